@@ -1,0 +1,17 @@
+export const forms = ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'] as const;
+/**
+ * How a herb is taken. `extract` covers capsules, tablets, powders in medicinal amounts and standardised
+ * extracts. `unspecified` is a form nobody named: it is taken with care, as if it were an extract.
+ */
+export type Form = (typeof forms)[number];
+
+/** The forms a rule holds for when it names none: everything swallowed in medicinal amounts. */
+export const internalForms = [
+  'tea',
+  'extract',
+  'tincture',
+  'essential-oil',
+  'unspecified',
+] as const satisfies readonly Form[];
+/** Every form, food amounts and skin use included. */
+export const anyForm = forms;
