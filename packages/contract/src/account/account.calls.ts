@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { optionalEmail, password, user } from '../accounts/accounts.calls.ts';
+import { defineCall } from '../call.ts';
+import { done, id, idParams, optionalText, timestamp } from '../fields.ts';
+
+const currentPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(200));
+
+export const getAccount = defineCall({
+  name: 'getAccount',
+  method: 'GET',
+  path: '/api/account',
+  access: 'user',
+  reply: user,
+});
+
+export const updateAccount = defineCall({
+  name: 'updateAccount',
+  method: 'PATCH',
+  path: '/api/account',
+  access: 'user',
+  body: z.object({ firstName: optionalText(100), lastName: optionalText(100), email: optionalEmail }),
+  reply: user,
+});
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'user',
+  body: z.object({ currentPassword, newPassword: password }),
+  reply: done,
+});
+
+export const listSessions = defineCall({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'user',
+  reply: z.array(
+    z.object({
+      id,
+      current: z.boolean(),
+      device: z.nullable(z.string()),
+      createdAt: timestamp,
+      lastSeenAt: timestamp,
+      expiresAt: timestamp,
+    }),
+  ),
+});
+
+export const endSession = defineCall({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  access: 'user',
+  params: idParams,
+  reply: done,
+});
+
+export const exportAccount = defineCall({
+  name: 'exportAccount',
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'user',
+  reply: z.string(),
+  raw: true,
+});
+
+export const deleteAccount = defineCall({
+  name: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'user',
+  body: z.object({ password: currentPassword }),
+  reply: done,
+});
+
+export const deleteHealthData = defineCall({
+  name: 'deleteHealthData',
+  method: 'DELETE',
+  path: '/api/account/health-data',
+  access: 'user',
+  body: z.object({ password: currentPassword }),
+  reply: done,
+});
+
+export const consentKinds = ['health-data', 'ai-service', 'analytics'] as const;
+const consent = z.object({
+  kind: z.enum(consentKinds, 'Unknown kind of consent'),
+  version: z.string('version is required').check(z.minLength(1), z.maxLength(20)),
+  granted: z.boolean('granted must be true or false'),
+});
+export const consentReply = z.extend(consent, { at: timestamp });
+export type Consent = z.output<typeof consentReply>;
+
+export const listConsents = defineCall({
+  name: 'listConsents',
+  method: 'GET',
+  path: '/api/account/consents',
+  access: 'user',
+  reply: z.array(consentReply),
+});
+
+export const saveConsents = defineCall({
+  name: 'saveConsents',
+  method: 'PUT',
+  path: '/api/account/consents',
+  access: 'user',
+  body: z.array(consent).check(z.maxLength(10)),
+  reply: z.array(consentReply),
+});

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { done, id, idParams, pageQuery, timestamp } from '../fields.ts';
+import { herb } from '../herbs/herbs.shapes.ts';
+import { product } from '../products/products.calls.ts';
+import { finding } from '../safety/safety.shapes.ts';
+
+export const labelTextLimit = 20_000;
+
+export const analysisSummary = z.object({
+  id,
+  userId: id,
+  result: z.string(),
+  herbId: z.nullable(id),
+  herbName: z.nullable(z.string()),
+  createdAt: timestamp,
+});
+export type AnalysisSummary = z.output<typeof analysisSummary>;
+
+export const labelReading = z.object({
+  productName: z.nullable(z.string()),
+  primaryHerb: z.nullable(z.string()),
+  ingredients: z.array(
+    z.object({
+      name: z.string(),
+      text: z.string(),
+      amount: z.nullable(z.number()),
+      unit: z.nullable(z.string()),
+      herbId: z.nullable(id),
+    }),
+  ),
+  warnings: z.array(z.string()),
+  text: z.string(),
+});
+export type LabelReading = z.output<typeof labelReading>;
+
+export const analysis = z.object({
+  id,
+  matchedHerb: z.optional(herb),
+  result: z.string(),
+  herbName: z.optional(z.string()),
+  createdAt: timestamp,
+  candidates: z.array(
+    z.object({
+      herbId: id,
+      name: z.string(),
+      confidence: z.enum(['high', 'medium', 'low']),
+      because: z.enum(['label text', 'photo']),
+    }),
+  ),
+  label: z.optional(labelReading),
+  findings: z.array(finding),
+  unrecognised: z.array(z.string()),
+  products: z.array(product),
+  engine: z.enum(['built-in', 'model']),
+});
+export type Analysis = z.output<typeof analysis>;
+
+export const listAnalyses = defineCall({
+  name: 'listAnalyses',
+  method: 'GET',
+  path: '/api/analyses',
+  access: 'user',
+  query: pageQuery({ usual: 50, most: 50 }),
+  reply: z.array(analysisSummary),
+});
+
+export const createAnalysis = defineCall({
+  name: 'createAnalysis',
+  method: 'POST',
+  path: '/api/analyses',
+  access: 'user',
+  body: z
+    .object({
+      imageBase64: z.optional(z.nullable(z.string('imageBase64 must be text'))),
+      labelText: z.optional(z.nullable(z.string('labelText must be text').check(z.maxLength(labelTextLimit)))),
+      profileId: z.optional(z.nullable(id)),
+    })
+    .check(
+      z.refine((body) => body.imageBase64 != null || body.labelText != null, 'Send a picture or the text of a label'),
+    ),
+  reply: analysis,
+  success: [201],
+  bodyLimit: 15 * 1024 * 1024,
+});
+
+export const getAnalysisImage = defineCall({
+  name: 'getAnalysisImage',
+  method: 'GET',
+  path: '/api/analyses/:id/image',
+  access: 'user',
+  params: idParams,
+  reply: z.string(),
+  raw: true,
+});
+
+export const deleteAnalysis = defineCall({
+  name: 'deleteAnalysis',
+  method: 'DELETE',
+  path: '/api/analyses/:id',
+  access: 'user',
+  params: idParams,
+  reply: done,
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { done, wholeText } from '../fields.ts';
+
+export const analyticsSummary = z.object({
+  totalUsers: z.number(),
+  newSignupsToday: z.number(),
+  activeUsersToday: z.number(),
+  totalChatMessages: z.number(),
+  totalHerbAnalyses: z.number(),
+  totalProductClicks: z.number(),
+});
+export type AnalyticsSummary = z.output<typeof analyticsSummary>;
+
+export const getAnalyticsSummary = defineCall({
+  name: 'getAnalyticsSummary',
+  method: 'GET',
+  path: '/api/analytics/summary',
+  access: 'admin',
+  reply: analyticsSummary,
+});
+
+export const dailyAnalytics = z.object({
+  id: z.number(),
+  date: z.string(),
+  totalUsers: z.number(),
+  newSignups: z.number(),
+  activeUsers: z.number(),
+  chatMessages: z.number(),
+  herbAnalyses: z.number(),
+  productClicks: z.number(),
+  pwaInstalls: z.number(),
+  createdAt: z.string(),
+});
+
+export const listDailyAnalytics = defineCall({
+  name: 'listDailyAnalytics',
+  method: 'GET',
+  path: '/api/analytics/daily',
+  access: 'admin',
+  query: z.object({
+    days: z._default(wholeText({ min: 1, max: 366, message: 'days must be a number from 1 to 366' }), 30),
+  }),
+  reply: z.array(dailyAnalytics),
+});
+
+export const recordEvent = defineCall({
+  name: 'recordEvent',
+  method: 'POST',
+  path: '/api/analytics/events',
+  access: 'public',
+  body: z.object({ eventType: z.literal('pwa_install', 'eventType must be pwa_install') }),
+  reply: done,
+});

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+
+export type Access = 'public' | 'user' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the product: everything the server needs to register it and the client needs to make it. */
+export interface Call {
+  /** Unique, camelCase, verb first. */
+  readonly name: string;
+  readonly method: Method;
+  /** Path under the site's root with `:id` style parameters. */
+  readonly path: `/api/${string}`;
+  /** Who may make it; admin also means signed in. */
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly reply: Schema;
+  /** The codes of a successful answer; 200 when left out. */
+  readonly success?: readonly (200 | 201)[];
+  /** Largest body in bytes, when it is not the usual 100 kB. */
+  readonly bodyLimit?: number;
+  /** The answer is not JSON: a file, an image or an event stream. */
+  readonly raw?: true;
+}
+
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+export type ParamsOf<C extends Call> = Output<C['params']>;
+export type QueryOf<C extends Call> = Output<C['query']>;
+/** What a client may send. */
+export type BodyInputOf<C extends Call> = Input<C['body']>;
+/** What a handler receives. */
+export type BodyOf<C extends Call> = Output<C['body']>;
+export type ReplyOf<C extends Call> = Output<C['reply']>;
+
+/** Declares a call, keeping its exact types. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { done, id, idParams, idText, optionalText, pageQuery } from '../fields.ts';
+import { answer, chat, message } from './chats.shapes.ts';
+
+export const chatTitleLimit = 200;
+export const messageLimit = 4000;
+const content = z
+  .string('Message is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Message is required'),
+    z.maxLength(messageLimit, 'Message must be at most 4,000 characters'),
+  );
+/** An id as a number or as digits. */
+const looseId = z.union([id, idText], 'Invalid id');
+const messageParams = z.object({ id: idText, messageId: idText });
+
+export const listChats = defineCall({
+  name: 'listChats',
+  method: 'GET',
+  path: '/api/chats',
+  access: 'user',
+  query: z.extend(pageQuery({ usual: 50, most: 100 }), {
+    q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'q must be at most 200 characters'))),
+  }),
+  reply: z.array(chat),
+});
+
+export const getChat = defineCall({
+  name: 'getChat',
+  method: 'GET',
+  path: '/api/chats/:id',
+  access: 'user',
+  params: idParams,
+  reply: chat,
+});
+
+export const listMessages = defineCall({
+  name: 'listMessages',
+  method: 'GET',
+  path: '/api/chats/:id/messages',
+  access: 'user',
+  params: idParams,
+  query: z.extend(pageQuery({ usual: 200, most: 200 }), {
+    /** Show the branch that holds this message instead of the current one. */
+    version: z.optional(idText),
+  }),
+  reply: z.array(message),
+});
+
+export const createChat = defineCall({
+  name: 'createChat',
+  method: 'POST',
+  path: '/api/chats',
+  access: 'user',
+  body: z.object({ title: optionalText(chatTitleLimit) }),
+  reply: chat,
+  success: [201],
+});
+
+export const exportChat = defineCall({
+  name: 'exportChat',
+  method: 'GET',
+  path: '/api/chats/:id/export',
+  access: 'user',
+  params: idParams,
+  query: z.object({ format: z._default(z.enum(['txt', 'md', 'json'], 'format must be txt, md or json'), 'txt') }),
+  reply: z.string(),
+  raw: true,
+});
+
+/** Asked for `text/event-stream`, the same call streams the answer (see answer-events.ts). */
+export const sendMessage = defineCall({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/api/chats/:id/messages',
+  access: 'user',
+  params: idParams,
+  body: z.object({
+    content,
+    chatId: z.optional(looseId),
+    role: z.optional(z.literal('user', 'role must be user')),
+    profileId: z.optional(z.nullable(looseId)),
+  }),
+  reply: answer,
+  success: [201],
+});
+
+export const resumeAnswer = defineCall({
+  name: 'resumeAnswer',
+  method: 'GET',
+  path: '/api/chats/:id/stream',
+  access: 'user',
+  params: idParams,
+  reply: z.string(),
+  raw: true,
+});
+
+export const stopAnswer = defineCall({
+  name: 'stopAnswer',
+  method: 'POST',
+  path: '/api/chats/:id/stop',
+  access: 'user',
+  params: idParams,
+  reply: done,
+});
+
+export const updateChat = defineCall({
+  name: 'updateChat',
+  method: 'PATCH',
+  path: '/api/chats/:id',
+  access: 'user',
+  params: idParams,
+  body: z.object({
+    title: optionalText(chatTitleLimit),
+    pinned: z.optional(z.boolean('pinned must be true or false')),
+  }),
+  reply: chat,
+});
+
+export const deleteChat = defineCall({
+  name: 'deleteChat',
+  method: 'DELETE',
+  path: '/api/chats/:id',
+  access: 'user',
+  params: idParams,
+  reply: done,
+});
+
+export const restoreChat = defineCall({
+  name: 'restoreChat',
+  method: 'POST',
+  path: '/api/chats/:id/restore',
+  access: 'user',
+  params: idParams,
+  reply: chat,
+});
+
+export const regenerateAnswer = defineCall({
+  name: 'regenerateAnswer',
+  method: 'POST',
+  path: '/api/chats/:id/messages/:messageId/regenerate',
+  access: 'user',
+  params: messageParams,
+  reply: answer,
+  success: [201],
+});
+
+export const editMessage = defineCall({
+  name: 'editMessage',
+  method: 'PUT',
+  path: '/api/chats/:id/messages/:messageId',
+  access: 'user',
+  params: messageParams,
+  body: z.object({ content }),
+  reply: answer,
+  success: [201],
+});
+
+export const rateMessage = defineCall({
+  name: 'rateMessage',
+  method: 'POST',
+  path: '/api/chats/:id/messages/:messageId/feedback',
+  access: 'user',
+  params: messageParams,
+  body: z.object({
+    rating: z.enum(['up', 'down', 'unsafe'], 'rating must be up, down or unsafe'),
+    note: optionalText(2000),
+  }),
+  reply: done,
+});

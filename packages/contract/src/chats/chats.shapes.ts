@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from '../fields.ts';
+import { product } from '../products/products.calls.ts';
+import { finding, source } from '../safety/safety.shapes.ts';
+
+export const chat = z.object({
+  id,
+  userId: id,
+  title: z.string(),
+  createdAt: timestamp,
+  pinned: z.boolean(),
+  /** When the newest message was written, or when the chat was made. */
+  lastActivityAt: timestamp,
+  /** Where a search matched, as plain text. */
+  snippet: z.optional(z.string()),
+});
+export type Chat = z.output<typeof chat>;
+
+export const engines = ['built-in', 'model'] as const;
+export const answerLevels = ['none', 'urgent', 'emergency'] as const;
+export const answerStatuses = ['complete', 'stopped', 'interrupted'] as const;
+
+/** What an assistant message carries beside its text. */
+const answerFields = {
+  products: z.array(product),
+  engine: z.enum(engines),
+  status: z.enum(answerStatuses),
+  level: z.enum(answerLevels),
+  recommended: z.array(z.object({ herbId: id, name: z.string() })),
+  findings: z.array(finding),
+  unrecognised: z.array(z.string()),
+  sources: z.array(source),
+  followUps: z.array(z.string()),
+  knowledgeVersion: z.string(),
+};
+
+const messageFields = {
+  id,
+  chatId: id,
+  content: z.string(),
+  profileId: z.nullable(id),
+  createdAt: timestamp,
+  /** Ids of every version at this place in the conversation, oldest first, this one included. */
+  versions: z.array(id),
+};
+
+export const userMessage = z.object({ ...messageFields, role: z.literal('user') });
+export const assistantMessage = z.object({ ...messageFields, role: z.literal('assistant'), ...answerFields });
+export const message = z.discriminatedUnion('role', [userMessage, assistantMessage]);
+export type UserMessage = z.output<typeof userMessage>;
+export type AssistantMessage = z.output<typeof assistantMessage>;
+export type Message = z.output<typeof message>;
+
+/** The assistant's message with the question it answers: what a send replies. */
+export const answer = z.extend(assistantMessage, { userMessage });
+export type Answer = z.output<typeof answer>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { done, id, idParams, pageQuery, timestamp } from '../fields.ts';
+import { herb } from '../herbs/herbs.shapes.ts';
+
+export const favorite = z.object({ id, userId: id, herbId: id, createdAt: timestamp, herb });
+export type Favorite = z.output<typeof favorite>;
+
+export const listFavorites = defineCall({
+  name: 'listFavorites',
+  method: 'GET',
+  path: '/api/favorites',
+  access: 'user',
+  query: pageQuery({ usual: 50, most: 100 }),
+  reply: z.array(favorite),
+});
+
+export const createFavorite = defineCall({
+  name: 'createFavorite',
+  method: 'POST',
+  path: '/api/favorites',
+  access: 'user',
+  body: z.object({ herbId: id }),
+  reply: favorite,
+  success: [201, 200],
+});
+
+export const deleteFavorite = defineCall({
+  name: 'deleteFavorite',
+  method: 'DELETE',
+  path: '/api/favorites/:id',
+  access: 'user',
+  params: idParams,
+  reply: done,
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+const maxId = 2_147_483_647;
+
+/** A record's id: a whole number from 1 to 2147483647. */
+export const id = z.int('Invalid id').check(z.minimum(1, 'Invalid id'), z.maximum(maxId, 'Invalid id'));
+
+/** An id as it stands in a path or query: digits only. */
+export const idText = z.pipe(
+  z.pipe(z.string('Invalid id').check(z.regex(/^[1-9][0-9]{0,9}$/, 'Invalid id')), z.transform(Number)),
+  id,
+);
+
+export const idParams = z.object({ id: idText });
+
+/** ISO 8601 in UTC. */
+export const timestamp = z.string();
+
+/** yyyy-MM-dd, a day that exists. */
+export const calendarDay = z
+  .string('Date is required')
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2025-04-04'), z.refine(isRealDay, 'Use a date that exists'));
+
+export const done = z.object({ success: z.literal(true) });
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+
+/** Required text: trimmed, 1 to `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredText({ max, message }: { max: number; message: string }) {
+  return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
+}
+
+/** Optional text: trimmed; blank becomes null; a missing key stays missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalText(max: number) {
+  return z.optional(
+    z.pipe(
+      z.nullable(z.string('Must be text').check(z.trim(), z.maxLength(max, tooLong(max)))),
+      z.transform((text) => (text === '' ? null : text)),
+    ),
+  );
+}
+
+/** Optional whole number between two bounds, or null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalWhole({ min, max, message }: { min: number; max: number; message: string }) {
+  return z.optional(z.nullable(z.int(message).check(z.minimum(min, message), z.maximum(max, message))));
+}
+
+/** The paging keys of every bounded list: `limit` 1-100 and `before` an id. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pageQuery({ usual, most }: { usual: number; most: number }) {
+  return z.object({
+    limit: z._default(wholeText({ min: 1, max: most, message: `limit must be a number from 1 to ${most}` }), usual),
+    before: z.optional(idText),
+  });
+}
+
+/** A whole number as it stands in a query. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeText({ min, max, message }: { min: number; max: number; message: string }) {
+  return z.pipe(
+    z.pipe(z.string(message).check(z.regex(/^\d{1,9}$/, message)), z.transform(Number)),
+    z.int(message).check(z.minimum(min, message), z.maximum(max, message)),
+  );
+}
+
+function tooLong(max: number): string {
+  return `Must be at most ${max.toLocaleString('en-US')} characters`;
+}
+
+function isRealDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idText, wholeText } from '../fields.ts';
+import { evidenceGrade, finding, source } from '../safety/safety.shapes.ts';
+import { herb } from './herbs.shapes.ts';
+
+export const listHerbs = defineCall({
+  name: 'listHerbs',
+  method: 'GET',
+  path: '/api/herbs',
+  access: 'user',
+  query: z.object({
+    q: z.optional(z.string().check(z.maxLength(200, 'q must be at most 200 characters'))),
+    use: z.optional(z.string().check(z.maxLength(100))),
+    letter: z.optional(z.string().check(z.maxLength(1, 'letter must be one letter'))),
+  }),
+  reply: z.array(herb),
+});
+
+export const getHerb = defineCall({
+  name: 'getHerb',
+  method: 'GET',
+  path: '/api/herbs/:id',
+  access: 'user',
+  params: idParams,
+  reply: herb,
+});
+
+export const recommendHerbs = defineCall({
+  name: 'recommendHerbs',
+  method: 'GET',
+  path: '/api/herbs/recommended',
+  access: 'user',
+  query: z.object({
+    profileId: z.optional(idText),
+    limit: z._default(wholeText({ min: 1, max: 20, message: 'limit must be a number from 1 to 20' }), 4),
+  }),
+  reply: z.array(z.extend(herb, { because: z.string(), findings: z.array(finding) })),
+});
+
+const cited = z.object({ text: z.string(), sources: z.array(z.string()) });
+
+/** One rule of the knowledge base in words, for the page that shows them all. */
+const ruleInWords = z.object({
+  kind: z.string(),
+  with: z.array(z.string()),
+  severity: z.enum(['contraindicated', 'major', 'moderate', 'minor', 'none-known', 'unknown']),
+  evidence: evidenceGrade,
+  why: z.string(),
+  advice: z.string(),
+  forms: z.array(z.string()),
+  sources: z.array(z.string()),
+});
+
+export const getMonograph = defineCall({
+  name: 'getMonograph',
+  method: 'GET',
+  path: '/api/herbs/:id/monograph',
+  access: 'user',
+  params: idParams,
+  query: z.object({ profileId: z.optional(idText) }),
+  reply: z.object({
+    herb,
+    kind: z.string(),
+    family: z.nullable(z.string()),
+    names: z.array(z.string()),
+    neverSuggest: z.boolean(),
+    covered: z.boolean(),
+    partsUsed: z.array(z.string()),
+    forms: z.array(z.string()),
+    traditionalUses: z.nullable(z.string()),
+    uses: z.array(
+      z.object({
+        use: z.string(),
+        label: z.string(),
+        evidence: evidenceGrade,
+        text: z.string(),
+        sources: z.array(z.string()),
+      }),
+    ),
+    amounts: z.array(z.object({ form: z.string(), text: z.string(), sources: z.array(z.string()) })),
+    preparation: z.nullable(z.string()),
+    timeToEffect: z.nullable(z.string()),
+    sideEffects: z.nullable(cited),
+    precautions: z.nullable(cited),
+    lookAlikes: z.nullable(cited),
+    morphology: z.nullable(z.looseObject({})),
+    rules: z.array(ruleInWords),
+    sources: z.array(source),
+    profileId: z.nullable(z.number()),
+    findings: z.array(finding),
+    unrecognised: z.array(z.string()),
+    knowledgeVersion: z.string(),
+  }),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from '../fields.ts';
+
+export const herb = z.object({
+  id,
+  /** The knowledge base's stable key. */
+  key: z.string(),
+  name: z.string(),
+  scientificName: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  uses: z.nullable(z.string()),
+  precautions: z.nullable(z.string()),
+  createdAt: timestamp,
+});
+export type HerbReply = z.output<typeof herb>;

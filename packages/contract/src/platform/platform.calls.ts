@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+
+export const getHealth = defineCall({
+  name: 'getHealth',
+  method: 'GET',
+  path: '/api/health',
+  access: 'public',
+  reply: z.object({ status: z.literal('ok') }),
+});
+
+export const getReadiness = defineCall({
+  name: 'getReadiness',
+  method: 'GET',
+  path: '/api/ready',
+  access: 'public',
+  reply: z.object({ status: z.literal('ready') }),
+});
+
+/** What the web app must know of the operator's settings. Nothing secret. */
+export const getSite = defineCall({
+  name: 'getSite',
+  method: 'GET',
+  path: '/api/site',
+  access: 'public',
+  reply: z.object({
+    privacyUrl: z.nullable(z.string()),
+    termsUrl: z.nullable(z.string()),
+    blogUrl: z.string(),
+    claim: z.nullable(z.string()),
+    testimonial: z.nullable(z.string()),
+    registrationOpen: z.boolean(),
+    passwordMinLength: z.number(),
+    engine: z.enum(['built-in', 'model']),
+    engineName: z.string(),
+    retailerName: z.string(),
+    retailerHost: z.string(),
+  }),
+});

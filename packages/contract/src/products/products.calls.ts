@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { done, id, idParams, optionalText, pageQuery, requiredText, timestamp } from '../fields.ts';
+
+export const productSources = ['chat', 'herb_analyzer'] as const;
+const source = z.enum(productSources, 'source must be chat or herb_analyzer');
+const productName = requiredText({ max: 300, message: 'Product name is required' });
+const asinPattern = /^[A-Z0-9]{10}$/;
+const asin = z.string('Invalid ASIN').check(z.regex(asinPattern, 'Invalid ASIN'));
+const asinOrBlank = z.optional(
+  z.pipe(
+    z.nullable(z.union([z.literal(''), asin], 'Invalid ASIN')),
+    z.transform((text) => (text === '' ? null : text)),
+  ),
+);
+
+/** A product to look for at the retailer; the link is a search built by the server. */
+export const product = z.object({
+  productName: z.string(),
+  asin: z.string(),
+  reason: z.nullable(z.string()),
+  url: z.string(),
+});
+export type Product = z.output<typeof product>;
+
+export const recommendation = z.object({
+  id,
+  userId: id,
+  productName: z.string(),
+  asin: z.string(),
+  reason: z.nullable(z.string()),
+  source,
+  sourceId: id,
+  isFavorite: z.boolean(),
+  createdAt: timestamp,
+  url: z.string(),
+});
+export type Recommendation = z.output<typeof recommendation>;
+
+export const listRecommendations = defineCall({
+  name: 'listRecommendations',
+  method: 'GET',
+  path: '/api/product-recommendations',
+  access: 'user',
+  query: pageQuery({ usual: 50, most: 100 }),
+  reply: z.array(recommendation),
+});
+
+export const listFavoriteProducts = defineCall({
+  name: 'listFavoriteProducts',
+  method: 'GET',
+  path: '/api/product-recommendations/favorites',
+  access: 'user',
+  query: pageQuery({ usual: 50, most: 100 }),
+  reply: z.array(recommendation),
+});
+
+export const createRecommendation = defineCall({
+  name: 'createRecommendation',
+  method: 'POST',
+  path: '/api/product-recommendations',
+  access: 'user',
+  body: z.object({
+    productName,
+    asin: asinOrBlank,
+    reason: optionalText(2000),
+    source,
+    sourceId: id,
+    isFavorite: z.optional(z.boolean()),
+  }),
+  reply: recommendation,
+  success: [201, 200],
+});
+
+export const setProductFavorite = defineCall({
+  name: 'setProductFavorite',
+  method: 'PATCH',
+  path: '/api/product-recommendations/:id/favorite',
+  access: 'user',
+  params: idParams,
+  body: z.object({ isFavorite: z.boolean('isFavorite must be true or false') }),
+  reply: recommendation,
+});
+
+export const deleteRecommendation = defineCall({
+  name: 'deleteRecommendation',
+  method: 'DELETE',
+  path: '/api/product-recommendations/:id',
+  access: 'user',
+  params: idParams,
+  reply: done,
+});
+
+export const recordProductClick = defineCall({
+  name: 'recordProductClick',
+  method: 'POST',
+  path: '/api/product-click',
+  access: 'public',
+  body: z.object({ asin: asinOrBlank, productName, source, sourceId: id }),
+  reply: done,
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, idText, optionalText, optionalWhole } from '../fields.ts';
+import { herb } from '../herbs/herbs.shapes.ts';
+import { finding } from './safety.shapes.ts';
+import { gender } from '../profiles/profiles.calls.ts';
+
+export const checkSafety = defineCall({
+  name: 'checkSafety',
+  method: 'POST',
+  path: '/api/safety/check',
+  access: 'user',
+  body: z.object({
+    profileId: z.optional(z.nullable(id)),
+    profile: z.optional(
+      z.nullable(
+        z.object({
+          age: optionalWhole({ min: 1, max: 120, message: 'Age must be between 1 and 120' }),
+          gender: z.optional(z.nullable(gender)),
+          currentMedications: optionalText(2000),
+          allergies: optionalText(2000),
+          healthConcerns: optionalText(2000),
+        }),
+      ),
+    ),
+    items: z
+      .array(
+        z.string('Each item must be text').check(z.maxLength(200, 'Each item must be at most 200 characters')),
+        'items must be a list',
+      )
+      .check(z.maxLength(60, 'At most 60 items can be checked at once')),
+  }),
+  reply: z.object({
+    findings: z.array(finding),
+    recognised: z.array(
+      z.object({
+        input: z.string(),
+        kind: z.enum(['herb', 'medicine', 'condition', 'allergen']),
+        id: z.string(),
+        name: z.string(),
+      }),
+    ),
+    unrecognised: z.array(z.string()),
+    coverage: z.object({ herbs: z.number(), medicines: z.number(), rules: z.number(), version: z.string() }),
+  }),
+});
+
+export const checkHousehold = defineCall({
+  name: 'checkHousehold',
+  method: 'GET',
+  path: '/api/safety/household',
+  access: 'user',
+  query: z.object({ use: z.optional(z.string().check(z.maxLength(100))) }),
+  reply: z.object({
+    suitable: z.array(z.object({ herb })),
+    excluded: z.array(z.object({ herb, for: z.array(z.object({ profileId: id, findings: z.array(finding) })) })),
+  }),
+});
+
+export const resolveKnowledge = defineCall({
+  name: 'resolveKnowledge',
+  method: 'GET',
+  path: '/api/knowledge/resolve',
+  access: 'user',
+  query: z.object({ q: z.string('q is required').check(z.maxLength(200, 'q must be at most 200 characters')) }),
+  reply: z.object({
+    matches: z.array(
+      z.object({ kind: z.enum(['herb', 'medicine']), id: z.string(), name: z.string(), score: z.number() }),
+    ),
+  }),
+});
+
+export const getMethod = defineCall({
+  name: 'getMethod',
+  method: 'GET',
+  path: '/api/knowledge/method',
+  access: 'public',
+  reply: z.object({
+    coverage: z.object({
+      herbs: z.number(),
+      monographs: z.number(),
+      medicines: z.number(),
+      brands: z.number(),
+      rules: z.number(),
+      sources: z.number(),
+      version: z.string(),
+    }),
+  }),
+});
+
+export const getProfileSummary = defineCall({
+  name: 'getProfileSummary',
+  method: 'GET',
+  path: '/api/profiles/:id/summary',
+  access: 'user',
+  params: z.object({ id: idText }),
+  reply: z.looseObject({}),
+});

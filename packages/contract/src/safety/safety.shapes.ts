@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+export const severity = z.enum(['contraindicated', 'major', 'moderate', 'minor']);
+export const evidenceGrade = z.enum(['strong', 'moderate', 'limited', 'theoretical']);
+
+/** A published work that a claim rests on. `url` and `checkedOn` are null unless the page was read. */
+export const source = z.object({
+  id: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  year: z.nullable(z.number()),
+  url: z.nullable(z.string()),
+  checkedOn: z.nullable(z.string()),
+});
+export type SourceReply = z.output<typeof source>;
+
+export const finding = z.object({
+  ruleId: z.string(),
+  severity,
+  kind: z.enum([
+    'medicine',
+    'condition',
+    'pregnancy',
+    'breastfeeding',
+    'age',
+    'allergy',
+    'surgery',
+    'supplement',
+    'alcohol',
+  ]),
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  with: z.object({ kind: z.string(), id: z.string(), name: z.string(), text: z.string() }),
+  why: z.string(),
+  advice: z.string(),
+  evidence: evidenceGrade,
+  sources: z.array(source),
+});
+export type FindingReply = z.output<typeof finding>;

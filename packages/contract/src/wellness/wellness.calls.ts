@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { calendarDay, done, id, idParams, optionalText, timestamp, wholeText } from '../fields.ts';
+
+export const daysOutOfRange = 'days must be a number from 1 to 366';
+const scoreMessage = 'Scores must be whole numbers from 1 to 5';
+const score = z.int(scoreMessage).check(z.minimum(1, scoreMessage), z.maximum(5, scoreMessage));
+
+export const entry = z.object({
+  id,
+  profileId: id,
+  date: z.string(),
+  sleepQuality: z.nullable(z.number()),
+  energyLevel: z.nullable(z.number()),
+  stressLevel: z.nullable(z.number()),
+  mood: z.nullable(z.number()),
+  symptoms: z.array(z.string()),
+  notes: z.nullable(z.string()),
+  createdAt: timestamp,
+});
+export type WellnessEntry = z.output<typeof entry>;
+
+export const listWellness = defineCall({
+  name: 'listWellness',
+  method: 'GET',
+  path: '/api/profiles/:id/wellness',
+  access: 'user',
+  params: idParams,
+  query: z.object({
+    days: z._default(wholeText({ min: 1, max: 366, message: daysOutOfRange }), 30),
+    today: z.optional(calendarDay),
+  }),
+  reply: z.array(entry),
+});
+
+export const saveWellness = defineCall({
+  name: 'saveWellness',
+  method: 'POST',
+  path: '/api/profiles/:id/wellness',
+  access: 'user',
+  params: idParams,
+  body: z.object({
+    profileId: z.optional(id),
+    date: calendarDay,
+    sleepQuality: score,
+    energyLevel: score,
+    stressLevel: score,
+    mood: z.optional(z.nullable(score)),
+    symptoms: z.optional(
+      z
+        .array(
+          z
+            .string('Symptoms must be text')
+            .check(z.trim(), z.minLength(1), z.maxLength(60, 'Each symptom must be at most 60 characters')),
+        )
+        .check(z.maxLength(20, 'At most 20 symptoms')),
+    ),
+    notes: optionalText(2000),
+  }),
+  reply: entry,
+  success: [201, 200],
+});
+
+export const deleteWellness = defineCall({
+  name: 'deleteWellness',
+  method: 'DELETE',
+  path: '/api/wellness/:id',
+  access: 'user',
+  params: idParams,
+  reply: done,
+});
