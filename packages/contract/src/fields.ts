@@ -22,6 +22,8 @@ export const calendarDay = z
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2025-04-04'), z.refine(isRealDay, 'Use a date that exists'));
 
 export const done = z.object({ success: z.literal(true) });
+/** What a call without anything to tell answers. */
+export const succeeded = { success: true } as const;
 export const errorBody = z.object({
   message: z.string(),
   code: z.optional(z.string()),

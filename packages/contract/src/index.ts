@@ -18,3 +18,4 @@ export * from './safety/safety.shapes.ts';
 export * from './safety/safety.calls.ts';
 export * from './account/account.calls.ts';
 export * from './platform/platform.calls.ts';
+export * from './platform/app-paths.ts';

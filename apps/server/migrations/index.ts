@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as firstSchema from './0001-first-schema.ts';
+
+/** In order of their names; never edited once merged. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-schema': firstSchema,
+};

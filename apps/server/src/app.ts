@@ -1,0 +1,109 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { registerFeatures } from './features.ts';
+import type { AssistantEngine } from './platform/assistant/assistant.ts';
+import type { Clock } from './platform/clock.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import type { AppDeps } from './platform/deps.ts';
+import { installBodyParser, refuseHostileValues } from './platform/http/body-parser.ts';
+import { installCrossSiteDefence } from './platform/http/cross-site.ts';
+import { AppError, installErrorHandler, platformErrors } from './platform/http/errors.ts';
+import { installRequestLog } from './platform/http/request-log.ts';
+import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { installWebApp } from './platform/http/static-files.ts';
+import { createLimits } from './platform/limits/limits.ts';
+import { createMailQueue } from './platform/mail/mail-queue.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { createPasswords } from './platform/passwords.ts';
+import { createSessions } from './platform/sessions/sessions.ts';
+
+/** The outside world, handed in so that tests can swap it. */
+export interface Outside {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly model: AssistantEngine | null;
+  readonly logger: FastifyBaseLogger;
+  /** Where the built web app is, when not in its usual place. */
+  readonly webFolder?: string;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly deps: AppDeps;
+  /** Called once the schema is up to date: fills shared tables and lets requests in. */
+  becomeReady(): Promise<void>;
+  /** Ends streams, finishes requests and closes; the database is the caller's to close. */
+  stop(): Promise<void>;
+}
+
+const usualBodyBytes = 100 * 1024;
+const requestTimeoutMs = 30_000;
+
+/** The whole server, not listening. */
+export async function buildApp(outside: Outside): Promise<App> {
+  const { config, database, clock, logger } = outside;
+  const stopping = new AbortController();
+  const http = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
+    bodyLimit: usualBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  http.decorateRequest('signedIn', null);
+
+  const mail = createMailQueue({ db: database.db, clock, mailer: outside.mailer, log: http.log });
+  let ready = false;
+  const deps: AppDeps = {
+    config,
+    clock,
+    mail,
+    db: database.db,
+    engine: database.engine,
+    sessions: createSessions({ db: database.db, clock, config }),
+    limits: createLimits(config),
+    passwords: createPasswords(),
+    model: outside.model,
+    stopping: stopping.signal,
+  };
+
+  await http.register(cookie);
+  await installSecurityHeaders(http, config);
+  installRequestLog(http);
+  installErrorHandler(http);
+  installBodyParser(http);
+  http.addHook('onRequest', async (request) => {
+    if (ready || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url)) return;
+    throw new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } });
+  });
+  installCrossSiteDefence(http, config);
+  http.addHook('preValidation', async (request) => {
+    refuseHostileValues(request.query);
+    refuseHostileValues(request.params);
+  });
+  const { fillSharedTables } = registerFeatures(http, { ...deps, isReady: () => ready });
+  await installWebApp(http, outside.webFolder);
+
+  return {
+    http,
+    deps,
+    async becomeReady() {
+      await fillSharedTables();
+      mail.start();
+      ready = true;
+    },
+    async stop() {
+      stopping.abort();
+      await mail.stop();
+      await http.close();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { BodyOf, login, register, resetPassword } from '@herbie/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { audit } from '../../platform/audit.ts';
+import { isAdminKey } from '../../platform/admin-key.ts';
+import { timestamp } from '../../platform/clock.ts';
+import { isUniqueViolation } from '../../platform/database/values.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { recordEvent } from '../analytics/analytics.service.ts';
+import { accountsErrors } from './accounts.errors.ts';
+import {
+  findByResetToken,
+  findByUsername,
+  insertUser,
+  listByEmail,
+  redeemResetToken,
+  setRole,
+} from './accounts.store.ts';
+import { refuseWeakPassword } from './password-policy.ts';
+import { changedNotice, hashOfToken, resetLetter } from './reset-letters.ts';
+import { emailKeyOf, usernameKeyOf } from './username-key.ts';
+
+interface Asked<B> {
+  readonly deps: AppDeps;
+  readonly request: FastifyRequest;
+  readonly body: B;
+}
+
+export async function logIn({ deps, request, reply, body }: Asked<BodyOf<typeof login>> & { reply: FastifyReply }) {
+  const { db, clock, limits } = deps;
+  const usernameKey = usernameKeyOf(body.username);
+  const network = networkOf(request);
+  const guessed = `${usernameKey}|${network}`;
+  await limits.refuseWhenSpent('loginFailuresPerName', guessed);
+  await limits.refuseWhenSpent('loginFailuresPerAddress', network);
+
+  const found = await findByUsername(db, usernameKey);
+  const isRight = await deps.passwords.matches(body.password, found?.password);
+  if (!found || !isRight) {
+    await limits.allows('loginFailuresPerName', guessed);
+    await limits.allows('loginFailuresPerAddress', network);
+    await audit({ db, clock, request, userId: null, event: 'login-failed' });
+    throw new AppError(accountsErrors.wrongCredentials);
+  }
+
+  const { password: _, ...user } = found;
+  await limits.forget('loginFailuresPerName', guessed);
+  await deps.sessions.start({ request, reply, userId: user.id, persistent: body.rememberMe ?? false });
+  await audit({ db, clock, request, userId: user.id, event: 'login' });
+  await recordEvent({ db, clock, request, type: 'login', userId: user.id });
+  return user;
+}
+
+export async function createAccount({ deps, request, body }: Asked<BodyOf<typeof register>>) {
+  const { config, db, clock } = deps;
+  if (!config.ALLOW_REGISTRATION) throw new AppError(accountsErrors.registrationClosed);
+  await deps.limits.spend('registrationsPerAddress', networkOf(request));
+  refuseWeakPassword({
+    config,
+    password: body.password,
+    personal: [body.username, body.firstName, body.lastName, body.email],
+  });
+  const password = await deps.passwords.hash(body.password);
+  const email = body.email ?? null;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const user = await insertUser(tx, {
+        username: body.username,
+        usernameKey: usernameKeyOf(body.username),
+        password,
+        email,
+        emailKey: email === null ? null : emailKeyOf(email),
+        firstName: body.firstName ?? null,
+        lastName: body.lastName ?? null,
+        role: 'user',
+        createdAt: timestamp(clock),
+      });
+      await recordEvent({ db: tx, clock, request, type: 'signup', userId: user.id });
+      await audit({ db: tx, clock, request, userId: user.id, event: 'registered' });
+      return user;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError(accountsErrors.usernameTaken, { field: 'username' });
+    throw error;
+  }
+}
+
+/** Queues one letter for the accounts of an address. Known and unknown addresses take the same path. */
+export async function askForReset({ deps, request, email }: { deps: AppDeps; request: FastifyRequest; email: string }) {
+  await deps.limits.spend('resetRequestsPerAddress', networkOf(request));
+  const users = await listByEmail(deps.db, emailKeyOf(email));
+  const allowed: number[] = [];
+  for (const user of users) {
+    if (await deps.limits.allows('resetMailsPerAccount', String(user.id))) allowed.push(user.id);
+  }
+  await deps.mail.add(deps.db, resetLetter, { userIds: allowed });
+  setImmediate(() => void deps.mail.deliver());
+}
+
+export async function redeemReset({ deps, request, body }: Asked<BodyOf<typeof resetPassword>>) {
+  const { db, clock, limits } = deps;
+  const network = networkOf(request);
+  await limits.refuseWhenSpent('resetGuessesPerAddress', network);
+  const proof = { tokenHash: hashOfToken(body.token), now: timestamp(clock) };
+  const owner = await findByResetToken(db, proof);
+  if (!owner) {
+    await limits.allows('resetGuessesPerAddress', network);
+    throw new AppError(accountsErrors.resetLinkInvalid);
+  }
+  const personal = [owner.username, owner.firstName, owner.lastName, owner.email];
+  refuseWeakPassword({ config: deps.config, password: body.password, personal });
+  const password = await deps.passwords.hash(body.password);
+  await db.transaction().execute(async (tx) => {
+    const user = await redeemResetToken(tx, { ...proof, password });
+    if (!user) throw new AppError(accountsErrors.resetLinkInvalid);
+    await deps.sessions.endAll(tx, user.id);
+    await deps.mail.add(tx, changedNotice, { userIds: [user.id] });
+    await audit({ db: tx, clock, request, userId: user.id, event: 'password-reset' });
+  });
+  setImmediate(() => void deps.mail.deliver());
+}
+
+interface Promotion {
+  readonly deps: AppDeps;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: SignedIn;
+  readonly secretKey: string;
+}
+
+export async function promoteToAdmin({ deps, request, reply, session, secretKey }: Promotion) {
+  const { db, clock, limits, config } = deps;
+  const userId = session.user.id;
+  await limits.spend('promotionsPerUser', String(userId));
+  await limits.spend('promotionsPerAddress', networkOf(request));
+  if (!isAdminKey(config, secretKey)) {
+    await audit({ db, clock, request, userId, event: 'promote-failed' });
+    throw new AppError(accountsErrors.wrongSecretKey);
+  }
+  const user = await setRole(db, userId, 'admin');
+  await deps.sessions.start({ request, reply, userId, persistent: false });
+  await audit({ db, clock, request, userId, event: 'promoted' });
+  return user;
+}

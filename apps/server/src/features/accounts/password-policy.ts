@@ -1,0 +1,30 @@
+import type { Config } from '../../config.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { accountsErrors, passwordShorterThan } from './accounts.errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const strictLength = 15;
+const appName = 'herbie';
+
+interface Choice {
+  readonly config: Pick<Config, 'PASSWORD_POLICY' | 'PASSWORD_MIN_LENGTH'>;
+  readonly password: string;
+  /** The person's own names and address, which a strict site refuses inside a password. */
+  readonly personal: readonly (string | null | undefined)[];
+}
+
+/** Refuses what the operator's policy refuses. The basic policy asks for length alone. */
+export function refuseWeakPassword({ config, password, personal }: Choice): void {
+  const isStrict = config.PASSWORD_POLICY === 'strict';
+  if (isStrict && (isCommonPassword(password) || holdsOwnName(password, personal))) {
+    throw new AppError(accountsErrors.passwordTooCommon, { field: 'password' });
+  }
+  const shortest = Math.max(config.PASSWORD_MIN_LENGTH, isStrict ? strictLength : 0);
+  if (password.length < shortest) throw new AppError(passwordShorterThan(shortest), { field: 'password' });
+}
+
+function holdsOwnName(password: string, personal: Choice['personal']): boolean {
+  const plain = password.toLowerCase();
+  const words = [appName, ...personal].map((word) => word?.toLowerCase() ?? '').filter((word) => word.length >= 3);
+  return words.some((word) => plain.includes(word) && plain.length - word.length < strictLength / 2);
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { siteUrl } from '../../config.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import { listByIds, setResetToken } from './accounts.store.ts';
+
+export const resetLetter = 'password-reset';
+export const changedNotice = 'password-changed';
+const validForMs = 30 * 60 * 1000;
+const payload = z.object({ userIds: z.array(z.number()) });
+
+/** Tells the mail queue how both letters are written. */
+export function registerAccountLetters(deps: AppDeps): void {
+  deps.mail.register(resetLetter, async (data) => writeResetLetters(deps, z.parse(payload, data).userIds));
+  deps.mail.register(changedNotice, async (data) => writeNotices(deps, z.parse(payload, data).userIds));
+}
+
+/** Makes a fresh link for one account, replacing an older one. The token exists only in the link. */
+export async function createResetLink(deps: AppDeps, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiry = new Date(deps.clock.now().getTime() + validForMs).toISOString();
+  await setResetToken(deps.db, { userId, tokenHash: hashOfToken(token), expiry });
+  return `${siteUrl(deps.config)}/reset-password?token=${token}`;
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+async function writeResetLetters(deps: AppDeps, userIds: readonly number[]): Promise<readonly Letter[]> {
+  const users = await listByIds(deps.db, userIds);
+  const byAddress = new Map<string, string[]>();
+  for (const user of users) {
+    if (user.email === null) continue;
+    const line = `Username ${user.username}:\n${await createResetLink(deps, user.id)}`;
+    byAddress.set(user.email, [...(byAddress.get(user.email) ?? []), line]);
+  }
+  return [...byAddress].map(([to, links]) => ({
+    to,
+    subject: 'Reset your Herbie password',
+    text: [
+      'Someone asked to reset the password of your Herbie account.',
+      'Open the link to choose a new password. It works once, for 30 minutes.',
+      ...links,
+      'If this was not you, there is nothing to do: your password stays as it is.',
+    ].join('\n\n'),
+  }));
+}
+
+async function writeNotices(deps: AppDeps, userIds: readonly number[]): Promise<readonly Letter[]> {
+  const users = await listByIds(deps.db, userIds);
+  return users.flatMap((user) =>
+    user.email === null
+      ? []
+      : [
+          {
+            to: user.email,
+            subject: 'Your Herbie password was changed',
+            text: `The password of your Herbie account ${user.username} was just changed, and every device was signed out.\n\nIf this was not you, reset it now: ${siteUrl(deps.config)}/forgot-password`,
+          },
+        ],
+  );
+}

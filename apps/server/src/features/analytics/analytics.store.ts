@@ -1,0 +1,60 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database, Db } from '../../platform/database/database.ts';
+import { toCount } from '../../platform/database/values.ts';
+
+export type Counter =
+  | 'totalUsers'
+  | 'newSignups'
+  | 'activeUsers'
+  | 'chatMessages'
+  | 'herbAnalyses'
+  | 'productClicks'
+  | 'pwaInstalls';
+
+/** Stores an event; true when it is its user's first one of the day. */
+export async function insertEvent(db: Db, event: Insertable<Database['analytics_events']>): Promise<boolean> {
+  const earlier =
+    event.userId == null
+      ? { id: 0 }
+      : await db
+          .selectFrom('analytics_events')
+          .select('id')
+          .where('day', '=', event.day)
+          .where('userId', '=', event.userId)
+          .limit(1)
+          .executeTakeFirst();
+  await db.insertInto('analytics_events').values(event).execute();
+  return earlier === undefined;
+}
+
+interface Raise {
+  readonly db: Db;
+  readonly day: string;
+  readonly createdAt: string;
+  readonly counters: readonly Counter[];
+}
+
+/** Raises the day's counters by one, making the day's row when it is the first. */
+export async function raiseCounters({ db, day, createdAt, counters }: Raise): Promise<void> {
+  await db
+    .insertInto('daily_analytics')
+    .values({ date: day, createdAt })
+    .onConflict((conflict) => conflict.column('date').doNothing())
+    .execute();
+  for (const counter of counters) {
+    await db
+      .updateTable('daily_analytics')
+      .set({ [counter]: sql`${sql.ref(counter)} + 1` })
+      .where('date', '=', day)
+      .execute();
+  }
+  const users = await db.selectFrom('users').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  if (counters.includes('totalUsers')) {
+    await db
+      .updateTable('daily_analytics')
+      .set({ totalUsers: toCount(users.count) })
+      .where('date', '=', day)
+      .execute();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { StoredBoolean } from '../../platform/database/values.ts';
+
+export interface ChatsTables {
+  chats: {
+    id: Generated<number>;
+    userId: number;
+    title: string;
+    pinned: StoredBoolean;
+    lastActivityAt: string;
+    /** The newest message of the branch on screen. */
+    activeMessageId: number | null;
+    /** Set when deleted; erased 30 days later. */
+    deletedAt: string | null;
+    createdAt: string;
+  };
+  chat_messages: {
+    id: Generated<number>;
+    chatId: number;
+    userId: number;
+    /** The message this one follows; siblings are versions of each other. */
+    parentId: number | null;
+    content: string;
+    role: 'user' | 'assistant';
+    profileId: number | null;
+    /** Assistant messages only: `running` while being written. */
+    status: 'complete' | 'stopped' | 'interrupted' | 'running' | null;
+    engine: 'built-in' | 'model' | null;
+    /** JSON with findings, products, sources and the rest of an answer. */
+    answer: string | null;
+    knowledgeVersion: string | null;
+    createdAt: string;
+  };
+  message_feedback: {
+    id: Generated<number>;
+    userId: number;
+    messageId: number;
+    rating: 'up' | 'down' | 'unsafe';
+    note: string | null;
+    createdAt: string;
+  };
+}

@@ -1,0 +1,32 @@
+import { getHealth, getReadiness, getSite } from '@herbie/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError, platformErrors } from '../../platform/http/errors.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+
+export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
+  const { config, model } = deps;
+  const retailerHost = new URL(config.RETAILER_SEARCH_URL).host;
+
+  registerCall(app, deps, getHealth, async () => ({ status: 'ok' as const }));
+
+  registerCall(app, deps, getReadiness, async () => {
+    if (!deps.isReady()) throw new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } });
+    await deps.db.selectFrom('settings_kept').select('name').limit(1).execute();
+    return { status: 'ready' as const };
+  });
+
+  registerCall(app, deps, getSite, async () => ({
+    privacyUrl: config.PRIVACY_URL ?? null,
+    termsUrl: config.TERMS_URL ?? null,
+    blogUrl: config.BLOG_URL,
+    claim: config.SITE_CLAIM ?? null,
+    testimonial: config.SITE_TESTIMONIAL ?? null,
+    registrationOpen: config.ALLOW_REGISTRATION,
+    passwordMinLength: config.PASSWORD_MIN_LENGTH,
+    engine: model ? ('model' as const) : ('built-in' as const),
+    engineName: model?.name ?? 'built-in guide',
+    retailerName: retailerHost.replace(/^www\./, ''),
+    retailerHost,
+  }));
+}

@@ -1,0 +1,46 @@
+import {
+  createProfile,
+  deleteProfile,
+  getMainProfile,
+  getProfile,
+  listProfiles,
+  updateProfile,
+} from '@herbie/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { profilesErrors } from './profiles.errors.ts';
+import {
+  addProfile,
+  changeProfile,
+  findMainProfile,
+  getOwnProfile,
+  listOwnProfiles,
+  removeProfile,
+} from './profiles.service.ts';
+
+export function registerProfiles(app: FastifyInstance, deps: AppDeps): void {
+  registerCall(app, deps, listProfiles, ({ session }) => listOwnProfiles(deps.db, session.user.id));
+
+  registerCall(app, deps, getMainProfile, async ({ session }) => {
+    const profile = await findMainProfile(deps.db, session.user.id);
+    if (!profile) throw new AppError(profilesErrors.noMainProfile);
+    return profile;
+  });
+
+  registerCall(app, deps, getProfile, ({ session, params }) =>
+    getOwnProfile(deps.db, { id: params.id, userId: session.user.id }),
+  );
+
+  registerCall(app, deps, createProfile, ({ session, body }) => addProfile(deps, { userId: session.user.id, body }));
+
+  registerCall(app, deps, updateProfile, ({ session, params, body }) =>
+    changeProfile(deps, { id: params.id, userId: session.user.id, body }),
+  );
+
+  registerCall(app, deps, deleteProfile, async ({ session, params }) => {
+    await removeProfile(deps, { id: params.id, userId: session.user.id });
+    return succeeded;
+  });
+}

@@ -1,0 +1,91 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, Db } from '../../platform/database/database.ts';
+
+type ProfilesTable = Database['profiles'];
+export type ProfileRow = Selectable<ProfilesTable>;
+
+const columns = [
+  'id',
+  'userId',
+  'name',
+  'age',
+  'gender',
+  'height',
+  'weight',
+  'currentMedications',
+  'allergies',
+  'healthConcerns',
+  'healthGoals',
+  'isMainProfile',
+  'createdAt',
+] as const;
+
+/** Main first, then by age of the record. */
+export function listProfileRows(db: Db, userId: number): Promise<ProfileRow[]> {
+  return db
+    .selectFrom('profiles')
+    .select([...columns])
+    .where('userId', '=', userId)
+    .orderBy('isMainProfile', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+export function findProfileRow(
+  db: Db,
+  { id, userId }: { id: number; userId: number },
+): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('profiles')
+    .select([...columns])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+export function findMainProfileRow(db: Db, userId: number): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('profiles')
+    .select([...columns])
+    .where('userId', '=', userId)
+    .where('isMainProfile', '=', 1)
+    .executeTakeFirst();
+}
+
+/** Makes other writers of this user's profiles wait until the transaction ends. */
+export async function holdProfiles(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export function insertProfile(db: Db, row: Insertable<ProfilesTable>): Promise<ProfileRow> {
+  return db
+    .insertInto('profiles')
+    .values(row)
+    .returning([...columns])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateProfileRow(
+  db: Db,
+  { id, changes }: { id: number; changes: Updateable<ProfilesTable> },
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.updateTable('profiles').set(changes).where('id', '=', id).execute();
+}
+
+export async function clearMainFlag(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ isMainProfile: 0 })
+    .where('userId', '=', userId)
+    .where('isMainProfile', '=', 1)
+    .execute();
+}
+
+export async function deleteProfileRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<void> {
+  await db.deleteFrom('profiles').where('id', '=', id).where('userId', '=', userId).execute();
+}

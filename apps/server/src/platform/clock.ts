@@ -1,0 +1,18 @@
+/** The only door to the time of day, so tests can turn it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The present moment as the tables store it: ISO 8601 in UTC. */
+export function timestamp(clock: Clock): string {
+  return clock.now().toISOString();
+}
+
+/** yyyy-MM-dd on the server (its TZ setting decides where a day begins). */
+export function serverDay(clock: Clock): string {
+  const now = clock.now();
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

@@ -1,0 +1,84 @@
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../../config.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { holdDataFolder } from './data-folder-lock.ts';
+
+export const databaseFileName = 'herbie.sqlite';
+const busyTimeoutMs = 5000;
+const poolSize = 10;
+const checkedAtStartBytes = 200 * 1024 * 1024;
+
+/** The database cannot be used; the message tells the operator what to do. */
+export class DatabaseError extends Error {}
+
+/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. */
+export function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): OpenDatabase {
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  return config.DATABASE_URL === undefined ? openSqlite(config.DATA_DIR) : openPostgres(config.DATABASE_URL);
+}
+
+function openSqlite(folder: string): OpenDatabase {
+  const file = join(folder, databaseFileName);
+  const lock = holdDataFolder(folder);
+  const sqlite = openFile(file);
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return {
+    db,
+    engine: 'sqlite',
+    place: file,
+    async close() {
+      await db.destroy();
+      lock.release();
+    },
+  };
+}
+
+function openFile(file: string): BetterSqlite.Database {
+  const isNew = !existsSync(file);
+  try {
+    const sqlite = new BetterSqlite(file, { timeout: busyTimeoutMs });
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    sqlite.pragma('secure_delete = ON');
+    if (isNew) chmodSync(file, 0o600);
+    else if (statSync(file).size <= checkedAtStartBytes) refuseDamage(sqlite, file);
+    return sqlite;
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new DatabaseError(`${file} cannot be opened (${reason}). Restore a backup with: npm run restore -- FILE`, {
+      cause: error,
+    });
+  }
+}
+
+function refuseDamage(sqlite: BetterSqlite.Database, file: string): void {
+  if (sqlite.pragma('quick_check(1)', { simple: true }) === 'ok') return;
+  throw new DatabaseError(`${file} is damaged. Restore a backup with: npm run restore -- FILE`);
+}
+
+function openPostgres(url: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 5000,
+    query_timeout: 6000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: 'postgres', place: placeOf(url), close: () => db.destroy() };
+}
+
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `postgres://${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+}

@@ -1,0 +1,23 @@
+/** Truth values are stored as 0 and 1, so both engines answer alike. */
+export type StoredBoolean = 0 | 1;
+
+export function toStored(value: boolean): StoredBoolean {
+  return value ? 1 : 0;
+}
+
+export function fromStored(value: number): boolean {
+  return value !== 0;
+}
+
+/** `count(*)` comes back as text from PostgreSQL and as a number from SQLite. */
+export function toCount(value: number | string | bigint | null | undefined): number {
+  return Number(value ?? 0);
+}
+
+/** True when a write broke a unique index, on either engine. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return (
+    error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  );
+}

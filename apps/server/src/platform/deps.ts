@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { AssistantEngine } from './assistant/assistant.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Engine } from './database/database.ts';
+import type { Limits } from './limits/limits.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions/sessions.ts';
+
+/** What every feature may use. Made once in `buildApp` from the outside world it is given. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly mail: MailQueue;
+  /** The configured language model; null when the built-in advisor answers alone. */
+  readonly model: AssistantEngine | null;
+  /** Aborted when the server begins to stop, so that streams end. */
+  readonly stopping: AbortSignal;
+}

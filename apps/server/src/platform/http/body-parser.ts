@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError, platformErrors } from './errors.ts';
+
+const mostLevels = 32;
+const mostKeys = 1000;
+
+/** Replaces Fastify's parsers: JSON only, an empty body is no body, and nothing both engines would mistreat gets in. */
+export function installBodyParser(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body));
+    } catch (error) {
+      // safe: parseJson throws AppError only.
+      done(error as AppError, undefined);
+    }
+  });
+}
+
+function parseJson(body: string | Buffer): unknown {
+  const text = decode(body);
+  if (text.trim() === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError(platformErrors.invalidJson);
+  }
+  refuseHostileValues(value);
+  return value;
+}
+
+function decode(body: string | Buffer): string {
+  try {
+    return typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw new AppError(platformErrors.invalidJson);
+  }
+}
+
+/** Refuses NUL, lone surrogates, prototype keys, deep nesting and swarms of keys. */
+export function refuseHostileValues(root: unknown): void {
+  const waiting: { value: unknown; level: number }[] = [{ value: root, level: 1 }];
+  let keys = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, level } = next;
+    if (typeof value === 'string') refuseHostileText(value);
+    if (typeof value !== 'object' || value === null) continue;
+    if (level > mostLevels) throw new AppError(platformErrors.tooDeep);
+    for (const [key, child] of Object.entries(value)) {
+      keys += 1;
+      if (keys > mostKeys) throw new AppError(platformErrors.tooDeep);
+      if (key === '__proto__') throw new AppError(platformErrors.invalidJson);
+      refuseHostileText(key);
+      waiting.push({ value: child, level: level + 1 });
+    }
+  }
+}
+
+function refuseHostileText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new AppError(platformErrors.invalidText);
+}

@@ -1,0 +1,135 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** Something that can go wrong in a way a person may be told. */
+export interface KnownError {
+  readonly code: string;
+  readonly status: number;
+  /** One plain sentence, safe to show. */
+  readonly message: string;
+}
+
+/** Ends a request with a known error. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly field: string | undefined;
+
+  constructor(known: KnownError, { headers = {}, field }: { headers?: Record<string, string>; field?: string } = {}) {
+    super(known.message);
+    this.code = known.code;
+    this.status = known.status;
+    this.headers = headers;
+    this.field = field;
+  }
+}
+
+export const platformErrors = {
+  notSignedIn: { code: 'not_signed_in', status: 401, message: 'Please log in to continue' },
+  adminRequired: { code: 'admin_required', status: 403, message: 'Admin access required' },
+  crossSite: { code: 'cross_site', status: 403, message: 'Requests from other sites are not accepted.' },
+  invalidId: { code: 'invalid_id', status: 400, message: 'Invalid id' },
+  unknownCall: { code: 'unknown_call', status: 404, message: 'There is no such call.' },
+  invalidJson: { code: 'invalid_json', status: 400, message: 'The request is not valid JSON.' },
+  invalidText: { code: 'invalid_text', status: 400, message: 'The request holds characters that cannot be stored.' },
+  tooDeep: { code: 'too_deep', status: 400, message: 'The request is nested too deeply or has too many parts.' },
+  tooBig: { code: 'too_big', status: 413, message: 'The request is too big.' },
+  notJson: { code: 'not_json', status: 415, message: 'Send application/json.' },
+  tooMany: { code: 'too_many', status: 429, message: 'Too many attempts. Please wait a minute and try again.' },
+  keyReused: { code: 'key_reused', status: 409, message: 'This Idempotency-Key was used for another request.' },
+  keyRunning: {
+    code: 'key_running',
+    status: 409,
+    message: 'The first request with this Idempotency-Key is still running.',
+  },
+  unavailable: {
+    code: 'unavailable',
+    status: 503,
+    message: 'The service is not available right now. Please try again shortly.',
+  },
+  internal: { code: 'internal', status: 500, message: 'Something went wrong on the server.' },
+} as const satisfies Record<string, KnownError>;
+
+/** Answers every failure as `{message, code}`; what is not known is logged and becomes a plain 500. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => sendKnown(reply, platformErrors.unknownCall));
+}
+
+export function sendKnown(reply: FastifyReply, known: KnownError): FastifyReply {
+  return reply.status(known.status).send({ message: known.message, code: known.code });
+}
+
+function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError) {
+    const errors = error.field === undefined ? {} : { errors: [{ field: error.field, message: error.message }] };
+    return reply
+      .headers(error.headers)
+      .status(error.status)
+      .send({ message: error.message, code: error.code, ...errors });
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return answerValidation(error, reply);
+  const known = knownFrom(error);
+  if (known) {
+    if (known.status === 503) void reply.header('retry-after', '5');
+    return sendKnown(reply, known);
+  }
+  request.log.error({ err: scrubbed(error), call: request.routeOptions.url }, 'request failed');
+  return reply
+    .status(500)
+    .send({ message: platformErrors.internal.message, code: platformErrors.internal.code, requestId: request.id });
+}
+
+interface ValidationProblem {
+  readonly instancePath: string;
+  readonly message?: string;
+}
+
+function answerValidation(
+  error: { readonly validation: readonly ValidationProblem[]; readonly validationContext?: string | undefined },
+  reply: FastifyReply,
+): FastifyReply {
+  if (error.validationContext === 'params') return sendKnown(reply, platformErrors.invalidId);
+  const errors = error.validation.map((problem) => ({
+    field: problem.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message:
+      problem.message === undefined || problem.message === 'Invalid input'
+        ? 'This value is not valid.'
+        : problem.message,
+  }));
+  return reply.status(400).send({ message: errors[0]?.message ?? 'This value is not valid.', code: 'invalid', errors });
+}
+
+const knownByFastifyCode: Readonly<Record<string, KnownError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: platformErrors.tooBig,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: platformErrors.notJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: platformErrors.invalidJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: platformErrors.invalidJson,
+  FST_ERR_CTP_INVALID_JSON_BODY: platformErrors.invalidJson,
+  FST_ERR_HANDLER_TIMEOUT: platformErrors.unavailable,
+};
+
+const databaseIsAway =
+  /^(08...|57P0[1-3]|53...|57014|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|SQLITE_BUSY.*|SQLITE_FULL|SQLITE_IOERR.*|SQLITE_READONLY.*)$/;
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
+
+function knownFrom(error: FastifyError): KnownError | undefined {
+  const code = String(error.code ?? '');
+  const byCode = knownByFastifyCode[code];
+  if (byCode) return byCode;
+  if (databaseIsAway.test(code) || awayMessages.test(error.message)) return platformErrors.unavailable;
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return error.statusCode === 413
+      ? platformErrors.tooBig
+      : { ...platformErrors.invalidJson, status: error.statusCode };
+  }
+  return undefined;
+}
+
+/** The error without what may hold a person's data: database drivers quote values in message and detail. */
+function scrubbed(error: Error): { type: string; code: string; stack: string } {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return { type: error.name, code: 'code' in error ? String(error.code) : '', stack: frames.join('\n') };
+}

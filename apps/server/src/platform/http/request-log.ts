@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line a request: the call's pattern, never its query, path values or body. */
+export function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    request.log.info(
+      {
+        method: request.method,
+        call: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.signedIn?.user.id,
+      },
+      'answered',
+    );
+  });
+}

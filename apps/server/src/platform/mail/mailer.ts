@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../clock.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The port to the outside: a mail server, or the outbox folder when none is set. */
+export interface Mailer {
+  /** Resolves to a line for the log that names no one. Throws when the letter did not leave. */
+  send(letter: Letter): Promise<string>;
+}
+
+const patienceMs = 15_000;
+
+export function createMailer(config: Config, clock: Clock): Mailer {
+  return config.SMTP_URL === undefined ? outbox(config, clock) : smtp(config, config.SMTP_URL);
+}
+
+function smtp(config: Config, url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ from: config.MAIL_FROM, to: { name: '', address: to }, subject, text });
+      return 'letter handed to the mail server';
+    },
+  };
+}
+
+function outbox(config: Config, clock: Clock): Mailer {
+  const folder = join(config.DATA_DIR, 'outbox');
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  let written = 0;
+  return {
+    async send({ to, subject, text }) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const { message } = await composer.sendMail({
+        from: config.MAIL_FROM,
+        to: { name: '', address: to },
+        subject,
+        text,
+      });
+      written += 1;
+      const file = join(folder, `${clock.now().toISOString().replaceAll(':', '-')}-${process.pid}-${written}.eml`);
+      // safe: `buffer: true` makes the message a Buffer.
+      await writeFile(file, message as unknown as Buffer, { mode: 0o600 });
+      return `no mail server is set (SMTP_URL); letter written to ${file}`;
+    },
+  };
+}

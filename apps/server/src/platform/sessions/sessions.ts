@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { type Config, isHttps } from '../../config.ts';
+import { type Clock, timestamp } from '../clock.ts';
+import type { Database, Db } from '../database/database.ts';
+import { fromStored, toStored } from '../database/values.ts';
+import { agentFamily } from '../http/network.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const longestMs = 30 * dayMs;
+const idleMs = { persistent: 7 * dayMs, browserSession: dayMs };
+const noteVisitEveryMs = 5 * 60 * 1000;
+const tokenShape = /^[A-Za-z0-9_-]{43}$/;
+
+export interface SessionUser {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly role: string;
+  readonly createdAt: string;
+}
+
+/** A request's session and its user, read from the database at every call. */
+export interface SignedIn {
+  readonly sessionId: number;
+  readonly user: SessionUser;
+}
+
+export interface Sessions {
+  find(request: FastifyRequest): Promise<SignedIn | null>;
+  /** Starts a session under a new id, ends the request's old one and sets the cookie. */
+  start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent: boolean }): Promise<void>;
+  /** Ends the request's session on the server and clears the cookie. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  endAll(db: Db, userId: number, except?: number): Promise<void>;
+  /** Calls back when one of this process's sessions ends, so that open streams can follow. */
+  onEnd(listener: (userId: number) => void): () => void;
+}
+
+interface SessionParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly config: Config;
+}
+
+export function createSessions({ db, clock, config }: SessionParts): Sessions {
+  const secure = isHttps(config);
+  const cookieName = secure ? '__Host-sid' : 'sid';
+  const cookieBase = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const listeners = new Set<(userId: number) => void>();
+  const tell = (userId: number) => {
+    for (const listener of listeners) listener(userId);
+  };
+
+  async function findRow(request: FastifyRequest) {
+    const token = request.cookies[cookieName];
+    if (token === undefined || !tokenShape.test(token)) return undefined;
+    return db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(['sessions.id as sessionId', 'sessions.persistent', 'sessions.lastSeenAt', 'sessions.expiresAt'])
+      .select(['users.id', 'username', 'email', 'firstName', 'lastName', 'role', 'users.createdAt'])
+      .where('tokenHash', '=', hashOf(token))
+      .executeTakeFirst();
+  }
+
+  return {
+    async find(request) {
+      const row = await findRow(request);
+      if (!row) return null;
+      const now = clock.now().getTime();
+      const idle = fromStored(row.persistent) ? idleMs.persistent : idleMs.browserSession;
+      const unseenMs = now - Date.parse(row.lastSeenAt);
+      if (now >= Date.parse(row.expiresAt) || unseenMs >= idle) {
+        await db.deleteFrom('sessions').where('id', '=', row.sessionId).execute();
+        return null;
+      }
+      if (unseenMs >= noteVisitEveryMs) {
+        await db
+          .updateTable('sessions')
+          .set({ lastSeenAt: timestamp(clock) })
+          .where('id', '=', row.sessionId)
+          .execute();
+      }
+      const { id, username, email, firstName, lastName, role, createdAt } = row;
+      return { sessionId: row.sessionId, user: { id, username, email, firstName, lastName, role, createdAt } };
+    },
+
+    async start({ request, reply, userId, persistent }) {
+      const old = await findRow(request);
+      const token = randomBytes(32).toString('base64url');
+      const now = timestamp(clock);
+      const expiresAt = new Date(clock.now().getTime() + longestMs).toISOString();
+      await db.transaction().execute(async (tx) => {
+        if (old) await tx.deleteFrom('sessions').where('id', '=', old.sessionId).execute();
+        await tx
+          .insertInto('sessions')
+          .values({
+            userId,
+            tokenHash: hashOf(token),
+            persistent: toStored(persistent),
+            device: agentFamily(request.headers['user-agent']),
+            createdAt: now,
+            lastSeenAt: now,
+            expiresAt,
+          })
+          .execute();
+      });
+      void reply.setCookie(cookieName, token, persistent ? { ...cookieBase, maxAge: longestMs / 1000 } : cookieBase);
+    },
+
+    async end(request, reply) {
+      const row = await findRow(request);
+      if (row) {
+        await db.deleteFrom('sessions').where('id', '=', row.sessionId).execute();
+        tell(row.id);
+      }
+      void reply.clearCookie(cookieName, cookieBase);
+    },
+
+    async endAll(on, userId, except) {
+      let query = on.deleteFrom('sessions').where('userId', '=', userId);
+      if (except !== undefined) query = query.where('id', '!=', except);
+      await query.execute();
+      if (except === undefined) tell(userId);
+    },
+
+    onEnd(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
