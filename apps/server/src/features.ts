@@ -1,15 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAccount } from './features/account/account.routes.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { registerAnalyses } from './features/analyses/analyses.routes.ts';
+import { registerAnalytics } from './features/analytics/analytics.routes.ts';
+import { registerChats } from './features/chats/chats.routes.ts';
+import { cleanUpChats } from './features/chats/chats.service.ts';
+import { registerFavorites } from './features/favorites/favorites.routes.ts';
+import { registerHerbs } from './features/herbs/herbs.routes.ts';
+import { fillHerbs } from './features/herbs/herbs.service.ts';
 import { registerPlatform } from './features/platform/platform.routes.ts';
+import { registerProducts } from './features/products/products.routes.ts';
 import { registerProfiles } from './features/profiles/profiles.routes.ts';
+import { registerSafety } from './features/safety/safety.routes.ts';
+import { registerSupplements } from './features/supplements/supplements.routes.ts';
+import { registerWellness } from './features/wellness/wellness.routes.ts';
 import type { AppDeps } from './platform/deps.ts';
 
 /** Registers every feature. Returns what must be done once the database is ready. */
 export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }) {
   registerPlatform(app, deps);
   registerAccounts(app, deps);
+  registerAccount(app, deps);
   registerProfiles(app, deps);
+  registerHerbs(app, deps);
+  registerSafety(app, deps);
+  registerChats(app, deps);
+  registerFavorites(app, deps);
+  registerWellness(app, deps);
+  registerSupplements(app, deps);
+  registerAnalyses(app, deps);
+  registerProducts(app, deps);
+  registerAnalytics(app, deps);
   return {
-    async fillSharedTables(): Promise<void> {},
+    async fillSharedTables(): Promise<void> {
+      await fillHerbs(deps);
+      await cleanUpChats(deps);
+    },
   };
 }

@@ -42,10 +42,7 @@ export const listMessages = defineCall({
   path: '/api/chats/:id/messages',
   access: 'user',
   params: idParams,
-  query: z.extend(pageQuery({ usual: 200, most: 200 }), {
-    /** Show the branch that holds this message instead of the current one. */
-    version: z.optional(idText),
-  }),
+  query: pageQuery({ usual: 200, most: 200 }),
   reply: z.array(message),
 });
 
@@ -115,6 +112,8 @@ export const updateChat = defineCall({
   body: z.object({
     title: optionalText(chatTitleLimit),
     pinned: z.optional(z.boolean('pinned must be true or false')),
+    /** Puts the branch that holds this message on screen. */
+    versionId: z.optional(id),
   }),
   reply: chat,
 });

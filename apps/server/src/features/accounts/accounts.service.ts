@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import type { SessionUser, SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import { accountsErrors } from './accounts.errors.ts';
 import {
@@ -109,8 +109,7 @@ export async function redeemReset({ deps, request, body }: Asked<BodyOf<typeof r
     await limits.allows('resetGuessesPerAddress', network);
     throw new AppError(accountsErrors.resetLinkInvalid);
   }
-  const personal = [owner.username, owner.firstName, owner.lastName, owner.email];
-  refuseWeakPassword({ config: deps.config, password: body.password, personal });
+  refuseNewPassword(deps, { password: body.password, user: owner });
   const password = await deps.passwords.hash(body.password);
   await db.transaction().execute(async (tx) => {
     const user = await redeemResetToken(tx, { ...proof, password });
@@ -120,6 +119,16 @@ export async function redeemReset({ deps, request, body }: Asked<BodyOf<typeof r
     await audit({ db: tx, clock, request, userId: user.id, event: 'password-reset' });
   });
   setImmediate(() => void deps.mail.deliver());
+}
+
+interface NewPassword {
+  readonly password: string;
+  readonly user: Pick<SessionUser, 'username' | 'firstName' | 'lastName' | 'email'>;
+}
+
+/** Holds a new password of a known user against the site's policy. */
+export function refuseNewPassword({ config }: AppDeps, { password, user }: NewPassword): void {
+  refuseWeakPassword({ config, password, personal: [user.username, user.firstName, user.lastName, user.email] });
 }
 
 interface Promotion {

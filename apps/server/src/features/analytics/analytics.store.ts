@@ -58,3 +58,66 @@ export async function raiseCounters({ db, day, createdAt, counters }: Raise): Pr
       .execute();
   }
 }
+
+/** The six figures of the overview, counted fresh. */
+export async function countSummary(db: Db, day: string) {
+  const rows = async (table: 'users' | 'chat_messages' | 'herb_analyses') =>
+    toCount((await db.selectFrom(table).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+  const clicks = await db
+    .selectFrom('analytics_events')
+    .select(db.fn.countAll<number>().as('count'))
+    .where('eventType', '=', 'product_click')
+    .executeTakeFirstOrThrow();
+  const active = await db
+    .selectFrom('analytics_events')
+    .select((eb) => eb.fn.count<number>('userId').distinct().as('count'))
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  const signups = await db
+    .selectFrom('daily_analytics')
+    .select('newSignups')
+    .where('date', '=', day)
+    .executeTakeFirst();
+  return {
+    totalUsers: await rows('users'),
+    newSignupsToday: toCount(signups?.newSignups),
+    activeUsersToday: toCount(active.count),
+    totalChatMessages: await rows('chat_messages'),
+    totalHerbAnalyses: await rows('herb_analyses'),
+    totalProductClicks: toCount(clicks.count),
+  };
+}
+
+export function listDays(db: Db, { from, to }: { from: string; to: string }) {
+  return db
+    .selectFrom('daily_analytics')
+    .select([
+      'id',
+      'date',
+      'totalUsers',
+      'newSignups',
+      'activeUsers',
+      'chatMessages',
+      'herbAnalyses',
+      'productClicks',
+      'pwaInstalls',
+      'createdAt',
+    ])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .execute();
+}
+
+/** Shortens what is kept: addresses and agents after 90 days, whole rows after 13 months. */
+export async function forgetOldEvents(
+  db: Db,
+  { anonymiseBefore, deleteBefore }: { anonymiseBefore: string; deleteBefore: string },
+) {
+  await db
+    .updateTable('analytics_events')
+    .set({ ipAddress: null, userAgent: null })
+    .where('day', '<', anonymiseBefore)
+    .execute();
+  await db.deleteFrom('analytics_events').where('day', '<', deleteBefore).execute();
+}

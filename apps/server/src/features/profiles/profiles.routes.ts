@@ -4,6 +4,7 @@ import {
   getMainProfile,
   getProfile,
   listProfiles,
+  succeeded,
   updateProfile,
 } from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,0 +1,111 @@
+import {
+  type BodyOf,
+  type changePassword,
+  consentKinds,
+  type Consent,
+  type saveConsents,
+  type updateAccount,
+} from '@herbie/contract';
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../../platform/audit.ts';
+import { timestamp } from '../../platform/clock.ts';
+import { fromStored, toStored } from '../../platform/database/values.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { refuseNewPassword } from '../accounts/accounts.service.ts';
+import { accountErrors } from './account.errors.ts';
+import {
+  deleteHealthRows,
+  deleteSessionRow,
+  deleteUser,
+  findPasswordHash,
+  insertConsent,
+  listConsentRows,
+  listSessionRows,
+  updateUser,
+} from './account.store.ts';
+
+interface Asked {
+  readonly deps: AppDeps;
+  readonly request: FastifyRequest;
+  readonly session: SignedIn;
+}
+
+export function changeAccount({ deps, session }: Asked, body: BodyOf<typeof updateAccount>) {
+  const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  const key = body.email === undefined ? {} : { emailKey: body.email?.toLowerCase() ?? null };
+  return updateUser(deps.db, session.user.id, { ...named, ...key });
+}
+
+export async function newPassword(asked: Asked, body: BodyOf<typeof changePassword>): Promise<void> {
+  const { deps, request, session } = asked;
+  await confirmPassword(asked, body.currentPassword);
+  refuseNewPassword(deps, { password: body.newPassword, user: session.user });
+  const password = await deps.passwords.hash(body.newPassword);
+  await updateUser(deps.db, session.user.id, { password, resetToken: null, resetTokenExpiry: null });
+  await deps.sessions.endAll(deps.db, session.user.id, session.sessionId);
+  await audit({ ...deps, request, userId: session.user.id, event: 'password-changed' });
+}
+
+export async function listOwnSessions({ deps, session }: Asked) {
+  const rows = await listSessionRows(deps.db, session.user.id);
+  return rows.map((row) => ({ ...row, current: row.id === session.sessionId }));
+}
+
+export async function endOwnSession({ deps, session }: Asked, id: number): Promise<void> {
+  if (!(await deleteSessionRow(deps.db, { id, userId: session.user.id })))
+    throw new AppError(accountErrors.sessionNotFound);
+}
+
+/** Deletes the account with everything in it; nothing of it is kept. */
+export async function removeAccount(asked: Asked, password: string): Promise<void> {
+  const { deps, request, session } = asked;
+  await confirmPassword(asked, password);
+  await deps.db.transaction().execute(async (tx) => {
+    await deleteUser(tx, session.user.id);
+    await audit({ db: tx, clock: deps.clock, request, userId: null, event: 'account-deleted' });
+  });
+}
+
+export async function removeHealthData(asked: Asked, password: string): Promise<void> {
+  const { deps, request, session } = asked;
+  await confirmPassword(asked, password);
+  await deps.db.transaction().execute(async (tx) => {
+    await deleteHealthRows(tx, session.user.id);
+    await audit({ db: tx, clock: deps.clock, request, userId: session.user.id, event: 'health-data-deleted' });
+  });
+}
+
+export async function listOwnConsents({ deps, session }: Asked): Promise<Consent[]> {
+  const rows = await listConsentRows(deps.db, session.user.id);
+  return rows.flatMap(({ kind, version, granted, createdAt }) => {
+    const known = consentKinds.find((each) => each === kind);
+    return known ? [{ kind: known, version, granted: fromStored(granted), at: createdAt }] : [];
+  });
+}
+
+/** Records each answer; earlier ones stay as history. */
+export async function recordConsents(asked: Asked, body: BodyOf<typeof saveConsents>): Promise<Consent[]> {
+  const { deps, session } = asked;
+  await deps.db.transaction().execute(async (tx) => {
+    for (const { kind, version, granted } of body) {
+      await insertConsent(tx, {
+        userId: session.user.id,
+        kind,
+        version,
+        granted: toStored(granted),
+        createdAt: timestamp(deps.clock),
+      });
+    }
+  });
+  return listOwnConsents(asked);
+}
+
+async function confirmPassword({ deps, session }: Asked, password: string): Promise<void> {
+  const key = String(session.user.id);
+  await deps.limits.refuseWhenSpent('passwordGuessesPerUser', key);
+  if (await deps.passwords.matches(password, await findPasswordHash(deps.db, session.user.id))) return;
+  await deps.limits.allows('passwordGuessesPerUser', key);
+  throw new AppError(accountErrors.wrongPassword);
+}

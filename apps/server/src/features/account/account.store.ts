@@ -1,0 +1,101 @@
+import type { Updateable } from 'kysely';
+import type { Database, Db } from '../../platform/database/database.ts';
+
+const userColumns = ['id', 'username', 'email', 'firstName', 'lastName', 'role', 'createdAt'] as const;
+
+export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
+  return (await db.selectFrom('users').select('password').where('id', '=', userId).executeTakeFirst())?.password;
+}
+
+export async function updateUser(db: Db, userId: number, changes: Updateable<Database['users']>) {
+  if (Object.keys(changes).length > 0) await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+  return db
+    .selectFrom('users')
+    .select([...userColumns])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export function listSessionRows(db: Db, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'createdAt', 'lastSeenAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export async function deleteSessionRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+  const result = await db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
+}
+
+/** Removes a user and everything that belongs to them, the traces in shared tables included. */
+export async function deleteUser(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('ownerId', '=', userId).execute();
+  await db.deleteFrom('analytics_events').where('userId', '=', userId).execute();
+  await db.updateTable('audit_log').set({ userId: null, address: null }).where('userId', '=', userId).execute();
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Removes what says anything about health; the account itself stays. */
+export async function deleteHealthRows(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('chats').where('userId', '=', userId).execute();
+  await db.deleteFrom('herb_analyses').where('userId', '=', userId).execute();
+  await db.deleteFrom('profiles').where('userId', '=', userId).execute();
+  await db.deleteFrom('favorites').where('userId', '=', userId).execute();
+  await db.deleteFrom('product_recommendations').where('userId', '=', userId).execute();
+  await db.deleteFrom('idempotency_keys').where('ownerId', '=', userId).execute();
+}
+
+/** The newest answer to each kind of consent. */
+export function listConsentRows(db: Db, userId: number) {
+  return db
+    .selectFrom('consents')
+    .select(['kind', 'version', 'granted', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('consents')
+        .select((inner) => inner.fn.max('id').as('id'))
+        .where('userId', '=', userId)
+        .groupBy('kind'),
+    )
+    .orderBy('kind')
+    .execute();
+}
+
+export async function insertConsent(
+  db: Db,
+  row: { userId: number; kind: string; version: string; granted: 0 | 1; createdAt: string },
+) {
+  await db.insertInto('consents').values(row).execute();
+}
+
+const personal = [
+  'profiles',
+  'chats',
+  'chat_messages',
+  'wellness_entries',
+  'supplements',
+  'supplement_doses',
+  'favorites',
+  'product_recommendations',
+] as const;
+export type PersonalTable = (typeof personal)[number];
+export const personalTables: readonly PersonalTable[] = personal;
+
+/** Every row of one of the user's own tables. */
+export function listAllRows(db: Db, table: PersonalTable, userId: number): Promise<Record<string, unknown>[]> {
+  return db.selectFrom(table).selectAll().where('userId', '=', userId).orderBy('id').execute();
+}
+
+export function listAnalysesWithPictures(db: Db, userId: number) {
+  return db
+    .selectFrom('herb_analyses')
+    .select(['id', 'result', 'herbName', 'imageBase64', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { zipSync } from 'fflate';
+import type { AppDeps } from '../../platform/deps.ts';
+import type { SessionUser } from '../../platform/sessions/sessions.ts';
+import { listAllRows, listAnalysesWithPictures, listConsentRows, personalTables } from './account.store.ts';
+import { toCsv } from './csv.ts';
+
+/** Everything the site holds of a person: JSON, CSV of what is a table, and their pictures, in one zip. */
+export async function exportEverything({ db }: AppDeps, user: SessionUser): Promise<Buffer> {
+  const files: Record<string, Uint8Array> = {};
+  const put = (name: string, text: string) => {
+    files[name] = new TextEncoder().encode(text);
+  };
+  const tables: Record<string, unknown> = { account: user, consents: await listConsentRows(db, user.id) };
+  for (const table of personalTables) {
+    const rows = await listAllRows(db, table, user.id);
+    tables[table] = rows;
+    if (rows.length > 0) put(`${table}.csv`, toCsv(rows));
+  }
+  const analyses = await listAnalysesWithPictures(db, user.id);
+  tables['herb_analyses'] = analyses.map(({ imageBase64: _, ...row }) => row);
+  for (const { id, imageBase64 } of analyses) {
+    if (imageBase64 !== null) files[`pictures/analysis-${id}.jpg`] = Buffer.from(imageBase64, 'base64');
+  }
+  put('everything.json', withoutTags(JSON.stringify(tables, null, 2)));
+  return Buffer.from(zipSync(files));
+}
+
+/** Affiliate tags never leave in a file. */
+function withoutTags(json: string): string {
+  return json.replaceAll(/(?:&amp;|[?&])tag=[A-Za-z0-9_-]+/g, '');
+}

@@ -1,0 +1,30 @@
+import { createAnalysis, deleteAnalysis, getAnalysisImage, listAnalyses, succeeded } from '@herbie/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/deps.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { analyse, getPicture, listOwnAnalyses, removeAnalysis } from './analyses.service.ts';
+
+export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
+  registerCall(app, deps, listAnalyses, ({ session, query }) =>
+    listOwnAnalyses(deps.db, { userId: session.user.id, limit: query.limit, before: query.before }),
+  );
+
+  registerCall(app, deps, createAnalysis, ({ session, request, body }) =>
+    analyse({ deps, request, userId: session.user.id, body }),
+  );
+
+  registerCall(app, deps, getAnalysisImage, async ({ session, params, reply }) =>
+    reply
+      .headers({
+        'content-type': 'image/jpeg',
+        'content-disposition': 'attachment; filename="photo.jpg"',
+        'content-security-policy': 'sandbox',
+      })
+      .send(await getPicture(deps.db, { id: params.id, userId: session.user.id })),
+  );
+
+  registerCall(app, deps, deleteAnalysis, async ({ session, params }) => {
+    await removeAnalysis(deps.db, { id: params.id, userId: session.user.id });
+    return succeeded;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely';
+import type { Database, Db } from '../../platform/database/database.ts';
+
+const summaryColumns = ['id', 'userId', 'result', 'herbId', 'herbName', 'createdAt'] as const;
+
+export function listAnalysisRows(
+  db: Db,
+  { userId, limit, before }: { userId: number; limit: number; before: number | undefined },
+) {
+  let query = db
+    .selectFrom('herb_analyses')
+    .select([...summaryColumns])
+    .where('userId', '=', userId);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export function insertAnalysis(db: Db, row: Insertable<Database['herb_analyses']>) {
+  return db
+    .insertInto('herb_analyses')
+    .values(row)
+    .returning([...summaryColumns])
+    .executeTakeFirstOrThrow();
+}
+
+export function findAnalysisRow(db: Db, { id, userId }: { id: number; userId: number }) {
+  return db
+    .selectFrom('herb_analyses')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+export function findPicture(db: Db, { id, userId }: { id: number; userId: number }) {
+  return db
+    .selectFrom('herb_analyses')
+    .select('imageBase64')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Keeps the newest `keep` analyses of a user. */
+export async function dropOldAnalyses(db: Db, { userId, keep }: { userId: number; keep: number }): Promise<void> {
+  const oldest = await db
+    .selectFrom('herb_analyses')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .offset(keep)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest) await db.deleteFrom('herb_analyses').where('userId', '=', userId).where('id', '<=', oldest.id).execute();
+}
+
+export async function deleteAnalysisRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+  const result = await db
+    .deleteFrom('herb_analyses')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
+}

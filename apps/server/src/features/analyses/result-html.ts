@@ -1,0 +1,80 @@
+import { type Finding, type Herb, type LabelText, severityWords } from '@herbie/domain';
+
+const neverEat = 'Never eat or use a plant on the strength of this photo.';
+
+interface Result {
+  readonly label: LabelText | null;
+  readonly herb: Herb | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** The result as clean HTML: benefits, ingredients, wellness uses and precautions, or honest advice for a better photo. */
+export function toResultHtml({ label, herb, findings }: Result): string {
+  const hasIngredients = (label?.ingredients.length ?? 0) > 0;
+  if (!herb && !hasIngredients) return nothingRecognised(label);
+  const monograph = herb?.monograph ?? null;
+  return [
+    section(
+      'Benefits',
+      monograph ? paragraph(monograph.description) : paragraph('What this may do is not covered here.'),
+    ),
+    section('Ingredients', hasIngredients ? ingredientList(label) : paragraph('No list of ingredients could be read.')),
+    section(
+      'Wellness uses',
+      monograph ? list(monograph.uses.map((use) => use.text)) : paragraph('Uses are not covered here.'),
+    ),
+    section('Precautions', precautions({ herb, findings, label })),
+    `<p><strong>${neverEat}</strong></p>`,
+  ].join('');
+}
+
+function nothingRecognised(label: LabelText | null): string {
+  const why =
+    label === null || label.text.trim() === ''
+      ? 'A plant cannot be recognised from a picture without a vision service, and no readable text was found.'
+      : 'Text was read, but no herb or supplement in it is known here.';
+  return [
+    paragraph('No herb or supplement could be recognised in this photo.'),
+    paragraph(why),
+    paragraph(
+      'Take the photo of the label straight on, in good light, close enough to read the small print. Or search for the name.',
+    ),
+    `<p><strong>${neverEat}</strong></p>`,
+  ].join('');
+}
+
+function precautions({ herb, findings, label }: Result): string {
+  const lines = [
+    ...findings.map((finding) => `${severityWords[finding.severity]}: ${finding.why} ${finding.advice}`),
+    ...(herb?.monograph ? [herb.monograph.precautions.text] : []),
+    ...(herb?.monograph?.lookAlikes ? [herb.monograph.lookAlikes.text] : []),
+    ...(label?.warnings ?? []),
+  ];
+  if (lines.length === 0)
+    return paragraph('No precautions are recorded here. That does not mean the herb is safe for everyone.');
+  return list(lines);
+}
+
+function ingredientList(label: LabelText | null): string {
+  return list(
+    (label?.ingredients ?? []).map(({ name, amount, unit }) =>
+      amount === null ? name : `${name} ${amount} ${unit ?? ''}`.trim(),
+    ),
+  );
+}
+
+function section(title: string, body: string): string {
+  return `<h3>${title}</h3>${body}`;
+}
+
+function paragraph(text: string): string {
+  return `<p>${escape(text)}</p>`;
+}
+
+function list(lines: readonly string[]): string {
+  return `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

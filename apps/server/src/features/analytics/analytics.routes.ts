@@ -1,0 +1,27 @@
+import { getAnalyticsSummary, listDailyAnalytics, recordEvent as recordEventCall, succeeded } from '@herbie/contract';
+import type { FastifyInstance } from 'fastify';
+import { serverDay } from '../../platform/clock.ts';
+import { windowOf } from '../../platform/days.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { recordEvent } from './analytics.service.ts';
+import { countSummary, listDays } from './analytics.store.ts';
+
+export function registerAnalytics(app: FastifyInstance, deps: AppDeps): void {
+  registerCall(app, deps, getAnalyticsSummary, () => countSummary(deps.db, serverDay(deps.clock)));
+
+  registerCall(app, deps, listDailyAnalytics, ({ query }) =>
+    listDays(deps.db, windowOf({ days: query.days, today: serverDay(deps.clock) })),
+  );
+
+  registerCall(app, deps, recordEventCall, async ({ request, body, session }) => {
+    await deps.limits.spend('clicksPerAddress', networkOf(request));
+    await deps.db
+      .transaction()
+      .execute((tx) =>
+        recordEvent({ db: tx, clock: deps.clock, request, type: body.eventType, userId: session?.user.id ?? null }),
+      );
+    return succeeded;
+  });
+}

@@ -1,0 +1,136 @@
+import type { Answer, BodyOf, Profile, sendMessage } from '@herbie/contract';
+import type { FastifyRequest } from 'fastify';
+import { timestamp } from '../../platform/clock.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { recordEvent } from '../analytics/analytics.service.ts';
+import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
+import { writeAnswer } from './answering.ts';
+import { chatsErrors } from './chats.errors.ts';
+import { getOwnChatRow } from './chats.service.ts';
+import { updateChatRow } from './chats.store.ts';
+import { findMessageRow, findRunning, insertMessage, type MessageRow } from './messages.store.ts';
+import type { RunningAnswer, RunningAnswers } from './running-answers.ts';
+
+/** An answer on its way: follow it piece by piece, or wait for the whole. */
+export interface Asked {
+  readonly running: RunningAnswer;
+  readonly answer: Promise<Answer>;
+}
+
+interface Asking {
+  readonly deps: AppDeps;
+  readonly answers: RunningAnswers;
+  readonly request: FastifyRequest;
+  readonly chatId: number;
+  readonly userId: number;
+}
+
+/** A new message at the end of the chat. */
+export async function ask(asking: Asking, body: BodyOf<typeof sendMessage>): Promise<Asked> {
+  const { deps, chatId, userId } = asking;
+  if (body.chatId !== undefined && body.chatId !== chatId) throw new AppError(chatsErrors.chatDiffers);
+  const chat = await getOwnChatRow(deps.db, { id: chatId, userId });
+  const profile = await profileFor(deps, { userId, profileId: body.profileId ?? null });
+  return begin(asking, { parentId: chat.activeMessageId, content: body.content, profile });
+}
+
+/** The question of an answer once more; the older answer stays as a version. */
+export async function askAgain(asking: Asking, messageId: number): Promise<Asked> {
+  const { deps, chatId, userId } = asking;
+  await getOwnChatRow(deps.db, { id: chatId, userId });
+  const old = await findMessageRow(deps.db, { id: messageId, chatId });
+  const question = old?.parentId == null ? undefined : await findMessageRow(deps.db, { id: old.parentId, chatId });
+  if (old?.role !== 'assistant' || question?.role !== 'user') throw new AppError(chatsErrors.messageNotFound);
+  const profile = await profileStillThere(deps, { userId, profileId: question.profileId });
+  return begin(asking, { question, profile });
+}
+
+/** A question in other words; the older branch stays. */
+export async function askDifferently(
+  asking: Asking,
+  { messageId, content }: { messageId: number; content: string },
+): Promise<Asked> {
+  const { deps, chatId, userId } = asking;
+  await getOwnChatRow(deps.db, { id: chatId, userId });
+  const old = await findMessageRow(deps.db, { id: messageId, chatId });
+  if (old?.role !== 'user') throw new AppError(chatsErrors.messageNotFound);
+  const profile = await profileStillThere(deps, { userId, profileId: old.profileId });
+  return begin(asking, { parentId: old.parentId, content, profile });
+}
+
+type Start = { readonly profile: Profile | null } & (
+  | { readonly parentId: number | null; readonly content: string }
+  | { readonly question: MessageRow }
+);
+
+/** The user's message is stored before anything is asked; one answer at a time in a chat. */
+async function begin({ deps, answers, request, chatId, userId }: Asking, start: Start): Promise<Asked> {
+  await deps.limits.spend('messagesPerUser', String(userId));
+  const running = answers.begin({ chatId, userId });
+  if (running === 'busy') throw new AppError(chatsErrors.stillAnswering);
+  if (running === 'too-many') throw new AppError(chatsErrors.tooManyAnswers, { headers: { 'retry-after': '5' } });
+  try {
+    const stored = await store({ deps, request, chatId, userId, start });
+    const answer = writeAnswer({ deps, running, profile: start.profile, ...stored }).finally(() => answers.end(chatId));
+    answer.catch(() => undefined);
+    return { running, answer };
+  } catch (error) {
+    answers.end(chatId);
+    throw error;
+  }
+}
+
+interface Store {
+  readonly deps: AppDeps;
+  readonly request: FastifyRequest;
+  readonly chatId: number;
+  readonly userId: number;
+  readonly start: Start;
+}
+
+function store({ deps, request, chatId, userId, start }: Store): Promise<{ question: MessageRow; reply: MessageRow }> {
+  const { db, clock } = deps;
+  const profileId = start.profile?.id ?? null;
+  return db.transaction().execute(async (tx) => {
+    if (await findRunning(tx, chatId)) throw new AppError(chatsErrors.stillAnswering);
+    const createdAt = timestamp(clock);
+    const blank = { chatId, userId, profileId, engine: null, answer: null, knowledgeVersion: null, createdAt };
+    const question =
+      'question' in start
+        ? start.question
+        : await insertMessage(tx, {
+            ...blank,
+            parentId: start.parentId,
+            content: start.content,
+            role: 'user',
+            status: null,
+          });
+    const reply = await insertMessage(tx, {
+      ...blank,
+      parentId: question.id,
+      content: '',
+      role: 'assistant',
+      status: 'running',
+    });
+    await updateChatRow(tx, { id: chatId, changes: { activeMessageId: reply.id, lastActivityAt: createdAt } });
+    await recordEvent({ db: tx, clock, request, type: 'chat_message', userId });
+    return { question, reply };
+  });
+}
+
+/** The profile asked for, which must be the user's own; else the main one; else none. */
+function profileFor(
+  { db }: AppDeps,
+  { userId, profileId }: { userId: number; profileId: number | null },
+): Promise<Profile | null> {
+  return profileId === null ? findMainProfile(db, userId) : getOwnProfile(db, { id: profileId, userId });
+}
+
+/** The profile a stored question was asked for; the main one when it is gone. */
+async function profileStillThere(
+  deps: AppDeps,
+  owner: { userId: number; profileId: number | null },
+): Promise<Profile | null> {
+  return profileFor(deps, owner).catch(() => findMainProfile(deps.db, owner.userId));
+}

@@ -1,0 +1,136 @@
+import {
+  createChat,
+  deleteChat,
+  editMessage,
+  exportChat,
+  getChat,
+  listChats,
+  listMessages,
+  rateMessage,
+  regenerateAnswer,
+  restoreChat,
+  resumeAnswer,
+  sendMessage,
+  stopAnswer,
+  succeeded,
+  updateChat,
+} from '@herbie/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { wantsEvents } from '../../platform/http/idempotency.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { ask, askAgain, askDifferently, type Asked } from './asking.service.ts';
+import { chatsErrors } from './chats.errors.ts';
+import {
+  bringBackChat,
+  changeChat,
+  getOwnChatRow,
+  listOwnChats,
+  removeChat,
+  startChat,
+  toChat,
+} from './chats.service.ts';
+import { streamAnswer } from './event-stream.ts';
+import { exportFormats } from './export.ts';
+import { listOwnMessages, rate } from './messages.service.ts';
+import { createRunningAnswers } from './running-answers.ts';
+
+const exportedMessages = 10_000;
+
+export function registerChats(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps;
+  const answers = createRunningAnswers();
+  const asking = (input: { request: FastifyRequest; session: SignedIn; params: { id: number } }) => ({
+    deps,
+    answers,
+    request: input.request,
+    chatId: input.params.id,
+    userId: input.session.user.id,
+  });
+  const deliver = ({ running, answer }: Asked, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) =>
+    wantsEvents(request) ? streamAnswer({ deps, reply, running }) : answer;
+
+  registerCall(app, deps, listChats, ({ session, query }) =>
+    listOwnChats(db, { userId: session.user.id, limit: query.limit, before: query.before, q: query.q }),
+  );
+
+  registerCall(app, deps, createChat, ({ session, body }) => startChat(deps, { userId: session.user.id, body }));
+
+  registerCall(app, deps, getChat, async ({ session, params }) =>
+    toChat(await getOwnChatRow(db, { id: params.id, userId: session.user.id })),
+  );
+
+  registerCall(app, deps, updateChat, ({ session, params, body }) =>
+    changeChat(deps, { id: params.id, userId: session.user.id, body }),
+  );
+
+  registerCall(app, deps, deleteChat, async ({ session, params }) => {
+    await removeChat(deps, { id: params.id, userId: session.user.id });
+    return succeeded;
+  });
+
+  registerCall(app, deps, restoreChat, ({ session, params }) =>
+    bringBackChat(deps, { id: params.id, userId: session.user.id }),
+  );
+
+  registerCall(app, deps, listMessages, ({ session, params, query }) =>
+    listOwnMessages(db, { chatId: params.id, userId: session.user.id, limit: query.limit, before: query.before }),
+  );
+
+  registerCall(app, deps, sendMessage, async (input) => deliver(await ask(asking(input), input.body), input));
+
+  registerCall(app, deps, regenerateAnswer, async (input) =>
+    deliver(await askAgain(asking(input), input.params.messageId), input),
+  );
+
+  registerCall(app, deps, editMessage, async (input) => {
+    const { messageId } = input.params;
+    return deliver(await askDifferently(asking(input), { messageId, content: input.body.content }), input);
+  });
+
+  registerCall(app, deps, resumeAnswer, async ({ session, params, reply }) => {
+    const owner = { chatId: params.id, userId: session.user.id };
+    await getOwnChatRow(db, { id: params.id, userId: session.user.id });
+    const running = answers.find(owner);
+    if (!running) throw new AppError(chatsErrors.nothingRunning);
+    return streamAnswer({ deps, reply, running });
+  });
+
+  registerCall(app, deps, stopAnswer, async ({ session, params }) => {
+    await getOwnChatRow(db, { id: params.id, userId: session.user.id });
+    answers.find({ chatId: params.id, userId: session.user.id })?.stop.abort();
+    return succeeded;
+  });
+
+  registerCall(app, deps, rateMessage, async ({ session, params, body }) => {
+    const { rating, note } = body;
+    await rate(deps, {
+      chatId: params.id,
+      messageId: params.messageId,
+      userId: session.user.id,
+      rating,
+      note: note ?? null,
+    });
+    return succeeded;
+  });
+
+  registerCall(app, deps, exportChat, async ({ session, params, query, reply }) => {
+    const userId = session.user.id;
+    const chat = toChat(await getOwnChatRow(db, { id: params.id, userId }));
+    const messages = await listOwnMessages(db, {
+      chatId: params.id,
+      userId,
+      limit: exportedMessages,
+      before: undefined,
+    });
+    const format = exportFormats[query.format];
+    return reply
+      .headers({
+        'content-type': format.type,
+        'content-disposition': `attachment; filename="chat-${chat.id}.${query.format}"`,
+      })
+      .send(format.write({ chat, messages }));
+  });
+}

@@ -1,0 +1,115 @@
+import type { BodyOf, Chat, createChat, updateChat } from '@herbie/contract';
+import { timestamp } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fromStored, toStored } from '../../platform/database/values.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { chatsErrors } from './chats.errors.ts';
+import {
+  type ChatRow,
+  eraseDeletedChats,
+  findChatRow,
+  insertChat,
+  listChatRows,
+  restoreChatRow,
+  searchChatRows,
+  updateChatRow,
+} from './chats.store.ts';
+import { findMessageRow, findNewestLeaf, interruptAbandoned } from './messages.store.ts';
+import { snippetAround } from './plain-text.ts';
+
+const untitled = 'New Conversation';
+export const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
+const mostWords = 8;
+const abandonedAfterMs = 5 * 60 * 1000;
+
+interface Page {
+  readonly userId: number;
+  readonly limit: number;
+  readonly before: number | undefined;
+  readonly q: string | undefined;
+}
+
+export async function listOwnChats(db: Db, { q, ...page }: Page): Promise<Chat[]> {
+  const words = (q ?? '').split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return (await listChatRows(db, page)).map(toChat);
+  const rows = await searchChatRows(db, { ...page, words: words.slice(0, mostWords) });
+  return rows.map(({ found, ...row }) => ({
+    ...toChat(row),
+    snippet: snippetAround(found ?? row.title, words[0] ?? ''),
+  }));
+}
+
+/** Someone else's chat is not found, never forbidden. */
+export async function getOwnChatRow(db: Db, owned: { id: number; userId: number }): Promise<ChatRow> {
+  const row = await findChatRow(db, owned);
+  if (!row) throw new AppError(chatsErrors.chatNotFound);
+  return row;
+}
+
+export async function ownsChat(db: Db, owned: { id: number; userId: number }): Promise<boolean> {
+  return (await findChatRow(db, owned)) !== undefined;
+}
+
+export async function startChat(
+  deps: AppDeps,
+  { userId, body }: { userId: number; body: BodyOf<typeof createChat> },
+): Promise<Chat> {
+  const now = timestamp(deps.clock);
+  const row = await insertChat(deps.db, {
+    userId,
+    title: body.title ?? untitled,
+    pinned: 0,
+    lastActivityAt: now,
+    activeMessageId: null,
+    deletedAt: null,
+    createdAt: now,
+  });
+  return toChat(row);
+}
+
+interface Change {
+  readonly id: number;
+  readonly userId: number;
+  readonly body: BodyOf<typeof updateChat>;
+}
+
+export async function changeChat({ db }: AppDeps, { id, userId, body }: Change): Promise<Chat> {
+  await getOwnChatRow(db, { id, userId });
+  const version =
+    body.versionId === undefined ? undefined : await findMessageRow(db, { id: body.versionId, chatId: id });
+  if (body.versionId !== undefined && !version) throw new AppError(chatsErrors.messageNotFound);
+  await updateChatRow(db, {
+    id,
+    changes: {
+      ...(body.title === undefined ? {} : { title: body.title ?? untitled }),
+      ...(body.pinned === undefined ? {} : { pinned: toStored(body.pinned) }),
+      ...(version ? { activeMessageId: await findNewestLeaf(db, { id: version.id, chatId: id }) } : {}),
+    },
+  });
+  return toChat(await getOwnChatRow(db, { id, userId }));
+}
+
+export async function removeChat({ db, clock }: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+  const row = await getOwnChatRow(db, owned);
+  await updateChatRow(db, { id: row.id, changes: { deletedAt: timestamp(clock) } });
+}
+
+export async function bringBackChat({ db, clock }: AppDeps, owned: { id: number; userId: number }): Promise<Chat> {
+  const since = new Date(clock.now().getTime() - keptAfterDeleteMs).toISOString();
+  const row = (await findChatRow(db, owned)) ?? (await restoreChatRow(db, { ...owned, since }));
+  if (!row) throw new AppError(chatsErrors.chatNotFound);
+  return toChat(row);
+}
+
+/** At start: answers a stopped process left behind, and chats whose time to come back is over. */
+export async function cleanUpChats({ db, clock, engine }: AppDeps): Promise<void> {
+  const now = clock.now().getTime();
+  // The embedded database belongs to this process alone; on PostgreSQL another instance may still be writing.
+  await interruptAbandoned(db, new Date(engine === 'sqlite' ? now + 1 : now - abandonedAfterMs).toISOString());
+  await eraseDeletedChats(db, new Date(now - keptAfterDeleteMs).toISOString());
+}
+
+export function toChat({ activeMessageId: _, ...row }: ChatRow): Chat {
+  return { ...row, pinned: fromStored(row.pinned) };
+}

@@ -1,0 +1,116 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, Db } from '../../platform/database/database.ts';
+
+type ChatsTable = Database['chats'];
+const columns = ['id', 'userId', 'title', 'pinned', 'lastActivityAt', 'activeMessageId', 'createdAt'] as const;
+export type ChatRow = Pick<Selectable<ChatsTable>, (typeof columns)[number]>;
+
+interface Page {
+  readonly userId: number;
+  readonly limit: number;
+  readonly before: number | undefined;
+}
+
+/** Newest first. Deleted chats wait elsewhere for 30 days. */
+export function listChatRows(db: Db, { userId, limit, before }: Page): Promise<ChatRow[]> {
+  let query = db
+    .selectFrom('chats')
+    .select([...columns])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+interface Search extends Page {
+  readonly words: readonly string[];
+}
+
+/** Chats whose title, or one of whose messages, holds every word; with the newest message that does. */
+export function searchChatRows(
+  db: Db,
+  { userId, limit, before, words }: Search,
+): Promise<(ChatRow & { found: string | null })[]> {
+  let query = db
+    .selectFrom('chats')
+    .select([...columns])
+    .select((eb) =>
+      eb
+        .selectFrom('chat_messages')
+        .select('content')
+        .whereRef('chat_messages.chatId', '=', 'chats.id')
+        .where((where) =>
+          where.and(words.map((word) => where(where.fn<string>('lower', ['content']), 'like', likeOf(word)))),
+        )
+        .orderBy('chat_messages.id', 'desc')
+        .limit(1)
+        .as('found'),
+    )
+    .where('chats.userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and(words.map((word) => where(where.fn<string>('lower', ['title']), 'like', likeOf(word)))),
+        where.exists(
+          where
+            .selectFrom('chat_messages')
+            .select('chat_messages.id')
+            .whereRef('chat_messages.chatId', '=', 'chats.id')
+            .where((inner) =>
+              inner.and(words.map((word) => inner(inner.fn<string>('lower', ['content']), 'like', likeOf(word)))),
+            ),
+        ),
+      ]),
+    );
+  if (before !== undefined) query = query.where('chats.id', '<', before);
+  return query.orderBy('chats.id', 'desc').limit(limit).execute();
+}
+
+export function findChatRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<ChatRow | undefined> {
+  return db
+    .selectFrom('chats')
+    .select([...columns])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export function insertChat(db: Db, row: Insertable<ChatsTable>): Promise<ChatRow> {
+  return db
+    .insertInto('chats')
+    .values(row)
+    .returning([...columns])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateChatRow(
+  db: Db,
+  { id, changes }: { id: number; changes: Updateable<ChatsTable> },
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.updateTable('chats').set(changes).where('id', '=', id).execute();
+}
+
+/** Takes a deleted chat back; undefined when there is none of this user that is younger than `since`. */
+export function restoreChatRow(
+  db: Db,
+  { id, userId, since }: { id: number; userId: number; since: string },
+): Promise<ChatRow | undefined> {
+  return db
+    .updateTable('chats')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', '>=', since)
+    .returning([...columns])
+    .executeTakeFirst();
+}
+
+export async function eraseDeletedChats(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('chats').where('deletedAt', '<', before).execute();
+}
+
+/** The wildcard signs of LIKE are taken as blanks, so both engines search the same without an escape clause. */
+function likeOf(word: string): string {
+  return `%${word.toLowerCase().replaceAll(/[%_\\]/g, '')}%`;
+}

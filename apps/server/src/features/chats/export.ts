@@ -1,0 +1,78 @@
+import type { Chat, Message } from '@herbie/contract';
+import { htmlToText } from './plain-text.ts';
+
+export const exportFormats = {
+  txt: { type: 'text/plain; charset=utf-8', write: toText },
+  md: { type: 'text/markdown; charset=utf-8', write: toMarkdown },
+  json: { type: 'application/json; charset=utf-8', write: toJson },
+} as const;
+
+const disclaimer =
+  'Herbie is educational and gives no medical advice. Ask a doctor or pharmacist before you take anything, above all in pregnancy, for children, or with other medicines.';
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
+interface Conversation {
+  readonly chat: Chat;
+  readonly messages: readonly Message[];
+}
+
+function toText({ chat, messages }: Conversation): string {
+  const blocks = messages.map((message) => `${speaker(message)}\n${indent(textOf(message))}`);
+  return [`${oneLine(chat.title)}\n${chat.createdAt.slice(0, 10)}`, ...blocks, disclaimer].join('\n\n').concat('\n');
+}
+
+function toMarkdown({ chat, messages }: Conversation): string {
+  const blocks = messages.map((message) => `**${speaker(message)}**\n\n${quote(textOf(message))}`);
+  return [`# ${oneLine(chat.title)}`, chat.createdAt.slice(0, 10), ...blocks, `*${disclaimer}*`]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function toJson({ chat, messages }: Conversation): string {
+  const plain = messages.map((message) => ({
+    role: message.role,
+    text: textOf(message),
+    createdAt: message.createdAt,
+    ...(message.role === 'assistant'
+      ? {
+          engine: message.engine,
+          findings: message.findings,
+          sources: message.sources,
+          knowledgeVersion: message.knowledgeVersion,
+        }
+      : {}),
+  }));
+  return JSON.stringify({ title: chat.title, createdAt: chat.createdAt, messages: plain, disclaimer }, null, 2);
+}
+
+function speaker(message: Message): string {
+  return message.role === 'user' ? 'You:' : 'Herbie:';
+}
+
+/** The words alone: affiliate tags never leave in a file. */
+function textOf(message: Message): string {
+  const text = message.role === 'user' ? message.content : htmlToText(message.content);
+  return text
+    .replaceAll(bidiControls, '')
+    .replaceAll(/([?&])tag=[^&\s\]]*&?/g, '$1')
+    .replaceAll(/[?&](?=[\s\]]|$)/g, '');
+}
+
+/** Indented, so that a line of a message cannot pass for a speaker's line. */
+function indent(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function quote(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(bidiControls, '').replaceAll(/\s+/g, ' ');
+}

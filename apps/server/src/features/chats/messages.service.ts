@@ -1,0 +1,102 @@
+import { assistantMessage, type AssistantMessage, type Message, type UserMessage } from '@herbie/contract';
+import * as z from 'zod/mini';
+import { timestamp } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { chatsErrors } from './chats.errors.ts';
+import { getOwnChatRow } from './chats.service.ts';
+import { findMessageRow, listBranch, listSiblings, type MessageRow, upsertFeedback } from './messages.store.ts';
+
+/** What an answer carries beside its text, as it is stored. */
+export const storedAnswer = z.pick(assistantMessage, {
+  products: true,
+  level: true,
+  recommended: true,
+  findings: true,
+  unrecognised: true,
+  sources: true,
+  followUps: true,
+});
+export type StoredAnswer = z.output<typeof storedAnswer>;
+
+export const emptyAnswer: StoredAnswer = {
+  products: [],
+  level: 'none',
+  recommended: [],
+  findings: [],
+  unrecognised: [],
+  sources: [],
+  followUps: [],
+};
+
+interface Page {
+  readonly chatId: number;
+  readonly userId: number;
+  readonly limit: number;
+  readonly before: number | undefined;
+}
+
+/** The branch on screen, oldest first, with the versions of each message. */
+export async function listOwnMessages(db: Db, { chatId, userId, limit, before }: Page): Promise<Message[]> {
+  const chat = await getOwnChatRow(db, { id: chatId, userId });
+  const leafId =
+    before === undefined
+      ? chat.activeMessageId
+      : ((await findMessageRow(db, { id: before, chatId }))?.parentId ?? null);
+  if (leafId === null) return [];
+  const rows = (await listBranch(db, { chatId, leafId, limit })).filter((row) => row.status !== 'running');
+  return withVersions(db, { chatId, rows });
+}
+
+export async function withVersions(
+  db: Db,
+  { chatId, rows }: { chatId: number; rows: readonly MessageRow[] },
+): Promise<Message[]> {
+  if (rows.length === 0) return [];
+  const siblings = await listSiblings(db, { chatId, parentIds: [...new Set(rows.map((row) => row.parentId))] });
+  return rows.map((row) => {
+    const versions = siblings
+      .filter((each) => each.parentId === row.parentId && each.role === row.role)
+      .map(({ id }) => id);
+    return row.role === 'user' ? toUserMessage(row, versions) : toAssistantMessage(row, versions);
+  });
+}
+
+export function toUserMessage(row: MessageRow, versions: readonly number[]): UserMessage {
+  const { id, chatId, content, profileId, createdAt } = row;
+  return { id, chatId, role: 'user', content, profileId, createdAt, versions: [...versions] };
+}
+
+export function toAssistantMessage(row: MessageRow, versions: readonly number[]): AssistantMessage {
+  const { id, chatId, content, profileId, createdAt } = row;
+  const answer = row.answer === null ? emptyAnswer : z.parse(storedAnswer, JSON.parse(row.answer));
+  return {
+    id,
+    chatId,
+    role: 'assistant',
+    content,
+    profileId,
+    createdAt,
+    versions: [...versions],
+    engine: row.engine ?? 'built-in',
+    status: row.status === null || row.status === 'running' ? 'interrupted' : row.status,
+    knowledgeVersion: row.knowledgeVersion ?? '',
+    ...answer,
+  };
+}
+
+interface Rating {
+  readonly chatId: number;
+  readonly messageId: number;
+  readonly userId: number;
+  readonly rating: 'up' | 'down' | 'unsafe';
+  readonly note: string | null;
+}
+
+export async function rate({ db, clock }: AppDeps, { chatId, messageId, userId, rating, note }: Rating): Promise<void> {
+  await getOwnChatRow(db, { id: chatId, userId });
+  const row = await findMessageRow(db, { id: messageId, chatId });
+  if (row?.role !== 'assistant') throw new AppError(chatsErrors.messageNotFound);
+  await upsertFeedback(db, { userId, messageId, rating, note, createdAt: timestamp(clock) });
+}

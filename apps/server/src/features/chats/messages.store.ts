@@ -1,0 +1,155 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, Db } from '../../platform/database/database.ts';
+
+type MessagesTable = Database['chat_messages'];
+const columns = [
+  'id',
+  'chatId',
+  'userId',
+  'parentId',
+  'content',
+  'role',
+  'profileId',
+  'status',
+  'engine',
+  'answer',
+  'knowledgeVersion',
+  'createdAt',
+] as const;
+export type MessageRow = Selectable<MessagesTable>;
+
+interface Branch {
+  readonly chatId: number;
+  /** The newest message of the branch. */
+  readonly leafId: number;
+  readonly limit: number;
+}
+
+/** The branch that ends in `leafId`, oldest first, at most `limit` messages from its end. */
+export async function listBranch(db: Db, { chatId, leafId, limit }: Branch): Promise<MessageRow[]> {
+  const rows = await db
+    .withRecursive('branch', (recursive) =>
+      recursive
+        .selectFrom('chat_messages')
+        .select(['id', 'parentId'])
+        .select((eb) => eb.lit(1).as('depth'))
+        .where('id', '=', leafId)
+        .where('chatId', '=', chatId)
+        .unionAll(
+          recursive
+            .selectFrom('chat_messages as older')
+            .innerJoin('branch', 'older.id', 'branch.parentId')
+            .select(['older.id', 'older.parentId'])
+            .select((eb) => eb('branch.depth', '+', 1).as('depth'))
+            .where('branch.depth', '<', limit),
+        ),
+    )
+    .selectFrom('chat_messages')
+    .innerJoin('branch', 'branch.id', 'chat_messages.id')
+    .select(columns.map((column) => `chat_messages.${column}` as const))
+    .orderBy('branch.depth', 'desc')
+    .execute();
+  return rows;
+}
+
+/** Ids of all messages that follow the same parents, for telling versions. */
+export function listSiblings(db: Db, { chatId, parentIds }: { chatId: number; parentIds: readonly (number | null)[] }) {
+  const known = parentIds.filter((id) => id !== null);
+  return db
+    .selectFrom('chat_messages')
+    .select(['id', 'parentId', 'role'])
+    .where('chatId', '=', chatId)
+    .where((where) =>
+      where.or([
+        ...(known.length > 0 ? [where('parentId', 'in', known)] : []),
+        ...(known.length < parentIds.length ? [where('parentId', 'is', null)] : []),
+      ]),
+    )
+    .where((where) => where.or([where('status', 'is', null), where('status', '!=', 'running')]))
+    .orderBy('id')
+    .execute();
+}
+
+export function findMessageRow(
+  db: Db,
+  { id, chatId }: { id: number; chatId: number },
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('chat_messages')
+    .select([...columns])
+    .where('id', '=', id)
+    .where('chatId', '=', chatId)
+    .executeTakeFirst();
+}
+
+/** The newest message below `id`, following the newest child each time; `id` itself when it has none. */
+export async function findNewestLeaf(db: Db, { id, chatId }: { id: number; chatId: number }): Promise<number> {
+  let leaf = id;
+  for (;;) {
+    const child = await db
+      .selectFrom('chat_messages')
+      .select((eb) => eb.fn.max('id').as('id'))
+      .where('chatId', '=', chatId)
+      .where('parentId', '=', leaf)
+      .executeTakeFirst();
+    if (child?.id == null) return leaf;
+    leaf = child.id;
+  }
+}
+
+export function insertMessage(db: Db, row: Insertable<MessagesTable>): Promise<MessageRow> {
+  return db
+    .insertInto('chat_messages')
+    .values(row)
+    .returning([...columns])
+    .executeTakeFirstOrThrow();
+}
+
+export function updateMessage(
+  db: Db,
+  { id, changes }: { id: number; changes: Updateable<MessagesTable> },
+): Promise<MessageRow> {
+  return db
+    .updateTable('chat_messages')
+    .set(changes)
+    .where('id', '=', id)
+    .returning([...columns])
+    .executeTakeFirstOrThrow();
+}
+
+/** Answers that a stopped process left behind become interrupted, so that nothing types for ever. */
+export async function interruptAbandoned(db: Db, before: string): Promise<void> {
+  await db
+    .updateTable('chat_messages')
+    .set({ status: 'interrupted' })
+    .where('status', '=', 'running')
+    .where('createdAt', '<', before)
+    .execute();
+}
+
+export function findRunning(db: Db, chatId: number) {
+  return db
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('chatId', '=', chatId)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+}
+
+interface Feedback {
+  readonly userId: number;
+  readonly messageId: number;
+  readonly rating: 'up' | 'down' | 'unsafe';
+  readonly note: string | null;
+  readonly createdAt: string;
+}
+
+export async function upsertFeedback(db: Db, row: Feedback): Promise<void> {
+  await db
+    .insertInto('message_feedback')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'messageId']).doUpdateSet({ rating: row.rating, note: row.note }),
+    )
+    .execute();
+}

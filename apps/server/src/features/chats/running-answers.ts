@@ -1,0 +1,85 @@
+import type { AnswerEvent } from '@herbie/contract';
+
+/** An answer being written: what was said so far and who listens. It belongs to the server, not to a caller. */
+export interface RunningAnswer {
+  readonly chatId: number;
+  readonly userId: number;
+  readonly stop: AbortController;
+  publish(event: AnswerEvent): void;
+  /** Everything so far, then everything to come; ends after `done` or `error`, or when `left` is aborted. */
+  follow(left: AbortSignal): AsyncGenerator<AnswerEvent | 'heartbeat'>;
+}
+
+const heartbeatMs = 15_000;
+const mostPerUser = 2;
+
+export interface RunningAnswers {
+  /** Null when this chat, or the user already twice, is being answered. */
+  begin(owner: { chatId: number; userId: number }): RunningAnswer | 'busy' | 'too-many';
+  find(owner: { chatId: number; userId: number }): RunningAnswer | undefined;
+  end(chatId: number): void;
+}
+
+export function createRunningAnswers(): RunningAnswers {
+  const running = new Map<number, RunningAnswer>();
+  return {
+    begin({ chatId, userId }) {
+      if (running.has(chatId)) return 'busy';
+      if ([...running.values()].filter((each) => each.userId === userId).length >= mostPerUser) return 'too-many';
+      const answer = createRunningAnswer(chatId, userId);
+      running.set(chatId, answer);
+      return answer;
+    },
+    find({ chatId, userId }) {
+      const answer = running.get(chatId);
+      return answer?.userId === userId ? answer : undefined;
+    },
+    end: (chatId) => void running.delete(chatId),
+  };
+}
+
+function createRunningAnswer(chatId: number, userId: number): RunningAnswer {
+  const events: AnswerEvent[] = [];
+  const wakers = new Set<() => void>();
+  return {
+    chatId,
+    userId,
+    stop: new AbortController(),
+    publish(event) {
+      events.push(event);
+      for (const wake of wakers) wake();
+    },
+    async *follow(left) {
+      for (let next = 0; ;) {
+        while (next < events.length) {
+          const event = events[next];
+          next += 1;
+          if (event === undefined) continue;
+          yield event;
+          if (event.event === 'done' || event.event === 'error') return;
+        }
+        if (left.aborted) return;
+        const woken = await nextNews(wakers, left);
+        if (left.aborted) return;
+        if (!woken) yield 'heartbeat';
+      }
+    },
+  };
+}
+
+/** True when something was published, false when the heartbeat is due. */
+function nextNews(wakers: Set<() => void>, left: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (news: boolean) => {
+      clearTimeout(timer);
+      wakers.delete(wake);
+      left.removeEventListener('abort', wake);
+      resolve(news);
+    };
+    const wake = () => finish(true);
+    const timer = setTimeout(() => finish(false), heartbeatMs);
+    timer.unref();
+    wakers.add(wake);
+    left.addEventListener('abort', wake, { once: true });
+  });
+}

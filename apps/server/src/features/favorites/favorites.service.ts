@@ -1,0 +1,38 @@
+import type { Favorite } from '@herbie/contract';
+import { timestamp } from '../../platform/clock.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { getHerb } from '../herbs/herbs.service.ts';
+import { favoritesErrors } from './favorites.errors.ts';
+import {
+  deleteFavoriteRow,
+  type FavoriteRow,
+  getFavoriteOfHerb,
+  insertFavorite,
+  listFavoriteRows,
+} from './favorites.store.ts';
+
+interface Page {
+  readonly userId: number;
+  readonly limit: number;
+  readonly before: number | undefined;
+}
+
+export async function listOwnFavorites(deps: AppDeps, page: Page): Promise<Favorite[]> {
+  return (await listFavoriteRows(deps.db, page)).map(toFavorite);
+}
+
+/** Saving a herb twice keeps one record and answers it. */
+export async function addFavorite(deps: AppDeps, { userId, herbId }: { userId: number; herbId: number }) {
+  await getHerb(deps.db, herbId);
+  const created = await insertFavorite(deps.db, { userId, herbId, createdAt: timestamp(deps.clock) });
+  return { created, favorite: toFavorite(await getFavoriteOfHerb(deps.db, { userId, herbId })) };
+}
+
+export async function removeFavorite(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+  if (!(await deleteFavoriteRow(deps.db, owned))) throw new AppError(favoritesErrors.favoriteNotFound);
+}
+
+function toFavorite({ id, userId, herbId, createdAt, herbCreatedAt, ...herb }: FavoriteRow): Favorite {
+  return { id, userId, herbId, createdAt, herb: { id: herbId, ...herb, createdAt: herbCreatedAt } };
+}

@@ -1,0 +1,43 @@
+import { getHerb as getHerbCall, getMonograph, listHerbs as listHerbsCall, recommendHerbs } from '@herbie/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
+import { entityTag, filterHerbs } from './filter-herbs.ts';
+import { herbsErrors } from './herbs.errors.ts';
+import { getHerb, herbsByKey, listHerbs } from './herbs.service.ts';
+import { toMonograph } from './monograph.ts';
+import { recommendFor } from './recommend.ts';
+
+export function registerHerbs(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps;
+
+  registerCall(app, deps, listHerbsCall, async ({ query, request, reply }) => {
+    const herbs = filterHerbs(await listHerbs(db), query);
+    const tag = entityTag(herbs);
+    void reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+    return herbs;
+  });
+
+  registerCall(app, deps, recommendHerbs, async ({ session, query }) => {
+    const userId = session.user.id;
+    const profile =
+      query.profileId === undefined
+        ? await findMainProfile(db, userId)
+        : await getOwnProfile(db, { id: query.profileId, userId });
+    return recommendFor({ profile, limit: query.limit, rows: await herbsByKey(db) });
+  });
+
+  registerCall(app, deps, getHerbCall, ({ params }) => getHerb(db, params.id));
+
+  registerCall(app, deps, getMonograph, async ({ session, params, query }) => {
+    const row = await getHerb(db, params.id);
+    const userId = session.user.id;
+    const profile = query.profileId === undefined ? null : await getOwnProfile(db, { id: query.profileId, userId });
+    const monograph = toMonograph({ row, profile });
+    if (!monograph) throw new AppError(herbsErrors.herbNotFound);
+    return monograph;
+  });
+}

@@ -1,0 +1,7 @@
+import type { KnownError } from '../../platform/http/errors.ts';
+
+export const supplementsErrors = {
+  supplementNotFound: { code: 'supplement_not_found', status: 404, message: 'Supplement not found' },
+  doseNotFound: { code: 'dose_not_found', status: 404, message: 'Dose not found' },
+  dayTooLate: { code: 'day_too_late', status: 400, message: 'A dose cannot be logged for a future day' },
+} as const satisfies Record<string, KnownError>;

@@ -1,0 +1,175 @@
+import { checkSafety } from '@herbie/domain';
+import {
+  type BodyOf,
+  type createSupplement,
+  type Dose,
+  type logDose,
+  schedule,
+  type Supplement,
+  type updateSupplement,
+} from '@herbie/contract';
+import * as z from 'zod/mini';
+import { timestamp } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { getOwnProfile } from '../profiles/profiles.service.ts';
+import { toPersonInput } from '../safety/person-of.ts';
+import { adherenceOf } from './adherence.ts';
+import { supplementsErrors } from './supplements.errors.ts';
+import {
+  deleteDoseRow,
+  deleteSupplementRow,
+  type DoseRow,
+  findSupplementRow,
+  insertDose,
+  insertSupplement,
+  listDoseRows,
+  listSupplementRows,
+  type SupplementRow,
+  updateSupplementRow,
+} from './supplements.store.ts';
+
+const adherenceDays = 30;
+
+interface OfProfile {
+  readonly userId: number;
+  readonly profileId: number;
+}
+
+export async function listSupplements(
+  deps: AppDeps,
+  { userId, profileId, today }: OfProfile & { today: string | undefined },
+) {
+  await getOwnProfile(deps.db, { id: profileId, userId });
+  return present(deps, { userId, profileId, rows: await listSupplementRows(deps.db, { userId, profileId }), today });
+}
+
+export async function listSupplementNames(
+  db: Db,
+  owner: OfProfile,
+): Promise<{ name: string; dosage: string | null; frequency: string | null }[]> {
+  return (await listSupplementRows(db, owner)).map(({ name, dosage, frequency }) => ({ name, dosage, frequency }));
+}
+
+export async function addSupplement(
+  deps: AppDeps,
+  { userId, profileId, body }: OfProfile & { body: BodyOf<typeof createSupplement> },
+): Promise<Supplement> {
+  await getOwnProfile(deps.db, { id: profileId, userId });
+  const row = await insertSupplement(deps.db, {
+    userId,
+    profileId,
+    name: body.name,
+    dosage: body.dosage ?? null,
+    frequency: body.frequency ?? null,
+    startDate: body.startDate ?? null,
+    endDate: body.endDate ?? null,
+    notes: body.notes ?? null,
+    schedule: body.schedule ? JSON.stringify(body.schedule) : null,
+    createdAt: timestamp(deps.clock),
+  });
+  return presentOne(deps, row);
+}
+
+export async function changeSupplement(
+  deps: AppDeps,
+  { id, userId, body }: { id: number; userId: number; body: BodyOf<typeof updateSupplement> },
+): Promise<Supplement> {
+  const { schedule: newSchedule, ...rest } = body;
+  const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const changes =
+    newSchedule === undefined
+      ? named
+      : { ...named, schedule: newSchedule === null ? null : JSON.stringify(newSchedule) };
+  await updateSupplementRow(deps.db, { id, userId, changes });
+  return presentOne(deps, await getRow(deps.db, { id, userId }));
+}
+
+export async function removeSupplement(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+  if (!(await deleteSupplementRow(deps.db, owned))) throw new AppError(supplementsErrors.supplementNotFound);
+}
+
+export async function addDose(
+  deps: AppDeps,
+  { id, userId, body }: { id: number; userId: number; body: BodyOf<typeof logDose> },
+): Promise<Dose> {
+  if (body.takenOn > latestDay(deps.clock)) throw new AppError(supplementsErrors.dayTooLate, { field: 'takenOn' });
+  await getRow(deps.db, { id, userId });
+  return insertDose(deps.db, {
+    userId,
+    supplementId: id,
+    takenOn: body.takenOn,
+    time: body.time ?? null,
+    status: body.status,
+    createdAt: timestamp(deps.clock),
+  });
+}
+
+interface DoseRange {
+  readonly id: number;
+  readonly userId: number;
+  readonly days: number;
+  readonly today: string | undefined;
+}
+
+export async function listDoses(deps: AppDeps, { id, userId, days, today }: DoseRange): Promise<Dose[]> {
+  await getRow(deps.db, { id, userId });
+  const window = windowOf({ days, today: today ?? utcDay(deps.clock) });
+  return listDoseRows(deps.db, { userId, supplementIds: [id], ...window });
+}
+
+export async function removeDose(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+  if (!(await deleteDoseRow(deps.db, owned))) throw new AppError(supplementsErrors.doseNotFound);
+}
+
+async function getRow(db: Db, owned: { id: number; userId: number }): Promise<SupplementRow> {
+  const row = await findSupplementRow(db, owned);
+  if (!row) throw new AppError(supplementsErrors.supplementNotFound);
+  return row;
+}
+
+async function presentOne(deps: AppDeps, row: SupplementRow): Promise<Supplement> {
+  const [supplement] = await present(deps, {
+    userId: row.userId,
+    profileId: row.profileId,
+    rows: [row],
+    today: undefined,
+  });
+  if (!supplement) throw new AppError(supplementsErrors.supplementNotFound);
+  return supplement;
+}
+
+interface Presentation extends OfProfile {
+  readonly rows: readonly SupplementRow[];
+  readonly today: string | undefined;
+}
+
+/** Adds what was measured (adherence) and what the safety engine finds against the profile. */
+async function present(deps: AppDeps, { userId, profileId, rows, today }: Presentation): Promise<Supplement[]> {
+  const window = windowOf({ days: adherenceDays, today: today ?? utcDay(deps.clock) });
+  const doses = await listDoseRows(deps.db, { userId, supplementIds: rows.map((row) => row.id), ...window });
+  const person = toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
+  return rows.map((row) => {
+    const plan = readSchedule(row);
+    const own = doses.filter((dose: DoseRow) => dose.supplementId === row.id);
+    const course = {
+      schedule: plan,
+      startDate: row.startDate,
+      endDate: row.endDate,
+      enteredOn: row.createdAt.slice(0, 10),
+    };
+    const { findings } = checkSafety({ person, items: [row.name] });
+    return {
+      ...row,
+      schedule: plan,
+      adherence: adherenceOf({ course, doses: own, window }),
+      findings: findings.map((finding) => ({ ...finding, sources: [...finding.sources] })),
+    };
+  });
+}
+
+function readSchedule(row: SupplementRow) {
+  return row.schedule === null ? null : z.parse(schedule, JSON.parse(row.schedule));
+}

@@ -1,0 +1,66 @@
+import type { BodyOf, saveWellness, WellnessEntry } from '@herbie/contract';
+import * as z from 'zod/mini';
+import { timestamp } from '../../platform/clock.ts';
+import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { getOwnProfile } from '../profiles/profiles.service.ts';
+import { wellnessErrors } from './wellness.errors.ts';
+import { deleteEntryRow, type EntryRow, findEntryOfDay, listEntryRows, upsertEntry } from './wellness.store.ts';
+
+interface Range {
+  readonly userId: number;
+  readonly profileId: number;
+  readonly days: number;
+  readonly today: string | undefined;
+}
+
+/** The last `days` days, today included, ascending by date. */
+export async function listEntries(deps: AppDeps, { userId, profileId, days, today }: Range): Promise<WellnessEntry[]> {
+  await getOwnProfile(deps.db, { id: profileId, userId });
+  const window = windowOf({ days, today: today ?? utcDay(deps.clock) });
+  const rows = await listEntryRows(deps.db, { userId, profileId, ...window });
+  return rows.map(toEntry);
+}
+
+interface Save {
+  readonly userId: number;
+  readonly profileId: number;
+  readonly body: BodyOf<typeof saveWellness>;
+}
+
+/** One entry a day: saving a day again replaces it. */
+export function saveEntry(
+  deps: AppDeps,
+  { userId, profileId, body }: Save,
+): Promise<{ entry: WellnessEntry; replaced: boolean }> {
+  if (body.profileId !== undefined && body.profileId !== profileId) throw new AppError(wellnessErrors.profileDiffers);
+  if (body.date > latestDay(deps.clock)) throw new AppError(wellnessErrors.dayTooLate, { field: 'date' });
+  return deps.db.transaction().execute(async (tx) => {
+    await getOwnProfile(tx, { id: profileId, userId });
+    const before = await findEntryOfDay(tx, { profileId, date: body.date });
+    const row = await upsertEntry(tx, {
+      userId,
+      profileId,
+      date: body.date,
+      sleepQuality: body.sleepQuality,
+      energyLevel: body.energyLevel,
+      stressLevel: body.stressLevel,
+      mood: body.mood ?? null,
+      symptoms: JSON.stringify(body.symptoms ?? []),
+      notes: body.notes ?? null,
+      createdAt: timestamp(deps.clock),
+    });
+    return { entry: toEntry(row), replaced: before !== undefined };
+  });
+}
+
+export async function deleteEntry(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+  if (!(await deleteEntryRow(deps.db, owned))) throw new AppError(wellnessErrors.entryNotFound);
+}
+
+const symptomList = z.array(z.string());
+
+export function toEntry(row: EntryRow): WellnessEntry {
+  return { ...row, symptoms: row.symptoms === null ? [] : z.parse(symptomList, JSON.parse(row.symptoms)) };
+}

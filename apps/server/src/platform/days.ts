@@ -1,0 +1,24 @@
+import type { Clock } from './clock.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const eastmostHours = 14;
+
+/** yyyy-MM-dd moved by whole days; pure calendar arithmetic, no time zones. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** Today in UTC, for callers that do not say what day it is where they are. */
+export function utcDay(clock: Clock): string {
+  return clock.now().toISOString().slice(0, 10);
+}
+
+/** The latest day it can be anywhere, plus one: nothing later can have been lived yet. */
+export function latestDay(clock: Clock): string {
+  return addDays(new Date(clock.now().getTime() + eastmostHours * 60 * 60 * 1000).toISOString().slice(0, 10), 1);
+}
+
+/** The `days` days that end with `today`. */
+export function windowOf({ days, today }: { days: number; today: string }): { from: string; to: string } {
+  return { from: addDays(today, 1 - days), to: today };
+}

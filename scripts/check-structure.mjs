@@ -1,0 +1,109 @@
+// Holds the layout: which roles a feature folder may hold, who may import whom, names that say nothing, and file
+// length. `node scripts/check-structure.mjs [folder]` checks another tree, for its own test.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const root = resolve(process.argv[2] ?? '.');
+const longest = 250;
+const problems = [];
+const files = ['packages', 'apps', 'e2e'].flatMap((folder) =>
+  existsSync(join(root, folder)) ? walk(join(root, folder)) : [],
+);
+if (files.length === 0) problems.push('no source files found');
+
+for (const file of files) {
+  const path = relative(root, file).replaceAll('\\', '/');
+  const text = readFileSync(file, 'utf8');
+  checkName(path);
+  checkLength(path, text);
+  checkSuppressions(path, text);
+  for (const target of importsOf(text)) checkImport(path, target);
+}
+
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);
+
+function checkName(path) {
+  const name = path.split('/').at(-1);
+  if (!/^[a-z0-9.-]+$/.test(name)) problems.push(`${path}: file names are kebab-case`);
+  if (/(^|\/)(utils?|helpers?|common|misc)(\.|\/)/.test(path)) problems.push(`${path}: name the file for what it does`);
+  if (
+    /^apps\/server\/src\/features\/[^/]+\/[a-z0-9-]+\.[a-z]+\.ts$/.test(path) &&
+    !/\.(routes|service|store|tables|errors|test)\.ts$/.test(path)
+  ) {
+    problems.push(
+      `${path}: a server feature holds routes, service, store, tables, errors, test, or plain modules it names`,
+    );
+  }
+}
+
+function checkLength(path, text) {
+  const isExempt =
+    /(\.test\.tsx?$|\/data\/|\.gen\.ts$|^e2e\/|\/testing\/|\/eval\/|\/migrations\/|-names\.ts$|\.messages\.ts$|\/red-flags\/)/.test(
+      path,
+    );
+  const lines = text.split('\n').length - 1;
+  if (!isExempt && lines > longest) problems.push(`${path}: ${lines} lines; split it by subject (at most ${longest})`);
+}
+
+function checkSuppressions(path, text) {
+  if (/@ts-ignore|@ts-nocheck/.test(text)) problems.push(`${path}: types are mended, not silenced`);
+  if (/\.(only)\(/.test(text) && /\.test\.tsx?$|e2e\//.test(path))
+    problems.push(`${path}: .only leaves other tests out`);
+}
+
+function checkImport(path, target) {
+  const to = target.startsWith('.') ? join(dirname(path), target).replaceAll('\\', '/') : target;
+  const say = (why) => problems.push(`${path} imports ${target}: ${why}`);
+  if (path.startsWith('packages/domain/src/') && !path.endsWith('.test.ts')) {
+    if (target.startsWith('node:') || !target.startsWith('.'))
+      say('the domain is pure and imports nothing outside itself');
+  }
+  if (path.startsWith('packages/contract/') && (to.startsWith('apps/') || target.startsWith('@herbie/server')))
+    say('the contract knows no app');
+  if (path.startsWith('e2e/') && to.startsWith('apps/')) say('journeys use the product as people do');
+  if (target.startsWith('@herbie/') && /^@herbie\/[a-z]+\/src/.test(target)) say('use the package’s public door');
+  checkServerImport(path, to, say);
+  checkWebImport(path, to, say);
+}
+
+function checkServerImport(path, to, say) {
+  if (path.endsWith('.test.ts')) return;
+  if (
+    path.startsWith('apps/server/src/platform/') &&
+    to.includes('/features/') &&
+    !path.endsWith('platform/database/database.ts')
+  ) {
+    say('platform serves features and never knows them');
+  }
+  const from = /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1];
+  const into = /^apps\/server\/src\/features\/([^/]+)\//.exec(to)?.[1];
+  if (from && into && from !== into && /\.store\.ts$/.test(to)) say('ask the other feature’s service, not its store');
+  if (/\.store\.ts$/.test(path) && /\.(routes|service)\.ts$/.test(to)) say('a store is below services and routes');
+}
+
+function checkWebImport(path, to, say) {
+  const layers = ['lib', 'ui', 'features', 'screens', 'app'];
+  const layerOf = (place) => layers.indexOf(/^apps\/web\/src\/([^/]+)\//.exec(place)?.[1] ?? '');
+  const from = layerOf(path);
+  const into = layerOf(to);
+  if (path.endsWith('.test.tsx') || path.endsWith('.test.ts')) return;
+  if (from >= 0 && into > from) say(`${layers[from]} may not import ${layers[into]}`);
+  const featureOf = (place) => /^apps\/web\/src\/features\/([^/]+)\//.exec(place)?.[1];
+  if (featureOf(path) && featureOf(to) && featureOf(path) !== featureOf(to))
+    say('features do not import each other; compose them in a screen');
+}
+
+function importsOf(text) {
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1]);
+}
+
+function walk(folder) {
+  return readdirSync(folder)
+    .filter((entry) => !['node_modules', 'dist', 'coverage', '.vite'].includes(entry))
+    .flatMap((entry) => {
+      const path = join(folder, entry);
+      if (statSync(path).isDirectory()) return walk(path);
+      return /\.tsx?$/.test(entry) ? [path] : [];
+    });
+}

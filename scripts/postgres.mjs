@@ -1,0 +1,79 @@
+// Starts a throw-away PostgreSQL cluster from installed binaries, as an unprivileged user, on a free port of
+// 127.0.0.1. DATABASE_URL_TEST names a server to use instead. Null when there is none.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { installDebianPackages } from './find-browser.mjs';
+
+const nobody = 65_534;
+
+export async function startPostgres() {
+  const given = process.env.DATABASE_URL_TEST;
+  if (given) return { url: given, stop: async () => undefined };
+  let bin = findBinaries();
+  if (bin === null && installDebianPackages(['postgresql'])) bin = findBinaries();
+  if (bin === null) return null;
+
+  const isRoot = process.getuid?.() === 0;
+  const folder = mkdtempSync(join(tmpdir(), 'herbie-postgres-'));
+  if (isRoot) chownSync(folder, nobody, nobody);
+  const as = isRoot ? { uid: nobody, gid: nobody } : {};
+  const data = join(folder, 'data');
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'herbie', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...as,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+    { ...as, cwd: folder, stdio: 'ignore' },
+  );
+  const url = `postgres://herbie@127.0.0.1:${port}/postgres`;
+  await accepting(bin, port);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      await new Promise((resolve) => server.once('exit', resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries() {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base).toSorted((left, right) => Number(right) - Number(left)) : [];
+  const places = [
+    ...versions.map((version) => join(base, version, 'bin')),
+    '/usr/local/bin',
+    '/opt/homebrew/bin',
+    '/usr/bin',
+  ];
+  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null;
+}
+
+async function accepting(bin, port) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { status } = spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']);
+    if (status === 0) return;
+    await wait(100);
+  }
+  throw new Error('PostgreSQL did not start within 10 s');
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

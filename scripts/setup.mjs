@@ -1,0 +1,67 @@
+// Gets a fresh checkout ready: installs packages when they are missing or behind the lock file, and with --build
+// builds the web app when it is behind its sources. Runs on Node 20 or newer with nothing installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  console.error(`Herbie needs Node 20 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+install();
+if (process.argv.includes('--build')) build();
+
+function install() {
+  const lock = digest(['package-lock.json', 'package.json']);
+  const stamp = join(root, 'node_modules/.herbie-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages…');
+  run('npm', ['install', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, digest(['package-lock.json', 'package.json']));
+}
+
+function build() {
+  const sources = [
+    ...filesIn('apps/web', ['dist', 'node_modules']),
+    ...filesIn('packages/contract', ['node_modules']),
+    ...filesIn('packages/domain', ['node_modules', 'eval']),
+    'package-lock.json',
+  ].filter((file) => !file.includes('.test.'));
+  const wanted = digest(sources);
+  const stamp = join(root, 'apps/web/dist/.built-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the web app…');
+  run('npm', ['run', '--silent', 'build', '-w', 'apps/web']);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function filesIn(folder, leaveOut) {
+  const found = [];
+  for (const entry of readdirSync(join(root, folder)).toSorted()) {
+    if (leaveOut.includes(entry)) continue;
+    const path = join(folder, entry);
+    if (statSync(join(root, path)).isDirectory()) found.push(...filesIn(path, leaveOut));
+    else found.push(path);
+  }
+  return found;
+}
+
+function digest(files) {
+  const hash = createHash('sha256').update(process.platform);
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (error || status !== 0) {
+    console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
+    process.exit(1);
+  }
+}

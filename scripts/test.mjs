@@ -1,0 +1,99 @@
+// `npm test`: every check and every test, cheapest first, on both databases and in a real browser. Its last line
+// is `N passed, N failed`; what had to be left out is said aloud and counted as skipped.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks } from './check.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { startPostgres } from './postgres.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'herbie-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+for (const { passed } of runChecks()) total[passed ? 'passed' : 'failed'] += 1;
+
+const browser = findBrowser();
+const withBrowser = browser === null ? {} : { CHROMIUM_PATH: browser };
+vitest('domain, contract and scripts', ['--project', 'domain', '--project', 'contract', '--project', 'scripts']);
+vitest('server on SQLite', ['--project', 'server'], { TEST_ENGINE: 'sqlite' });
+await onPostgres();
+vitest('web in a browser', ['--project', 'web'], withBrowser);
+playwright();
+
+rmSync(reports, { recursive: true, force: true });
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+async function onPostgres() {
+  const server = await startPostgres();
+  if (server === null) {
+    console.log('\nSKIPPED server on PostgreSQL: no PostgreSQL is installed and DATABASE_URL_TEST is not set');
+    total.skipped += 1;
+    return;
+  }
+  try {
+    vitest('server on PostgreSQL', ['--project', 'server'], { TEST_ENGINE: 'postgres', DATABASE_URL_TEST: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+function vitest(title, args, env = {}) {
+  console.log(`\n== ${title}`);
+  const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
+  const started = Date.now();
+  const { status } = spawnSync(
+    'vitest',
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    },
+  );
+  const counted = readReport(report);
+  add(
+    title,
+    counted && { passed: counted.numPassedTests, failed: counted.numFailedTests, skipped: counted.numPendingTests },
+    status,
+    started,
+  );
+}
+
+function playwright() {
+  console.log('\n== journeys');
+  const report = join(reports, 'journeys.json');
+  const started = Date.now();
+  const { status } = spawnSync('npm', ['run', '--silent', 'test', '-w', 'e2e'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...withBrowser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const stats = readReport(report)?.stats;
+  add(
+    'journeys',
+    stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    status,
+    started,
+  );
+}
+
+function add(title, counts, status, started) {
+  const found = counts ?? { passed: 0, failed: 1, skipped: 0 };
+  const failed = found.failed === 0 && status !== 0 ? 1 : found.failed;
+  if (found.passed === 0 && failed === 0) total.failed += 1;
+  total.passed += found.passed;
+  total.failed += failed;
+  total.skipped += found.skipped;
+  console.log(
+    `-- ${title}: ${found.passed} passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
