@@ -1,0 +1,24 @@
+import type { Source } from '../evidence/source.ts';
+import type { Finding } from '../safety/finding.ts';
+import type { Person } from '../safety/person.ts';
+
+export interface AdvisorRequest {
+  readonly question: string;
+  /** Earlier turns, oldest first, as plain text. */
+  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
+  readonly person: Person;
+  readonly profileName: string | null;
+}
+
+/** A whole answer. Herb links are written `href="herb:key"`; whoever shows it puts the page's address there. */
+export interface AdvisorAnswer {
+  readonly level: 'none' | 'urgent' | 'emergency';
+  /** Clean HTML, one paragraph, heading or list each. */
+  readonly blocks: readonly string[];
+  readonly recommended: readonly { readonly key: string; readonly name: string }[];
+  readonly findings: readonly Finding[];
+  readonly products: readonly { readonly productName: string; readonly reason: string | null }[];
+  readonly unrecognised: readonly string[];
+  readonly sources: readonly Source[];
+  readonly followUps: readonly string[];
+}

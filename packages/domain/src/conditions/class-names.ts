@@ -1,0 +1,142 @@
+import type { MedicineClass } from '../medicines/medicine-classes.ts';
+
+interface ClassName {
+  readonly class: MedicineClass;
+  readonly label: string;
+  readonly phrases: readonly string[];
+}
+
+/** Everyday words for groups of medicines. */
+export const medicineClassNames: readonly ClassName[] = [
+  named(
+    'anticoagulant',
+    'blood thinner',
+    'blood thinners|anticoagulants|blood thinning medicine|blood thinning medication|blood-thinner|blood thinning tablets|anti coagulant',
+  ),
+  named('direct-oral-anticoagulant', 'direct oral anticoagulant', 'doac|noac|doacs|noacs'),
+  named('vitamin-k-antagonist', 'vitamin K antagonist', 'coumarins'),
+  named('heparin', 'heparin injections', 'low molecular weight heparin|lmwh'),
+  named('antiplatelet', 'antiplatelet medicine', 'antiplatelets|platelet inhibitor'),
+  named(
+    'nsaid',
+    'anti-inflammatory painkiller',
+    'nsaid|nsaids|anti inflammatories|anti inflammatory drugs|anti-inflammatory|painkiller|painkillers|pain killers|pain pills|pain reliever|pain relievers|pain medication',
+  ),
+  named('opioid', 'opioid painkiller', 'opioids|opiate|opiates|narcotic pain pills|narcotics|strong painkillers'),
+  named('muscle-relaxant', 'muscle relaxant', 'muscle relaxants|muscle relaxer|muscle relaxers'),
+  named(
+    'antidepressant',
+    'antidepressant',
+    'antidepressants|anti depressant|anti depressants|anti-depressants|depression pills|depression medication|depression meds|happy pills',
+  ),
+  named('ssri', 'SSRI antidepressant', 'ssri|ssris'),
+  named('snri', 'SNRI antidepressant', 'snri|snris'),
+  named('tricyclic-antidepressant', 'tricyclic antidepressant', 'tricyclic|tricyclics'),
+  named('maoi', 'MAO inhibitor', 'maoi|maois|mao inhibitors|monoamine oxidase inhibitor'),
+  named(
+    'anxiolytic',
+    'anxiety medicine',
+    'anxiety medication|anxiety meds|anxiety pills|anti anxiety medication|tranquilizer|tranquilizers|tranquillisers',
+  ),
+  named('benzodiazepine', 'benzodiazepine', 'benzo|benzos|benzodiazepines'),
+  named(
+    'hypnotic',
+    'sleeping pill',
+    'sleeping pills|sleep meds|sleep medication|sleeping tablet|sleeping tablets|sleep pill|sleep aid|sedative|sedatives',
+  ),
+  named('antipsychotic', 'antipsychotic', 'antipsychotics|neuroleptic'),
+  named(
+    'antiepileptic',
+    'seizure medicine',
+    'seizure medication|seizure meds|epilepsy medicine|epilepsy medication|anticonvulsant|anticonvulsants|anti seizure drugs|anti epileptic',
+  ),
+  named('antiparkinson', 'Parkinson’s medicine', 'parkinsons medication|parkinsons drugs|parkinsons meds'),
+  named('dementia-drug', 'memory medicine', 'dementia medication|alzheimers medication'),
+  named('adhd-stimulant', 'ADHD stimulant', 'adhd medication|adhd meds|stimulant medication'),
+  named('triptan', 'triptan', 'triptans|migraine tablets|migraine medication'),
+  named(
+    'statin',
+    'statin',
+    'statins|cholesterol pill|cholesterol pills|cholesterol medication|cholesterol meds|cholesterol tablets|cholesterol medicine',
+  ),
+  named('ace-inhibitor', 'ACE inhibitor', 'ace inhibitors'),
+  named('arb', 'angiotensin blocker', 'arbs|sartan|angiotensin receptor blocker'),
+  named('beta-blocker', 'beta blocker', 'beta blockers|betablocker|betablockers|heart rate medication'),
+  named('calcium-channel-blocker', 'calcium channel blocker', 'calcium channel blockers|ccb'),
+  named('diuretic', 'water pill', 'water pills|diuretics|water tablets|fluid tablets|fluid pills'),
+  named(
+    'antihypertensive',
+    'blood pressure medicine',
+    'blood pressure pills|blood pressure pill|blood pressure medication|blood pressure meds|blood pressure tablets|bp meds|bp pills|bp medication|bp medicine|hypertension medication|antihypertensives|blood pressure drugs',
+  ),
+  named('antiarrhythmic', 'heart rhythm medicine', 'heart rhythm pills|antiarrhythmics|heart rhythm medication'),
+  named('nitrate', 'nitrate', 'nitrates|angina spray|heart spray'),
+  named('pde5-inhibitor', 'erection medicine', 'ed pills|erection pills|ed medication|erectile dysfunction pills'),
+  named('insulin', 'insulin', 'insulin injections|insulin pump|insulin shots'),
+  named(
+    'antidiabetic',
+    'diabetes medicine',
+    'diabetes pills|diabetes medication|diabetes meds|diabetes tablets|sugar pills|sugar medicine|blood sugar medication|diabetic medication|diabetic pills',
+  ),
+  named('glp1-agonist', 'GLP-1 injection', 'glp 1|glp1|weight loss injection|weight loss shot'),
+  named(
+    'thyroid-hormone',
+    'thyroid medicine',
+    'thyroid pills|thyroid pill|thyroid medication|thyroid meds|thyroid tablets|thyroid hormone',
+  ),
+  named('antithyroid', 'antithyroid medicine', 'antithyroid drugs'),
+  named('corticosteroid', 'steroid', 'steroids|corticosteroids|cortisone|steroid tablets|oral steroids'),
+  named(
+    'immunosuppressant',
+    'immune-suppressing medicine',
+    'immunosuppressants|immune suppressants|immunosuppressive|immunosuppression|anti rejection drugs|anti rejection meds|anti-rejection medication|transplant medication|transplant meds|immune suppressing drugs',
+  ),
+  named('biologic', 'biologic', 'biologics|biologic injections'),
+  named('chemotherapy', 'chemotherapy', 'chemo|chemo drugs|cancer drugs|cancer treatment'),
+  named(
+    'hormonal-cancer-therapy',
+    'hormone therapy for cancer',
+    'hormone blockers|hormone therapy for breast cancer|endocrine therapy',
+  ),
+  named('aromatase-inhibitor', 'aromatase inhibitor', 'aromatase inhibitors'),
+  named(
+    'hormonal-contraceptive',
+    'birth control pill',
+    'birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|birth control implant|contraceptive implant|coil',
+  ),
+  named('emergency-contraceptive', 'morning-after pill', 'morning after pill|emergency contraception'),
+  named(
+    'estrogen',
+    'estrogen therapy',
+    'hrt|hormone replacement|hormone replacement therapy|estrogen|oestrogen|estrogen patch|menopause hormones',
+  ),
+  named('androgen', 'testosterone therapy', 'trt|testosterone replacement'),
+  named('bisphosphonate', 'osteoporosis tablet', 'bisphosphonates|bone pills|osteoporosis medication'),
+  named(
+    'proton-pump-inhibitor',
+    'acid blocker',
+    'ppi|ppis|proton pump inhibitors|stomach acid tablets|acid reflux medication|heartburn medicine',
+  ),
+  named('antacid', 'antacid', 'antacids'),
+  named('laxative', 'laxative', 'laxatives'),
+  named('antibiotic', 'antibiotic', 'antibiotics|an antibiotic'),
+  named('antifungal', 'antifungal', 'antifungals|antifungal pills'),
+  named('hiv-antiviral', 'HIV medicine', 'hiv medication|hiv meds|antiretrovirals|art|hiv drugs'),
+  named(
+    'antihistamine',
+    'allergy pill',
+    'allergy pills|antihistamines|allergy medication|allergy medicine|allergy tablets',
+  ),
+  named('beta-agonist', 'asthma inhaler', 'inhaler|asthma inhalers|rescue inhaler|puffer'),
+  named('decongestant', 'decongestant', 'decongestants|cold medicine|cold and flu tablets'),
+  named('gout-drug', 'gout medicine', 'gout tablets|gout medication'),
+  named('bph-drug', 'prostate medicine', 'prostate pills|prostate medication'),
+  named('antiviral', 'antiviral', 'antivirals'),
+  named('antimalarial', 'malaria medicine', 'malaria tablets|antimalarials'),
+  named('iron-supplement', 'iron tablets', 'iron pills'),
+  named('general-anesthetic', 'general anesthetic', 'anesthesia|anaesthesia|anesthetic|anaesthetic'),
+];
+
+function named(key: MedicineClass, label: string, phrases: string): ClassName {
+  return { class: key, label, phrases: phrases.split('|') };
+}

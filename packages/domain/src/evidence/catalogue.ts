@@ -1,0 +1,17 @@
+import { allSources } from './data/index.gen.ts';
+import type { Source } from './source.ts';
+
+const byId = new Map(allSources.map((source) => [source.id, source]));
+
+export function listSources(): readonly Source[] {
+  return allSources;
+}
+
+export function findSource(id: string): Source | undefined {
+  return byId.get(id);
+}
+
+/** The sources behind ids, in their order; ids nobody knows are left out (a test refuses them in the data). */
+export function sourcesOf(ids: readonly string[]): readonly Source[] {
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,33 @@
+import type { Herb } from './herb.ts';
+import { useLabels } from './use-labels.ts';
+
+export interface HerbText {
+  readonly description: string | null;
+  readonly uses: string;
+  readonly precautions: string;
+}
+
+/** A herb as the three free texts of the product's herb records. */
+export function toHerbText(herb: Herb): HerbText {
+  const { monograph } = herb;
+  return {
+    description: monograph?.description ?? null,
+    uses: monograph
+      ? [usesLine(herb), monograph.traditionalUses].filter((line) => line !== '').join(' ')
+      : 'Uses are not covered here.',
+    precautions: precautionsOf(herb),
+  };
+}
+
+function usesLine(herb: Herb): string {
+  const labels = [...new Set((herb.monograph?.uses ?? []).map((use) => useLabels[use.use]))];
+  return labels.length === 0 ? '' : `${labels.join(', ')}.`;
+}
+
+function precautionsOf(herb: Herb): string {
+  const serious = herb.rules
+    .filter((rule) => rule.severity === 'contraindicated' || rule.severity === 'major')
+    .map((rule) => rule.why);
+  const own = herb.monograph?.precautions.text;
+  return [...new Set([...(own === undefined ? [] : [own]), ...serious])].join(' ');
+}

@@ -1,0 +1,27 @@
+import type { HerbRule } from './herb.ts';
+
+/** A documented gap: nobody has studied this well enough. Never the same as "nothing to fear". */
+export function noData(kind: 'pregnancy' | 'breastfeeding', sources: readonly string[]): HerbRule {
+  const who = kind === 'pregnancy' ? 'in pregnancy' : 'while breastfeeding';
+  return {
+    kind,
+    severity: 'unknown',
+    evidence: 'theoretical',
+    why: `There are not enough reliable studies ${who}.`,
+    advice: `Do not start it ${who} without asking a doctor, midwife or pharmacist.`,
+    sources,
+  };
+}
+
+/** The age below which use has not been established. */
+export function childrenUnknown(underYears: number, sources: readonly string[]): HerbRule {
+  return {
+    kind: 'age',
+    underYears,
+    severity: 'unknown',
+    evidence: 'theoretical',
+    why: `Use has not been established under ${underYears} years.`,
+    advice: 'Ask a pediatrician or pharmacist before giving it to a child.',
+    sources,
+  };
+}

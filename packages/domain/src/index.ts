@@ -1,0 +1,52 @@
+export type { EvidenceGrade, Source } from './evidence/source.ts';
+export { evidenceGrades } from './evidence/source.ts';
+export { findSource, listSources } from './evidence/catalogue.ts';
+export type { Form } from './herbs/form.ts';
+export { forms } from './herbs/form.ts';
+export type { Cited, Herb, HerbEffect, HerbRule, HerbUse, Monograph, Morphology } from './herbs/herb.ts';
+export { findHerb, listHerbs } from './herbs/catalogue.ts';
+export type { UseKey } from './herbs/use-keys.ts';
+export { useKeys } from './herbs/use-keys.ts';
+export { useLabels } from './herbs/use-labels.ts';
+export { herbCardTags, herbDetailTags } from './herbs/use-tags.ts';
+export type { HerbText } from './herbs/herb-text.ts';
+export { toHerbText } from './herbs/herb-text.ts';
+export { usesFromText } from './herbs/uses-from-text.ts';
+export type { Suggestion } from './herbs/recommend.ts';
+export { findingsForHerb, recommendHerbs } from './herbs/recommend.ts';
+export { targetNames } from './herbs/rule-words.ts';
+export type { Medicine } from './medicines/medicine.ts';
+export { findMedicine, listMedicines } from './medicines/catalogue.ts';
+export type { Mention, MentionKind, Reading } from './resolve/mention.ts';
+export { readList, readText } from './resolve/read.ts';
+export type { NameMatch } from './resolve/resolve-name.ts';
+export { resolveName } from './resolve/resolve-name.ts';
+export type { Severity } from './safety/severity.ts';
+export { severities } from './safety/severity.ts';
+export { compareSeverity, forbids, severityWords } from './safety/words.ts';
+export type { Finding, FindingKind } from './safety/finding.ts';
+export type { AgeGroup, Person, PersonInput } from './safety/person.ts';
+export { emptyPerson, mergePeople, readPerson } from './safety/person.ts';
+export type { Item } from './safety/assess.ts';
+export { assess } from './safety/assess.ts';
+export type { Recognised, SafetyCheck } from './safety/check.ts';
+export { checkSafety } from './safety/check.ts';
+export type { Coverage } from './safety/coverage.ts';
+export { coverage } from './safety/coverage.ts';
+export type { Concerns, Goals, InterestKey, SafetyPhraseKey } from './safety/profile-phrases.ts';
+export {
+  composeConcerns,
+  composeGoals,
+  interests,
+  parseConcerns,
+  parseGoals,
+  safetyPhrases,
+} from './safety/profile-phrases.ts';
+export type { RedFlag } from './safety/red-flags/red-flag.ts';
+export { findRedFlag } from './safety/red-flags/find-red-flag.ts';
+export type { Metric } from './wellness/scores.ts';
+export { averageLabel, averageOf, barPercent, metrics, scoreLabel, trendLabel } from './wellness/scores.ts';
+export type { LabelText } from './labels/read-label.ts';
+export { readLabel } from './labels/read-label.ts';
+export type { AdvisorAnswer, AdvisorRequest } from './advisor/answer.ts';
+export { advise } from './advisor/advise.ts';

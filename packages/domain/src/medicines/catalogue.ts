@@ -1,0 +1,61 @@
+import type { Effect } from '../safety/effects.ts';
+import { classEffects, classTraits, withParents } from './class-parents.ts';
+import { allMedicines } from './data/index.gen.ts';
+import { type MedicineClass, medicineClasses } from './medicine-classes.ts';
+import type { Medicine, MedicineTrait } from './medicine.ts';
+
+/** A medicine, or a class of which no member was named, as the engine meets it. */
+export interface MedicineProfile {
+  readonly id: string;
+  readonly classes: ReadonlySet<string>;
+  readonly effects: ReadonlySet<Effect>;
+  readonly traits: ReadonlySet<MedicineTrait>;
+  readonly localOnly: boolean;
+}
+
+const byKey = new Map(allMedicines.map((medicine) => [medicine.key, medicine]));
+const profiles = new Map<string, MedicineProfile>();
+
+export function listMedicines(): readonly Medicine[] {
+  return allMedicines;
+}
+
+export function findMedicine(key: string): Medicine | undefined {
+  return byKey.get(key);
+}
+
+/** The classes, effects and traits of a medicine key or of a `class:…` id; undefined for an unknown id. */
+export function findMedicineProfile(id: string): MedicineProfile | undefined {
+  const known = profiles.get(id);
+  if (known) return known;
+  const made = id.startsWith('class:') ? profileOfClass(id) : profileOfMedicine(byKey.get(id));
+  if (made) profiles.set(id, made);
+  return made;
+}
+
+function profileOfMedicine(medicine: Medicine | undefined): MedicineProfile | undefined {
+  if (!medicine) return undefined;
+  const classes = medicine.classes.flatMap(withParents);
+  return {
+    id: medicine.key,
+    classes: new Set(classes),
+    effects: new Set([...medicine.effects, ...classes.flatMap((each) => classEffects[each] ?? [])]),
+    traits: new Set([...medicine.traits, ...classes.flatMap((each) => classTraits[each] ?? [])]),
+    localOnly: medicine.localOnly === true,
+  };
+}
+
+/** A class nobody narrowed down is taken with care: rules for what it belongs to and for its kinds both hold. */
+function profileOfClass(id: string): MedicineProfile | undefined {
+  const named = medicineClasses.find((each) => `class:${each}` === id);
+  if (!named) return undefined;
+  const kinds = medicineClasses.filter((each) => withParents(each).includes(named));
+  const classes: MedicineClass[] = [...withParents(named), ...kinds];
+  return {
+    id,
+    classes: new Set(classes),
+    effects: new Set(classes.flatMap((each) => classEffects[each] ?? [])),
+    traits: new Set(classes.flatMap((each) => classTraits[each] ?? [])),
+    localOnly: false,
+  };
+}

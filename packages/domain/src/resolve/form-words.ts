@@ -1,0 +1,45 @@
+import type { Form } from '../herbs/form.ts';
+
+const before: readonly (readonly [RegExp, Form])[] = [
+  [/\b(?:essential oil of|oil of)\s*$/i, 'essential-oil'],
+  [/\b(?:tincture of|drops of)\s*$/i, 'tincture'],
+  [/\b(?:tea of|infusion of|cups? of|drink(?:ing)?)\s*$/i, 'tea'],
+  [
+    /\b(?:cook(?:ing|ed)? with|season(?:ed|ing)? with|(?:my|the) food|eat(?:ing)?|fresh|a pinch of|sprinkle of|bit of|spoon(?:ful)? of)\s*$/i,
+    'food',
+  ],
+  [/\b(?:topical|apply(?:ing)?|rub(?:bing)?(?: in| on)?)\s*$/i, 'topical'],
+];
+const after: readonly (readonly [RegExp, Form])[] = [
+  [/^\s*(?:essential\s+)?oil\s+(?:capsules?|softgels?|pearls?)\b/i, 'extract'],
+  [/^\s*(?:root|leaf|flower|bark|berry|seed|herb|herbal)?\s*(?:tea|infusion|tisane|decoction)s?\b/i, 'tea'],
+  [/^\s*(?:root|leaf|flower|bark|berry|seed)?\s*(?:tincture|liquid extract|drops|glycerite)\b/i, 'tincture'],
+  [
+    /^\s*(?:root|leaf|flower|bark|berry|seed|herb)?\s*(?:capsules?|tablets?|pills?|extracts?|supplements?|softgels?|powder|gummies|gummy|\d+\s*m?c?g\b)/i,
+    'extract',
+  ],
+  [
+    /^\s*(?:creams?|gels?|ointments?|salves?|balms?|lotions?|patch(?:es)?|compress(?:es)?|poultices?|soap|shampoo|plasters?)\b/i,
+    'topical',
+  ],
+  [
+    /^[^.,;]{0,20}\bon (?:my|the|her|his|their) (?:skin|face|knee|back|hands?|feet|scalp|joints?|legs?|arms?)\b/i,
+    'topical',
+  ],
+  [/^\s*essential oil\b/i, 'essential-oil'],
+  [/^\s*oil\b/i, 'essential-oil'],
+  [
+    /^[^.,;]{0,12}\b(?:in|with|on|as)\s+(?:my |the |our |some )?(?:food|foods|cooking|meals?|dinner|soup|salad|curry|curries|sauce|dishes|a spice|toast|smoothies?|porridge|baking|recipes?)\b/i,
+    'food',
+  ],
+  [/^\s*(?:in the diet|as food|as a food|spice|seasoning|bread|cake|biscuits?|cookies?|ale|juice|honey on)\b/i, 'food'],
+];
+
+/** The form the words around a herb tell, `unspecified` when they tell none. */
+export function formAround(text: string, { start, end }: { start: number; end: number }): Form {
+  const tail = text.slice(end, end + 48);
+  const head = text.slice(Math.max(0, start - 32), start);
+  for (const [pattern, form] of after) if (pattern.test(tail)) return form;
+  for (const [pattern, form] of before) if (pattern.test(head)) return form;
+  return 'unspecified';
+}

@@ -1,0 +1,81 @@
+import { allergenNames } from '../conditions/allergen-names.ts';
+import { allergenKeys } from '../conditions/allergens.ts';
+import { medicineClassNames } from '../conditions/class-names.ts';
+import { conditionNames } from '../conditions/condition-names.ts';
+import { conditionKeys } from '../conditions/conditions.ts';
+import { listHerbs } from '../herbs/catalogue.ts';
+import { listMedicines } from '../medicines/catalogue.ts';
+import type { MentionKind } from './mention.ts';
+import { phraseOf } from './words.ts';
+
+export interface Entry {
+  readonly kind: MentionKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Lexicon {
+  /** Entries by phrase: a name may mean a herb and an allergen at once. */
+  readonly phrases: ReadonlyMap<string, readonly Entry[]>;
+  /** Phrases written in one word, of eight letters or more. */
+  readonly squashed: ReadonlyMap<string, string>;
+  /** Herb and medicine phrases by first letter, for typos. */
+  readonly byInitial: ReadonlyMap<string, readonly string[]>;
+  readonly longestPhrase: number;
+}
+
+const shortestSquashed = 8;
+let made: Lexicon | undefined;
+
+/** Every known name, gathered at the first question. */
+export function lexicon(): Lexicon {
+  made ??= build();
+  return made;
+}
+
+function build(): Lexicon {
+  const phrases = new Map<string, Entry[]>();
+  const add = (text: string, entry: Entry) => {
+    const phrase = phraseOf(text);
+    if (phrase === '') return;
+    const present = phrases.get(phrase) ?? [];
+    if (present.some((each) => each.kind === entry.kind && each.id === entry.id)) return;
+    phrases.set(phrase, [...present, entry]);
+  };
+  for (const herb of listHerbs()) {
+    const entry: Entry = { kind: 'herb', id: herb.key, name: herb.name };
+    for (const name of [herb.name, herb.key, ...(herb.scientificName ? [herb.scientificName] : []), ...herb.names])
+      add(name, entry);
+  }
+  for (const medicine of listMedicines()) {
+    const entry: Entry = { kind: 'medicine', id: medicine.key, name: medicine.name };
+    for (const name of [medicine.name, medicine.key, ...medicine.names, ...medicine.brands]) add(name, entry);
+  }
+  for (const { class: named, label, phrases: words } of medicineClassNames) {
+    for (const name of [label, ...words]) add(name, { kind: 'medicine', id: `class:${named}`, name: label });
+  }
+  for (const key of conditionKeys) {
+    const { label, phrases: words } = conditionNames[key];
+    for (const name of [label, ...words]) add(name, { kind: 'condition', id: key, name: label });
+  }
+  for (const key of allergenKeys) {
+    const { label, phrases: words } = allergenNames[key];
+    for (const name of [label, ...words]) add(name, { kind: 'allergen', id: key, name: label });
+  }
+  return withIndexes(phrases);
+}
+
+function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
+  const squashed = new Map<string, string>();
+  const byInitial = new Map<string, string[]>();
+  let longestPhrase = 1;
+  for (const [phrase, entries] of phrases) {
+    longestPhrase = Math.max(longestPhrase, phrase.split(' ').length);
+    const joined = phrase.replaceAll(' ', '');
+    if (joined.length >= shortestSquashed && !squashed.has(joined)) squashed.set(joined, phrase);
+    if (!entries.some((entry) => entry.kind === 'herb' || entry.kind === 'medicine')) continue;
+    const initial = joined[0] ?? '';
+    byInitial.set(initial, [...(byInitial.get(initial) ?? []), phrase]);
+  }
+  return { phrases, squashed, byInitial, longestPhrase };
+}

@@ -1,0 +1,25 @@
+import type { Form } from '../herbs/form.ts';
+
+export type MentionKind = 'herb' | 'medicine' | 'condition' | 'allergen';
+
+/** A known name found in a text. */
+export interface Mention {
+  readonly kind: MentionKind;
+  /** Knowledge-base key; `class:diuretic` for a medicine of which only the class was named. */
+  readonly id: string;
+  readonly name: string;
+  /** As typed. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The text says that it does not apply ("I don't take…"). */
+  readonly negated: boolean;
+  /** The text names it as an allergy. */
+  readonly allergy: boolean;
+  readonly form: Form;
+}
+
+export interface Reading {
+  readonly mentions: readonly Mention[];
+  readonly unrecognised: readonly string[];
+}

@@ -1,0 +1,33 @@
+import { lexicon } from './lexicon.ts';
+import { distance } from './words.ts';
+
+/** How many slips a word of this length may hold and still be taken for a known name. */
+export function slipsAllowed(length: number): number {
+  if (length < 5) return 0;
+  if (length < 8) return 1;
+  return length < 13 ? 2 : 3;
+}
+
+/** The known herb or medicine phrase nearest to a misspelt one; undefined when none is near or two are as near. */
+export function nearestPhrase(phrase: string): string | undefined {
+  const joined = phrase.replaceAll(' ', '');
+  const most = slipsAllowed(joined.length);
+  if (most === 0) return undefined;
+  let best: { phrase: string; slips: number; id: string } | undefined;
+  let isTie = false;
+  const { byInitial, phrases } = lexicon();
+  for (const known of byInitial.get(joined[0] ?? '') ?? []) {
+    const target = known.replaceAll(' ', '');
+    if (target.length < 5) continue;
+    const slips = distance(joined, target, Math.min(most, best?.slips ?? most));
+    if (slips > most || (best && slips > best.slips)) continue;
+    const id = phrases.get(known)?.[0]?.id ?? '';
+    if (best && slips === best.slips) {
+      isTie ||= id !== best.id;
+      continue;
+    }
+    best = { phrase: known, slips, id };
+    isTie = false;
+  }
+  return best && !isTie ? best.phrase : undefined;
+}

@@ -1,0 +1,29 @@
+/** Everyday words that lie close to a name, or are one, and must not be taken for it in a sentence. */
+export const ordinaryWords: ReadonlySet<string> = new Set(
+  `about above after again against almost along already although always another answer anything around asked away
+  because become before began behind being believe below better between beyond bring brought called cannot carry
+  cause causes certain change check child children clear close comes coming common could course daily day different doctor during early
+  either enough ever every everything example family feel feeling feels felt first follow found friend from getting
+  given gives going good great group hands happen hard have having hear heard heart help helped helps here high hold home hours however
+  house idea important inside instead keep kind know known large last later least leave left less level light like little
+  live long look looking made make makes making many maybe mean means might minute moment month months more morning most mother
+  much must myself name near need needs never next night nothing notice number often once only open order other others over
+  part people perhaps person place plan please point possible problem problems quite rather really reason remember right same
+  school seem seems should show since sleep small some someone something sometimes soon sort start started still
+  stomach story study such suggest support sure system take taken takes taking talk tell than thank thanks that their them then there these they thing
+  things think this those though thought three through time times today together told tomorrow tonight took toward tried try trying turn
+  under until upon used useful using usually very wait walk want wanted wants water week weeks well went were what when where whether
+  which while white whole will with within without woman women word words work working world would write year years yesterday
+  young your yours healthy health natural herbal herbs medicine medicines medication medications supplement supplements vitamin vitamins
+  tablet tablets capsule capsules extract tincture remedy remedies safe safely dose doses amount amounts stress stressed
+  anxious anxiety relax relaxed energy tired fatigue immune digestion digestive bloated bloating constipated mornings evening evenings
+  pressure sugar weight pills pill tea teas coffee brain chest liver kidney kidneys blood skin muscle muscles memory focus
+  husband wife daughter son father sister brother grandmother grandfather baby toddler teenager doctor nurse pharmacist
+  recommend recommended suggestions something anything nothing everyone someone question questions option options benefits benefit
+  effects effect interact interacts interaction combine combined mixing mixed recipe recipes drink drinks drinking eating eaten
+  history garden plants plant flowers flower leaves leaf roots root seeds seed grow growing movie movies novel player place
+  control controls period periods concern concerns condition conditions symptom symptoms treatment treatments advice
+  perfect general special particular current recent regular normal serious severe mild little slightly ginger-ale message`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);

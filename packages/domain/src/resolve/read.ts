@@ -1,0 +1,154 @@
+import { formAround } from './form-words.ts';
+import { type Entry, lexicon } from './lexicon.ts';
+import type { Mention, Reading } from './mention.ts';
+import { nearestPhrase } from './near.ts';
+import { ordinaryWords } from './ordinary-words.ts';
+import { singular, type Word, wordsOf } from './words.ts';
+
+const denial =
+  /\b(?:no|not|never|without|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|am not|not on|denies|free of|neither|nor|haven'?t|hasn'?t|no longer have)\b(?:(?!\b(?:but|except|although|however|only|just)\b)[^.;!?\n]){0,48}$/i;
+const undenied =
+  /\b(?:why (?:not|don'?t|can'?t)|can'?t i|not sure|not only|don'?t know|no idea|not working|doesn'?t work|no problem|not enough|not sleeping|stopped|off my)\b[^.;!?\n]*$/i;
+const allergyBefore =
+  /\b(?:allerg(?:ic|y|ies) to|react(?:ion)?s? to|intolerant to|sensitive to|anaphyla\w+ (?:to|from)|hives from|rash from)\s+(?:[\w-]+(?:,| and| or)?\s+){0,4}$/i;
+const allergyAfter = /^\s*(?:allergy|allergies|allergic|intolerance|hypersensitivity)\b/i;
+const takenBefore =
+  /\b(?:take|takes|taking|took|on|prescribed|started|using|use|with|plus|and)\s+(?:my\s+|some\s+|the\s+)?$/i;
+const doseAfter = /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?)\b/i;
+const nothingSaid =
+  /^(?:none|no|nothing|n\/?a|nil|nope|-+|none known|no known(?: drug)? allergies|nkda|not any|no medications?|no meds|unknown|\?+)$/i;
+const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
+const strength =
+  /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
+
+/** Finds the known names in a sentence. What looks like a medicine or herb by its dose but is not known is told. */
+export function readText(text: string): Reading {
+  const words = wordsOf(text);
+  const mentions = match(text, words, false);
+  return { mentions, unrecognised: unknownDoses(text, words, mentions) };
+}
+
+/** Reads a comma-separated list: every entry in which nothing was known is told. */
+export function readList(text: string): Reading {
+  const mentions: Mention[] = [];
+  const unrecognised: string[] = [];
+  let start = 0;
+  for (const part of text.split(listSeparators)) {
+    const place = text.indexOf(part, start);
+    start = place + part.length;
+    const entry = part.trim();
+    if (entry === '' || nothingSaid.test(entry)) continue;
+    const offset = place + part.indexOf(entry);
+    const found = match(entry, wordsOf(entry), true).map((each) => ({
+      ...each,
+      start: each.start + offset,
+      end: each.end + offset,
+    }));
+    mentions.push(...found);
+    const rest = entry.replaceAll(strength, ' ').trim();
+    if (found.length === 0 && /[\p{L}]{2,}/u.test(rest)) unrecognised.push(entry);
+  }
+  return { mentions, unrecognised };
+}
+
+function match(text: string, words: readonly Word[], isList: boolean): Mention[] {
+  const found: Mention[] = [];
+  for (let place = 0; place < words.length;) {
+    const hit = longestAt(words, place, isList);
+    if (!hit) {
+      place += 1;
+      continue;
+    }
+    const first = words[place];
+    const last = words[place + hit.length - 1];
+    if (first && last)
+      for (const entry of hit.entries) found.push(toMention({ text, entry, start: first.start, end: last.end }));
+    place += hit.length;
+  }
+  return found;
+}
+
+interface Hit {
+  readonly entries: readonly Entry[];
+  /** In words. */
+  readonly length: number;
+}
+
+/** The longest known phrase that begins at a word: as written, in the singular, run together, then misspelt. */
+function longestAt(words: readonly Word[], place: number, isList: boolean): Hit | undefined {
+  const { phrases, squashed, longestPhrase } = lexicon();
+  const most = Math.min(longestPhrase, words.length - place);
+  for (let length = most; length >= 1; length -= 1) {
+    const slice = words.slice(place, place + length).map((word) => word.text);
+    const asWritten = slice.join(' ');
+    const lastSingular = [...slice.slice(0, -1), singular(slice.at(-1) ?? '')].join(' ');
+    const entries =
+      phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
+    if (entries && !(length === 1 && !isList && ordinaryWords.has(asWritten) && isWeak(entries)))
+      return { entries, length };
+  }
+  return misspeltAt(words, place, isList);
+}
+
+/** A herb's name that is also an everyday word counts only in a list. */
+function isWeak(entries: readonly Entry[]): boolean {
+  return entries.every((entry) => entry.kind === 'allergen' || entry.kind === 'herb');
+}
+
+function misspeltAt(words: readonly Word[], place: number, isList: boolean): Hit | undefined {
+  const shortest = isList ? 5 : 6;
+  for (let length = Math.min(3, words.length - place); length >= 1; length -= 1) {
+    const slice = words.slice(place, place + length).map((word) => word.text);
+    if (slice.some((word) => ordinaryWords.has(word) || /\d/.test(word)) || slice.join('').length < shortest) continue;
+    if (length > 1 && slice.some((word) => word.length < 2)) continue;
+    const near = nearestPhrase(slice.join(' '));
+    const entries =
+      near === undefined
+        ? undefined
+        : lexicon()
+            .phrases.get(near)
+            ?.filter(({ kind }) => kind === 'herb' || kind === 'medicine');
+    if (near !== undefined && entries && entries.length > 0 && sameInnerShape(slice, near)) return { entries, length };
+  }
+  return undefined;
+}
+
+/** Two or three words are read as a misspelt name only when that name has as many words or is run together. */
+function sameInnerShape(slice: readonly string[], near: string): boolean {
+  const count = near.split(' ').length;
+  return slice.length === 1 || count === slice.length;
+}
+
+function toMention({ text, entry, start, end }: { text: string; entry: Entry; start: number; end: number }): Mention {
+  const before = text.slice(Math.max(0, start - 64), start);
+  const after = text.slice(end, end + 24);
+  return {
+    ...entry,
+    text: text.slice(start, end),
+    start,
+    end,
+    negated: denial.test(before) && !undenied.test(before),
+    allergy: entry.kind !== 'condition' && (allergyBefore.test(before) || allergyAfter.test(after)),
+    form: entry.kind === 'herb' ? formAround(text, { start, end }) : 'unspecified',
+  };
+}
+
+/** Words with a dose, or right after "take", that nobody knows. */
+function unknownDoses(text: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
+  return words
+    .filter((word) => !mentions.some((mention) => word.start < mention.end && word.end > mention.start))
+    .filter((word) => word.text.length >= 4 && !ordinaryWords.has(word.text) && !/^\d/.test(word.text))
+    .filter((word) => {
+      const hasDose = doseAfter.test(text.slice(word.end, word.end + 16));
+      const isTaken = takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start));
+      return hasDose || (isTaken && looksLikeAMedicine(word.text));
+    })
+    .map((word) => text.slice(word.start, word.end));
+}
+
+const medicineEndings =
+  /(?:mab|nib|pril|sartan|statin|olol|azole|cillin|mycin|oxacin|pam|lam|zepam|pine|tidine|gliptin|gliflozin|glutide|tide|vir|ine|ide|ate|one|ium|xaban|parin|setron|triptan|lukast|terol|sone|lone|phylline|zine|amine|barbital)$/;
+
+function looksLikeAMedicine(word: string): boolean {
+  return word.length >= 7 && medicineEndings.test(word);
+}

@@ -1,0 +1,67 @@
+/** A word of a text, folded for comparison, with its place. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordPattern = /[\p{L}\p{N}]+(?:['’`´][\p{L}]+)*/gu;
+
+/** Lower case, no accents, no apostrophes. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’`´]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae');
+}
+
+export function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(wordPattern)].map((match) => ({
+    text: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** A phrase as the lexicon keeps it: folded words with single blanks. */
+export function phraseOf(text: string): string {
+  return wordsOf(text)
+    .map((word) => word.text)
+    .join(' ');
+}
+
+/** The singular of an English plural, or the word itself. */
+export function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 5 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us') && !word.endsWith('is'))
+    return word.slice(0, -1);
+  return word;
+}
+
+/** Edits (insert, delete, replace, swap) between two words, or `most + 1` when there are more. */
+export function distance(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: right.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= left.length; i += 1) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= right.length; j += 1) {
+      const same = left[i - 1] === right[j - 1] ? 0 : 1;
+      let value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      if (isSwap) value = Math.min(value, (before[j - 2] ?? 0) + 1);
+      next.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return row[right.length] ?? most + 1;
+}

@@ -1,0 +1,143 @@
+import { sourcesOf } from '../evidence/catalogue.ts';
+import { findHerb } from '../herbs/catalogue.ts';
+import type { Form } from '../herbs/form.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { findMedicine } from '../medicines/catalogue.ts';
+import { candidatesForHerb, candidatesForMedicine, candidatesForPerson } from './candidates.ts';
+import { type Candidate, effectiveSeverity, standing } from './candidate.ts';
+import type { Finding } from './finding.ts';
+import type { Person } from './person.ts';
+import { compareSeverity } from './words.ts';
+
+/** Something a person takes or thinks of taking. */
+export interface Item {
+  readonly kind: 'herb' | 'medicine';
+  readonly id: string;
+  readonly name: string;
+  /** As typed. */
+  readonly text: string;
+  readonly form: Form;
+}
+
+interface TakenHerb {
+  readonly herb: Herb;
+  readonly form: Form;
+  readonly text: string;
+}
+
+/** Checks every pair among the items and the person. Plain, deterministic, most serious first. */
+export function assess({ person, items }: { person: Person; items: readonly Item[] }): readonly Finding[] {
+  const all: Item[] = [...items, ...person.herbs.map(toItem), ...person.medicines.map(toItem)];
+  const herbs = takenHerbs(all);
+  const medicines = onceBy(
+    all.filter((item) => item.kind === 'medicine'),
+    (item) => item.id,
+  );
+  const drinks = person.drinksAlcohol || medicines.some((item) => item.id === 'alcohol');
+  const found = new Map<string, Finding>();
+  const keep = (finding: Finding | undefined) => {
+    if (!finding) return;
+    const key = `${finding.subject.id}|${finding.kind}|${finding.with.id}`;
+    const present = found.get(key);
+    if (!present || isMoreSerious(finding, present)) found.set(key, finding);
+  };
+
+  for (const taken of herbs) {
+    for (const medicine of medicines) keep(withMedicine(taken, medicine));
+    for (const concern of candidatesForPerson(taken.herb, taken.form, { ...person, drinksAlcohol: drinks })) {
+      keep(toFinding(taken, concern.kind, concern.with, standing(concern.candidates)));
+    }
+  }
+  for (const [place, first] of herbs.entries()) {
+    for (const second of herbs.slice(place + 1)) if (first.herb.key !== second.herb.key) keep(withHerb(first, second));
+  }
+  return [...found.values()].toSorted(byWeight);
+}
+
+function withMedicine(taken: TakenHerb, medicine: Item): Finding | undefined {
+  if (findMedicine(medicine.id)?.sameAs === taken.herb.key) return undefined;
+  const candidates = candidatesForMedicine(taken.herb, taken.form, medicine);
+  return toFinding(
+    taken,
+    'medicine',
+    { kind: 'medicine', id: medicine.id, name: medicine.name, text: medicine.text },
+    standing(candidates),
+  );
+}
+
+function withHerb(first: TakenHerb, second: TakenHerb): Finding | undefined {
+  const [forward, backward] = [candidatesForHerb(first, second), candidatesForHerb(second, first)];
+  const chosen = standing([...forward, ...backward]);
+  const [subject, other] = chosen && forward.includes(chosen) ? [first, second] : [second, first];
+  return toFinding(
+    subject,
+    'supplement',
+    { kind: 'herb', id: other.herb.key, name: other.herb.name, text: other.text },
+    chosen,
+  );
+}
+
+function toFinding(
+  taken: TakenHerb,
+  kind: Finding['kind'],
+  other: Finding['with'],
+  candidate: Candidate | undefined,
+): Finding | undefined {
+  if (!candidate) return undefined;
+  const severity = effectiveSeverity(candidate);
+  if (severity === null) return undefined;
+  return {
+    ruleId: candidate.ruleId,
+    severity,
+    kind,
+    subject: { kind: 'herb', id: taken.herb.key, name: taken.herb.name },
+    with: other,
+    why: candidate.why,
+    advice: candidate.advice,
+    evidence: candidate.evidence,
+    sources: sourcesOf(candidate.sources),
+  };
+}
+
+/** Herbs among the items, medicines that are the same substance as one included; each form once. */
+function takenHerbs(items: readonly Item[]): TakenHerb[] {
+  const taken = items.flatMap((item) => {
+    const key = item.kind === 'herb' ? item.id : findMedicine(item.id)?.sameAs;
+    const herb = key === undefined ? undefined : findHerb(key);
+    return herb ? [{ herb, form: item.kind === 'herb' ? item.form : ('extract' as const), text: item.text }] : [];
+  });
+  return onceBy(taken, ({ herb, form }) => `${herb.key}:${form}`).toSorted((left, right) =>
+    `${left.herb.key}:${left.form}` < `${right.herb.key}:${right.form}` ? -1 : 1,
+  );
+}
+
+/** One of each key; of several spellings the first in the alphabet, so that order never matters. */
+function onceBy<T extends { readonly text: string }>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const kept = new Map<string, T>();
+  for (const item of items) {
+    const present = kept.get(keyOf(item));
+    if (!present || item.text < present.text) kept.set(keyOf(item), item);
+  }
+  return [...kept.values()];
+}
+
+function toItem(mention: { kind: string; id: string; name: string; text: string; form: Form }): Item {
+  return {
+    kind: mention.kind === 'herb' ? 'herb' : 'medicine',
+    id: mention.id,
+    name: mention.name,
+    text: mention.text,
+    form: mention.form,
+  };
+}
+
+function isMoreSerious(left: Finding, right: Finding): boolean {
+  return byWeight(left, right) < 0;
+}
+
+function byWeight(left: Finding, right: Finding): number {
+  const keyOf = ({ subject, kind, with: other, ruleId }: Finding) =>
+    `${subject.id}|${kind}|${other.id}|${other.text}|${ruleId}`;
+  const [a, b] = [keyOf(left), keyOf(right)];
+  return compareSeverity(left.severity, right.severity) || (a < b ? -1 : a > b ? 1 : 0);
+}

@@ -1,0 +1,213 @@
+import { allergensOfFamily } from '../conditions/allergens.ts';
+import type { Form } from '../herbs/form.ts';
+import type { Herb, HerbRule } from '../herbs/herb.ts';
+import { findMedicineProfile } from '../medicines/catalogue.ts';
+import { type Candidate, fromGeneral, fromRule, holdsFor } from './candidate.ts';
+import type { Finding } from './finding.ts';
+import type { Item } from './assess.ts';
+import type { Person } from './person.ts';
+import { generalRules } from './rules/general-rules.ts';
+
+interface Concern {
+  readonly kind: Finding['kind'];
+  readonly with: Finding['with'];
+  readonly candidates: readonly Candidate[];
+}
+
+const adultYears = 18;
+const youngYears = 12;
+const plainSources = ['msk-about-herbs'];
+
+/** Every rule that speaks of a herb, in a form, with a medicine. */
+export function candidatesForMedicine(herb: Herb, form: Form, medicine: Item): Candidate[] {
+  const profile = findMedicineProfile(medicine.id);
+  if (!profile) return [];
+  const explicit = herb.rules.flatMap((rule) => {
+    if (rule.kind !== 'medicine' || !holdsFor(rule.forms, form)) return [];
+    if (rule.with.includes(medicine.id) && !medicine.id.startsWith('class:'))
+      return [fromRule(herb, rule, medicine.id, 'pair')];
+    const named = rule.with.find((ref) => ref.startsWith('class:') && profile.classes.has(ref.slice('class:'.length)));
+    return named === undefined ? [] : [fromRule(herb, rule, named, 'class')];
+  });
+  if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
+  const general = generalRules.flatMap((rule) => {
+    if (rule.meets.kind !== 'medicine') return [];
+    const { classes = [], effects = [], traits = [] } = rule.meets;
+    const meets =
+      classes.some((each) => profile.classes.has(each)) ||
+      effects.some((each) => profile.effects.has(each)) ||
+      traits.some((each) => profile.traits.has(each));
+    return meets ? (fromGeneral(herb, rule, { form, withName: medicine.name }) ?? []) : [];
+  });
+  return [...explicit, ...general];
+}
+
+/** Every rule of the first herb that speaks of the second. */
+export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { herb: Herb; form: Form }): Candidate[] {
+  const { herb, form } = first;
+  const explicit = herb.rules.flatMap((rule) =>
+    rule.kind === 'supplement' && holdsFor(rule.forms, form) && rule.with.includes(second.herb.key)
+      ? [fromRule(herb, rule, second.herb.key, 'pair')]
+      : [],
+  );
+  const general = generalRules.flatMap((rule) => {
+    if (rule.meets.kind !== 'supplement') return [];
+    const { effects } = rule.meets;
+    const other = second.herb.effects.find(
+      (each) => effects.includes(each.effect) && holdsFor(each.forms, second.form),
+    );
+    const isWeak = other?.strength === 'weak';
+    return other && !isWeak ? (fromGeneral(herb, rule, { form, withName: second.herb.name }) ?? []) : [];
+  });
+  return [...explicit, ...general];
+}
+
+/** Every rule that speaks of who takes it: conditions, allergies, pregnancy, age, surgery, alcohol. */
+export function candidatesForPerson(herb: Herb, form: Form, person: Person): Concern[] {
+  return [
+    ...person.conditions.map((condition) => conditionConcern(herb, form, condition)),
+    ...person.allergens.map((allergen) => allergyConcern(herb, allergen)),
+    ...(person.pregnant
+      ? [stateConcern(herb, form, 'pregnancy', { id: 'pregnancy', name: 'pregnancy', text: 'pregnancy' })]
+      : []),
+    ...(person.tryingToConceive && !person.pregnant
+      ? [
+          stateConcern(herb, form, 'pregnancy', {
+            id: 'trying-to-conceive',
+            name: 'trying to conceive',
+            text: 'trying to conceive',
+          }),
+        ]
+      : []),
+    ...(person.breastfeeding
+      ? [
+          stateConcern(herb, form, 'breastfeeding', {
+            id: 'breastfeeding',
+            name: 'breastfeeding',
+            text: 'breastfeeding',
+          }),
+        ]
+      : []),
+    ...(person.surgeryPlanned === null
+      ? []
+      : [stateConcern(herb, form, 'surgery', { id: 'surgery', name: 'planned surgery', text: person.surgeryPlanned })]),
+    ...(person.drinksAlcohol
+      ? [stateConcern(herb, form, 'alcohol', { id: 'alcohol', name: 'alcohol', text: 'alcohol' })]
+      : []),
+    ...(person.ageYears === null ? [] : [ageConcern(herb, form, person.ageYears)]),
+  ];
+}
+
+function conditionConcern(herb: Herb, form: Form, condition: { id: string; name: string; text: string }): Concern {
+  const explicit = herb.rules.flatMap((rule) =>
+    rule.kind === 'condition' && holdsFor(rule.forms, form) && rule.with.some((key) => key === condition.id)
+      ? [fromRule(herb, rule, condition.id, 'class')]
+      : [],
+  );
+  const general = generalRules.flatMap((rule) =>
+    rule.meets.kind === 'condition' && rule.meets.conditions.some((key) => key === condition.id)
+      ? (fromGeneral(herb, rule, { form, withName: condition.name }) ?? [])
+      : [],
+  );
+  return {
+    kind: 'condition',
+    with: { kind: 'condition', id: condition.id, name: condition.name, text: condition.text },
+    candidates: [...explicit, ...general],
+  };
+}
+
+function allergyConcern(herb: Herb, allergen: { kind: string; id: string; name: string; text: string }): Concern {
+  const withWhat: Finding['with'] = { kind: 'allergen', id: allergen.id, name: allergen.name, text: allergen.text };
+  if (allergen.kind === 'herb') {
+    const isItself = allergen.id === herb.key;
+    return { kind: 'allergy', with: withWhat, candidates: isItself ? [ownAllergy(herb)] : [] };
+  }
+  const explicit = herb.rules.flatMap((rule) =>
+    rule.kind === 'allergy' && rule.with.some((key) => key === allergen.id)
+      ? [fromRule(herb, rule, allergen.id, 'class')]
+      : [],
+  );
+  const groups: readonly string[] = [...(herb.allergens ?? []), ...(allergensOfFamily[herb.family ?? ''] ?? [])];
+  const isContained = (herb.allergens ?? []).some((key) => key === allergen.id);
+  const general =
+    explicit.length === 0 && groups.includes(allergen.id) ? [groupAllergy(herb, allergen, isContained)] : [];
+  return { kind: 'allergy', with: withWhat, candidates: [...explicit, ...general] };
+}
+
+function ownAllergy(herb: Herb): Candidate {
+  return {
+    ruleId: `general/own-allergy/${herb.key}`,
+    severity: 'contraindicated',
+    evidence: 'strong',
+    why: `${herb.name} is listed as an allergy.`,
+    advice: 'Do not take it in any form.',
+    sources: plainSources,
+    reach: 'pair',
+  };
+}
+
+function groupAllergy(herb: Herb, allergen: { id: string; name: string }, isContained: boolean): Candidate {
+  return {
+    ruleId: `general/allergy-group/${herb.key}`,
+    severity: isContained ? 'major' : 'moderate',
+    evidence: isContained ? 'moderate' : 'limited',
+    why: isContained
+      ? `${herb.name} belongs to what this allergy is about: ${allergen.name}.`
+      : `${herb.name} is a plant relative of ${allergen.name}, so an allergy may carry over.`,
+    advice: isContained
+      ? 'Avoid it unless an allergist agrees.'
+      : 'Avoid it if your reactions were strong; otherwise ask first and stop at any itching, rash or swelling.',
+    sources: plainSources,
+    reach: 'general',
+  };
+}
+
+type State = 'pregnancy' | 'breastfeeding' | 'surgery' | 'alcohol';
+
+function stateConcern(herb: Herb, form: Form, kind: State, about: { id: string; name: string; text: string }): Concern {
+  const own = herb.rules.filter((rule) => rule.kind === kind);
+  const explicit = own.filter((rule) => holdsFor(rule.forms, form)).map((rule) => fromRule(herb, rule, kind, 'class'));
+  const general = generalRules.flatMap((rule) =>
+    rule.meets.kind === kind ? (fromGeneral(herb, rule, { form, withName: about.name }) ?? []) : [],
+  );
+  const isSilent =
+    own.length === 0 && general.length === 0 && (kind === 'pregnancy' || kind === 'breastfeeding') && form !== 'food';
+  return {
+    kind,
+    with: { kind: 'person', ...about },
+    candidates: isSilent ? [unknownFor(herb, kind)] : [...explicit, ...general],
+  };
+}
+
+function unknownFor(herb: Herb, kind: string): Candidate {
+  return {
+    ruleId: `general/unknown/${kind}/${herb.key}`,
+    severity: 'unknown',
+    evidence: 'theoretical',
+    why: `Reliable data on ${herb.name} for this situation are not in this knowledge base.`,
+    advice: 'Unknown does not mean harmless: ask a doctor, midwife or pharmacist first.',
+    sources: plainSources,
+    reach: 'general',
+  };
+}
+
+function ageConcern(herb: Herb, form: Form, years: number): Concern {
+  const own = herb.rules.filter((rule): rule is Extract<HerbRule, { kind: 'age' }> => rule.kind === 'age');
+  const explicit = own
+    .filter(
+      (rule) => holdsFor(rule.forms, form) && ('underYears' in rule ? years < rule.underYears : years > rule.overYears),
+    )
+    .map((rule) =>
+      fromRule(herb, rule, 'underYears' in rule ? `under-${rule.underYears}` : `over-${rule.overYears}`, 'class'),
+    );
+  const isSilent =
+    own.every((rule) => !('underYears' in rule)) &&
+    form !== 'food' &&
+    years < (form === 'topical' ? youngYears : adultYears);
+  const text = years < 1 ? 'under 1 year' : `${Math.floor(years)} years`;
+  return {
+    kind: 'age',
+    with: { kind: 'person', id: 'age', name: 'age', text },
+    candidates: isSilent ? [...explicit, unknownFor(herb, 'age')] : explicit,
+  };
+}

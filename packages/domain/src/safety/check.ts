@@ -1,0 +1,83 @@
+import { readList, readText } from '../resolve/read.ts';
+import type { Mention } from '../resolve/mention.ts';
+import { assess, type Item } from './assess.ts';
+import { type Coverage, coverage } from './coverage.ts';
+import type { Finding } from './finding.ts';
+import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
+import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsSurgery, readsTryingToConceive } from './life-stage.ts';
+
+export interface Recognised {
+  readonly input: string;
+  readonly kind: 'herb' | 'medicine' | 'condition' | 'allergen';
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SafetyCheck {
+  readonly findings: readonly Finding[];
+  readonly recognised: readonly Recognised[];
+  readonly unrecognised: readonly string[];
+  readonly coverage: Coverage;
+}
+
+/** Checks a cabinet: typed items of any kind together with a person. Conditions and the like count as the person's. */
+export function checkSafety({ person, items }: { person: PersonInput | null; items: readonly string[] }): SafetyCheck {
+  const readings = items.map((input) => ({ input, ...readItem(input) }));
+  const mentions = readings.flatMap((reading) => reading.mentions);
+  const base = person === null ? emptyPerson : readPerson(person);
+  const whole = mergePeople(base, told(items, mentions));
+  const taken = mentions
+    .filter((mention) => (mention.kind === 'herb' || mention.kind === 'medicine') && !mention.allergy)
+    .map(toItem);
+  return {
+    findings: assess({ person: whole, items: taken }),
+    recognised: readings.flatMap(({ input, mentions: found }) =>
+      found.map(({ kind, id, name }) => ({ input, kind, id, name })),
+    ),
+    unrecognised: [...base.unrecognised, ...readings.flatMap((reading) => reading.unrecognised)],
+    coverage: coverage(),
+  };
+}
+
+/** One typed item: a name, a short list or a sentence. */
+function readItem(input: string): { mentions: readonly Mention[]; unrecognised: readonly string[] } {
+  const isSentence = input.trim().split(/\s+/).length > 4;
+  const reading = isSentence ? readText(input) : readList(input);
+  const mentions = reading.mentions.filter((mention) => !mention.negated);
+  const saysMore =
+    readsPregnancy(input) ||
+    readsBreastfeeding(input) ||
+    readsTryingToConceive(input) ||
+    readsSurgery(input) !== null ||
+    readsAlcohol(input);
+  const isLost =
+    reading.mentions.length === 0 && reading.unrecognised.length === 0 && !saysMore && /\p{L}{2,}/u.test(input);
+  return { mentions, unrecognised: saysMore ? [] : isLost ? [input] : reading.unrecognised };
+}
+
+function told(items: readonly string[], mentions: readonly Mention[]): Person {
+  const text = items.join('\n');
+  const fromWords = readPerson({
+    age: null,
+    gender: null,
+    currentMedications: null,
+    allergies: null,
+    healthConcerns: text,
+  });
+  return {
+    ...emptyPerson,
+    pregnant: fromWords.pregnant,
+    breastfeeding: fromWords.breastfeeding,
+    tryingToConceive: fromWords.tryingToConceive,
+    surgeryPlanned: fromWords.surgeryPlanned,
+    drinksAlcohol: fromWords.drinksAlcohol,
+    ageYears: fromWords.ageYears,
+    ageGroup: fromWords.ageGroup,
+    conditions: mentions.filter((mention) => mention.kind === 'condition'),
+    allergens: mentions.filter((mention) => mention.kind === 'allergen' || mention.allergy),
+  };
+}
+
+export function toItem({ kind, id, name, text, form }: Mention): Item {
+  return { kind: kind === 'herb' ? 'herb' : 'medicine', id, name, text, form };
+}

@@ -1,0 +1,49 @@
+import { listSources } from '../evidence/catalogue.ts';
+import { listHerbs } from '../herbs/catalogue.ts';
+import { listMedicines } from '../medicines/catalogue.ts';
+import { generalRules } from './rules/general-rules.ts';
+
+export interface Coverage {
+  readonly herbs: number;
+  readonly monographs: number;
+  readonly medicines: number;
+  readonly brands: number;
+  readonly rules: number;
+  readonly sources: number;
+  /** The day of the last change and a digest of everything known: `2026.11.21+1a2b3c4d`. */
+  readonly version: string;
+}
+
+/** The day the knowledge was last changed by hand. */
+const editedOn = '2026.11.21';
+let counted: Coverage | undefined;
+
+/** How much is known, counted from the data itself. */
+export function coverage(): Coverage {
+  counted ??= count();
+  return counted;
+}
+
+function count(): Coverage {
+  const herbs = listHerbs();
+  const medicines = listMedicines();
+  return {
+    herbs: herbs.length,
+    monographs: herbs.filter((herb) => herb.monograph !== null).length,
+    medicines: medicines.length,
+    brands: medicines.reduce((sum, medicine) => sum + medicine.brands.length, 0),
+    rules: generalRules.length + herbs.reduce((sum, herb) => sum + herb.rules.length, 0),
+    sources: listSources().length,
+    version: `${editedOn}+${digest(JSON.stringify([herbs, medicines, generalRules]))}`,
+  };
+}
+
+/** FNV-1a, 32 bits, as eight hexadecimal digits: tells one state of the data from another, nothing more. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) {
+    hash ^= text.charCodeAt(place);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,28 @@
+import type { ConditionKey } from '../conditions/conditions.ts';
+import type { EvidenceGrade } from '../evidence/source.ts';
+import type { MedicineClass } from '../medicines/medicine-classes.ts';
+import type { MedicineTrait } from '../medicines/medicine.ts';
+import type { Effect, EffectStrength } from './effects.ts';
+import type { Severity } from './severity.ts';
+
+/** What a herb's effect means for a group it meets. `{herb}` and `{with}` in texts become names. */
+export interface GeneralRule {
+  readonly id: string;
+  readonly herbEffect: Effect;
+  readonly meets:
+    | {
+        readonly kind: 'medicine';
+        readonly classes?: readonly MedicineClass[];
+        readonly effects?: readonly Effect[];
+        readonly traits?: readonly MedicineTrait[];
+      }
+    | { readonly kind: 'condition'; readonly conditions: readonly ConditionKey[] }
+    | { readonly kind: 'supplement'; readonly effects: readonly Effect[] }
+    | { readonly kind: 'pregnancy' | 'breastfeeding' | 'surgery' | 'alcohol' };
+  /** Severity by the strength of the herb's effect; a strength left out gives no finding. */
+  readonly severity: Partial<Readonly<Record<EffectStrength, Severity>>>;
+  readonly evidence: EvidenceGrade;
+  readonly why: string;
+  readonly advice: string;
+  readonly sources: readonly string[];
+}

@@ -1,0 +1,121 @@
+import type { ConditionKey } from '../conditions/conditions.ts';
+import { readList, readText } from '../resolve/read.ts';
+import type { Mention } from '../resolve/mention.ts';
+import {
+  ageFromText,
+  readsAlcohol,
+  readsBreastfeeding,
+  readsPregnancy,
+  readsSurgery,
+  readsTryingToConceive,
+} from './life-stage.ts';
+
+/** A profile as the product stores it. */
+export interface PersonInput {
+  readonly age: number | null;
+  readonly gender: string | null;
+  readonly currentMedications: string | null;
+  readonly allergies: string | null;
+  readonly healthConcerns: string | null;
+  readonly healthGoals?: string | null;
+}
+
+export const ageGroups = ['baby', 'toddler', 'child', 'teen', 'adult', 'older'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** A person as the engine reads one. What the words do not say stays null or empty; it is never guessed. */
+export interface Person {
+  readonly ageYears: number | null;
+  readonly ageGroup: AgeGroup | null;
+  readonly gender: string | null;
+  readonly pregnant: boolean;
+  readonly breastfeeding: boolean;
+  readonly tryingToConceive: boolean;
+  /** The words that tell of a planned operation. */
+  readonly surgeryPlanned: string | null;
+  readonly drinksAlcohol: boolean;
+  readonly medicines: readonly Mention[];
+  /** Herbs and supplements listed among the medicines. */
+  readonly herbs: readonly Mention[];
+  readonly conditions: readonly Mention[];
+  /** Allergens, and herbs or medicines named as an allergy. */
+  readonly allergens: readonly Mention[];
+  readonly unrecognised: readonly string[];
+}
+
+export const emptyPerson: Person = readPerson({
+  age: null,
+  gender: null,
+  currentMedications: null,
+  allergies: null,
+  healthConcerns: null,
+});
+
+/** Reads a profile's words. */
+export function readPerson(input: PersonInput): Person {
+  const taken = readList(input.currentMedications ?? '');
+  const allergic = readList(input.allergies ?? '');
+  const concerns = input.healthConcerns ?? '';
+  const told = readText(concerns);
+  const everything = [concerns, input.currentMedications ?? '', input.healthGoals ?? ''].join('\n');
+  const ageYears = input.age ?? ageFromText(concerns)?.years ?? null;
+  const mentions = [...taken.mentions, ...told.mentions].filter((mention) => !mention.negated);
+  return {
+    ageYears,
+    ageGroup: input.age === null ? (ageFromText(concerns)?.group ?? null) : groupOf(input.age),
+    gender: input.gender,
+    pregnant: readsPregnancy(everything),
+    breastfeeding: readsBreastfeeding(everything),
+    tryingToConceive: readsTryingToConceive(everything),
+    surgeryPlanned: readsSurgery(everything),
+    drinksAlcohol: readsAlcohol(everything) || mentions.some((mention) => mention.id === 'alcohol'),
+    medicines: once(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy)),
+    herbs: once(mentions.filter((mention) => mention.kind === 'herb' && !mention.allergy)),
+    conditions: once(mentions.filter((mention) => mention.kind === 'condition')),
+    allergens: once([
+      ...allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition'),
+      ...told.mentions.filter((mention) => !mention.negated && (mention.allergy || mention.kind === 'allergen')),
+    ]),
+    unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
+  };
+}
+
+/** The person with more of the same kind of facts, as a message may add them. Never takes anything away. */
+export function mergePeople(first: Person, second: Person): Person {
+  return {
+    ageYears: first.ageYears ?? second.ageYears,
+    ageGroup: first.ageGroup ?? second.ageGroup,
+    gender: first.gender ?? second.gender,
+    pregnant: first.pregnant || second.pregnant,
+    breastfeeding: first.breastfeeding || second.breastfeeding,
+    tryingToConceive: first.tryingToConceive || second.tryingToConceive,
+    surgeryPlanned: first.surgeryPlanned ?? second.surgeryPlanned,
+    drinksAlcohol: first.drinksAlcohol || second.drinksAlcohol,
+    medicines: once([...first.medicines, ...second.medicines]),
+    herbs: once([...first.herbs, ...second.herbs]),
+    conditions: once([...first.conditions, ...second.conditions]),
+    allergens: once([...first.allergens, ...second.allergens]),
+    unrecognised: [...first.unrecognised, ...second.unrecognised],
+  };
+}
+
+export function hasCondition(person: Person, key: ConditionKey): boolean {
+  return person.conditions.some((condition) => condition.id === key);
+}
+
+export function groupOf(years: number): AgeGroup {
+  if (years < 1) return 'baby';
+  if (years < 4) return 'toddler';
+  if (years < 13) return 'child';
+  if (years < 18) return 'teen';
+  return years < 65 ? 'adult' : 'older';
+}
+
+function once(mentions: readonly Mention[]): readonly Mention[] {
+  const seen = new Map<string, Mention>();
+  for (const mention of mentions) {
+    const key = `${mention.kind}:${mention.id}:${mention.form}`;
+    if (!seen.has(key)) seen.set(key, mention);
+  }
+  return [...seen.values()];
+}
