@@ -63,7 +63,7 @@ export const cranberry = {
     },
     {
       kind: 'medicine',
-      with: ['cyclosporine', 'diclofenac', 'flurbiprofen', 'amoxicillin'],
+      with: ['cyclosporine', 'diclofenac', 'amoxicillin'],
       severity: 'none-known',
       evidence: 'limited',
       why: 'Studies in volunteers found no important change.',

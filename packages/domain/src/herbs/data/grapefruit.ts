@@ -25,7 +25,6 @@ export const grapefruit = {
     'grapefuit',
     'grapefriut',
     'grapefruit seed extract',
-    'GSE extract',
   ],
   effects: [
     {

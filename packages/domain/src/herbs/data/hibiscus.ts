@@ -28,7 +28,6 @@ export const hibiscus = {
     'oseille de Guinée',
     'gudhal',
     'ambadi',
-    'hibiskus',
     'hybiscus',
   ],
   effects: [
