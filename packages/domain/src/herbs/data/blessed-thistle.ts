@@ -1,0 +1,143 @@
+import type { Herb } from '../herb.ts';
+
+export const blessedThistle = {
+  key: 'blessed-thistle',
+  name: 'Blessed thistle',
+  scientificName: 'Centaurea benedicta',
+  kind: 'herb',
+  family: 'Asteraceae',
+  names: [
+    'holy thistle',
+    'Cnicus benedictus',
+    'St Benedict thistle',
+    'cnicus',
+    'Benediktenkraut',
+    'Kardobenediktenkraut',
+    'cardo santo',
+    'cardo bendito',
+    'chardon béni',
+    'blesed thistle',
+    'spotted thistle',
+  ],
+  effects: [
+    {
+      effect: 'irritates-stomach',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['commission-e-blessed-thistle-b4', 'lactmed-blessed-thistle'],
+    },
+  ],
+  rules: [
+    {
+      kind: 'medicine',
+      with: ['class:antacid', 'class:h2-blocker', 'class:proton-pump-inhibitor'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Bitters raise stomach acid and may work against acid blockers.',
+      advice: 'Avoid it with heartburn or ulcers.',
+      sources: ['commission-e-blessed-thistle-b4'],
+    },
+    {
+      kind: 'allergy',
+      with: ['ragweed-daisy-family'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'It belongs to the daisy family.',
+      advice: 'Do not use it if you react to ragweed or daisies.',
+      sources: ['commission-e-blessed-thistle-b4'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+    },
+    {
+      kind: 'condition',
+      with: ['peptic-ulcer', 'gastritis', 'reflux', 'inflammatory-bowel-disease'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Strong bitters raise stomach acid.',
+      advice: 'Avoid it.',
+      sources: ['commission-e-blessed-thistle-b4'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'It has a reputation for acting on the uterus and is not studied in pregnancy.',
+      advice: 'Do not use it in pregnancy.',
+      sources: ['ahpa-botanical-safety-handbook-b4'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'It is used to raise milk supply, mostly with fenugreek, but there are no good studies of effect or safety.',
+      advice: 'Ask a lactation adviser or doctor first.',
+      sources: ['lactmed-blessed-thistle'],
+    },
+    {
+      kind: 'age',
+      underYears: 18,
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'Blessed thistle has not been studied well enough in children and teenagers.',
+      advice: 'Do not give it to a child without asking a doctor or pharmacist.',
+      sources: ['commission-e-blessed-thistle-b4'],
+    },
+  ],
+  monograph: {
+    partsUsed: ['above-ground parts'],
+    forms: ['tea', 'tincture', 'extract'],
+    description: 'A bitter, prickly yellow thistle of the Mediterranean.',
+    traditionalUses: 'Used in monasteries as a cure-all; now as a bitter for appetite and for milk supply.',
+    uses: [
+      {
+        use: 'appetite',
+        evidence: 'theoretical',
+        text: 'A German authority accepted it for poor appetite from long use.',
+        sources: ['commission-e-blessed-thistle-b4'],
+      },
+      {
+        use: 'lactation',
+        evidence: 'theoretical',
+        text: 'No good trials support use for milk supply.',
+        sources: ['lactmed-blessed-thistle'],
+      },
+    ],
+    amounts: [
+      {
+        form: 'tea',
+        text: '4 to 6 g of herb a day.',
+        sources: ['commission-e-blessed-thistle-b4'],
+      },
+    ],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: {
+      text: 'Allergy; large amounts (more than 5 g a cup) cause vomiting.',
+      sources: ['ahpa-botanical-safety-handbook-b4'],
+    },
+    precautions: {
+      text: 'Not in pregnancy, with daisy-family allergy, ulcers or reflux. Ask first while breastfeeding or with acid-blocking medications.',
+      sources: ['commission-e-blessed-thistle-b4', 'lactmed-blessed-thistle'],
+    },
+    lookAlikes: {
+      text: 'Not the same as milk thistle.',
+      sources: ['ahpa-botanical-safety-handbook-b4'],
+    },
+    morphology: {
+      habit: 'herb',
+      leaf: {
+        shape: 'lobed',
+        margin: 'spiny',
+        arrangement: 'alternate',
+      },
+      flower: {
+        form: 'thistle',
+        color: '#f0d040',
+      },
+      below: 'taproot',
+      fruit: {
+        form: 'nut',
+        color: '#8a7a4a',
+      },
+    },
+  },
+} satisfies Herb;

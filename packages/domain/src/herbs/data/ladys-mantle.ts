@@ -1,0 +1,122 @@
+import type { Herb } from '../herb.ts';
+
+export const ladysMantle = {
+  key: 'ladys-mantle',
+  name: "Lady's mantle",
+  scientificName: 'Alchemilla vulgaris',
+  kind: 'herb',
+  family: 'Rosaceae',
+  names: [
+    'ladys mantle',
+    "lady's-mantle",
+    'alchemilla',
+    'Alchemilla xanthochlora',
+    'Alchemilla mollis',
+    "lion's foot",
+    'dewcup',
+    'Frauenmantel',
+    'pie de león',
+    'alquimila',
+    'alchémille',
+    'ladies mantle',
+    'lady mantle',
+  ],
+  effects: [],
+  rules: [
+    {
+      kind: 'pregnancy',
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'It has not been studied in pregnancy.',
+      advice: 'Ask your midwife or doctor first.',
+      sources: ['commission-e-ladys-mantle-b4'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: "It is not known whether lady's mantle passes into breast milk or affects the baby.",
+      advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
+      sources: ['commission-e-ladys-mantle-b4'],
+    },
+    {
+      kind: 'age',
+      underYears: 12,
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: "Lady's mantle has not been studied well enough in children and teenagers.",
+      advice: 'Do not give it to a child without asking a doctor or pharmacist.',
+      sources: ['commission-e-ladys-mantle-b4'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:iron-supplement', 'ferrous-sulfate'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Its tannins can bind iron.',
+      advice: 'Take iron two hours apart.',
+      sources: ['ahpa-botanical-safety-handbook-b4'],
+    },
+  ],
+  monograph: {
+    partsUsed: ['above-ground parts'],
+    forms: ['tea', 'tincture'],
+    description: 'A European meadow herb whose pleated leaves hold dew drops; rich in tannins.',
+    traditionalUses: 'Used in teas for heavy periods and loose stools and in washes.',
+    uses: [
+      {
+        use: 'menstrual-cramps',
+        evidence: 'theoretical',
+        text: 'Use for period complaints rests on tradition.',
+        sources: ['commission-e-ladys-mantle-b4'],
+      },
+      {
+        use: 'diarrhea',
+        evidence: 'theoretical',
+        text: 'A German authority accepted it for mild diarrhea from long use.',
+        sources: ['commission-e-ladys-mantle-b4'],
+      },
+      {
+        use: 'mouth',
+        evidence: 'limited',
+        text: 'A small uncontrolled study of a gel reported faster healing of mouth ulcers.',
+        sources: ['ahpa-botanical-safety-handbook-b4'],
+      },
+    ],
+    amounts: [
+      {
+        form: 'tea',
+        text: '5 to 10 g of herb a day as tea.',
+        sources: ['commission-e-ladys-mantle-b4'],
+      },
+    ],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: {
+      text: 'None well documented; tannins can upset the stomach.',
+      sources: ['commission-e-ladys-mantle-b4'],
+    },
+    precautions: {
+      text: 'Heavy or unusual bleeding needs a doctor. Ask first in pregnancy or breastfeeding. Take iron and other medications some hours apart. People allergic to the rose family may react.',
+      sources: ['commission-e-ladys-mantle-b4'],
+    },
+    lookAlikes: null,
+    morphology: {
+      habit: 'rosette',
+      leaf: {
+        shape: 'fan',
+        margin: 'serrate',
+        arrangement: 'basal',
+      },
+      flower: {
+        form: 'cluster',
+        color: '#c8d060',
+      },
+      below: 'rhizome',
+      fruit: {
+        form: 'nut',
+        color: '#8a8a4a',
+      },
+    },
+  },
+} satisfies Herb;
