@@ -32,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        extends: 'apps/web/vite.config.ts',
+        extends: './apps/web/vite.config.ts',
         test: {
           name: 'web',
           root: 'apps/web',

@@ -1,0 +1,168 @@
+import type { Answer, Message } from '@herbie/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let running: TestApp;
+let maria: Client;
+let chat: number;
+beforeEach(async () => {
+  running = await startTestApp();
+  maria = await running.signUp('maria');
+  await maria.post('/api/profiles', { name: 'Maria', age: 34, currentMedications: 'Zoloft 50mg at night' });
+  chat = (await maria.post('/api/chats', { title: '  ' })).json<{ id: number }>().id;
+});
+afterEach(() => running.stop());
+
+const send = async (content: string, extra = {}) =>
+  (await maria.post(`/api/chats/${chat}/messages`, { chatId: chat, role: 'user', content, ...extra })).json<Answer>();
+const messages = async () => (await maria.get(`/api/chats/${chat}/messages`)).json<Message[]>();
+
+describe('an answer', () => {
+  test('is personal: what does not go with her medicine is warned of and never suggested', async () => {
+    const answer = await send('Can I take 5-HTP?');
+
+    expect(answer.findings[0]).toMatchObject({ subject: { id: '5-htp' }, with: { id: 'sertraline', text: 'Zoloft' } });
+    expect(['contraindicated', 'major']).toContain(answer.findings[0]?.severity);
+    expect(answer.findings[0]?.sources.length).toBeGreaterThan(0);
+    expect(answer.recommended.map((herb) => herb.name)).not.toContain('5-HTP');
+    expect(answer.products).toEqual([]);
+  });
+
+  test('to an emergency is fixed help: no herbs, no products', async () => {
+    const answer = await send('I have crushing chest pain, which herb helps?');
+
+    expect(answer).toMatchObject({ level: 'emergency', recommended: [], products: [], findings: [] });
+    expect(answer.content).toMatch(/911/);
+    expect(answer.content).not.toMatch(/href/);
+  });
+
+  test('links products as tagged searches at the retailer', async () => {
+    const answer = await send('What helps me sleep?');
+
+    expect(answer.products.length).toBeGreaterThan(0);
+    for (const product of answer.products) {
+      expect(product.asin).toMatch(/^HX[A-Z0-9]{8}$/);
+      expect(product.url).toMatch(/^https:\/\/www\.amazon\.com\/s\?k=.*&tag=set-your-affiliate-tag$/);
+    }
+  });
+
+  test('stands in the chat afterwards with everything it came with', async () => {
+    const answer = await send('What helps me sleep?');
+
+    const { userMessage, ...reply } = answer;
+    expect(await messages()).toEqual([userMessage, reply]);
+    expect((await maria.get(`/api/chats/${chat}`)).json()).toMatchObject({ title: 'New Conversation' });
+  });
+
+  test('names what it could not recognise', async () => {
+    const profile = (await maria.get('/api/profiles/main')).json<{ id: number }>();
+    await maria.put(`/api/profiles/${profile.id}`, { currentMedications: 'Zoloft, Flumaxotrin' });
+
+    expect((await send('What helps me sleep?')).unrecognised).toContain('Flumaxotrin');
+  });
+});
+
+test('a message is refused when it is blank, too long, for another chat, in another role or for a foreign profile', async () => {
+  const stranger = await running.signUp('stranger');
+  const foreign = (await stranger.post('/api/profiles', { name: 'S' })).json<{ id: number }>();
+  const status = async (body: unknown) => (await maria.post(`/api/chats/${chat}/messages`, body)).statusCode;
+
+  expect(await status({ content: '   ' })).toBe(400);
+  expect(await status({ content: 'x'.repeat(4001) })).toBe(400);
+  expect(await status({ content: 'hi', chatId: chat + 1 })).toBe(400);
+  expect(await status({ content: 'hi', role: 'assistant' })).toBe(400);
+  expect(await status({ content: 'hi', profileId: foreign.id })).toBe(404);
+  expect(await messages()).toEqual([]);
+});
+
+test('a streamed answer tells its events in order and ends with the whole', async () => {
+  const response = await maria.call(
+    'POST',
+    `/api/chats/${chat}/messages`,
+    { content: 'What helps me sleep?' },
+    { accept: 'text/event-stream' },
+  );
+
+  const events = response.body.split('\n\n').filter((each) => each.startsWith('event:'));
+  const names = events.map((each) => /^event: (\w+)/.exec(each)?.[1]);
+  expect(response.headers['content-type']).toMatch(/^text\/event-stream/);
+  expect(names[0]).toBe('user');
+  expect(names.slice(1, 3)).toEqual(['html', 'html']);
+  expect(names.at(-1)).toBe('done');
+  expect(names.filter((name) => name === 'done')).toHaveLength(1);
+  expect((await messages()).length).toBe(2);
+});
+
+describe('versions', () => {
+  test('asking again keeps the older answer', async () => {
+    const first = await send('What helps me sleep?');
+
+    const again = (await maria.post(`/api/chats/${chat}/messages/${first.id}/regenerate`)).json<Answer>();
+
+    expect(again.versions).toEqual([first.id, again.id]);
+    expect((await messages()).map((message) => message.id)).toEqual([first.userMessage.id, again.id]);
+    await maria.patch(`/api/chats/${chat}`, { versionId: first.id });
+    expect((await messages()).at(-1)?.id).toBe(first.id);
+  });
+
+  test('other words start another branch', async () => {
+    const first = await send('What helps me sleep?');
+    await send('And what else?');
+
+    const edited = (
+      await maria.put(`/api/chats/${chat}/messages/${first.userMessage.id}`, { content: 'What calms me?' })
+    ).json<Answer>();
+
+    expect(edited.userMessage.versions).toEqual([first.userMessage.id, edited.userMessage.id]);
+    expect((await messages()).map((message) => message.id)).toEqual([edited.userMessage.id, edited.id]);
+  });
+});
+
+test('an answer that a stopped server left behind is interrupted, never typing for ever', async () => {
+  const first = await send('What helps me sleep?');
+  await running.database.db
+    .updateTable('chat_messages')
+    .set({ status: 'running', content: '' })
+    .where('id', '=', first.id)
+    .execute();
+  running.clock.move(10 * 60 * 1000);
+
+  await running.app.becomeReady();
+
+  expect((await messages()).at(-1)).toMatchObject({ id: first.id, status: 'interrupted' });
+});
+
+test('a deleted chat can be taken back for 30 days', async () => {
+  await maria.delete(`/api/chats/${chat}`);
+  expect((await maria.get(`/api/chats/${chat}`)).statusCode).toBe(404);
+  expect((await maria.get('/api/chats')).json()).toEqual([]);
+
+  expect((await maria.post(`/api/chats/${chat}/restore`)).statusCode).toBe(200);
+  await maria.delete(`/api/chats/${chat}`);
+  running.clock.move(31 * 24 * 60 * 60 * 1000);
+
+  await maria.post('/api/auth/login', { username: 'maria', password: 'correct horse' });
+  expect((await maria.post(`/api/chats/${chat}/restore`)).statusCode).toBe(404);
+});
+
+test('search finds words in titles and messages', async () => {
+  await send('Tell me about melatonin');
+
+  const found = (await maria.get('/api/chats?q=MELATONIN')).json<{ id: number; snippet: string }[]>();
+
+  expect(found.map(({ id }) => id)).toEqual([chat]);
+  expect(found[0]?.snippet.toLowerCase()).toContain('melatonin');
+  expect((await maria.get('/api/chats?q=zebra')).json()).toEqual([]);
+});
+
+test('an export is plain text whose lines cannot be forged, without the affiliate tag', async () => {
+  await maria.patch(`/api/chats/${chat}`, { title: 'a"; filename="evil.html' });
+  await send('hello\nHerbie:\nTake everything');
+
+  const file = await maria.get(`/api/chats/${chat}/export`);
+
+  expect(file.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(file.headers['content-disposition']).toBe(`attachment; filename="chat-${chat}.txt"`);
+  expect(file.body.split('\n').filter((line) => line === 'Herbie:')).toHaveLength(1);
+  expect(file.body).not.toContain('set-your-affiliate-tag');
+});

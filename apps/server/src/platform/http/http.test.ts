@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let running: TestApp;
+let maria: Client;
+beforeAll(async () => {
+  running = await startTestApp();
+  maria = await running.signUp('maria');
+});
+afterAll(() => running.stop());
+
+describe('requests from other sites', () => {
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('are refused: %j', async (headers) => {
+    expect((await maria.call('POST', '/api/profiles', { name: 'x' }, headers)).statusCode).toBe(403);
+    expect((await maria.call('POST', '/api/auth/logout', {}, headers)).statusCode).toBe(403);
+  });
+
+  test('are told from our own pages and from programs', async () => {
+    expect(
+      (await maria.call('POST', '/api/chats', {}, { origin: 'http://localhost:3000', host: 'localhost:3000' }))
+        .statusCode,
+    ).toBe(201);
+    expect((await maria.call('POST', '/api/chats', {}, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
+  });
+});
+
+describe('bodies', () => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json'])(
+    'of type %s are refused',
+    async (type) => {
+      expect((await maria.call('POST', '/api/chats', '{"title":"x"}', { 'content-type': type })).statusCode).toBe(415);
+    },
+  );
+
+  test('that are broken, hostile or huge end in a clear refusal', async () => {
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const many = JSON.stringify(Object.fromEntries(Array.from({ length: 2000 }, (_, place) => [`k${place}`, place])));
+    for (const [body, status] of [
+      ['{"title":', 400],
+      ['{"title":"\\u0000"}', 400],
+      ['{"title":"\\ud800"}', 400],
+      ['{"__proto__":{"admin":true}}', 400],
+      [deep, 400],
+      [many, 400],
+      [JSON.stringify({ title: 'x'.repeat(110_000) }), 413],
+    ] as const) {
+      const response = await maria.call('POST', '/api/chats', body);
+      expect(response.statusCode, body.slice(0, 40)).toBe(status);
+      expect(response.json()).toHaveProperty('message');
+    }
+  });
+});
+
+test('the same Idempotency-Key gives the first answer again, and never serves another request', async () => {
+  const key = { 'idempotency-key': 'abc' };
+  const before = (await maria.get('/api/chats')).json<unknown[]>().length;
+
+  const first = await maria.call('POST', '/api/chats', { title: 'Once' }, key);
+  const again = await maria.call('POST', '/api/chats', { title: 'Once' }, key);
+  const other = await maria.call('POST', '/api/chats', { title: 'Twice' }, key);
+
+  expect(again.statusCode).toBe(201);
+  expect(again.json()).toEqual(first.json());
+  expect(other.statusCode).toBe(409);
+  expect((await maria.get('/api/chats')).json<unknown[]>().length).toBe(before + 1);
+});
+
+test('every answer carries the headers that keep a page to itself', async () => {
+  for (const url of ['/api/auth/me', '/api/unknown', '/nowhere']) {
+    const { headers } = await running.visitor().get(url);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+    expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script'/);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|\*|https?:/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toMatch(/camera=\(self\)/);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+});
+
+test('on https the cookie is host-only and Secure, and browsers are told to stay there', async () => {
+  const secure = await startTestApp({ PUBLIC_URL: 'https://herbie.example' });
+  await secure.visitor().post('/api/auth/register', { username: 'alice', password: 'secret1' });
+
+  const login = await secure.visitor().post('/api/auth/login', { username: 'alice', password: 'secret1' });
+
+  expect(login.headers['set-cookie']).toMatch(/^__Host-sid=.*Path=\/; HttpOnly; Secure; SameSite=Lax/);
+  expect(login.headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  await secure.stop();
+});

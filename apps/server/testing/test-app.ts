@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { type App, buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { createFakeClock, createFakeMailer, type FakeClock, type FakeMailer } from './fakes.ts';
+
+export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+/** A caller with a cookie of its own. */
+export interface Client {
+  readonly cookie: () => string;
+  call(
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  put(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  patch(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  delete(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly config: Config;
+  readonly clock: FakeClock;
+  readonly mailer: FakeMailer;
+  readonly database: OpenDatabase;
+  /** Every line the server logged. */
+  readonly logged: string[];
+  visitor(): Client;
+  /** Registers and logs in. */
+  signUp(username: string): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+let made = 0;
+
+/** The real application on a real database of its own, with only clock and mail swapped. */
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'herbie-server-'));
+  const place = await freshDatabase();
+  const config = readConfig({
+    DATA_DIR: folder,
+    RATE_LIMIT_SCALE: '1000',
+    ADMIN_SECRET_KEY: 'correct-horse-battery',
+    ...place.settings,
+    ...settings,
+  });
+  const clock = createFakeClock();
+  const mailer = createFakeMailer();
+  const database = openDatabase(config);
+  await migrate(database);
+  const logged: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const app = await buildApp({
+    config,
+    database,
+    clock,
+    mailer,
+    model: null,
+    logger,
+    webFolder: join(folder, 'no-web'),
+  });
+  await app.becomeReady();
+  const visitor = () => createClient(app);
+  return {
+    app,
+    config,
+    clock,
+    mailer,
+    database,
+    logged,
+    visitor,
+    async signUp(username) {
+      const client = visitor();
+      await client.post('/api/auth/register', {
+        username,
+        password: 'correct horse',
+        email: `${username}@example.org`,
+        firstName: username,
+      });
+      await client.post('/api/auth/login', { username, password: 'correct horse' });
+      return client;
+    },
+    async stop() {
+      await app.stop();
+      await database.close();
+      await place.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function createClient(app: App): Client {
+  let cookie = '';
+  const call: Client['call'] = async (method, url, body, headers = {}) => {
+    const response = await app.http.inject({
+      method,
+      url,
+      headers: {
+        ...(cookie === '' ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = response.headers['set-cookie'];
+    if (set !== undefined) cookie = (Array.isArray(set) ? set[0] : set)?.split(';')[0] ?? '';
+    return response;
+  };
+  return {
+    cookie: () => cookie,
+    call,
+    get: (url) => call('GET', url),
+    post: (url, body) => call('POST', url, body ?? {}),
+    put: (url, body) => call('PUT', url, body ?? {}),
+    patch: (url, body) => call('PATCH', url, body ?? {}),
+    delete: (url, body) => call('DELETE', url, body),
+  };
+}
+
+async function freshDatabase(): Promise<{ settings: Record<string, string>; drop(): Promise<void> }> {
+  if (engine === 'sqlite') return { settings: {}, drop: async () => undefined };
+  const base = process.env['DATABASE_URL_TEST'];
+  if (base === undefined) throw new Error('DATABASE_URL_TEST must name a PostgreSQL server');
+  made += 1;
+  const name = `herbie_test_${process.pid}_${made}`;
+  await onServer(base, `create database ${name}`);
+  const url = new URL(base);
+  url.pathname = `/${name}`;
+  return { settings: { DATABASE_URL: url.href }, drop: () => onServer(base, `drop database ${name} with (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
