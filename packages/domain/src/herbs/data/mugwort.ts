@@ -47,7 +47,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'The oil can hold thujone, which can bring on seizures.',
       advice: 'Avoid it if you take seizure medicines.',
-      sources: ['ema-tansy-thujone'],
+      sources: ['ema-thujone-b4'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'The oil can hold thujone, which can bring on seizures.',
       advice: 'Do not use it.',
-      sources: ['ema-tansy-thujone'],
+      sources: ['ema-thujone-b4'],
     },
     {
       kind: 'allergy',
@@ -100,7 +100,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'Thujone can bring on seizures and it is not studied in the young.',
       advice: 'Do not give it to children.',
-      sources: ['ema-tansy-thujone'],
+      sources: ['ema-thujone-b4'],
     },
   ],
   monograph: {

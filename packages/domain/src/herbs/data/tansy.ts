@@ -26,19 +26,19 @@ export const tansy = {
       effect: 'lowers-seizure-threshold',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['ema-tansy-thujone', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-thujone-b4', 'ahpa-botanical-safety-handbook-b4'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['ema-tansy-thujone', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-thujone-b4', 'ahpa-botanical-safety-handbook-b4'],
     },
     {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-tansy-thujone', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-thujone-b4', 'ahpa-botanical-safety-handbook-b4'],
     },
   ],
   rules: [
@@ -49,7 +49,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'ema-tansy-thujone'],
+      sources: ['ahpa-botanical-safety-handbook-b4', 'ema-thujone-b4'],
     },
     {
       kind: 'age',
@@ -58,7 +58,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'ema-tansy-thujone'],
+      sources: ['ahpa-botanical-safety-handbook-b4', 'ema-thujone-b4'],
     },
     {
       kind: 'pregnancy',
@@ -66,7 +66,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'It has been used to end pregnancies and women have died.',
       advice: 'Never use it in pregnancy.',
-      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook-b4'],
     },
     {
       kind: 'breastfeeding',
@@ -83,7 +83,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Thujone brings on seizures.',
       advice: 'Never use it.',
-      sources: ['ema-tansy-thujone'],
+      sources: ['ema-thujone-b4'],
     },
     {
       kind: 'condition',
@@ -101,7 +101,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Thujone brings on seizures and works against seizure medicines.',
       advice: 'Never combine.',
-      sources: ['ema-tansy-thujone'],
+      sources: ['ema-thujone-b4'],
     },
     {
       kind: 'alcohol',
