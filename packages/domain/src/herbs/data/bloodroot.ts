@@ -69,6 +69,7 @@ export const bloodroot = {
       why: 'Its alkaloids are toxic to cells and can slow the heart.',
       advice: 'Never combine.',
       sources: ['msk-bloodroot'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'pregnancy',

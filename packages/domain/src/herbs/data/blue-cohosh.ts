@@ -49,6 +49,7 @@ export const blueCohosh = {
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
       sources: ['msk-blue-cohosh', 'ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -58,6 +59,7 @@ export const blueCohosh = {
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
       sources: ['msk-blue-cohosh', 'ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'pregnancy',
@@ -66,6 +68,7 @@ export const blueCohosh = {
       why: 'It makes the womb contract, may cause birth defects, and newborns have had heart failure, shock and stroke after the mother took it.',
       advice: 'Never use it in pregnancy, not even near term or to start labor.',
       sources: ['msk-blue-cohosh', 'lactmed-blue-cohosh'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'breastfeeding',
@@ -74,6 +77,7 @@ export const blueCohosh = {
       why: 'Its toxic alkaloids may reach the baby.',
       advice: 'Do not use it while breastfeeding.',
       sources: ['lactmed-blue-cohosh'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -83,6 +87,7 @@ export const blueCohosh = {
       why: "A nicotine-like substance in the root may add to nicotine's effects.",
       advice: 'Do not combine them.',
       sources: ['msk-blue-cohosh'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -92,6 +97,7 @@ export const blueCohosh = {
       why: 'It may raise blood pressure and narrow heart arteries, working against heart medicines.',
       advice: 'Do not combine them.',
       sources: ['msk-blue-cohosh'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -101,6 +107,7 @@ export const blueCohosh = {
       why: 'It may raise blood sugar.',
       advice: 'Do not use it; check sugars if taken.',
       sources: ['msk-blue-cohosh'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -110,6 +117,7 @@ export const blueCohosh = {
       why: 'It may narrow heart arteries, raise blood pressure and weaken heart muscle.',
       advice: 'Do not use it.',
       sources: ['msk-blue-cohosh'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -119,6 +127,7 @@ export const blueCohosh = {
       why: 'It may raise blood sugar.',
       advice: 'Do not use it.',
       sources: ['msk-blue-cohosh'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -128,6 +137,7 @@ export const blueCohosh = {
       why: 'A hormone-like effect has been suggested.',
       advice: 'Do not use it.',
       sources: ['msk-blue-cohosh'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'surgery',
@@ -137,6 +147,7 @@ export const blueCohosh = {
       why: 'It may raise blood pressure and heart rate during surgery.',
       advice: 'Stop at least two weeks before and tell the team.',
       sources: ['review-ang-lee-2001-surgery-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],
   monograph: null,

@@ -63,6 +63,7 @@ export const borage = {
       why: 'Leaves, flowers and unrefined oil contain pyrrolizidine alkaloids, which can harm the liver.',
       advice: 'Do not use the leaf; use only oil certified free of these alkaloids and only if your doctor agrees.',
       sources: ['msk-borage'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -98,6 +99,7 @@ export const borage = {
       why: 'The leaf has liver-toxic alkaloids and the oil may bring on labor.',
       advice: 'Do not use it in pregnancy.',
       sources: ['msk-borage', 'ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'breastfeeding',
@@ -106,6 +108,7 @@ export const borage = {
       why: 'Liver-toxic alkaloids can pass into milk.',
       advice: 'Do not use the leaf or uncertified oil while breastfeeding.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -115,6 +118,7 @@ export const borage = {
       why: 'Children are more sensitive to liver-toxic alkaloids.',
       advice: 'Do not give leaf teas to children; ask a doctor about the oil.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'surgery',

@@ -86,15 +86,6 @@ export const boswellia = {
       sources: ['msk-boswellia'],
     },
     {
-      kind: 'medicine',
-      with: ['montelukast'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Both act on leukotrienes; no harm is known.',
-      advice: 'Tell your doctor; do not stop asthma medicine.',
-      sources: ['msk-boswellia'],
-    },
-    {
       kind: 'condition',
       with: ['autoimmune-disease', 'lupus', 'multiple-sclerosis'],
       severity: 'minor',

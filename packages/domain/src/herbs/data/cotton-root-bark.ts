@@ -42,6 +42,7 @@ export const cottonRootBark = {
       why: 'Cotton root holds gossypol, which can lower potassium to a dangerous level and cause lasting infertility in men.',
       advice: 'Do not use it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -51,6 +52,7 @@ export const cottonRootBark = {
       why: 'Cotton root holds gossypol, which can lower potassium to a dangerous level and cause lasting infertility in men.',
       advice: 'Do not use it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'pregnancy',
@@ -59,6 +61,7 @@ export const cottonRootBark = {
       why: 'It makes the womb contract and was used to end pregnancies.',
       advice: 'Never use it in pregnancy.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'breastfeeding',
@@ -67,6 +70,7 @@ export const cottonRootBark = {
       why: 'Gossypol may reach the baby.',
       advice: 'Never use it while breastfeeding.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -76,6 +80,7 @@ export const cottonRootBark = {
       why: 'Low potassium makes these medicines more dangerous.',
       advice: 'Do not use it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -85,6 +90,7 @@ export const cottonRootBark = {
       why: 'It lowers potassium and fertility and strains organs.',
       advice: 'Do not use it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],
   monograph: null,

@@ -45,11 +45,11 @@ export const cranberry = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'minor',
-      evidence: 'moderate',
-      why: 'Trials with one or two glasses of juice a day found no change in INR; problems were reported with very large amounts.',
-      advice: 'Keep to modest, steady amounts and tell your INR clinic.',
-      sources: ['review-zikria-2010-cranberry-warfarin', 'review-usp-cranberry-safety'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Trials with one or two glasses of juice a day found no change in INR, but a high INR and bleeding were reported with large amounts and UK regulators have advised against it.',
+      advice: 'Keep to small, steady amounts, ask your INR clinic and have your INR checked after a change.',
+      sources: ['review-zikria-2010-cranberry-warfarin', 'review-usp-cranberry-safety', 'mhra-cranberry-warfarin'],
       forms: ['food'],
     },
     {

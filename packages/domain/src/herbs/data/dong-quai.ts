@@ -61,6 +61,7 @@ export const dongQuai = {
       why: 'Case reports describe a sharp rise in INR and bleeding when dong quai was added to warfarin; it contains coumarin-like substances and slows platelets.',
       advice: 'Do not combine them. If you already do, have your INR checked soon.',
       sources: ['report-page-1999-dong-quai-warfarin', 'msk-dong-quai'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -150,6 +151,7 @@ export const dongQuai = {
       why: 'It may act on the uterus and hormones and is advised against in pregnancy.',
       advice: 'Do not use it in pregnancy.',
       sources: ['msk-dong-quai'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'breastfeeding',

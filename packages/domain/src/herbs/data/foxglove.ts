@@ -114,6 +114,16 @@ export const foxglove = {
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
+      kind: 'supplement',
+      with: ['lily-of-the-valley', 'oleander', 'squill', 'licorice', 'senna', 'hawthorn'],
+      severity: 'contraindicated',
+      evidence: 'theoretical',
+      why: 'Other heart-acting plants, and plants that lower potassium, make foxglove poisoning worse.',
+      advice: 'Never take foxglove.',
+      sources: ['fda-label-digoxin-b4'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+    },
+    {
       kind: 'condition',
       with: ['heart-disease', 'heart-failure', 'arrhythmia', 'kidney-disease', 'low-potassium'],
       severity: 'contraindicated',

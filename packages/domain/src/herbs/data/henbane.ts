@@ -94,6 +94,7 @@ export const henbane = {
       why: 'Its poisons make these conditions dangerously worse.',
       advice: 'Never use it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -111,6 +112,7 @@ export const henbane = {
       why: 'The drying and confusing effects add up.',
       advice: 'Never combine.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],
   monograph: null,

@@ -46,15 +46,6 @@ export const lavenderOil = {
     },
     {
       kind: 'medicine',
-      with: ['class:antidepressant', 'class:ssri'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'No clear problem is known with capsules, but data are few.',
-      advice: 'Tell your prescriber.',
-      sources: ['nccih-lavender-b4'],
-    },
-    {
-      kind: 'medicine',
       with: ['class:hormonal-contraceptive'],
       severity: 'none-known',
       evidence: 'moderate',

@@ -48,6 +48,7 @@ export const lobelia = {
       advice:
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
       sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -58,6 +59,7 @@ export const lobelia = {
       advice:
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
       sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -67,6 +69,7 @@ export const lobelia = {
       why: 'Its nicotine-like substance adds to nicotine products.',
       advice: 'Do not combine.',
       sources: ['msk-lobelia'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -76,6 +79,7 @@ export const lobelia = {
       why: 'A mild water-pill effect is described.',
       advice: 'Do not combine.',
       sources: ['stockley-herbal-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -85,6 +89,7 @@ export const lobelia = {
       why: 'It can change blood pressure and pulse.',
       advice: 'Do not combine.',
       sources: ['msk-lobelia'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -94,6 +99,7 @@ export const lobelia = {
       why: 'Nicotine-like effects can worsen these; it does not replace asthma medicine.',
       advice: 'Do not use it.',
       sources: ['msk-lobelia'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'pregnancy',
@@ -102,6 +108,7 @@ export const lobelia = {
       why: 'It acts like nicotine and relaxes the uterus.',
       advice: 'Never use it in pregnancy.',
       sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'breastfeeding',
@@ -110,6 +117,7 @@ export const lobelia = {
       why: 'Its nicotine-like substance may reach the baby.',
       advice: 'Never use it while breastfeeding.',
       sources: ['msk-lobelia'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],
   monograph: null,

@@ -54,6 +54,7 @@ export const mistletoe = {
       why: 'Raw mistletoe, above all leaves and berries, can cause vomiting, seizures, a slow pulse and death.',
       advice: 'Do not eat it. Injections are prescription medicines in some countries, given only by a clinician.',
       sources: ['nccih-european-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -63,6 +64,7 @@ export const mistletoe = {
       why: 'Raw mistletoe, above all leaves and berries, can cause vomiting, seizures, a slow pulse and death.',
       advice: 'Do not eat it. Injections are prescription medicines in some countries, given only by a clinician.',
       sources: ['nccih-european-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -72,6 +74,7 @@ export const mistletoe = {
       why: 'It stimulates the immune system and may work against these medicines.',
       advice: 'Do not combine.',
       sources: ['msk-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -81,6 +84,7 @@ export const mistletoe = {
       why: 'It may lower blood pressure and slow the heart.',
       advice: 'Do not combine.',
       sources: ['msk-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -90,6 +94,7 @@ export const mistletoe = {
       why: 'It may act on the immune system and the liver during treatment.',
       advice: 'Use injections only if your cancer team agrees.',
       sources: ['msk-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -99,6 +104,7 @@ export const mistletoe = {
       why: 'A laboratory effect on clotting is described.',
       advice: 'Do not use it without your clinic.',
       sources: ['stockley-herbal-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -108,6 +114,7 @@ export const mistletoe = {
       why: 'It stimulates the immune system.',
       advice: 'Do not use it.',
       sources: ['msk-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -117,6 +124,7 @@ export const mistletoe = {
       why: 'It can slow the heart, lower blood pressure and rarely harm the liver.',
       advice: 'Do not use it.',
       sources: ['nccih-european-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'pregnancy',
@@ -125,6 +133,7 @@ export const mistletoe = {
       why: 'It may make the womb contract and is poisonous.',
       advice: 'Never use it in pregnancy.',
       sources: ['msk-mistletoe', 'nccih-european-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'breastfeeding',
@@ -133,6 +142,7 @@ export const mistletoe = {
       why: 'Its poisons may reach the baby.',
       advice: 'Never use it while breastfeeding.',
       sources: ['msk-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -142,6 +152,7 @@ export const mistletoe = {
       why: 'Children who eat the berries or leaves need poison advice at once.',
       advice: 'Never give it to a child.',
       sources: ['nccih-european-mistletoe'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],
   monograph: null,

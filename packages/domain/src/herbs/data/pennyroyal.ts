@@ -57,6 +57,7 @@ export const pennyroyal = {
       why: 'Pennyroyal holds pulegone, which destroys the liver; as little as about a tablespoon of the oil has killed adults.',
       advice: 'Never swallow it or use the oil. If it was taken, call poison control or emergency services at once.',
       sources: ['review-anderson-1996-pennyroyal', 'livertox-pennyroyal'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -66,6 +67,7 @@ export const pennyroyal = {
       why: 'Pennyroyal holds pulegone, which destroys the liver; as little as about a tablespoon of the oil has killed adults.',
       advice: 'Never swallow it or use the oil. If it was taken, call poison control or emergency services at once.',
       sources: ['review-anderson-1996-pennyroyal', 'livertox-pennyroyal'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -103,6 +105,7 @@ export const pennyroyal = {
       why: "It empties the liver's protective glutathione, so other liver-straining medicines become far more dangerous.",
       advice: 'Never combine; get emergency help if it was taken.',
       sources: ['review-anderson-1996-pennyroyal'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -112,6 +115,7 @@ export const pennyroyal = {
       why: 'It damages liver and kidneys and can cause seizures.',
       advice: 'Never use it.',
       sources: ['livertox-pennyroyal'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'alcohol',
@@ -120,6 +124,7 @@ export const pennyroyal = {
       why: 'Alcohol adds to the injury to the liver.',
       advice: 'Never use it.',
       sources: ['livertox-pennyroyal'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],
   monograph: null,

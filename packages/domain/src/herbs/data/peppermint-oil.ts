@@ -77,15 +77,6 @@ export const peppermintOil = {
       forms: ['extract', 'essential-oil', 'unspecified'],
     },
     {
-      kind: 'medicine',
-      with: ['class:iron-supplement'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'The effect of the oil on iron is small; the warning is for strong mint tea.',
-      advice: 'No change is usually needed.',
-      sources: ['stockley-herbal-b4'],
-    },
-    {
       kind: 'condition',
       with: ['reflux', 'hiatal-hernia'],
       severity: 'moderate',

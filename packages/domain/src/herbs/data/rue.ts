@@ -89,6 +89,7 @@ export const rue = {
       why: 'Its poisons may reach the baby.',
       advice: 'Never use it while breastfeeding.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -108,6 +109,7 @@ export const rue = {
       why: 'It harms liver and kidneys.',
       advice: 'Never use it.',
       sources: ['review-ciganda-2003-abortifacients'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -117,6 +119,7 @@ export const rue = {
       why: 'It holds coumarins and damages the liver.',
       advice: 'Never combine.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',

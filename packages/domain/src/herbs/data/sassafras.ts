@@ -15,7 +15,6 @@ export const sassafras = {
     'cinnamon wood',
     'saxifrax',
     'saloop',
-    'safrole',
     'Fenchelholz',
     'sasafrás',
     'laurier des Iroquois',
@@ -38,6 +37,16 @@ export const sassafras = {
     },
   ],
   rules: [
+    {
+      kind: 'supplement',
+      with: ['sassafras-oil'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'Both hold safrole, a cancer-causing substance.',
+      advice: 'Never use either.',
+      sources: ['fda-gras-safrole-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+    },
     {
       kind: 'age',
       underYears: 18,
@@ -94,6 +103,7 @@ export const sassafras = {
       why: 'Large amounts may add to sleepiness.',
       advice: 'Do not use it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'surgery',
@@ -103,6 +113,7 @@ export const sassafras = {
       why: 'It may add to sleepiness from anesthesia.',
       advice: 'Do not use it.',
       sources: ['review-ang-lee-2001-surgery-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],
   monograph: null,

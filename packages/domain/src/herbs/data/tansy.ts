@@ -50,6 +50,7 @@ export const tansy = {
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
       sources: ['ahpa-botanical-safety-handbook-b4', 'ema-thujone-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'age',
@@ -59,6 +60,7 @@ export const tansy = {
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
       sources: ['ahpa-botanical-safety-handbook-b4', 'ema-thujone-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'pregnancy',
@@ -67,6 +69,7 @@ export const tansy = {
       why: 'It has been used to end pregnancies and women have died.',
       advice: 'Never use it in pregnancy.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'breastfeeding',
@@ -75,6 +78,7 @@ export const tansy = {
       why: 'Thujone may reach the baby.',
       advice: 'Never use it while breastfeeding.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -84,6 +88,7 @@ export const tansy = {
       why: 'Thujone brings on seizures.',
       advice: 'Never use it.',
       sources: ['ema-thujone-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'condition',
@@ -93,6 +98,7 @@ export const tansy = {
       why: 'Thujone can trigger attacks and harms organs.',
       advice: 'Never use it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'medicine',
@@ -102,6 +108,7 @@ export const tansy = {
       why: 'Thujone brings on seizures and works against seizure medicines.',
       advice: 'Never combine.',
       sources: ['ema-thujone-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'alcohol',
@@ -110,6 +117,7 @@ export const tansy = {
       why: 'Alcohol adds to its effect on nerves and liver.',
       advice: 'Never use it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
       kind: 'allergy',
