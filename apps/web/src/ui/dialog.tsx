@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogParts {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly description?: string;
+}
+
+/** A modal dialog on the browser's own element: it traps focus, closes on Escape and makes the rest inert. */
+export function Dialog({ title, description, onClose, children }: DialogParts) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-card p-0 text-ink shadow-soft"
+    >
+      <div className="max-h-[85dvh] space-y-4 overflow-y-auto p-5 sm:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose} className="-mt-2 -mr-2">
+            <X aria-hidden className="size-5" />
+          </Button>
+        </div>
+        {description ? <p className="text-soft">{description}</p> : null}
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface ConfirmParts {
+  readonly title: string;
+  readonly description: string;
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly isBusy?: boolean;
+}
+
+export function ConfirmDialog({ title, description, confirm, onConfirm, onCancel, isBusy = false }: ConfirmParts) {
+  return (
+    <Dialog title={title} description={description} onClose={onCancel}>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" onClick={onConfirm} disabled={isBusy}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div role="status" className="flex min-h-40 items-center justify-center">
+      <span aria-hidden className="size-9 animate-spin rounded-full border-4 border-tint border-t-leaf" />
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} aria-hidden className="h-5 animate-pulse rounded-lg bg-sunken" />
+      ))}
+    </div>
+  );
+}
+
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-2xl border border-dashed border-strong-line px-5 py-8 text-center">
+      <p className="font-display text-lg">{title}</p>
+      {children ? <div className="mt-3 space-y-3 text-soft">{children}</div> : null}
+    </div>
+  );
+}
+
+export function FailedState({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <div role="alert" className="space-y-3 rounded-2xl border border-line bg-card px-5 py-6 text-center">
+      <p>{children}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
