@@ -1,0 +1,93 @@
+import { getSession, login as loginCall, logout as logoutCall, type User } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { ApiError } from '../lib/api-error.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { onSessionLost, send } from '../lib/send.ts';
+import { localStore, sessionStore } from '../lib/storage.ts';
+
+export interface Session {
+  readonly authenticated: boolean;
+  readonly user: User | null;
+}
+
+export interface Auth {
+  readonly state: 'loading' | 'signed-in' | 'signed-out' | 'unreachable';
+  readonly user: User | null;
+  logIn(credentials: { username: string; password: string; rememberMe: boolean }): Promise<unknown>;
+  logOut(): Promise<void>;
+  retry(): void;
+  /** Asks the server also on pages that would not need to know. */
+  ask(): void;
+}
+
+const sessionKey = [getSession.path];
+const hint = 'signed-in';
+const signedOut: Session = { authenticated: false, user: null };
+const AuthContext = createContext<Auth | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [isAsked, setAsked] = useState(() => localStore.read(hint) !== null);
+  const session = useQuery({ queryKey: sessionKey, queryFn: readSession, enabled: isAsked });
+
+  useEffect(
+    () =>
+      onSessionLost(() => {
+        localStore.remove(hint);
+        queryClient.setQueryData<Session>(sessionKey, signedOut);
+      }),
+    [],
+  );
+
+  const auth = useMemo<Auth>(() => {
+    const user = session.data?.authenticated ? session.data.user : null;
+    const isLoading = isAsked && session.isPending && session.fetchStatus !== 'idle';
+    return {
+      user,
+      state: session.isError ? 'unreachable' : user ? 'signed-in' : isLoading ? 'loading' : 'signed-out',
+      logIn,
+      logOut,
+      retry: () => void session.refetch(),
+      ask: () => setAsked(true),
+    };
+  }, [session, isAsked]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used inside AuthProvider');
+  return auth;
+}
+
+async function readSession(): Promise<Session> {
+  try {
+    const session = await send(getSession);
+    if (session.authenticated) localStore.write(hint, '1');
+    return session.authenticated ? session : signedOut;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    localStore.remove(hint);
+    return signedOut;
+  }
+}
+
+/** Another person's data goes first; then the user is stored and the session asked anew. */
+async function logIn(credentials: { username: string; password: string; rememberMe: boolean }): Promise<unknown> {
+  const user: unknown = await send(loginCall, { body: credentials });
+  if (typeof user !== 'object' || user === null || Array.isArray(user)) return user;
+  queryClient.clear();
+  localStore.write(hint, '1');
+  // safe: the reply is an object, and the server builds it from the contract's user.
+  queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: user as User });
+  return user;
+}
+
+/** Clears everything, then writes "nobody is signed in", in one step, so that no guard fires in between. */
+async function logOut(): Promise<void> {
+  await send(logoutCall);
+  localStore.remove(hint);
+  sessionStore.clear();
+  queryClient.clear();
+  queryClient.setQueryData<Session>(sessionKey, signedOut);
+}

@@ -1,0 +1,43 @@
+import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
+import { FailedState, Spinner } from '../ui/states.tsx';
+import { useAuth } from './auth.tsx';
+
+/** Pages for signed-in people: a spinner while the session is asked, then the page or the log-in. */
+export function Protected() {
+  const { state, ask, retry } = useAuth();
+  const { href } = useLocation();
+  const isUnknown = state === 'signed-out' && !asked;
+  useEffect(() => {
+    asked = true;
+    ask();
+  }, [ask]);
+
+  if (state === 'loading' || isUnknown) return <Spinner />;
+  if (state === 'unreachable') return <FailedState onRetry={retry}>Can't reach the server</FailedState>;
+  if (state === 'signed-out') return <Navigate to={loginPath(href)} replace />;
+  return <Outlet />;
+}
+
+/** Pages that make no sense for signed-in people: they go where the log-in would lead. */
+export function VisitorsOnly() {
+  const { state } = useAuth();
+  const { searchStr } = useLocation();
+  if (state === 'loading') return <Spinner />;
+  if (state === 'signed-in') return <LeaveForTarget to={redirectTarget(new URLSearchParams(searchStr).get('redirect'))} />;
+  return <Outlet />;
+}
+
+const redirectDelayMs = 100;
+let asked = false;
+
+/** Waits the short moment that lets the welcome be seen, then goes on; one rule for log-in and for arriving signed in. */
+function LeaveForTarget({ to }: { to: string }) {
+  const { history } = useRouter();
+  useEffect(() => {
+    const timer = setTimeout(() => history.replace(to), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [history, to]);
+  return <Outlet />;
+}

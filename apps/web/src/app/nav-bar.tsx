@@ -1,0 +1,166 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { serverMessageOf } from '../lib/api-error.ts';
+import { classNames } from '../lib/class-names.ts';
+import { localStore } from '../lib/storage.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Wordmark } from '../ui/leaf-mark.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useAuth } from './auth.tsx';
+
+const links = [
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/chat', label: 'Chat with the assistant' },
+  { to: '/herb-analyzer', label: 'Herb Analyzer' },
+  { to: '/wellness-tracker', label: 'Wellness Tracker' },
+  { to: '/recommendations', label: 'Favorites' },
+] as const;
+
+const item = 'flex min-h-11 items-center rounded-lg px-3 py-2 outline-none hover:bg-tint data-[highlighted]:bg-tint';
+const sheet = 'z-40 min-w-56 rounded-2xl border border-line bg-card p-2 shadow-soft';
+
+/** The bar on every page but the landing page: full on large screens, a Menu on medium, a toggle list on small ones. */
+export function NavBar() {
+  const { user } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="no-print border-b border-line bg-card">
+      <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-2 px-4">
+        <a href="/" aria-label="Herbie, to the start page" className="mr-auto rounded-lg">
+          <Wordmark />
+        </a>
+        {user ? (
+          <>
+            <ul className="hidden items-center lg:flex">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} label={label} />
+                </li>
+              ))}
+            </ul>
+            <div className="hidden md:block lg:hidden">
+              <DropdownMenu.Root modal={false}>
+                <DropdownMenu.Trigger className={buttonClass({ variant: 'secondary', size: 'small' })}>
+                  Menu <ChevronDown aria-hidden className="size-4" />
+                </DropdownMenu.Trigger>
+                <DropdownMenu.Portal>
+                  <DropdownMenu.Content align="end" sideOffset={6} className={sheet}>
+                    {links.map(({ to, label }) => (
+                      <DropdownMenu.Item key={to} asChild>
+                        <Link to={to} className={item}>
+                          {label}
+                        </Link>
+                      </DropdownMenu.Item>
+                    ))}
+                  </DropdownMenu.Content>
+                </DropdownMenu.Portal>
+              </DropdownMenu.Root>
+            </div>
+          </>
+        ) : (
+          <div className="hidden items-center gap-2 md:flex">
+            <Link to="/login" className={buttonClass({ variant: 'quiet' })}>
+              Login
+            </Link>
+            <Link to="/register" className={buttonClass()}>
+              Sign Up
+            </Link>
+          </div>
+        )}
+        <ThemeToggle />
+        {user ? <UserMenu /> : null}
+        <Button variant="quiet" size="icon" className="md:hidden" aria-expanded={isOpen} aria-controls="small-menu" aria-label={isOpen ? 'Close menu' : 'Open menu'} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+        </Button>
+        {isOpen ? (
+          <ul id="small-menu" className="w-full space-y-1 pb-3 md:hidden" onClick={() => setOpen(false)}>
+            {(user ? links : visitorLinks).map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} label={label} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </nav>
+    </header>
+  );
+}
+
+const visitorLinks = [
+  { to: '/login', label: 'Login' },
+  { to: '/register', label: 'Sign Up' },
+] as const;
+
+function NavLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} data-nav className={classNames(item, 'text-[0.95rem] font-semibold whitespace-nowrap')} activeProps={{ className: 'bg-tint text-leaf' }}>
+      {label}
+    </Link>
+  );
+}
+
+function UserMenu() {
+  const { user, logOut } = useAuth();
+  const { history } = useRouter();
+  if (!user) return null;
+  const leave = () => {
+    logOut()
+      .then(() => {
+        toast({ title: 'Logged out', description: 'You have been logged out successfully.' });
+        history.replace('/login');
+      })
+      .catch((error: unknown) => {
+        toast({ title: 'Logout failed', description: serverMessageOf(error) ?? 'Please try again.', variant: 'destructive' });
+      });
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className={buttonClass({ variant: 'secondary', size: 'small', className: 'max-w-40' })}>
+        <span className="truncate">{user.firstName ?? user.username}</span> <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={6} className={sheet}>
+          <DropdownMenu.Label className="px-3 py-2">
+            <span className="block font-semibold">{user.firstName ?? user.username}</span>
+            {user.email ? <span className="block max-w-56 truncate text-sm text-soft">{user.email}</span> : null}
+          </DropdownMenu.Label>
+          <DropdownMenu.Item asChild>
+            <Link to="/create-profile" className={item}>
+              Manage Profiles
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <Link to="/safety" className={item}>
+              Safety check
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <Link to="/herbs" className={item}>
+              All herbs
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={leave} className={classNames(item, 'cursor-pointer')}>
+            Log out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function ThemeToggle() {
+  const [isDark, setDark] = useState(() => (document.documentElement.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark');
+  const change = () => {
+    const next = isDark ? 'light' : 'dark';
+    document.documentElement.dataset['theme'] = next;
+    localStore.write('theme', next);
+    setDark(!isDark);
+  };
+  return (
+    <Button variant="quiet" size="icon" aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'} onClick={change}>
+      {isDark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
+    </Button>
+  );
+}

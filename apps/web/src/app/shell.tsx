@@ -1,0 +1,23 @@
+import { Outlet } from '@tanstack/react-router';
+import { Toaster } from '../ui/toast.tsx';
+import { Banners } from './banners.tsx';
+import { NavBar } from './nav-bar.tsx';
+import { PageRules } from './page-rules.tsx';
+
+/** What stands around every page. */
+export function Shell() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-leaf focus:px-4 focus:py-2 focus:text-on-leaf">
+        Skip to content
+      </a>
+      <PageRules />
+      <NavBar />
+      <main id="main" className="flex grow flex-col">
+        <Outlet />
+      </main>
+      <Banners />
+      <Toaster />
+    </div>
+  );
+}
