@@ -19,8 +19,6 @@ export const basil = {
     'luo le',
     'sabja seeds',
     'basil seeds',
-    'rehan',
-    'raihan',
     'bazil',
     'basil leaf',
     'basil essential oil',

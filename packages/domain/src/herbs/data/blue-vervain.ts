@@ -14,7 +14,6 @@ export const blueVervain = {
     'wild hyssop',
     'american blue vervain',
     "simpler's joy",
-    'verbena',
     'verveine bleue',
     'lanzen-eisenkraut',
     'verbena azul',

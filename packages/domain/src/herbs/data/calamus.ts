@@ -14,8 +14,6 @@ export const calamus = {
     'rat root',
     'sweet sedge',
     'vacha',
-    'vach',
-    'bach',
     'kalmus',
     'calamo aromatico',
     'acore calame',

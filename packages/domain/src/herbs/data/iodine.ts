@@ -30,8 +30,6 @@ export const iodine = {
     'yodine',
     'iodide',
     'kelp tablets',
-    'nori',
-    'wakame',
     'irish sea moss',
     'sea moss',
   ],

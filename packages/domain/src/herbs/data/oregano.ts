@@ -15,7 +15,6 @@ export const oregano = {
     'origano',
     'orégano',
     'origan',
-    'dost',
     'oregano tea',
     'orgeano',
     'oreganum',

@@ -7,10 +7,8 @@ export const pearlPowder = {
   kind: 'other',
   family: null,
   names: [
-    'pearl',
     'zhen zhu',
     'zhen zhu fen',
-    'margarita',
     'mother of pearl',
     'nacre',
     'mukta pishti',

@@ -7,7 +7,6 @@ export const pokeweed = {
   kind: 'herb',
   family: 'Phytolaccaceae',
   names: [
-    'poke',
     'poke root',
     'pokeroot',
     'pokeberry',

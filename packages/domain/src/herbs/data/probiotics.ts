@@ -20,7 +20,6 @@ export const probiotics = {
     'visbiome',
     'good bacteria',
     'live cultures',
-    'lacto',
     'probiotika',
     'probiotique',
     'probiotico',

@@ -23,7 +23,6 @@ export const vitaminB9 = {
     'acide folique',
     'acido folico',
     'Folsäure',
-    'folic',
     'folic acis',
     'methyl folate',
   ],

@@ -15,7 +15,6 @@ export const vitaminC = {
     'ester c',
     'liposomal vitamin c',
     'emergen-c',
-    'airborne',
     'rose hip vitamin c',
     'vitamina c',
     'vitamine c',
