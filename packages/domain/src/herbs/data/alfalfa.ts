@@ -9,7 +9,6 @@ export const alfalfa = {
   names: [
     'lucerne',
     'alfalfa sprouts',
-    'alfalfa tablets',
     'alfalfa leaf',
     'alfalfa seed',
     'buffalo herb',
@@ -17,7 +16,6 @@ export const alfalfa = {
     'Luzerne',
     'mielga',
     'luzerne cultivée',
-    'alfalfa tea',
     'alfafa',
     'alphalpha',
     'rishka',

@@ -27,7 +27,7 @@ export const aloeGelTopical = {
       why: 'Gel on the skin is hardly absorbed and no harm in pregnancy is known.',
       advice: 'Skin use is commonly accepted; do not swallow aloe.',
       sources: ['nccih-aloe-vera-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'pregnancy',
@@ -36,6 +36,7 @@ export const aloeGelTopical = {
       why: 'Swallowed aloe can hold latex, a strong laxative that may act on the womb.',
       advice: 'Do not swallow aloe in pregnancy.',
       sources: ['nccih-aloe-vera-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -44,7 +45,7 @@ export const aloeGelTopical = {
       why: "Gel on the nipples can reach the baby's mouth and tastes bitter.",
       advice: 'Wash it off before feeding.',
       sources: ['nccih-aloe-vera-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -53,6 +54,7 @@ export const aloeGelTopical = {
       why: "Swallowed aloe can hold latex, which may loosen the baby's stools.",
       advice: 'Do not swallow aloe while breastfeeding.',
       sources: ['nccih-aloe-vera-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'age',
@@ -62,7 +64,7 @@ export const aloeGelTopical = {
       why: 'Skin use on babies is not studied well.',
       advice: 'Test on a small area and ask a pharmacist.',
       sources: ['nccih-aloe-vera-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'age',
@@ -72,6 +74,7 @@ export const aloeGelTopical = {
       why: 'Gel sold for the skin is not made to be swallowed.',
       advice: 'Do not let a child swallow it.',
       sources: ['nccih-aloe-vera-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'age',
@@ -81,6 +84,7 @@ export const aloeGelTopical = {
       why: 'Gel sold for the skin is not made to be swallowed and may hold latex, a strong laxative.',
       advice: 'Use it on the skin only.',
       sources: ['nccih-aloe-vera-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'medicine',
@@ -90,7 +94,7 @@ export const aloeGelTopical = {
       why: 'Aloe gel may raise the uptake of steroid creams.',
       advice: 'Ask a pharmacist before using both on one place.',
       sources: ['msk-aloe-vera-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'condition',
@@ -100,7 +104,7 @@ export const aloeGelTopical = {
       why: 'In one study deep surgical wounds healed more slowly with aloe gel.',
       advice: 'Do not use it in deep or surgical wounds.',
       sources: ['msk-aloe-vera-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'allergy',

@@ -14,7 +14,6 @@ export const arjuna = {
     'arjunarishta',
     'Terminalia arjun',
     'kumbuk',
-    'arjuna powder',
     'marudhu',
     'arjun ki chhal',
   ],

@@ -7,8 +7,6 @@ export const arnica = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
-    'arnica gel',
-    'arnica cream',
     'mountain arnica',
     'mountain tobacco',
     "leopard's bane",
@@ -22,7 +20,6 @@ export const arnica = {
     'homeopathic arnica',
     'arnica montana 30C',
     'Traumeel',
-    'arnika gel',
     'arnicca',
     'arnca',
   ],

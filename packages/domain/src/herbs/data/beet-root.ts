@@ -10,10 +10,7 @@ export const beetRoot = {
     'beetroot',
     'beet',
     'beets',
-    'beetroot juice',
-    'beet juice',
     'red beet',
-    'beetroot powder',
     'beet greens',
     'Rote Bete',
     'Rote Rübe',
@@ -23,7 +20,6 @@ export const beetRoot = {
     'betterave',
     'chukandar',
     'hong cai tou',
-    'beet root powder',
     'nitrate shot',
   ],
   effects: [
@@ -119,7 +115,7 @@ export const beetRoot = {
       why: 'Beet is an ordinary food.',
       advice: 'Food amounts are fine; skip concentrated shots.',
       sources: ['review-siervo-2013-beetroot'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'pregnancy',
@@ -128,6 +124,7 @@ export const beetRoot = {
       why: 'There are not enough studies to know whether beet root is safe in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
       sources: ['review-siervo-2013-beetroot'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -136,7 +133,7 @@ export const beetRoot = {
       why: 'Beet is an ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['review-siervo-2013-beetroot'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -145,6 +142,7 @@ export const beetRoot = {
       why: 'It is not known whether beet root passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
       sources: ['review-siervo-2013-beetroot'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'age',
@@ -164,6 +162,7 @@ export const beetRoot = {
       why: 'Beet root has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
       sources: ['review-siervo-2013-beetroot'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'surgery',

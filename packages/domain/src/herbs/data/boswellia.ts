@@ -8,7 +8,6 @@ export const boswellia = {
   family: 'Burseraceae',
   names: [
     'Indian frankincense',
-    'boswellia extract',
     'salai guggul',
     'shallaki',
     'sallaki',

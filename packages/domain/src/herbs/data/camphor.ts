@@ -7,7 +7,6 @@ export const camphor = {
   kind: 'herb',
   family: 'Lauraceae',
   names: [
-    'camphor oil',
     'camphor rub',
     'camphor tree',
     'kapur',

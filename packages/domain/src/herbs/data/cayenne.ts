@@ -10,7 +10,6 @@ export const cayenne = {
     'cayenne',
     'cayenne pepper',
     'capsaicin',
-    'capsaicin cream',
     'chili',
     'chilli',
     'chili pepper',

@@ -8,10 +8,8 @@ export const celerySeed = {
   family: 'Apiaceae',
   names: [
     'celery seeds',
-    'celery seed extract',
     'celery',
     'celery fruit',
-    'celery juice',
     'smallage',
     'Selleriesamen',
     'Sellerie',
@@ -140,6 +138,16 @@ export const celerySeed = {
       why: 'Medicinal amounts of seed may act on the uterus.',
       advice: 'Do not use the seed medicinally in pregnancy.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'The vegetable is ordinary food, but medicinal amounts of seed may act on the uterus.',
+      advice: 'Keep to food amounts in pregnancy.',
+      sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['unspecified'],
     },
     {
       kind: 'pregnancy',

@@ -27,6 +27,7 @@ export const comfreyTopical = {
       strength: 'strong',
       evidence: 'strong',
       sources: ['livertox-comfrey-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
   ],
   rules: [
@@ -38,7 +39,7 @@ export const comfreyTopical = {
       why: 'Comfrey holds pyrrolizidine alkaloids, which block the small veins of the liver; deaths have followed teas and capsules.',
       advice: 'Never swallow comfrey; use only creams on unbroken skin.',
       sources: ['fda-comfrey-b4', 'livertox-comfrey-b4'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'age',
@@ -48,7 +49,7 @@ export const comfreyTopical = {
       why: 'Comfrey holds pyrrolizidine alkaloids, which block the small veins of the liver; deaths have followed teas and capsules.',
       advice: 'Never swallow comfrey; use only creams on unbroken skin.',
       sources: ['fda-comfrey-b4', 'livertox-comfrey-b4'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'medicine',
@@ -58,6 +59,7 @@ export const comfreyTopical = {
       why: 'Swallowed comfrey harms the liver and adds to other liver strain.',
       advice: 'Never swallow it.',
       sources: ['livertox-comfrey-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'condition',
@@ -67,6 +69,7 @@ export const comfreyTopical = {
       why: 'Liver-toxic alkaloids can be absorbed.',
       advice: 'Never swallow it; skin use only if your doctor agrees.',
       sources: ['livertox-comfrey-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'condition',
@@ -76,7 +79,7 @@ export const comfreyTopical = {
       why: 'A little of the alkaloids may pass through skin.',
       advice: 'Choose a cream labelled free of them and ask first.',
       sources: ['ema-comfrey-root-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'condition',
@@ -86,7 +89,7 @@ export const comfreyTopical = {
       why: 'More of the alkaloids pass through broken skin.',
       advice: 'Use only on unbroken skin.',
       sources: ['ema-comfrey-root-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'pregnancy',
@@ -95,6 +98,7 @@ export const comfreyTopical = {
       why: 'Its liver-toxic alkaloids can reach the unborn baby.',
       advice: 'Never swallow it.',
       sources: ['livertox-comfrey-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'pregnancy',
@@ -103,7 +107,7 @@ export const comfreyTopical = {
       why: 'Alkaloids may pass through the skin and data are lacking.',
       advice: 'Do not use creams in pregnancy.',
       sources: ['ema-comfrey-root-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -112,6 +116,7 @@ export const comfreyTopical = {
       why: 'Its alkaloids can pass into milk.',
       advice: 'Never swallow it.',
       sources: ['livertox-comfrey-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -120,7 +125,7 @@ export const comfreyTopical = {
       why: 'Alkaloids may pass through the skin or be taken in by the baby.',
       advice: 'Do not use creams while breastfeeding.',
       sources: ['ema-comfrey-root-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'age',
@@ -130,7 +135,7 @@ export const comfreyTopical = {
       why: 'The monograph covers adults only because young livers are more at risk.',
       advice: 'Do not use on children without a doctor.',
       sources: ['ema-comfrey-root-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'surgery',
@@ -140,7 +145,7 @@ export const comfreyTopical = {
       why: 'It should not touch a surgical wound.',
       advice: 'Stop before the operation.',
       sources: ['ema-comfrey-root-b4'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
   ],
   monograph: {

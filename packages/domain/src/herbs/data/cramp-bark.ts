@@ -19,7 +19,6 @@ export const crampBark = {
     'Gemeiner Schneeball',
     'mundillo',
     'viorne obier',
-    'cramp bark tea',
   ],
   effects: [
     {

@@ -8,9 +8,6 @@ export const cranberry = {
   family: 'Ericaceae',
   names: [
     'cranberries',
-    'cranberry juice',
-    'cranberry extract',
-    'cranberry pills',
     'American cranberry',
     'large cranberry',
     'Vaccinium oxycoccos',

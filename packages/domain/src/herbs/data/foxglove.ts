@@ -23,7 +23,6 @@ export const foxglove = {
     'digital',
     'fox glove',
     'foxgloves',
-    'foxglove tea',
     'digitalis leaf',
   ],
   neverSuggest: true,

@@ -7,8 +7,6 @@ export const frankincense = {
   kind: 'herb',
   family: 'Burseraceae',
   names: [
-    'frankincense oil',
-    'frankincense essential oil',
     'olibanum',
     'Boswellia sacra',
     'Boswellia carteri',

@@ -24,7 +24,6 @@ export const gojiBerry = {
     'Gemeiner Bocksdorn',
     'baya de goji',
     'baie de goji',
-    'goji juice',
     'gogi berry',
     'goji-berries',
   ],

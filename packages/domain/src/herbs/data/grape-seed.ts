@@ -7,9 +7,7 @@ export const grapeSeed = {
   kind: 'herb',
   family: 'Vitaceae',
   names: [
-    'grape seed extract',
     'grapeseed',
-    'grapeseed extract',
     'GSE',
     'OPC',
     'oligomeric proanthocyanidins',

@@ -7,7 +7,6 @@ export const grapefruit = {
   kind: 'food',
   family: 'Rutaceae',
   names: [
-    'grapefruit juice',
     'grape fruit',
     'pink grapefruit',
     'ruby red grapefruit',
@@ -18,7 +17,6 @@ export const grapefruit = {
     'Grapefruitsaft',
     'Pampelmuse',
     'toronja',
-    'pomelo juice',
     'pamplemousse',
     'zumo de pomelo',
     'chakotra',
@@ -600,7 +598,7 @@ export const grapefruit = {
       why: 'Grapefruit is an ordinary food in pregnancy.',
       advice: 'Food amounts are fine unless you take a medicine it affects.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'pregnancy',
@@ -609,6 +607,7 @@ export const grapefruit = {
       why: 'Concentrated extracts are not studied in pregnancy.',
       advice: 'Ask your doctor before using an extract.',
       sources: ['review-bailey-2013-grapefruit'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -617,7 +616,7 @@ export const grapefruit = {
       why: 'Grapefruit is an ordinary food while breastfeeding.',
       advice: 'Food amounts are fine unless you take a medicine it affects.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -626,6 +625,7 @@ export const grapefruit = {
       why: 'Concentrated extracts are not studied in breastfeeding.',
       advice: 'Ask your doctor before using an extract.',
       sources: ['review-bailey-2013-grapefruit'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'age',
@@ -635,7 +635,7 @@ export const grapefruit = {
       why: 'Grapefruit is an ordinary food for children, but the same medicine warnings hold.',
       advice: 'Food amounts are fine unless the child takes a medicine it affects.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'age',
@@ -645,6 +645,7 @@ export const grapefruit = {
       why: 'Concentrated extracts are not studied in children.',
       advice: 'Ask a doctor or pharmacist first.',
       sources: ['review-bailey-2013-grapefruit'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'surgery',

@@ -27,7 +27,6 @@ export const hawthorn = {
     'Weissdorn',
     'espino blanco',
     'aubépine',
-    'hawthorn extract',
     'WS 1442',
     'hauthorn',
     'hathorn',

@@ -13,7 +13,6 @@ export const henna = {
     'heena',
     'Lawsonia',
     'Egyptian privet',
-    'henna powder',
     'red henna',
     'black henna',
     'natural henna',

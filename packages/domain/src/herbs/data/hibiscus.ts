@@ -9,7 +9,6 @@ export const hibiscus = {
   names: [
     'hibiscus',
     'roselle',
-    'hibiscus tea',
     'hibiscus flower',
     'sour tea',
     'red sorrel',

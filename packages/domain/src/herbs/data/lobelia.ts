@@ -13,7 +13,6 @@ export const lobelia = {
     'asthma weed',
     'vomitwort',
     'gagroot',
-    'lobelia tincture',
     'Lobelie',
     'Indianertabak',
     'tabaco indio',

@@ -9,7 +9,6 @@ export const mistletoe = {
   names: [
     'European mistletoe',
     'mistletoe berry',
-    'mistletoe tea',
     'American mistletoe',
     'Phoradendron',
     'Iscador',

@@ -6,22 +6,7 @@ export const myrrh = {
   scientificName: 'Commiphora myrrha',
   kind: 'herb',
   family: 'Burseraceae',
-  names: [
-    'myrrh gum',
-    'Commiphora molmol',
-    'myrrh resin',
-    'myrrh oil',
-    'myrrh tincture',
-    'mo yao',
-    'mirra',
-    'myrrhe',
-    'Myrrhe resin',
-    'bola',
-    'murr',
-    'Mirazid',
-    'mirrh',
-    'myrr',
-  ],
+  names: ['myrrh gum', 'Commiphora molmol', 'mo yao', 'mirra', 'myrrhe', 'bola', 'murr', 'Mirazid', 'mirrh', 'myrr'],
   effects: [
     {
       effect: 'uterine-stimulant',

@@ -8,7 +8,6 @@ export const nattokinase = {
   family: null,
   names: [
     'natto',
-    'natto extract',
     'natto enzyme',
     'nattokinaze',
     'fermented soybeans',

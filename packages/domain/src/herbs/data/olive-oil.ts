@@ -85,6 +85,7 @@ export const oliveOil = {
       why: 'Concentrated polyphenol capsules are not studied in pregnancy.',
       advice: 'Keep to food amounts.',
       sources: ['efsa-olive-polyphenols'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'pregnancy',
@@ -93,7 +94,7 @@ export const oliveOil = {
       why: 'Olive oil is an ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['trial-estruch-2018-predimed'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -102,6 +103,7 @@ export const oliveOil = {
       why: 'Concentrated polyphenol capsules are not studied while breastfeeding.',
       advice: 'Keep to food amounts.',
       sources: ['efsa-olive-polyphenols'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -110,7 +112,7 @@ export const oliveOil = {
       why: 'Olive oil is an ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['trial-estruch-2018-predimed'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'age',
@@ -120,7 +122,7 @@ export const oliveOil = {
       why: 'Olive oil is an ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['trial-estruch-2018-predimed'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'age',
@@ -130,6 +132,7 @@ export const oliveOil = {
       why: 'Concentrated polyphenol capsules are not studied in children.',
       advice: 'Keep to food amounts.',
       sources: ['efsa-olive-polyphenols'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'condition',

@@ -8,10 +8,8 @@ export const parsley = {
   family: 'Apiaceae',
   names: [
     'parsley leaf',
-    'parsley tea',
     'parsley root',
     'parsley seed',
-    'parsley oil',
     'flat leaf parsley',
     'curly parsley',
     'apiol',
@@ -116,6 +114,16 @@ export const parsley = {
       why: 'Medicinal amounts, seeds and the oil hold apiol, which was used to end pregnancies and poisoned women.',
       advice: 'Do not use parsley tea in large amounts, seed or oil in pregnancy.',
       sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Parsley as a kitchen herb is ordinary food, but medicinal amounts, seed and oil have harmed pregnancies.',
+      advice: 'Keep to food amounts in pregnancy.',
+      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook-b4'],
+      forms: ['unspecified'],
     },
     {
       kind: 'pregnancy',

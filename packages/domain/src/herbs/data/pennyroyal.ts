@@ -7,8 +7,6 @@ export const pennyroyal = {
   kind: 'herb',
   family: 'Lamiaceae',
   names: [
-    'pennyroyal oil',
-    'pennyroyal tea',
     'European pennyroyal',
     'American pennyroyal',
     'Hedeoma pulegioides',

@@ -9,7 +9,6 @@ export const pineBark = {
   names: [
     'pine bark',
     'pycnogenol',
-    'pine bark extract',
     'maritime pine',
     'French maritime pine bark',
     'Oligopin',

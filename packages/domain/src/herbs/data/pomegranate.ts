@@ -7,8 +7,6 @@ export const pomegranate = {
   kind: 'food',
   family: 'Lythraceae',
   names: [
-    'pomegranate juice',
-    'pomegranate extract',
     'pomegranate peel',
     'pomegranate seed',
     'anar',
@@ -114,7 +112,7 @@ export const pomegranate = {
       why: 'Pomegranate fruit and juice are ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['msk-pomegranate'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'pregnancy',
@@ -123,6 +121,7 @@ export const pomegranate = {
       why: 'Peel, bark and root hold alkaloids and are not for pregnancy; extracts are not studied.',
       advice: 'Keep to food amounts.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -131,7 +130,7 @@ export const pomegranate = {
       why: 'Pomegranate fruit and juice are ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['msk-pomegranate'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -140,6 +139,7 @@ export const pomegranate = {
       why: 'It is not known whether pomegranate passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
       sources: ['msk-pomegranate'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'age',
@@ -149,7 +149,7 @@ export const pomegranate = {
       why: 'The fruit is ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['msk-pomegranate'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'age',
@@ -159,6 +159,7 @@ export const pomegranate = {
       why: 'Pomegranate has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
       sources: ['msk-pomegranate'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'surgery',

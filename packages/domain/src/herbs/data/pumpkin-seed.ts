@@ -64,6 +64,7 @@ export const pumpkinSeed = {
       why: 'Medicinal amounts are not studied in pregnancy.',
       advice: 'Keep to food amounts.',
       sources: ['ema-pumpkin-seed'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'pregnancy',
@@ -72,7 +73,7 @@ export const pumpkinSeed = {
       why: 'Pumpkin seed is an ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['ema-pumpkin-seed'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -81,6 +82,7 @@ export const pumpkinSeed = {
       why: 'Medicinal amounts are not studied while breastfeeding.',
       advice: 'Keep to food amounts.',
       sources: ['ema-pumpkin-seed'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -89,7 +91,7 @@ export const pumpkinSeed = {
       why: 'Pumpkin seed is an ordinary food.',
       advice: 'Food amounts are fine.',
       sources: ['ema-pumpkin-seed'],
-      forms: ['food'],
+      forms: ['food', 'unspecified'],
     },
     {
       kind: 'age',
@@ -99,6 +101,7 @@ export const pumpkinSeed = {
       why: 'Medicinal use has not been studied in children; whole seeds can choke a small child.',
       advice: 'Food amounts are ordinary food; ask before medicinal use.',
       sources: ['ema-pumpkin-seed'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
   ],
   monograph: {

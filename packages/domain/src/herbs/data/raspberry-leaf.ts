@@ -8,18 +8,15 @@ export const raspberryLeaf = {
   family: 'Rosaceae',
   names: [
     'red raspberry leaf',
-    'raspberry leaf tea',
     'RRL',
     'raspberry leaves',
     'rubus',
-    'red raspberry leaf tea',
     'Himbeerblätter',
     'Himbeerblättertee',
     'hoja de frambuesa',
     'feuille de framboisier',
     'rasberry leaf',
     'raspberry tea',
-    'rasberry leaf tea',
   ],
   effects: [],
   rules: [

@@ -12,7 +12,6 @@ export const rue = {
     'herb of grace',
     'herb-of-grace',
     'ruta',
-    'rue oil',
     'Raute',
     'Weinraute',
     'Gartenraute',

@@ -7,7 +7,6 @@ export const sassafras = {
   kind: 'herb',
   family: 'Lauraceae',
   names: [
-    'sassafras tea',
     'sassafras bark',
     'sassafras root',
     'root beer plant',

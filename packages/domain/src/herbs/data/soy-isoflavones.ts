@@ -16,7 +16,6 @@ export const soyIsoflavones = {
     'isoflavones',
     'genistein',
     'daidzein',
-    'soy extract',
     'soy protein',
     'tofu',
     'tempeh',

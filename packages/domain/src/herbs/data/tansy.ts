@@ -12,7 +12,6 @@ export const tansy = {
     'golden buttons',
     'cow bitter',
     'Chrysanthemum vulgare',
-    'tansy oil',
     'Rainfarn',
     'tanaceto común',
     'hierba lombriguera',

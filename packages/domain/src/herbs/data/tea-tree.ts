@@ -7,9 +7,7 @@ export const teaTree = {
   kind: 'herb',
   family: 'Myrtaceae',
   names: [
-    'tea tree oil',
     'melaleuca',
-    'melaleuca oil',
     'TTO',
     'ti tree',
     'ti-tree oil',

@@ -8,8 +8,6 @@ export const wheatgrass = {
   family: 'Poaceae',
   names: [
     'wheat grass',
-    'wheatgrass juice',
-    'wheatgrass powder',
     'wheat grass shot',
     'Weizengras',
     'hierba de trigo',

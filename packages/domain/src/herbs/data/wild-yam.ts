@@ -8,7 +8,6 @@ export const wildYam = {
   family: 'Dioscoreaceae',
   names: [
     'wild yam root',
-    'wild yam cream',
     'Mexican yam',
     'colic root',
     'rheumatism root',

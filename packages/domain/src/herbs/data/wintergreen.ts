@@ -7,7 +7,6 @@ export const wintergreen = {
   kind: 'herb',
   family: 'Ericaceae',
   names: [
-    'wintergreen oil',
     'oil of wintergreen',
     'checkerberry',
     'teaberry',
