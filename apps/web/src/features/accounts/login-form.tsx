@@ -1,0 +1,49 @@
+import { loginForm } from '@herbie/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { accountsMessages } from './accounts.messages.ts';
+
+interface LoginParts {
+  readonly logIn: (credentials: { username: string; password: string; rememberMe: boolean }) => Promise<unknown>;
+  readonly username: string;
+}
+
+export function LoginForm({ logIn, username }: LoginParts) {
+  const [isBusy, setBusy] = useState(false);
+  const [rememberMe, setRemember] = useState(false);
+  const form = useForm({ resolver: zodResolver(loginForm), defaultValues: { username, password: '' } });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setBusy(true);
+    try {
+      const user = await logIn({ ...values, rememberMe });
+      if (typeof user === 'object' && user !== null && !Array.isArray(user)) {
+        const name = 'username' in user ? String(user.username) : values.username;
+        toast(accountsMessages.loginSuccess(name));
+        return;
+      }
+      toast(accountsMessages.loginInvalid);
+    } catch (error) {
+      console.error('login failed', error instanceof Error ? error.message : error);
+      toast(accountsMessages.loginFailed(serverMessageOf(error)));
+    }
+    setBusy(false);
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <TextField label="Username" autoComplete="username" error={errors.username?.message} {...form.register('username')} />
+      <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+      <Checkbox label="Remember me" checked={rememberMe} onChange={(event) => setRemember(event.target.checked)} />
+      <Button type="submit" disabled={isBusy} className="w-full">
+        {isBusy ? 'Logging in...' : 'Log In'}
+      </Button>
+    </form>
+  );
+}

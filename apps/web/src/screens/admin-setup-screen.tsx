@@ -1,0 +1,87 @@
+import { promote } from '@herbie/contract';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useAuth } from '../app/auth.tsx';
+import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { loginPath } from '../lib/redirect-target.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PasswordField } from '../ui/field.tsx';
+import { Spinner } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+
+const reloadDelayMs = 2000;
+
+export function AdminSetupScreen() {
+  const { state, ask } = useAuth();
+  useEffect(ask, [ask]);
+  if (state === 'loading') return <Spinner />;
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 py-10">
+      <Card className="space-y-5">
+        <h1 className="text-3xl">Admin setup</h1>
+        {state === 'signed-in' ? (
+          <KeyForm />
+        ) : (
+          <>
+            <p>Please log in to continue.</p>
+            <a href={loginPath('/admin-setup')} className={buttonClass()}>
+              Log in
+            </a>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function KeyForm() {
+  const [secretKey, setSecretKey] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (secretKey.trim() === '') {
+      toast(accountsMessages.blankKey);
+      return;
+    }
+    setBusy(true);
+    await offer(secretKey);
+    setBusy(false);
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <p>Enter the secret key of this site to see its analytics. The start-up log names the file that holds it.</p>
+      <PasswordField label="Secret key" autoComplete="off" value={secretKey} onChange={(event) => setSecretKey(event.target.value)} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={isBusy}>
+          Become admin
+        </Button>
+        <Link to="/dashboard" className={buttonClass({ variant: 'quiet' })}>
+          To the dashboard
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+async function offer(secretKey: string): Promise<void> {
+  try {
+    const response = await fetch(promote.path, {
+      method: promote.method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secretKey }),
+    });
+    if (response.ok) {
+      toast(accountsMessages.promoted);
+      setTimeout(() => location.reload(), reloadDelayMs);
+      return;
+    }
+    const body: unknown = await response.json().catch(() => null);
+    toast(accountsMessages.promoteFailed(typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined));
+  } catch {
+    toast(accountsMessages.promoteNetwork);
+  }
+}

@@ -1,0 +1,60 @@
+import { forgotPassword, forgotPasswordForm } from '@herbie/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { send } from '../lib/send.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { TextField } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+
+export function ForgotPasswordScreen() {
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: '' } });
+  const submit = form.handleSubmit(async (values) => {
+    setBusy(true);
+    try {
+      await send(forgotPassword, { body: values });
+      toast(accountsMessages.resetSent);
+      setSent(true);
+    } catch (error) {
+      console.error('reset request failed', error instanceof Error ? error.message : error);
+      toast(accountsMessages.resetNotSent);
+    }
+    setBusy(false);
+  });
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 py-10">
+      <Card className="space-y-5">
+        {isSent ? (
+          <>
+            <h1 className="text-3xl">Check Your Email</h1>
+            <p>{accountsMessages.resetSent.description}</p>
+            <Button variant="secondary" onClick={() => setSent(false)}>
+              Try Another Email
+            </Button>
+          </>
+        ) : (
+          <>
+            <h1 className="text-3xl">Forgot your password?</h1>
+            <p>Tell us the email address of your account. We will send a link that works for 30 minutes.</p>
+            <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+              <TextField label="Email" type="email" autoComplete="email" error={form.formState.errors.email?.message} {...form.register('email')} />
+              <Button type="submit" disabled={isBusy} className="w-full">
+                {isBusy ? 'Sending...' : 'Send Reset Instructions'}
+              </Button>
+            </form>
+          </>
+        )}
+        <p>
+          <Link to="/login" className="font-semibold text-leaf underline">
+            Back to login
+          </Link>
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { useAuth } from '../app/auth.tsx';
+import { LoginForm } from '../features/accounts/login-form.tsx';
+import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { Card } from '../ui/card.tsx';
+
+const features = [
+  ['Personalized Advice', 'Answers that know your medicines, allergies and conditions.'],
+  ['Camera Analysis', 'Read the label of a supplement and check it.'],
+  ['Wellness Tracking', 'See how sleep, energy and stress change.'],
+  ['Family Profiles', 'Look after the people you care for, each on their own.'],
+] as const;
+const tab = 'grow rounded-full px-4 py-2 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-leaf data-[state=active]:shadow-soft min-h-11';
+
+export function LoginScreen() {
+  const { logIn } = useAuth();
+  const { searchStr, state } = useLocation();
+  const { history } = useRouter();
+  const arrivedAs = 'username' in state && typeof state.username === 'string' ? state.username : '';
+  const [shown, setShown] = useState('login');
+  const [username, setUsername] = useState(arrivedAs);
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
+      <Card className="space-y-5 lg:p-8">
+        <h1 className="text-3xl">Welcome</h1>
+        <Tabs.Root value={shown} onValueChange={setShown}>
+          <Tabs.List aria-label="Account" className="flex rounded-full bg-sunken p-1">
+            <Tabs.Trigger value="login" className={tab}>
+              Login
+            </Tabs.Trigger>
+            <Tabs.Trigger value="register" className={tab}>
+              Register
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="login" className="space-y-5 pt-5">
+            <LoginForm key={username} logIn={logIn} username={username} />
+            <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+              <Link to="/forgot-password" className="inline-block py-1 font-semibold text-leaf underline">
+                Forgot your password?
+              </Link>
+              <a
+                href={`/register${searchStr}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  history.push(`/register${searchStr}`);
+                }}
+                className="inline-block py-1 font-semibold text-leaf underline"
+              >
+                New here? Create an account
+              </a>
+            </p>
+          </Tabs.Content>
+          <Tabs.Content value="register" className="pt-5">
+            <RegisterForm
+              onDone={(name) => {
+                setUsername(name);
+                setShown('login');
+              }}
+            />
+          </Tabs.Content>
+        </Tabs.Root>
+      </Card>
+      <aside aria-label="What Herbie offers" className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        {features.map(([title, text]) => (
+          <div key={title} className="rounded-2xl bg-tint p-5">
+            <h2 className="text-lg text-leaf">{title}</h2>
+            <p className="mt-1">{text}</p>
+          </div>
+        ))}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { getMethod } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { reading } from '../lib/query-client.ts';
+import { Card } from '../ui/card.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { FailedState, Skeleton } from '../ui/states.tsx';
+
+export function MethodScreen() {
+  const { data, isError, refetch } = useQuery(reading(getMethod));
+  return (
+    <PageFrame title="How answers are made" lead="Herbie does not guess about safety. Fixed rules with sources do the checking, the same way every time.">
+      {isError ? <FailedState onRetry={() => void refetch()}>The figures could not be loaded.</FailedState> : data ? <Figures {...data.coverage} /> : <Skeleton />}
+      <section className="max-w-[70ch] space-y-3">
+        <h2 className="text-2xl">The steps</h2>
+        <ol className="list-decimal space-y-2 pl-5">
+          <li>Signs of an emergency, poisoning or self-harm get fixed help at once, before anything else.</li>
+          <li>Names of herbs, medicines and conditions are read from your message and your profile. What is not known is told, never dropped.</li>
+          <li>Every herb is held against every medicine, condition, allergy, age, pregnancy, breastfeeding and planned surgery.</li>
+          <li>What is contraindicated or serious for the person is never suggested and never gets a shopping link.</li>
+        </ol>
+        <h2 className="text-2xl">What the words mean</h2>
+        <ul className="list-disc space-y-2 pl-5">
+          <li>
+            <strong>Do not combine:</strong> a label, monograph or regulator says never.
+          </li>
+          <li>
+            <strong>Avoid:</strong> serious harm or a failing treatment is plausible; a clinician decides.
+          </li>
+          <li>
+            <strong>Ask first:</strong> watch for it, keep doses apart, or ask.
+          </li>
+          <li>
+            <strong>Good to know:</strong> a small effect.
+          </li>
+        </ul>
+        <h2 className="text-2xl">What is not covered</h2>
+        <p>Medicine with medicine is not checked. “Nothing found” means nothing found in what is known here; it is never a promise. Photos of plants are not recognised.</p>
+      </section>
+    </PageFrame>
+  );
+}
+
+interface Coverage {
+  readonly herbs: number;
+  readonly monographs: number;
+  readonly medicines: number;
+  readonly brands: number;
+  readonly rules: number;
+  readonly sources: number;
+  readonly version: string;
+}
+
+function Figures({ version, ...counts }: Coverage) {
+  const figures = [
+    ['herbs and supplements', counts.herbs],
+    ['full monographs', counts.monographs],
+    ['medicines', counts.medicines],
+    ['brand names', counts.brands],
+    ['rules', counts.rules],
+    ['sources', counts.sources],
+  ] as const;
+  return (
+    <Card>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {figures.map(([label, count]) => (
+          <div key={label}>
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-display text-3xl text-leaf">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-soft">Knowledge version {version}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { PageFrame } from '../ui/page-frame.tsx';
+
+const sections = [
+  [
+    'What is collected',
+    [
+      'Identity: your username, and first and last name if you give them.',
+      'Contact: your email address, if you give one.',
+      'Technical: the family of your browser and your shortened network address, kept for at most 90 days.',
+      'Profile: what you enter for yourself and your family.',
+      'Usage: counts of log-ins, messages, analyses and clicks on shopping links, without their content.',
+      'Health: medicines, allergies, concerns, goals, wellness entries, supplements, chats and photos. You give consent to this when you save a profile, and you can delete it at any time.',
+    ],
+  ],
+  [
+    'How it is used',
+    [
+      'To answer you, to check herbs against your profile and to show your own history. It is not sold and not used for advertising.',
+      'This site answers with its built-in guide: what you write stays on this server and is sent to no AI service.',
+      'Photos are redrawn without location data and the newest 50 are stored until you delete them.',
+      'Shopping links open the retailer in a new tab; the retailer then applies its own policy.',
+    ],
+  ],
+  ['Cookies', ['One cookie keeps you logged in. Your theme and the answer to the cookie notice are kept in your browser. There is no tracking across sites.']],
+  [
+    'Security',
+    ['Passwords are stored as slow hashes, sessions and reset links only as hashes. Only you can read your records through this site; the operator of the server can reach its database.'],
+  ],
+  ['Deleting', ['You can delete chats, profiles, entries and photos one by one. Deleting a profile removes its entries and supplements.']],
+  ['Contact', ['Please write to the operator of this site with any question about your data.']],
+] as const;
+
+export function PrivacyPolicyScreen() {
+  return (
+    <PageFrame title="Privacy Policy" lead="Last updated April 4, 2025">
+      {sections.map(([title, lines]) => (
+        <section key={title} className="max-w-[70ch] space-y-2">
+          <h2 className="text-2xl">{title}</h2>
+          {lines.length === 1 ? (
+            <p>{lines[0]}</p>
+          ) : (
+            <ul className="list-disc space-y-1.5 pl-5">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { getSite } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { reading } from '../lib/query-client.ts';
+import { Card, Tag } from '../ui/card.tsx';
+
+const benefits = ['Free: no credit card, no subscription', 'Answers checked against your medicines and allergies', 'Profiles for your whole family', 'Your data stays on this site, and you can delete it'];
+
+export function RegisterScreen() {
+  const { searchStr } = useLocation();
+  const { history } = useRouter();
+  const { data: site } = useQuery(reading(getSite));
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
+      <Card className="space-y-5 lg:p-8">
+        <h1 className="text-3xl">Create your account</h1>
+        <RegisterForm onDone={(username) => history.replace(`/login${searchStr}`, { username })} />
+        <p>
+          Have an account?{' '}
+          <a href={`/login${searchStr}`} className="font-semibold text-leaf underline">
+            Log in
+          </a>
+        </p>
+      </Card>
+      <aside aria-label="Benefits" className="space-y-5 rounded-2xl bg-tint p-6 lg:p-8">
+        <h2 className="text-2xl text-leaf">What you get</h2>
+        <ul className="list-disc space-y-2 pl-5">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <figure className="space-y-2 border-l-4 border-clay pl-4">
+          <blockquote className="font-display text-lg">{site?.testimonial ?? '“I asked about a sleep tea and was told, kindly, that it does not go with my tablets. That is what I want from a guide.”'}</blockquote>
+          {site?.testimonial ? null : (
+            <figcaption>
+              <Tag>Sample testimonial</Tag>
+            </figcaption>
+          )}
+        </figure>
+      </aside>
+    </div>
+  );
+}

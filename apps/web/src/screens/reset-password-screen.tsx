@@ -1,0 +1,107 @@
+import { passwordsDiffer, passwordTooShort, resetPassword } from '@herbie/contract';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PasswordField } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+
+const redirectDelayMs = 3000;
+const shortest = 6;
+
+type View = { readonly name: 'form' } | { readonly name: 'done' } | { readonly name: 'failed'; readonly text: string };
+
+export function ResetPasswordScreen() {
+  const token = new URLSearchParams(useLocation().searchStr).get('token') ?? '';
+  const [view, setView] = useState<View>(token === '' ? { name: 'failed', text: accountsMessages.missingToken } : { name: 'form' });
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 py-10">
+      <Card className="space-y-5">
+        {view.name === 'form' ? <ResetForm token={token} onEnd={setView} /> : null}
+        {view.name === 'done' ? <Done /> : null}
+        {view.name === 'failed' ? (
+          <>
+            <h1 className="text-3xl">Password Reset Error</h1>
+            <p role="alert">{view.text}</p>
+            <Link to="/forgot-password" className={buttonClass()}>
+              Request New Reset Link
+            </Link>
+          </>
+        ) : null}
+      </Card>
+    </div>
+  );
+}
+
+function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => void }) {
+  const [password, setPassword] = useState('');
+  const [confirmed, setConfirmed] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const errors = {
+    password: password.length < shortest ? passwordTooShort : undefined,
+    confirmed: confirmed.length < shortest ? passwordTooShort : password === confirmed ? undefined : passwordsDiffer,
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (errors.password || errors.confirmed) return;
+    setBusy(true);
+    onEnd(await reset(token, password));
+  }
+
+  return (
+    <>
+      <h1 className="text-3xl">Reset your password</h1>
+      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+        <PasswordField label="New Password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} error={isChecked ? errors.password : undefined} />
+        <PasswordField label="Confirm Password" autoComplete="new-password" value={confirmed} onChange={(event) => setConfirmed(event.target.value)} error={isChecked ? errors.confirmed : undefined} />
+        <Button type="submit" disabled={isBusy} className="w-full">
+          {isBusy ? 'Updating Password...' : 'Reset Password'}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Done() {
+  const { history } = useRouter();
+  useEffect(() => {
+    const timer = setTimeout(() => history.replace('/login'), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [history]);
+  return (
+    <>
+      <h1 className="text-3xl">Password Reset Successful</h1>
+      <p>You can log in with your new password now.</p>
+      <Link to="/login" className={buttonClass()}>
+        Login Now
+      </Link>
+    </>
+  );
+}
+
+/** Reads the answer by hand: a refusal and a failed connection are told in different words. */
+async function reset(token: string, password: string): Promise<View> {
+  try {
+    const response = await fetch(resetPassword.path, {
+      method: resetPassword.method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, password }),
+    });
+    if (response.ok) {
+      toast(accountsMessages.resetDone);
+      return { name: 'done' };
+    }
+    const body: unknown = await response.json().catch(() => null);
+    const text = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : accountsMessages.resetRefused;
+    toast(accountsMessages.resetFailed(text));
+    return { name: 'failed', text };
+  } catch {
+    toast(accountsMessages.resetBroken(accountsMessages.resetCrashed));
+    return { name: 'failed', text: accountsMessages.resetCrashed };
+  }
+}
