@@ -643,14 +643,6 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'msk-bee-venom',
-    publisher: 'Memorial Sloan Kettering Cancer Center, About Herbs',
-    title: 'Bee Venom',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'msk-beta-glucan',
     publisher: 'Memorial Sloan Kettering Cancer Center, About Herbs',
     title: 'Beta-Glucan',
@@ -696,14 +688,6 @@ export const vitaminNutrientSources = [
     title: 'Glutamine',
     year: null,
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/glutamine',
-    checkedOn: null,
-  },
-  {
-    id: 'msk-glutathione',
-    publisher: 'Memorial Sloan Kettering Cancer Center, About Herbs',
-    title: 'Glutathione',
-    year: null,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/glutathione',
     checkedOn: null,
   },
   {
@@ -784,14 +768,6 @@ export const vitaminNutrientSources = [
     title: 'Resveratrol',
     year: null,
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/resveratrol',
-    checkedOn: null,
-  },
-  {
-    id: 'msk-rooibos',
-    publisher: 'Memorial Sloan Kettering Cancer Center, About Herbs',
-    title: 'Rooibos Tea',
-    year: null,
-    url: null,
     checkedOn: null,
   },
   {

@@ -23,13 +23,8 @@ export const beeVenom = {
   ],
   allergens: ['bee-venom', 'bee-products'],
   effects: [
-    {
-      effect: 'immune-stimulating',
-      strength: 'moderate',
-      evidence: 'limited',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
-    },
-    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-bee-venom', 'msk-bee-venom'] },
+    { effect: 'immune-stimulating', strength: 'moderate', evidence: 'limited', sources: ['natmed-bee-venom'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-bee-venom'] },
   ],
   rules: [
     {
@@ -39,7 +34,7 @@ export const beeVenom = {
       evidence: 'strong',
       why: 'It can cause deadly allergic shock.',
       advice: 'Never use it.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -49,7 +44,7 @@ export const beeVenom = {
       evidence: 'moderate',
       why: 'People with bee allergies may react severely.',
       advice: 'Do not use it unless an allergy doctor agrees.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -59,7 +54,7 @@ export const beeVenom = {
       evidence: 'moderate',
       why: 'Beta blockers make allergic shock harder to treat.',
       advice: 'Do not use bee venom.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -69,7 +64,7 @@ export const beeVenom = {
       evidence: 'moderate',
       why: 'ACE inhibitors make sting reactions more severe.',
       advice: 'Do not use bee venom.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -79,7 +74,7 @@ export const beeVenom = {
       evidence: 'limited',
       why: 'Bee venom can stimulate the immune system.',
       advice: 'Do not use it without your specialist.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -89,7 +84,7 @@ export const beeVenom = {
       evidence: 'theoretical',
       why: 'It may affect clotting.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -99,7 +94,7 @@ export const beeVenom = {
       evidence: 'limited',
       why: 'It may stir up the immune system; a trial in multiple sclerosis found no benefit.',
       advice: 'Do not use it.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -109,7 +104,7 @@ export const beeVenom = {
       evidence: 'moderate',
       why: 'Allergic shock is more dangerous here.',
       advice: 'Do not use it.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -118,7 +113,7 @@ export const beeVenom = {
       evidence: 'theoretical',
       why: 'A severe reaction would harm the baby, and stings release histamine that can make the womb contract.',
       advice: 'Do not use it while pregnant.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -127,7 +122,7 @@ export const beeVenom = {
       evidence: 'theoretical',
       why: 'Reliable data while breastfeeding are lacking.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -137,7 +132,7 @@ export const beeVenom = {
       evidence: 'theoretical',
       why: 'Severe reactions can happen, and it has not been studied in children.',
       advice: 'Do not use it.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -147,7 +142,7 @@ export const beeVenom = {
       evidence: 'strong',
       why: 'Even people with no known allergy have died after bee venom treatment.',
       advice: 'Use it only under a doctor with an adrenaline injector at hand.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
   ],
@@ -162,31 +157,26 @@ export const beeVenom = {
         use: 'joints',
         evidence: 'limited',
         text: 'Korean trials of bee-venom acupuncture suggest less pain, but reactions are common.',
-        sources: ['natmed-bee-venom', 'msk-bee-venom'],
+        sources: ['natmed-bee-venom'],
       },
       {
         use: 'inflammation',
         evidence: 'moderate',
         text: 'A trial of stings in multiple sclerosis found no benefit.',
-        sources: ['natmed-bee-venom', 'msk-bee-venom'],
+        sources: ['natmed-bee-venom'],
       },
-      {
-        use: 'pain',
-        evidence: 'limited',
-        text: 'Low-quality trials only.',
-        sources: ['natmed-bee-venom', 'msk-bee-venom'],
-      },
+      { use: 'pain', evidence: 'limited', text: 'Low-quality trials only.', sources: ['natmed-bee-venom'] },
     ],
     amounts: [],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Pain, swelling, itching; severe allergic shock and deaths, also liver injury.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
     },
     precautions: {
       text: 'Never with bee allergies. Not with beta blocker or ACE inhibitor medications, asthma, heart disease, autoimmune disease, pregnancy, breastfeeding or children.',
-      sources: ['natmed-bee-venom', 'msk-bee-venom'],
+      sources: ['natmed-bee-venom'],
     },
     lookAlikes: null,
     morphology: null,

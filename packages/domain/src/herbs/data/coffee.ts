@@ -37,7 +37,7 @@ export const coffee = {
     },
     {
       effect: 'stimulant',
-      strength: 'moderate',
+      strength: 'weak',
       evidence: 'strong',
       sources: ['natmed-coffee', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
@@ -323,7 +323,7 @@ export const coffee = {
     },
     {
       kind: 'supplement',
-      with: ['ephedra-ma-huang', 'bitter-orange', 'guarana', 'yohimbe', 'kola-nut', 'yerba-mate'],
+      with: ['ephedra', 'bitter-orange', 'guarana', 'yohimbe', 'kola-nut', 'yerba-mate'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Stimulants add up and can raise blood pressure and heart rate.',

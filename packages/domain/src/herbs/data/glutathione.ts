@@ -20,12 +20,7 @@ export const glutathione = {
     'glutathoine',
   ],
   effects: [
-    {
-      effect: 'antioxidant-high-dose',
-      strength: 'moderate',
-      evidence: 'theoretical',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
-    },
+    { effect: 'antioxidant-high-dose', strength: 'moderate', evidence: 'theoretical', sources: ['natmed-glutathione'] },
   ],
   rules: [
     {
@@ -35,7 +30,7 @@ export const glutathione = {
       evidence: 'theoretical',
       why: 'As an antioxidant it may protect cancer cells or change side effects.',
       advice: 'Do not take it unless your cancer team agrees.',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
+      sources: ['natmed-glutathione'],
     },
     {
       kind: 'condition',
@@ -44,7 +39,7 @@ export const glutathione = {
       evidence: 'limited',
       why: 'Breathed in, it can tighten the airways.',
       advice: 'Do not inhale it.',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
+      sources: ['natmed-glutathione'],
     },
     {
       kind: 'condition',
@@ -53,7 +48,7 @@ export const glutathione = {
       evidence: 'limited',
       why: 'Its effect during treatment is uncertain.',
       advice: 'Ask your cancer team.',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
+      sources: ['natmed-glutathione'],
     },
     {
       kind: 'pregnancy',
@@ -61,7 +56,7 @@ export const glutathione = {
       evidence: 'theoretical',
       why: 'Reliable data on glutathione in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking glutathione while pregnant.',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
+      sources: ['natmed-glutathione'],
     },
     {
       kind: 'breastfeeding',
@@ -69,7 +64,7 @@ export const glutathione = {
       evidence: 'theoretical',
       why: 'Reliable data on glutathione while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking glutathione while breastfeeding.',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
+      sources: ['natmed-glutathione'],
     },
     {
       kind: 'age',
@@ -78,7 +73,7 @@ export const glutathione = {
       evidence: 'theoretical',
       why: 'Glutathione has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
+      sources: ['natmed-glutathione'],
     },
   ],
   monograph: {
@@ -91,13 +86,13 @@ export const glutathione = {
         use: 'skin',
         evidence: 'limited',
         text: 'Small trials found slightly lighter skin; drips for whitening have caused serious harm.',
-        sources: ['msk-glutathione', 'natmed-glutathione'],
+        sources: ['natmed-glutathione'],
       },
       {
         use: 'liver',
         evidence: 'limited',
         text: 'One small uncontrolled study in fatty liver.',
-        sources: ['msk-glutathione', 'natmed-glutathione'],
+        sources: ['natmed-glutathione'],
       },
     ],
     amounts: [{ form: 'extract', text: '250-500 mg a day in studies.', sources: ['natmed-glutathione'] }],
@@ -105,11 +100,11 @@ export const glutathione = {
     timeToEffect: null,
     sideEffects: {
       text: 'Gas, loose stools; injections have caused kidney, thyroid and severe skin reactions.',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
+      sources: ['natmed-glutathione'],
     },
     precautions: {
       text: 'Avoid during cancer treatment and do not inhale with asthma. Few other interactions with medications are known. Data in pregnancy and breastfeeding are lacking. Sulfite allergies may matter.',
-      sources: ['msk-glutathione', 'natmed-glutathione'],
+      sources: ['natmed-glutathione'],
     },
     lookAlikes: null,
     morphology: null,

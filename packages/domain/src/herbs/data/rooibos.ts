@@ -38,7 +38,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Weak estrogen-like action was seen in the laboratory.',
       advice: 'Ask your cancer team about large amounts.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
     },
     {
       kind: 'medicine',
@@ -47,7 +47,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'As an antioxidant it might affect cancer medicines.',
       advice: 'Ask your cancer team about large amounts.',
-      sources: ['msk-rooibos'],
+      sources: ['natmed-rooibos'],
     },
     {
       kind: 'condition',
@@ -65,7 +65,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Weak estrogen-like action was seen in the laboratory.',
       advice: 'Keep to ordinary amounts.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
     },
     {
       kind: 'pregnancy',
@@ -73,7 +73,7 @@ export const rooibos = {
       evidence: 'limited',
       why: 'Rooibos is caffeine-free and widely drunk; no harm is known, although studies are few.',
       advice: 'Keep to a few cups a day.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
       forms: ['food', 'tea'],
     },
     {
@@ -82,7 +82,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Reliable data on rooibos extracts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking rooibos extracts while pregnant.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
     },
     {
       kind: 'breastfeeding',
@@ -90,7 +90,7 @@ export const rooibos = {
       evidence: 'limited',
       why: 'Rooibos tea is widely drunk while breastfeeding; studies are few.',
       advice: 'Keep to a few cups a day.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
       forms: ['food', 'tea'],
     },
     {
@@ -99,7 +99,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Reliable data on rooibos extracts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking rooibos extracts while breastfeeding.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
     },
     {
       kind: 'age',
@@ -108,7 +108,7 @@ export const rooibos = {
       evidence: 'limited',
       why: 'Rooibos tea is given to children in South Africa; studies are few.',
       advice: 'Offer weak tea without sugar after the first year.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
       forms: ['food', 'tea'],
     },
     {
@@ -118,7 +118,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Rooibos extracts has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
     },
   ],
   monograph: {
@@ -131,37 +131,29 @@ export const rooibos = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Animal work suggests less cramping; trials in people are missing.',
-        sources: ['msk-rooibos', 'natmed-rooibos'],
+        sources: ['natmed-rooibos'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'One small study found slightly better blood fats.',
-        sources: ['msk-rooibos', 'natmed-rooibos'],
+        sources: ['natmed-rooibos'],
       },
-      {
-        use: 'sleep',
-        evidence: 'theoretical',
-        text: 'Only traditional use.',
-        sources: ['msk-rooibos', 'natmed-rooibos'],
-      },
+      { use: 'sleep', evidence: 'theoretical', text: 'Only traditional use.', sources: ['natmed-rooibos'] },
     ],
     amounts: [
       {
         form: 'tea',
         text: '1-2 teaspoons in a cup of hot water, up to several cups a day.',
-        sources: ['msk-rooibos', 'natmed-rooibos'],
+        sources: ['natmed-rooibos'],
       },
     ],
     preparation: 'Steep 5 to 10 minutes.',
     timeToEffect: null,
-    sideEffects: {
-      text: 'Side effects are rare; single reports of liver injury.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
-    },
+    sideEffects: { text: 'Side effects are rare; single reports of liver injury.', sources: ['natmed-rooibos'] },
     precautions: {
       text: 'No firm interactions with medications are known. Data for extracts in pregnancy and breastfeeding are lacking. Not with rooibos allergies.',
-      sources: ['msk-rooibos', 'natmed-rooibos'],
+      sources: ['natmed-rooibos'],
     },
     lookAlikes: null,
     morphology: {
