@@ -73,7 +73,16 @@ export const blackCohosh = {
     },
     {
       kind: 'medicine',
-      with: ['acetaminophen', 'methotrexate', 'class:antituberculosis', 'class:azole-antifungal'],
+      with: ['acetaminophen'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Rare liver injury has been linked to black cohosh, and too much acetaminophen also harms the liver.',
+      advice: 'Keep to labelled amounts of acetaminophen.',
+      sources: ['livertox-black-cohosh'],
+    },
+    {
+      kind: 'medicine',
+      with: ['methotrexate', 'class:antituberculosis', 'ketoconazole'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Rare liver injury has been linked to black cohosh, so it may add to that of medicines that can harm the liver.',

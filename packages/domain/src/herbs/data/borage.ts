@@ -34,12 +34,22 @@ export const borage = {
       strength: 'weak',
       evidence: 'limited',
       sources: ['msk-borage'],
+      forms: ['food', 'tea', 'tincture'],
     },
   ],
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet', 'class:nsaid'],
+      with: ['class:nsaid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: "The oil's fatty acids can slow platelets a little.",
+      advice: 'Watch for bruising.',
+      sources: ['msk-borage'],
+    },
+    {
+      kind: 'medicine',
+      with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: "The oil's fatty acids can slow platelets a little.",

@@ -31,12 +31,6 @@ export const boswellia = {
       evidence: 'limited',
       sources: ['report-paoletti-2011-boswellia-warfarin'],
     },
-    {
-      effect: 'p-gp-inhibitor',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['msk-boswellia'],
-    },
   ],
   rules: [
     {

@@ -21,24 +21,8 @@ export const calendula = {
     'calandula',
     'calundula',
   ],
-  effects: [
-    {
-      effect: 'sedating',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['msk-calendula'],
-    },
-  ],
+  effects: [],
   rules: [
-    {
-      kind: 'medicine',
-      with: ['class:benzodiazepine', 'class:hypnotic', 'class:barbiturate'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Animal studies suggest swallowed extracts may cause mild sleepiness.',
-      advice: 'Take care if you feel drowsy.',
-      sources: ['msk-calendula'],
-    },
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],

@@ -24,10 +24,10 @@ export const cloveOil = {
   effects: [
     {
       effect: 'liver-toxic',
-      strength: 'moderate',
+      strength: 'weak',
       evidence: 'moderate',
       sources: ['livertox-clove-b4'],
-      forms: ['essential-oil', 'extract', 'unspecified'],
+      forms: ['essential-oil', 'extract', 'tincture'],
     },
     {
       effect: 'bleeding',
@@ -40,7 +40,17 @@ export const cloveOil = {
   rules: [
     {
       kind: 'medicine',
-      with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet', 'aspirin', 'class:nsaid'],
+      with: ['class:nsaid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Eugenol slows platelets in the laboratory.',
+      advice: 'A dab on a tooth is a small amount; do not swallow the oil.',
+      sources: ['stockley-herbal-b4'],
+      forms: ['essential-oil', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet', 'aspirin'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Eugenol slows platelets in the laboratory.',

@@ -20,14 +20,7 @@ export const crampBark = {
     'mundillo',
     'viorne obier',
   ],
-  effects: [
-    {
-      effect: 'lowers-blood-pressure',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
-    },
-  ],
+  effects: [],
   rules: [
     {
       kind: 'medicine',

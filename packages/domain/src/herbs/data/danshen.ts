@@ -36,12 +36,6 @@ export const danshen = {
       evidence: 'limited',
       sources: ['msk-danshen', 'review-chan-2001-danshen-warfarin'],
     },
-    {
-      effect: 'cyp3a4-inducer',
-      strength: 'weak',
-      evidence: 'limited',
-      sources: ['stockley-herbal-b4'],
-    },
   ],
   rules: [
     {

@@ -51,11 +51,20 @@ export const feverfew = {
     },
     {
       kind: 'medicine',
-      with: ['class:antiplatelet', 'aspirin', 'clopidogrel', 'class:nsaid'],
+      with: ['class:antiplatelet', 'aspirin', 'clopidogrel'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It might add to bleeding.',
       advice: 'Ask first and watch for bruising.',
+      sources: ['msk-feverfew'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:nsaid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It might add a little to bleeding, and these painkillers may weaken feverfew.',
+      advice: 'Watch for bruising.',
       sources: ['msk-feverfew'],
     },
     {

@@ -40,12 +40,6 @@ export const gojiBerry = {
       evidence: 'limited',
       sources: ['msk-goji', 'report-lam-2001-goji-warfarin'],
     },
-    {
-      effect: 'lowers-blood-pressure',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['msk-goji', 'report-lam-2001-goji-warfarin'],
-    },
   ],
   rules: [
     {

@@ -52,7 +52,7 @@ export const henna = {
       why: 'More is taken up through broken skin.',
       advice: 'Use only on unbroken skin.',
       sources: ['review-raupp-2001-henna'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'age',
@@ -72,7 +72,7 @@ export const henna = {
       why: 'Henna is not to be swallowed.',
       advice: 'Never swallow it.',
       sources: ['review-raupp-2001-henna'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'age',
@@ -82,7 +82,7 @@ export const henna = {
       why: 'Swallowed henna has caused blood breakdown and kidney failure.',
       advice: 'Never swallow it.',
       sources: ['review-raupp-2001-henna'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'pregnancy',
@@ -91,6 +91,7 @@ export const henna = {
       why: 'Swallowed henna has been used to end pregnancies.',
       advice: 'Never swallow it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'pregnancy',
@@ -99,7 +100,7 @@ export const henna = {
       why: 'Pure henna on hands is a common custom; harm is not known outside G6PD deficiency.',
       advice: 'Use pure brown-red henna only, never black henna.',
       sources: ['fda-hair-dyes-henna'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -108,6 +109,7 @@ export const henna = {
       why: 'Henna is not to be swallowed.',
       advice: 'Never swallow it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -116,7 +118,7 @@ export const henna = {
       why: 'Little is known, but skin use is a common custom.',
       advice: 'Keep it off the breast.',
       sources: ['fda-hair-dyes-henna'],
-      forms: ['topical'],
+      forms: ['topical', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -126,6 +128,7 @@ export const henna = {
       why: 'Swallowed henna is listed as a possible water pill.',
       advice: 'Do not swallow it.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
   ],
   monograph: {

@@ -62,11 +62,20 @@ export const horseChestnut = {
     },
     {
       kind: 'medicine',
-      with: ['class:antiplatelet', 'aspirin', 'clopidogrel', 'class:nsaid'],
+      with: ['class:antiplatelet', 'aspirin', 'clopidogrel'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may add to bleeding and stomach irritation.',
       advice: 'Ask first and watch for bruising.',
+      sources: ['msk-horse-chestnut'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:nsaid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It may add a little to stomach irritation and bleeding.',
+      advice: 'Watch for stomach pain or bruising.',
       sources: ['msk-horse-chestnut'],
     },
     {

@@ -35,7 +35,7 @@ export const parsley = {
       strength: 'moderate',
       evidence: 'limited',
       sources: ['review-ciganda-2003-abortifacients'],
-      forms: ['essential-oil', 'extract', 'tincture', 'unspecified'],
+      forms: ['essential-oil', 'extract', 'tincture'],
     },
     {
       effect: 'diuretic',

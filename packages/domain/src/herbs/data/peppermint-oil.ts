@@ -26,13 +26,6 @@ export const peppermintOil = {
   ],
   effects: [
     {
-      effect: 'cyp3a4-inhibitor',
-      strength: 'weak',
-      evidence: 'limited',
-      sources: ['stockley-herbal-b4'],
-      forms: ['extract', 'essential-oil', 'unspecified'],
-    },
-    {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',

@@ -28,12 +28,6 @@ export const pomegranate = {
       sources: ['msk-pomegranate'],
       forms: ['food', 'extract', 'unspecified'],
     },
-    {
-      effect: 'cyp3a4-inhibitor',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['stockley-herbal-b4'],
-    },
   ],
   rules: [
     {

@@ -76,11 +76,20 @@ export const redClover = {
     },
     {
       kind: 'medicine',
-      with: ['class:direct-oral-anticoagulant', 'class:heparin', 'class:antiplatelet', 'class:nsaid'],
+      with: ['class:direct-oral-anticoagulant', 'class:heparin', 'class:antiplatelet'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'A small blood-thinning effect is possible.',
       advice: 'Ask first and watch for bruising.',
+      sources: ['msk-red-clover'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:nsaid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'A small blood-thinning effect is possible.',
+      advice: 'Watch for bruising.',
       sources: ['msk-red-clover'],
     },
     {

@@ -50,18 +50,20 @@ export const sawPalmetto = {
     },
     {
       kind: 'medicine',
-      with: [
-        'class:direct-oral-anticoagulant',
-        'class:heparin',
-        'class:antiplatelet',
-        'clopidogrel',
-        'aspirin',
-        'class:nsaid',
-      ],
+      with: ['class:direct-oral-anticoagulant', 'class:heparin', 'class:antiplatelet', 'clopidogrel', 'aspirin'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may lengthen bleeding time a little.',
       advice: 'Ask your doctor first and watch for bruising.',
+      sources: ['msk-saw-palmetto'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:nsaid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It may lengthen bleeding time a little.',
+      advice: 'Watch for bruising.',
       sources: ['msk-saw-palmetto'],
     },
     {

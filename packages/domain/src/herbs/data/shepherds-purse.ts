@@ -28,12 +28,6 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook-b4'],
     },
-    {
-      effect: 'lowers-blood-pressure',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook-b4'],
-    },
   ],
   rules: [
     {

@@ -33,7 +33,7 @@ export const soyIsoflavones = {
   effects: [
     {
       effect: 'estrogenic',
-      strength: 'moderate',
+      strength: 'weak',
       evidence: 'limited',
       sources: ['nccih-soy'],
     },
@@ -110,11 +110,11 @@ export const soyIsoflavones = {
     },
     {
       kind: 'medicine',
-      with: ['class:maoi-b', 'selegiline', 'rasagiline'],
-      severity: 'minor',
+      with: ['class:maoi-b', 'selegiline', 'rasagiline', 'safinamide', 'linezolid'],
+      severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Fermented soy can be high in tyramine; the risk is small at usual doses of these medicines.',
-      advice: 'Avoid very large amounts of fermented soy.',
+      why: 'Fermented soy can be high in tyramine, which may raise blood pressure with these medicines; the risk is smaller than with older MAOIs.',
+      advice: 'Avoid large amounts of fermented soy and ask your pharmacist.',
       sources: ['nccih-soy'],
       forms: ['food', 'unspecified'],
     },

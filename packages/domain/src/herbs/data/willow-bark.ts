@@ -30,19 +30,19 @@ export const willowBark = {
   effects: [
     {
       effect: 'contains-salicylate',
-      strength: 'strong',
+      strength: 'moderate',
       evidence: 'strong',
       sources: ['ema-willow-bark'],
     },
     {
       effect: 'bleeding',
-      strength: 'moderate',
+      strength: 'weak',
       evidence: 'limited',
       sources: ['ema-willow-bark', 'msk-willow-bark'],
     },
     {
       effect: 'irritates-stomach',
-      strength: 'moderate',
+      strength: 'weak',
       evidence: 'limited',
       sources: ['ema-willow-bark'],
     },

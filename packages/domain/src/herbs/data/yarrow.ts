@@ -30,12 +30,6 @@ export const yarrow = {
       sources: ['ema-yarrow', 'ahpa-botanical-safety-handbook-b4'],
     },
     {
-      effect: 'sedating',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['ema-yarrow', 'ahpa-botanical-safety-handbook-b4'],
-    },
-    {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'limited',
