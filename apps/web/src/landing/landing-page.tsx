@@ -18,7 +18,6 @@ const button = 'inline-flex min-h-12 items-center justify-center rounded-full bg
 const quiet = 'inline-flex min-h-12 items-center rounded-full px-4 py-2 font-semibold text-leaf hover:bg-tint';
 const wrap = 'mx-auto w-full max-w-6xl px-4';
 const footLink = 'inline-block py-1 underline underline-offset-2';
-const project = 'https://github.com/herbie-app/herbie';
 
 /** The start page. It is rendered to plain HTML when the site is built and runs no React in the browser. */
 export function LandingPage() {
@@ -196,12 +195,12 @@ function Footer() {
           <p className="mt-2 text-soft">Consult a healthcare professional before you take anything, especially for children, pregnant women or people with existing conditions.</p>
           <ul className="mt-2">
             <li>
-              <a data-privacy href={`${project}/blob/main/SECURITY.md`} target="_blank" rel="noreferrer" className={footLink}>
+              <a data-privacy href="/privacy-policy" target="_blank" rel="noreferrer" className={footLink}>
                 Privacy <span aria-hidden>↗</span>
               </a>
             </li>
             <li>
-              <a data-terms href={`${project}/blob/main/LICENSE`} target="_blank" rel="noreferrer" className={footLink}>
+              <a data-terms href="https://opensource.org/license/mit" target="_blank" rel="noreferrer" className={footLink}>
                 Terms <span aria-hidden>↗</span>
               </a>
             </li>

@@ -1,0 +1,46 @@
+import type { HerbReply } from '@herbie/contract';
+import { herbCardTags } from '@herbie/domain/use-tags';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/card.tsx';
+
+const fallback = 'A beneficial herb used in traditional medicine.';
+
+interface HerbCardParts {
+  readonly herb: HerbReply;
+  readonly because?: string;
+  readonly heart?: ReactNode;
+  readonly onRemove?: () => void;
+}
+
+export function HerbCard({ herb, because, heart, onRemove }: HerbCardParts) {
+  return (
+    <article className="relative flex flex-col rounded-2xl border border-line bg-card p-5 shadow-soft transition-colors hover:border-strong-line">
+      <div className="flex items-start gap-2">
+        <h3 className="grow text-lg">
+          <Link to="/herbs/$herbId" params={{ herbId: String(herb.id) }} className="after:absolute after:inset-0 after:rounded-2xl">
+            {herb.name}
+          </Link>
+        </h3>
+        <div className="relative z-10 -mt-2 -mr-2 flex">
+          {heart}
+          {onRemove ? (
+            <Button variant="quiet" size="icon" aria-label={`Remove ${herb.name} from this list`} onClick={onRemove}>
+              <X aria-hidden className="size-5" />
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {herb.scientificName ? <p className="text-sm text-soft italic">{herb.scientificName}</p> : null}
+      <p className="mt-2 line-clamp-3 grow">{herb.description ?? fallback}</p>
+      {because ? <p className="mt-2 text-sm text-soft">{because}</p> : null}
+      <p className="mt-3 flex flex-wrap gap-1.5">
+        {herbCardTags(herb.uses ?? '').map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </p>
+    </article>
+  );
+}

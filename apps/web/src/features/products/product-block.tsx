@@ -1,0 +1,71 @@
+import { createRecommendation, listFavoriteProducts, listRecommendations, type Product, recordProductClick, setProductFavorite } from '@herbie/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ExternalLink, Heart } from 'lucide-react';
+import { reading, refresh } from '../../lib/query-client.ts';
+import { send } from '../../lib/send.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { productMessages } from './products.messages.ts';
+
+interface Origin {
+  readonly source: 'chat' | 'herb_analyzer';
+  readonly sourceId: number;
+}
+
+/** "Recommended Products" under an answer: drawn only when there are some. */
+export function ProductBlock({ products, origin }: { products: readonly Product[]; origin: Origin }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-label="Recommended Products" className="mt-4 rounded-2xl border border-line bg-paper p-4">
+      <h3 className="text-base">Recommended Products</h3>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {products.map((product) => (
+          <li key={product.asin} className="flex items-center gap-2 rounded-xl border border-line bg-card p-3">
+            <div className="min-w-0 grow">
+              <ShopLink product={product} origin={origin} />
+              {product.reason ? <p className="text-sm text-soft">{product.reason}</p> : null}
+            </div>
+            <ProductHeart product={product} origin={origin} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-soft">{productMessages.disclosure}</p>
+    </section>
+  );
+}
+
+/** A link to the retailer. The click is counted on the side and never waits. */
+export function ShopLink({ product, origin }: { product: Pick<Product, 'productName' | 'asin' | 'url'>; origin: Origin }) {
+  const count = () => {
+    send(recordProductClick, { body: { asin: product.asin, productName: product.productName, ...origin }, keepalive: true }).catch((error: unknown) =>
+      console.error('click not counted', error instanceof Error ? error.message : error),
+    );
+  };
+  return (
+    <a href={product.url} target="_blank" rel="sponsored nofollow noopener" onClick={count} onAuxClick={count} className="inline-flex items-center gap-1.5 font-semibold text-leaf underline underline-offset-2">
+      {product.productName} <ExternalLink aria-label="(opens the retailer in a new tab)" className="size-4 shrink-0" />
+    </a>
+  );
+}
+
+function ProductHeart({ product, origin }: { product: Product; origin: Origin }) {
+  const { data: records } = useQuery(reading(listRecommendations, { query: { limit: 100 } }));
+  const record = records?.find((each) => each.asin === product.asin);
+  const isFavorite = record?.isFavorite ?? false;
+  const toggle = useMutation({
+    mutationFn: () =>
+      record
+        ? send(setProductFavorite, { params: { id: record.id }, body: { isFavorite: !isFavorite } })
+        : send(createRecommendation, { body: { productName: product.productName, asin: product.asin, reason: product.reason, ...origin, isFavorite: true } }),
+    onSuccess: () => {
+      toast(isFavorite ? productMessages.removed(product.productName) : productMessages.added(product.productName));
+      return refresh(listRecommendations.path, listFavoriteProducts.path);
+    },
+    onError: () => toast(productMessages.toggleFailed),
+  });
+  return (
+    <Button variant="quiet" size="icon" aria-pressed={isFavorite} aria-label={`Favorite ${product.productName}`} disabled={toggle.isPending} onClick={() => toggle.mutate()}>
+      <Heart aria-hidden className={isFavorite ? 'size-5 fill-clay text-clay' : 'size-5'} />
+    </Button>
+  );
+}

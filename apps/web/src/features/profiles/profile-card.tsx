@@ -1,0 +1,34 @@
+import type { Profile } from '@herbie/contract';
+import { Link } from '@tanstack/react-router';
+import { Card } from '../../ui/card.tsx';
+import { genderWord, notSpecified } from './gender-words.ts';
+
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const rows = [
+    ['Age', profile.age ?? notSpecified],
+    ['Gender', genderWord(profile.gender)],
+    ['Health concerns', profile.healthConcerns ?? notSpecified],
+    ['Current medications', profile.currentMedications ?? notSpecified],
+  ] as const;
+  return (
+    <Card>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-xl">Profile</h2>
+        <Link to="/create-profile" className="py-1 font-semibold text-leaf underline">
+          Edit profile
+        </Link>
+      </div>
+      <dl className="mt-3 space-y-2">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to="/create-profile" search={{ mode: 'family' }} className="mt-3 inline-block py-1 font-semibold text-leaf underline">
+        Add a family member
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FindingReply } from '@herbie/contract';
+import { SeverityMark, severityPanel } from '../../ui/severity-mark.tsx';
+
+/** Findings as a pharmacist's note: what with what, why, what to do, and where it was read. */
+export function FindingList({ findings }: { findings: readonly FindingReply[] }) {
+  return (
+    <ul className="space-y-3">
+      {findings.map((finding) => (
+        <li key={`${finding.ruleId}${finding.with.id}`} className={`rounded-xl border-l-4 p-3.5 ${severityPanel(finding.severity)}`}>
+          <SeverityMark severity={finding.severity} />
+          <p className="font-semibold">
+            {finding.subject.name} and {finding.with.name}
+            {finding.with.text !== '' && finding.with.text.toLowerCase() !== finding.with.name.toLowerCase() ? <span className="font-normal"> ({finding.with.text})</span> : null}
+          </p>
+          <p>{finding.why}</p>
+          <p>{finding.advice}</p>
+          <p className="mt-1 text-sm">
+            Evidence: {finding.evidence}.{' '}
+            {finding.sources.length > 0 ? (
+              <>
+                Source:{' '}
+                {finding.sources.map((source, place) => (
+                  <span key={source.id}>
+                    {place > 0 ? '; ' : ''}
+                    {source.url ? (
+                      <a href={source.url} target="_blank" rel="noreferrer" className="underline">
+                        {source.publisher}, {source.title}
+                      </a>
+                    ) : (
+                      `${source.publisher}, ${source.title}`
+                    )}
+                  </span>
+                ))}
+              </>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoteParts {
+  readonly findings: readonly FindingReply[];
+  readonly unrecognised: readonly string[];
+  /** What was looked at, for the sentence when nothing was found. */
+  readonly checked?: string;
+}
+
+/** The safety note beside an answer or a herb. Nothing found is never called safe. */
+export function SafetyNote({ findings, unrecognised, checked }: NoteParts) {
+  return (
+    <div className="space-y-3">
+      {findings.length > 0 ? <FindingList findings={findings} /> : <p>{checked ?? 'Nothing was found in the facts I can check. That is no promise.'}</p>}
+      {unrecognised.length > 0 ? (
+        <p className="rounded-xl border border-dashed border-strong-line p-3">
+          Not recognised, so not checked: <strong>{unrecognised.join(', ')}</strong>
+        </p>
+      ) : null}
+    </div>
+  );
+}

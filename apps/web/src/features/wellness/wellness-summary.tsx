@@ -1,0 +1,41 @@
+import type { WellnessEntry } from '@herbie/contract';
+import { averageLabel, averageOf, barPercent, type Metric } from '@herbie/domain/wellness';
+import { Link } from '@tanstack/react-router';
+import { Card } from '../../ui/card.tsx';
+
+const bars = [
+  ['Sleep Quality', 'sleep', 'sleepQuality'],
+  ['Energy Level', 'energy', 'energyLevel'],
+  ['Stress Level', 'stress', 'stressLevel'],
+] as const satisfies readonly (readonly [string, Metric, keyof WellnessEntry])[];
+
+/** Averages of the last seven days as bars, with their words. */
+export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[] }) {
+  return (
+    <Card>
+      <h2 className="text-xl">Wellness Summary</h2>
+      <ul className="mt-3 space-y-3">
+        {bars.map(([label, metric, field]) => {
+          const average = averageOf(entries.map((entry) => entry[field]));
+          if (average === null) return null;
+          return (
+            <li key={label}>
+              <p className="flex justify-between gap-3">
+                <span>{label}</span>
+                <span className="font-semibold">
+                  {averageLabel(metric, average)} <span className="font-normal text-soft">({average.toFixed(1)} of 5)</span>
+                </span>
+              </p>
+              <div aria-hidden className="mt-1 h-2.5 overflow-hidden rounded-full bg-sunken">
+                <div className="h-full rounded-full bg-leaf" style={{ width: `${barPercent(average)}%` }} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Link to="/wellness-tracker" className="mt-3 inline-block py-1 font-semibold text-leaf underline">
+        View the tracker
+      </Link>
+    </Card>
+  );
+}
