@@ -231,7 +231,7 @@ export const hormonalHeartPainSources = [
     title: 'HMPC herbal monograph: Rubi idaei folium',
     year: 2014,
     url: 'https://www.ema.europa.eu/en/medicines/herbal/rubi-idaei-folium',
-    checkedOn: '2026-11-21',
+    checkedOn: null,
   },
   {
     id: 'ema-saw-palmetto',
@@ -567,7 +567,7 @@ export const hormonalHeartPainSources = [
     title: 'LiverTox: Black Cohosh',
     year: 2020,
     url: null,
-    checkedOn: '2026-11-21',
+    checkedOn: null,
   },
   {
     id: 'livertox-clove-b4',
@@ -1303,7 +1303,7 @@ export const hormonalHeartPainSources = [
       'Herb-drug interaction between the extract of Hibiscus sabdariffa L. and hydrochlorothiazide in experimental animals (Ndu and others)',
     year: 2011,
     url: null,
-    checkedOn: '2026-11-21',
+    checkedOn: null,
   },
   {
     id: 'webmd-hibiscus',
@@ -1311,6 +1311,6 @@ export const hormonalHeartPainSources = [
     title: 'Hibiscus: uses, side effects and interactions',
     year: null,
     url: null,
-    checkedOn: '2026-11-21',
+    checkedOn: null,
   },
 ] satisfies readonly Source[];
