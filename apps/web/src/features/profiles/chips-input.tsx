@@ -1,0 +1,74 @@
+import { resolveKnowledge } from '@herbie/contract';
+import { X } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { send } from '../../lib/send.ts';
+
+interface ChipsParts {
+  readonly label: string;
+  readonly hint: string;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  /** Names to suggest besides what the knowledge base finds. */
+  readonly usual: readonly string[];
+}
+
+const shortestSearch = 3;
+
+/** Names as chips: a comma, Enter or leaving the field makes one; suggestions come from the knowledge base. */
+export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly string[]>([]);
+
+  const add = (entry: string) => {
+    const names = entry.split(',').map((name) => name.trim()).filter((name) => name !== '' && !values.includes(name));
+    if (names.length > 0) onChange([...values, ...names]);
+    setText('');
+    setFound([]);
+  };
+  const type = (next: string) => {
+    if (next.includes(',')) {
+      add(next);
+      return;
+    }
+    setText(next);
+    if (next.trim().length < shortestSearch) return;
+    send(resolveKnowledge, { query: { q: next.trim() } })
+      .then(({ matches }) => setFound(matches.map((match) => match.name)))
+      .catch((error: unknown) => console.error('suggestions failed', error instanceof Error ? error.message : error));
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add(text);
+    }
+    if (event.key === 'Backspace' && text === '') onChange(values.slice(0, -1));
+  };
+
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <div className="flex min-h-11 flex-wrap gap-2 rounded-xl border border-strong-line bg-card p-2">
+        {values.map((value) => (
+          <span key={value} className="inline-flex items-center gap-1 rounded-full bg-tint py-0.5 pr-1 pl-3">
+            {value}
+            <button type="button" aria-label={`Remove ${value}`} onClick={() => onChange(values.filter((each) => each !== value))} className="flex size-7 items-center justify-center rounded-full hover:bg-sunken">
+              <X aria-hidden className="size-4" />
+            </button>
+          </span>
+        ))}
+        <input id={id} list={`${id}-list`} value={text} onChange={(event) => type(event.target.value)} onKeyDown={press} onBlur={() => add(text)} aria-describedby={`${id}-hint`} className="min-w-32 grow bg-transparent px-1.5 outline-none" />
+        <datalist id={`${id}-list`}>
+          {[...found, ...usual].map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      <p id={`${id}-hint`} className="text-sm text-soft">
+        {hint}
+      </p>
+    </div>
+  );
+}

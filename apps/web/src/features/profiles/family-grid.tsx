@@ -1,0 +1,66 @@
+import { deleteProfile, listProfiles, type Profile } from '@herbie/contract';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { refresh } from '../../lib/query-client.ts';
+import { send } from '../../lib/send.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+
+/** The other people of the account, with Edit, Delete and a card to add one more. */
+export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
+  const [leaving, setLeaving] = useState<Profile | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async (profile: Profile) => {
+    setBusy(true);
+    try {
+      await send(deleteProfile, { params: { id: profile.id } });
+      await refresh(listProfiles.path, '/api/profiles/');
+      setLeaving(null);
+    } catch (error) {
+      console.error('profile not deleted', error instanceof Error ? error.message : error);
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby="family" className="space-y-4">
+      <h2 id="family" className="text-2xl">
+        Family Profiles
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {profiles
+          .filter((profile) => !profile.isMainProfile)
+          .map((profile) => (
+            <Card key={profile.id} className="space-y-3">
+              <div>
+                <h3 className="text-xl">{profile.name}</h3>
+                <p className="text-soft">{profile.age === null ? 'Age not specified' : `${profile.age} years`}</p>
+              </div>
+              <div className="flex gap-2">
+                <Link to="/create-profile" search={{ id: profile.id }} className={buttonClass({ variant: 'secondary', size: 'small' })} aria-label={`Edit ${profile.name}`}>
+                  Edit
+                </Link>
+                <Button variant="danger" size="small" aria-label={`Delete ${profile.name}`} onClick={() => setLeaving(profile)}>
+                  Delete
+                </Button>
+              </div>
+            </Card>
+          ))}
+        <Link to="/create-profile" search={{ mode: 'family' }} className="flex min-h-32 items-center justify-center gap-2 rounded-2xl border border-dashed border-strong-line p-5 font-semibold text-leaf hover:bg-tint">
+          <Plus aria-hidden className="size-5" /> Add New Family Member
+        </Link>
+      </div>
+      {leaving ? (
+        <ConfirmDialog
+          title={`Delete ${leaving.name}?`}
+          description="This removes the profile with its wellness entries and supplements. Chats stay, without the profile. It cannot be undone."
+          confirm="Delete"
+          isBusy={isBusy}
+          onCancel={() => setLeaving(null)}
+          onConfirm={() => void remove(leaving)}
+        />
+      ) : null}
+    </section>
+  );
+}

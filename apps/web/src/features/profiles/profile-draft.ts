@@ -1,0 +1,73 @@
+import type { Profile } from '@herbie/contract';
+import { composeConcerns, composeGoals, type InterestKey, parseConcerns, parseGoals, type SafetyPhraseKey } from '@herbie/domain/profile-phrases';
+
+/** What the form holds while it is edited; lengths stay as typed in the chosen units. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly age: string;
+  readonly gender: '' | NonNullable<Profile['gender']>;
+  /** Centimetres. */
+  readonly height: number | null;
+  /** Kilograms. */
+  readonly weight: number | null;
+  readonly medications: readonly string[];
+  readonly allergies: readonly string[];
+  readonly concerns: string;
+  readonly phrases: readonly SafetyPhraseKey[];
+  readonly surgeryOn: string;
+  readonly goals: string;
+  readonly interests: readonly InterestKey[];
+}
+
+export const blankDraft: ProfileDraft = {
+  name: '',
+  age: '',
+  gender: '',
+  height: null,
+  weight: null,
+  medications: [],
+  allergies: [],
+  concerns: '',
+  phrases: [],
+  surgeryOn: '',
+  goals: '',
+  interests: [],
+};
+
+export function toDraft(profile: Profile): ProfileDraft {
+  const concerns = parseConcerns(profile.healthConcerns);
+  const goals = parseGoals(profile.healthGoals);
+  return {
+    name: profile.name,
+    age: profile.age === null ? '' : String(profile.age),
+    gender: profile.gender ?? '',
+    height: profile.height,
+    weight: profile.weight,
+    medications: toList(profile.currentMedications),
+    allergies: toList(profile.allergies),
+    concerns: concerns.text,
+    phrases: concerns.phrases,
+    surgeryOn: concerns.surgeryOn ?? '',
+    goals: goals.text,
+    interests: goals.interests,
+  };
+}
+
+/** The draft as the profile call takes it. */
+export function toFields(draft: ProfileDraft) {
+  return {
+    name: draft.name,
+    age: draft.age.trim() === '' ? null : Number(draft.age),
+    gender: draft.gender === '' ? null : draft.gender,
+    height: draft.height,
+    weight: draft.weight,
+    currentMedications: draft.medications.join(', '),
+    allergies: draft.allergies.join(', '),
+    healthConcerns: composeConcerns({ text: draft.concerns, phrases: draft.phrases, surgeryOn: draft.surgeryOn === '' ? null : draft.surgeryOn }),
+    healthGoals: composeGoals({ text: draft.goals, interests: draft.interests }),
+  };
+}
+
+function toList(text: string | null): string[] {
+  return (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+}
