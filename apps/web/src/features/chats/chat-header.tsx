@@ -1,0 +1,57 @@
+import { type Chat, exportChat, type Profile } from '@herbie/contract';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Download } from 'lucide-react';
+import { request } from '../../lib/send.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { chatMessages } from './chats.messages.ts';
+
+interface HeaderParts {
+  readonly chatId: number | null;
+  readonly chat: Chat | undefined;
+  readonly profiles: readonly Profile[];
+  readonly profileId: number | null;
+  readonly onProfile: (profileId: number) => void;
+}
+
+export function ChatHeader({ chatId, chat, profiles, profileId, onProfile }: HeaderParts) {
+  const title = chatId === null ? 'New Chat' : (chat?.title ?? 'Loading...');
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-card px-3 py-2">
+      <Link to="/dashboard" aria-label="Back to the dashboard" className={buttonClass({ variant: 'quiet', size: 'icon' })}>
+        <ArrowLeft aria-hidden className="size-5" />
+      </Link>
+      <h1 className="min-w-0 grow truncate text-xl">{title}</h1>
+      {profiles.length > 0 && chatId !== null ? (
+        <label className="flex items-center gap-2 text-sm">
+          For:
+          <select value={profileId ?? ''} onChange={(event) => onProfile(Number(event.target.value))} className="min-h-10 max-w-36 rounded-xl border border-strong-line bg-card px-2">
+            {profiles.map((profile) => (
+              <option key={profile.id} value={profile.id}>
+                {profile.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <Button variant="secondary" size="small" disabled={chatId === null} onClick={() => chatId !== null && void download(chatId)}>
+        <Download aria-hidden className="size-4" /> Export
+      </Button>
+    </header>
+  );
+}
+
+async function download(chatId: number): Promise<void> {
+  try {
+    const response = await request(exportChat, { params: { id: chatId } });
+    const address = URL.createObjectURL(await response.blob());
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `chat-${chatId}.txt`;
+    link.click();
+    URL.revokeObjectURL(address);
+    toast(chatMessages.exported);
+  } catch (error) {
+    console.error('chat not exported', error instanceof Error ? error.message : error);
+  }
+}

@@ -1,0 +1,75 @@
+import { SendHorizontal, Square } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useEffect } from 'react';
+import { sessionStore } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { chatMessages } from './chats.messages.ts';
+
+interface InputParts {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+  readonly isSending: boolean;
+  readonly draftKey: string;
+  readonly ref: Ref<HTMLTextAreaElement>;
+}
+
+const limit = 4000;
+const counterFrom = 3600;
+
+/** A growing field: Enter sends, Shift+Enter and touch keyboards add a line, unfinished composition is left alone. */
+export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, ref }: InputParts) {
+  useEffect(() => {
+    if (text === '') sessionStore.remove(draftKey);
+    else sessionStore.write(draftKey, text);
+  }, [draftKey, text]);
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    onSend();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+      className="flex items-end gap-2 border-t border-line bg-card p-3"
+    >
+      <div className="grow">
+        <textarea
+          ref={ref}
+          aria-label="Your message"
+          placeholder={chatMessages.placeholder}
+          value={text}
+          maxLength={limit}
+          rows={Math.min(6, text.split('\n').length)}
+          disabled={isSending}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={press}
+          className="block w-full resize-none rounded-2xl border border-strong-line bg-paper px-4 py-2.5 placeholder:text-soft disabled:opacity-70"
+        />
+        {text.length > counterFrom ? (
+          <p className="text-right text-sm text-soft" aria-live="polite">
+            {text.length} of {limit}
+          </p>
+        ) : null}
+      </div>
+      {isSending ? (
+        <Button variant="secondary" size="icon" aria-label="Stop the answer" onClick={onStop}>
+          <Square aria-hidden className="size-5" />
+        </Button>
+      ) : (
+        <Button type="submit" size="icon" aria-label="Send" disabled={text.trim() === ''}>
+          <SendHorizontal aria-hidden className="size-5" />
+        </Button>
+      )}
+    </form>
+  );
+}
+
+export function readDraft(draftKey: string): string {
+  return sessionStore.read(draftKey) ?? '';
+}

@@ -1,0 +1,74 @@
+import { createChat, getChat, listChats, type Profile } from '@herbie/contract';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { queryClient, refresh } from '../../lib/query-client.ts';
+import { pathOf, send } from '../../lib/send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+
+interface DialogParts {
+  readonly profiles: readonly Profile[];
+  readonly title: string;
+  readonly onCancel: () => void;
+  readonly onStarted: (chatId: number, profileId: number | null) => void;
+}
+
+export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: DialogParts) {
+  const [title, setTitle] = useState(given);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const profileId = chosen ?? profiles[0]?.id ?? null;
+
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    setState('busy');
+    try {
+      const chat = await send(createChat, { body: { title } });
+      queryClient.setQueryData([pathOf(getChat, { params: { id: chat.id } })], chat);
+      await refresh(listChats.path);
+      onStarted(chat.id, profileId);
+    } catch (error) {
+      console.error('chat not started', error instanceof Error ? error.message : error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <Dialog title="Start a New Chat" onClose={onCancel}>
+      <form onSubmit={(event) => void start(event)} className="space-y-4">
+        <TextField label="Chat Title" maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+        {profiles.length > 0 ? (
+          <SelectField label="Profile" value={profileId ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
+            {profiles.map((profile) => (
+              <option key={profile.id} value={profile.id}>
+                {profile.name}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <p>
+            No profile yet.{' '}
+            <Link to="/create-profile" className="font-semibold text-leaf underline">
+              Create one
+            </Link>{' '}
+            so that answers can be checked for you.
+          </p>
+        )}
+        {state === 'failed' ? (
+          <p role="alert" className="font-semibold text-stop">
+            The chat could not be started. Please try again.
+          </p>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={state === 'busy'}>
+            Start Chat
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
