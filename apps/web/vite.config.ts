@@ -14,7 +14,8 @@ function pages(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = (request.url ?? '/').split('?')[0] ?? '/';
-        if (path !== '/' && appPage.test(path) && !existsSync(resolve(here, `public${path}`))) request.url = '/app.html';
+        if (path !== '/' && appPage.test(path) && !existsSync(resolve(here, `public${path}`)))
+          request.url = '/app.html';
         next();
       });
     },

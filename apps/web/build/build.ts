@@ -12,7 +12,12 @@ const temporary = mkdtempSync(resolve(root, 'dist/.landing-'));
 await build({
   configFile,
   logLevel: 'warn',
-  build: { ssr: resolve(root, 'src/landing/render.tsx'), outDir: temporary, emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input: undefined } },
+  build: {
+    ssr: resolve(root, 'src/landing/render.tsx'),
+    outDir: temporary,
+    emptyOutDir: false,
+    copyPublicDir: false,
+  },
 });
 const { renderLanding } = await import(pathToFileURL(resolve(temporary, 'render.js')).href);
 const page = resolve(root, 'dist/index.html');

@@ -44,7 +44,10 @@ function CookieBanner() {
     setShown(false);
   };
   return (
-    <section aria-label="Cookie notice" className="flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft">
+    <section
+      aria-label="Cookie notice"
+      className="flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft"
+    >
       <p className="text-sm">Herbie sets one cookie: the one that keeps you logged in. Nothing follows you around.</p>
       <Button size="small" onClick={accept}>
         Accept
@@ -63,7 +66,9 @@ function InstallBanner() {
     const ready = () => window.herbieInstall && showLater(window.herbieInstall);
     const installed = () => {
       setOffer(null);
-      send(recordEvent, { body: { eventType: 'pwa_install' } }).catch((error: unknown) => console.error('install not counted', error));
+      send(recordEvent, { body: { eventType: 'pwa_install' } }).catch((error: unknown) =>
+        console.error('install not counted', error),
+      );
     };
     if (isIos()) showLater('ios');
     ready();
@@ -81,8 +86,15 @@ function InstallBanner() {
     setOffer(null);
   };
   return (
-    <section aria-label="Install Herbie" className="flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft">
-      <p className="grow text-sm">{offer === 'ios' ? 'To install Herbie: tap Share, then Add to Home Screen.' : 'Install Herbie on this device to open it like an app.'}</p>
+    <section
+      aria-label="Install Herbie"
+      className="flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft"
+    >
+      <p className="grow text-sm">
+        {offer === 'ios'
+          ? 'To install Herbie: tap Share, then Add to Home Screen.'
+          : 'Install Herbie on this device to open it like an app.'}
+      </p>
       {offer === 'ios' ? null : (
         <Button size="small" onClick={() => void offer.prompt().then(() => setOffer(null))}>
           Install

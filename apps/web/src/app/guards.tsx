@@ -1,8 +1,9 @@
-import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
 import { FailedState, Spinner } from '../ui/states.tsx';
 import { useAuth } from './auth.tsx';
+import { Redirect } from '../ui/redirect.tsx';
 
 /** Pages for signed-in people: a spinner while the session is asked, then the page or the log-in. */
 export function Protected() {
@@ -16,7 +17,7 @@ export function Protected() {
 
   if (state === 'loading' || isUnknown) return <Spinner />;
   if (state === 'unreachable') return <FailedState onRetry={retry}>Can't reach the server</FailedState>;
-  if (state === 'signed-out') return <Navigate to={loginPath(href)} replace />;
+  if (state === 'signed-out') return <Redirect to={loginPath(href)} />;
   return <Outlet />;
 }
 
@@ -25,7 +26,8 @@ export function VisitorsOnly() {
   const { state } = useAuth();
   const { searchStr } = useLocation();
   if (state === 'loading') return <Spinner />;
-  if (state === 'signed-in') return <LeaveForTarget to={redirectTarget(new URLSearchParams(searchStr).get('redirect'))} />;
+  if (state === 'signed-in')
+    return <LeaveForTarget to={redirectTarget(new URLSearchParams(searchStr).get('redirect'))} />;
   return <Outlet />;
 }
 

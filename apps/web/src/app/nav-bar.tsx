@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/leaf-mark.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAuth } from './auth.tsx';
+import { Link } from '../ui/link.tsx';
 
 const links = [
   { to: '/dashboard', label: 'Dashboard' },
@@ -71,7 +72,15 @@ export function NavBar() {
         )}
         <ThemeToggle />
         {user ? <UserMenu /> : null}
-        <Button variant="quiet" size="icon" className="md:hidden" aria-expanded={isOpen} aria-controls="small-menu" aria-label={isOpen ? 'Close menu' : 'Open menu'} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="md:hidden"
+          aria-expanded={isOpen}
+          aria-controls="small-menu"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </Button>
         {isOpen ? (
@@ -95,7 +104,12 @@ const visitorLinks = [
 
 function NavLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} data-nav className={classNames(item, 'text-[0.95rem] font-semibold whitespace-nowrap')} activeProps={{ className: 'bg-tint text-leaf' }}>
+    <Link
+      to={to}
+      data-nav
+      className={classNames(item, 'text-[0.95rem] font-semibold whitespace-nowrap')}
+      activeClass="bg-tint text-leaf"
+    >
       {label}
     </Link>
   );
@@ -112,13 +126,18 @@ function UserMenu() {
         history.replace('/login');
       })
       .catch((error: unknown) => {
-        toast({ title: 'Logout failed', description: serverMessageOf(error) ?? 'Please try again.', variant: 'destructive' });
+        toast({
+          title: 'Logout failed',
+          description: serverMessageOf(error) ?? 'Please try again.',
+          variant: 'destructive',
+        });
       });
   };
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={buttonClass({ variant: 'secondary', size: 'small', className: 'max-w-40' })}>
-        <span className="truncate">{user.firstName ?? user.username}</span> <ChevronDown aria-hidden className="size-4 shrink-0" />
+        <span className="truncate">{user.firstName ?? user.username}</span>{' '}
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={6} className={sheet}>
@@ -151,7 +170,11 @@ function UserMenu() {
 }
 
 function ThemeToggle() {
-  const [isDark, setDark] = useState(() => (document.documentElement.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark');
+  const [isDark, setDark] = useState(
+    () =>
+      (document.documentElement.dataset['theme'] ??
+        (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark',
+  );
   const change = () => {
     const next = isDark ? 'light' : 'dark';
     document.documentElement.dataset['theme'] = next;
@@ -159,7 +182,12 @@ function ThemeToggle() {
     setDark(!isDark);
   };
   return (
-    <Button variant="quiet" size="icon" aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'} onClick={change}>
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'}
+      onClick={change}
+    >
       {isDark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
     </Button>
   );

@@ -33,7 +33,8 @@ export function PageRules() {
     const title = titles.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'Page not found';
     document.title = `${title} · Herbie`;
     const timers = [0, ...retriesMs].map((wait) => setTimeout(scrollUp, wait));
-    const anchor = hash === '' ? [] : [setTimeout(() => document.querySelector(`#${CSS.escape(hash)}`)?.scrollIntoView(), 320)];
+    const anchor =
+      hash === '' ? [] : [setTimeout(() => document.querySelector(`#${CSS.escape(hash)}`)?.scrollIntoView(), 320)];
     const focus = setTimeout(focusHeading, 60);
     const stop = () => timers.forEach(clearTimeout);
     const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -55,7 +56,12 @@ function scrollUp(): void {
 }
 
 function focusHeading(): void {
-  if (document.activeElement && document.activeElement !== document.body && !document.activeElement.matches('a, [data-nav]')) return;
+  if (
+    document.activeElement &&
+    document.activeElement !== document.body &&
+    !document.activeElement.matches('a, [data-nav]')
+  )
+    return;
   if (document.querySelector('dialog[open]')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

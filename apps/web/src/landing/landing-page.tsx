@@ -1,7 +1,10 @@
 import { LeafMark } from '../ui/leaf-mark.tsx';
 
 const features = [
-  ['AI-Powered Herbal Chat', 'Ask in your own words. Every answer is checked against your medicines, allergies and conditions, and says where it comes from.'],
+  [
+    'AI-Powered Herbal Chat',
+    'Ask in your own words. Every answer is checked against your medicines, allergies and conditions, and says where it comes from.',
+  ],
   ['Camera Herb Analysis', 'Take a photo of a supplement’s label and see what is in it and what that means for you.'],
   ['Wellness Tracker', 'Follow symptoms, supplements, mood and sleep, and see what changes over weeks.'],
   ['Family Profiles', 'Look after the whole family with one account. What suits you may not suit your mother.'],
@@ -14,7 +17,8 @@ const steps = [
   ['Track Progress', 'Note how you sleep and feel, and see the trend.'],
 ] as const;
 
-const button = 'inline-flex min-h-12 items-center justify-center rounded-full bg-leaf px-6 py-2.5 text-center font-semibold text-on-leaf hover:bg-leaf-hover';
+const button =
+  'inline-flex min-h-12 items-center justify-center rounded-full bg-leaf px-6 py-2.5 text-center font-semibold text-on-leaf hover:bg-leaf-hover';
 const quiet = 'inline-flex min-h-12 items-center rounded-full px-4 py-2 font-semibold text-leaf hover:bg-tint';
 const wrap = 'mx-auto w-full max-w-6xl px-4';
 const footLink = 'inline-block py-1 underline underline-offset-2';
@@ -23,7 +27,10 @@ const footLink = 'inline-block py-1 underline underline-offset-2';
 export function LandingPage() {
   return (
     <>
-      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-leaf focus:p-3 focus:text-on-leaf">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-leaf focus:p-3 focus:text-on-leaf"
+      >
         Skip to content
       </a>
       <TopBar />
@@ -62,14 +69,21 @@ export function LandingPage() {
         </section>
         <section className={`${wrap} py-16 text-center`}>
           <h2 className="text-3xl sm:text-4xl">Free, and yours</h2>
-          <p className="mx-auto mt-3 max-w-[55ch] text-lg text-soft">No credit card, no subscription fees. Herbie earns a commission when you buy through a shopping link.</p>
+          <p className="mx-auto mt-3 max-w-[55ch] text-lg text-soft">
+            No credit card, no subscription fees. Herbie earns a commission when you buy through a shopping link.
+          </p>
           <a href="/register" className={`${button} mt-6 text-lg`}>
             Start Your Herbal Health Journey Today
           </a>
         </section>
       </main>
       <Footer />
-      <section id="cookie-notice" aria-label="Cookie notice" hidden className="fixed inset-x-3 bottom-3 z-30 flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft md:max-w-md [[hidden]]:hidden">
+      <section
+        id="cookie-notice"
+        aria-label="Cookie notice"
+        hidden
+        className="fixed inset-x-3 bottom-3 z-30 flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft md:max-w-md [[hidden]]:hidden"
+      >
         <p className="text-sm">Herbie sets one cookie: the one that keeps you logged in. Nothing follows you around.</p>
         <button type="button" id="cookie-accept" className={button}>
           Accept
@@ -90,7 +104,14 @@ function TopBar() {
         <div className="hidden items-center gap-2 sm:flex">
           <Choices />
         </div>
-        <button type="button" id="landing-toggle" aria-expanded="false" aria-controls="landing-menu" aria-label="Open menu" className="flex size-12 items-center justify-center rounded-full text-leaf hover:bg-tint sm:hidden">
+        <button
+          type="button"
+          id="landing-toggle"
+          aria-expanded="false"
+          aria-controls="landing-menu"
+          aria-label="Open menu"
+          className="flex size-12 items-center justify-center rounded-full text-leaf hover:bg-tint sm:hidden"
+        >
           <svg viewBox="0 0 24 24" aria-hidden className="size-6">
             <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
@@ -124,7 +145,10 @@ function Hero() {
     <section className={`${wrap} grid items-center gap-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:py-20`}>
       <div>
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">Meet Herbie, your personal herbal advisor</h1>
-        <p className="mt-5 max-w-[52ch] text-lg text-soft sm:text-xl">A calm guide to herbs and supplements. It checks every answer against the person it is for, and shows you where it read it.</p>
+        <p className="mt-5 max-w-[52ch] text-lg text-soft sm:text-xl">
+          A calm guide to herbs and supplements. It checks every answer against the person it is for, and shows you
+          where it read it.
+        </p>
         <a href="/register" className={`${button} mt-7 text-lg`}>
           Get Started - 100% Free
         </a>
@@ -141,7 +165,9 @@ function SampleAnswer() {
   return (
     <figure className="space-y-3 rounded-3xl border border-line bg-card p-5 shadow-soft sm:p-7">
       <figcaption className="text-sm font-semibold text-clay">A checked answer, as Herbie gives it</figcaption>
-      <p className="ml-auto w-fit max-w-[85%] rounded-2xl rounded-br-sm bg-tint px-4 py-2.5">Can I take St John’s wort? I am on sertraline.</p>
+      <p className="ml-auto w-fit max-w-[85%] rounded-2xl rounded-br-sm bg-tint px-4 py-2.5">
+        Can I take St John’s wort? I am on sertraline.
+      </p>
       <p>These two do not go well together. Please do not start it on your own.</p>
       <div className="rounded-2xl border-l-4 border-avoid bg-avoid-tint p-4">
         <p className="flex items-center gap-2 font-bold text-avoid">
@@ -164,7 +190,9 @@ function Footer() {
       <div className={`${wrap} grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4`}>
         <section>
           <h2 className="text-lg">About Herbie</h2>
-          <p className="mt-2 text-soft">A free herbal advisor with open, sourced rules. Educational only; it gives no medical advice.</p>
+          <p className="mt-2 text-soft">
+            A free herbal advisor with open, sourced rules. Educational only; it gives no medical advice.
+          </p>
         </section>
         <nav aria-label="Quick links">
           <h2 className="text-lg">Quick links</h2>
@@ -188,11 +216,17 @@ function Footer() {
         </nav>
         <section>
           <h2 className="text-lg">Affiliate disclosure</h2>
-          <p className="mt-2 text-soft">Herbie takes part in the affiliate program of a large online retailer and earns from qualifying purchases made through its links.</p>
+          <p className="mt-2 text-soft">
+            Herbie takes part in the affiliate program of a large online retailer and earns from qualifying purchases
+            made through its links.
+          </p>
         </section>
         <section>
           <h2 className="text-lg">Disclaimer</h2>
-          <p className="mt-2 text-soft">Consult a healthcare professional before you take anything, especially for children, pregnant women or people with existing conditions.</p>
+          <p className="mt-2 text-soft">
+            Consult a healthcare professional before you take anything, especially for children, pregnant women or
+            people with existing conditions.
+          </p>
           <ul className="mt-2">
             <li>
               <a data-privacy href="/privacy-policy" target="_blank" rel="noreferrer" className={footLink}>
@@ -200,7 +234,13 @@ function Footer() {
               </a>
             </li>
             <li>
-              <a data-terms href="https://opensource.org/license/mit" target="_blank" rel="noreferrer" className={footLink}>
+              <a
+                data-terms
+                href="https://opensource.org/license/mit"
+                target="_blank"
+                rel="noreferrer"
+                className={footLink}
+              >
                 Terms <span aria-hidden>↗</span>
               </a>
             </li>

@@ -27,7 +27,8 @@ async function readSite(): Promise<void> {
   if (typeof site !== 'object' || site === null) return;
   const put = (selector: string, name: string, set: (element: HTMLElement, value: string) => void) => {
     const value: unknown = Reflect.get(site, name);
-    if (typeof value === 'string') for (const element of document.querySelectorAll<HTMLElement>(selector)) set(element, value);
+    if (typeof value === 'string')
+      for (const element of document.querySelectorAll<HTMLElement>(selector)) set(element, value);
   };
   put('[data-claim]', 'claim', (element, value) => (element.textContent = value));
   put('[data-privacy]', 'privacyUrl', (element, value) => element.setAttribute('href', value));

@@ -16,7 +16,11 @@ export class ApiError extends Error {
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text();
   const body = text === '' ? response.statusText : text;
-  return new ApiError({ status: response.status, body, serverMessage: messageIn(text, response.headers.get('content-type') ?? '') });
+  return new ApiError({
+    status: response.status,
+    body,
+    serverMessage: messageIn(text, response.headers.get('content-type') ?? ''),
+  });
 }
 
 /** What the server wants to tell: a JSON message or a short plain text. Never raw JSON, never HTML. */

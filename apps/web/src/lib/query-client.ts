@@ -5,7 +5,12 @@ import { pathOf, send, type Sending } from './send.ts';
 /** Cached data never goes stale by itself; every change says what it refreshes. No retries, no polling. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+    },
     mutations: { retry: false },
   },
 });
@@ -21,6 +26,10 @@ export function reading<C extends Call>(call: C, sending: Sending<C> = {}) {
 /** Refreshes every read whose address begins with one of these. */
 export async function refresh(...starts: readonly string[]): Promise<void> {
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [key] }) => typeof key === 'string' && starts.some((start) => key === start || key.startsWith(`${start}?`) || (start.endsWith('/') && key.startsWith(start))),
+    predicate: ({ queryKey: [key] }) =>
+      typeof key === 'string' &&
+      starts.some(
+        (start) => key === start || key.startsWith(`${start}?`) || (start.endsWith('/') && key.startsWith(start)),
+      ),
   });
 }

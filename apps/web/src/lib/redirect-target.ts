@@ -8,7 +8,13 @@ export function redirectTarget(value: string | null | undefined): string {
   const base = 'https://site.invalid';
   if (!URL.canParse(value, base)) return usual;
   const url = new URL(value, base);
-  if (url.origin !== base || url.pathname.startsWith('//') || url.pathname.startsWith('/api/') || url.pathname === '/api') return usual;
+  if (
+    url.origin !== base ||
+    url.pathname.startsWith('//') ||
+    url.pathname.startsWith('/api/') ||
+    url.pathname === '/api'
+  )
+    return usual;
   return loops.includes(url.pathname) ? usual : `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -1,6 +1,25 @@
 import DOMPurify from 'dompurify';
 
-const allowedTags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'a', 'blockquote', 'code', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const allowedTags = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'ul',
+  'ol',
+  'li',
+  'h3',
+  'h4',
+  'a',
+  'blockquote',
+  'code',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+];
 const longest = 24_000;
 
 /** Assistant HTML, cleaned once more in the browser. The one place where HTML becomes part of the page. */

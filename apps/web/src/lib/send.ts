@@ -23,7 +23,9 @@ export function onSessionLost(listener: () => void): () => void {
 /** The address of a call with its parameters filled in; also its key in the cache. */
 export function pathOf(call: Call, { params = {}, query = {} }: { params?: Values; query?: Values } = {}): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
@@ -41,10 +43,13 @@ export async function request<C extends Call>(call: C, sending: Sending<C> = {})
       ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
       ...(creates ? { 'idempotency-key': crypto.randomUUID() } : {}),
     },
-    ...(call.method === 'GET' || (body === undefined && call.method === 'DELETE') ? {} : { body: JSON.stringify(body ?? {}) }),
+    ...(call.method === 'GET' || (body === undefined && call.method === 'DELETE')
+      ? {}
+      : { body: JSON.stringify(body ?? {}) }),
   });
   if (response.ok) return response;
-  if (response.status === 401 && call.name !== 'login' && call.name !== 'getSession') for (const listener of listeners) listener();
+  if (response.status === 401 && call.name !== 'login' && call.name !== 'getSession')
+    for (const listener of listeners) listener();
   throw await toApiError(response);
 }
 

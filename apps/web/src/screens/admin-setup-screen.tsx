@@ -1,5 +1,4 @@
 import { promote } from '@herbie/contract';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useAuth } from '../app/auth.tsx';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
@@ -9,6 +8,7 @@ import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
 import { Spinner } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Link } from '../ui/link.tsx';
 
 const reloadDelayMs = 2000;
 
@@ -53,7 +53,12 @@ function KeyForm() {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
       <p>Enter the secret key of this site to see its analytics. The start-up log names the file that holds it.</p>
-      <PasswordField label="Secret key" autoComplete="off" value={secretKey} onChange={(event) => setSecretKey(event.target.value)} />
+      <PasswordField
+        label="Secret key"
+        autoComplete="off"
+        value={secretKey}
+        onChange={(event) => setSecretKey(event.target.value)}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isBusy}>
           Become admin
@@ -80,7 +85,11 @@ async function offer(secretKey: string): Promise<void> {
       return;
     }
     const body: unknown = await response.json().catch(() => null);
-    toast(accountsMessages.promoteFailed(typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined));
+    toast(
+      accountsMessages.promoteFailed(
+        typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined,
+      ),
+    );
   } catch {
     toast(accountsMessages.promoteNetwork);
   }

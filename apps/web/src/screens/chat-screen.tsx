@@ -1,6 +1,6 @@
 import { getChat, getHerb, listMessages, listProfiles, type Message, updateChat } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useParams, useRouter } from '@tanstack/react-router';
+import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../app/auth.tsx';
@@ -21,6 +21,7 @@ import { sessionStore } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
+import { Redirect } from '../ui/redirect.tsx';
 
 /** `/chat` asks for a new chat; `/chat/{id}` is one. What is no positive whole number counts as no id. */
 export function ChatScreen() {
@@ -33,7 +34,10 @@ function NewChat() {
   const { history } = useRouter();
   const herbId = Number(new URLSearchParams(useLocation().searchStr).get('herb'));
   const { data: profiles } = useQuery(reading(listProfiles));
-  const { data: herb } = useQuery({ ...reading(getHerb, { params: { id: herbId } }), enabled: Number.isInteger(herbId) && herbId > 0 });
+  const { data: herb } = useQuery({
+    ...reading(getHerb, { params: { id: herbId } }),
+    enabled: Number.isInteger(herbId) && herbId > 0,
+  });
   const isWaiting = profiles === undefined || (herbId > 0 && herb === undefined);
   return (
     <div className="flex grow flex-col">
@@ -66,7 +70,13 @@ function Conversation({ chatId }: { chatId: number }) {
   const list = useRef<HTMLDivElement>(null);
   const { pending, ask, stop } = useSending(chatId, () => setTimeout(() => input.current?.focus(), 0));
   const isSending = pending?.state === 'sending';
-  const profileId = chosen ?? profileOf(chatId, messages.data, profiles.map(({ id }) => id));
+  const profileId =
+    chosen ??
+    profileOf(
+      chatId,
+      messages.data,
+      profiles.map(({ id }) => id),
+    );
   const initial = [...(user?.firstName ?? user?.username ?? '?')][0]?.toUpperCase() ?? '?';
   const count = messages.data?.length ?? 0;
 
@@ -76,7 +86,7 @@ function Conversation({ chatId }: { chatId: number }) {
 
   if (chat.error instanceof ApiError && chat.error.status === 404) {
     console.error('chat not found');
-    return <Navigate to="/dashboard" replace />;
+    return <Redirect to="/dashboard" />;
   }
 
   const submit = () => {
@@ -97,7 +107,11 @@ function Conversation({ chatId }: { chatId: number }) {
 
   return (
     <div className="mx-auto flex h-[calc(100dvh-4.1rem)] w-full max-w-[100rem]">
-      <aside data-scroll-area aria-label="About this chat" className="hidden w-80 shrink-0 overflow-y-auto border-r border-line md:block">
+      <aside
+        data-scroll-area
+        aria-label="About this chat"
+        className="hidden w-80 shrink-0 overflow-y-auto border-r border-line md:block"
+      >
         <ChatSidebar chatId={chatId} onQuestion={fill} />
       </aside>
       <div className="flex min-w-0 grow flex-col">
@@ -107,8 +121,18 @@ function Conversation({ chatId }: { chatId: number }) {
             <Menu aria-hidden className="size-4" /> Conversations
           </Button>
         </div>
-        <div ref={list} data-scroll-area data-keeps-scroll={count > 0 ? '' : undefined} role="log" aria-label="Messages" tabIndex={0} className="grow space-y-6 overflow-y-auto px-4 py-6">
-          {messages.isError ? <FailedState onRetry={() => void messages.refetch()}>The messages could not be loaded.</FailedState> : null}
+        <div
+          ref={list}
+          data-scroll-area
+          data-keeps-scroll={count > 0 ? '' : undefined}
+          role="log"
+          aria-label="Messages"
+          tabIndex={0}
+          className="grow space-y-6 overflow-y-auto px-4 py-6"
+        >
+          {messages.isError ? (
+            <FailedState onRetry={() => void messages.refetch()}>The messages could not be loaded.</FailedState>
+          ) : null}
           {messages.isPending ? <Skeleton lines={4} /> : null}
           {messages.data?.length === 0 && !pending ? <Welcome onQuestion={fill} /> : null}
           {messages.data?.map((message, place) => (
@@ -124,7 +148,10 @@ function Conversation({ chatId }: { chatId: number }) {
               extras={(reply) => (
                 <>
                   {reply.findings.length > 0 || reply.unrecognised.length > 0 ? (
-                    <section aria-label="Safety note" className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft">
+                    <section
+                      aria-label="Safety note"
+                      className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft"
+                    >
                       <h3 className="text-base">Safety note{nameOf(reply.profileId, profiles)}</h3>
                       <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />
                     </section>
@@ -140,7 +167,9 @@ function Conversation({ chatId }: { chatId: number }) {
                 <div className="ml-auto flex max-w-[46rem] items-start gap-2.5">
                   <div className="grow">
                     <QuestionBubble text={pending.question} />
-                    {pending.state === 'failed' ? <NotSent hasAnswer={pending.blocks.length > 0} onRetry={pending.retry} /> : null}
+                    {pending.state === 'failed' ? (
+                      <NotSent hasAnswer={pending.blocks.length > 0} onRetry={pending.retry} />
+                    ) : null}
                   </div>
                   <Initial text={initial} />
                 </div>
@@ -157,7 +186,15 @@ function Conversation({ chatId }: { chatId: number }) {
             </>
           ) : null}
         </div>
-        <ChatInput ref={input} text={text} onText={setText} onSend={submit} onStop={stop} isSending={isSending} draftKey={draftKeyOf(chatId)} />
+        <ChatInput
+          ref={input}
+          text={text}
+          onText={setText}
+          onSend={submit}
+          onStop={stop}
+          isSending={isSending}
+          draftKey={draftKeyOf(chatId)}
+        />
       </div>
       {isListOpen ? (
         <Dialog title="Conversations" onClose={() => setListOpen(false)}>
@@ -176,7 +213,11 @@ function Welcome({ onQuestion }: { onQuestion: (question: string) => void }) {
       <ul className="grid gap-3 text-left sm:grid-cols-2">
         {sampleQuestions.slice(0, 4).map(({ topic, question }) => (
           <li key={topic}>
-            <button type="button" onClick={() => onQuestion(question)} className="h-full w-full rounded-2xl border border-line bg-card p-4 text-left shadow-soft hover:border-strong-line">
+            <button
+              type="button"
+              onClick={() => onQuestion(question)}
+              className="h-full w-full rounded-2xl border border-line bg-card p-4 text-left shadow-soft hover:border-strong-line"
+            >
               {question}
             </button>
           </li>

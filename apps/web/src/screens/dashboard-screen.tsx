@@ -1,6 +1,5 @@
 import { getMainProfile, getSite, listChats, listWellness, recommendHerbs } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from '@tanstack/react-router';
 import { Camera, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../app/auth.tsx';
@@ -15,18 +14,30 @@ import { reading } from '../lib/query-client.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
+import { Link } from '../ui/link.tsx';
+import { Redirect } from '../ui/redirect.tsx';
 
 export function DashboardScreen() {
   const { user } = useAuth();
   const { data: profile, error, isPending } = useQuery(reading(getMainProfile));
   if (isPending) return <Spinner />;
-  if (error instanceof ApiError && error.status === 404) return <Navigate to="/create-profile" replace />;
+  if (error instanceof ApiError && error.status === 404) return <Redirect to="/create-profile" />;
   return (
     <div className="mx-auto w-full max-w-7xl space-y-8 px-4 py-8">
       <h1 className="text-3xl sm:text-4xl">Hello, {profile?.name ?? user?.firstName ?? user?.username}</h1>
       <div className="grid gap-4 sm:grid-cols-2">
-        <ActionCard to="/chat" title="Start Chat" text="Ask about a concern, a herb, or two things together." icon={<MessageCircle aria-hidden className="size-8" />} />
-        <ActionCard to="/herb-analyzer" title="Open Camera" text="Read the label of a supplement and check it." icon={<Camera aria-hidden className="size-8" />} />
+        <ActionCard
+          to="/chat"
+          title="Start Chat"
+          text="Ask about a concern, a herb, or two things together."
+          icon={<MessageCircle aria-hidden className="size-8" />}
+        />
+        <ActionCard
+          to="/herb-analyzer"
+          title="Open Camera"
+          text="Read the label of a supplement and check it."
+          icon={<Camera aria-hidden className="size-8" />}
+        />
       </div>
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
         <div className="space-y-8">
@@ -46,7 +57,10 @@ export function DashboardScreen() {
 
 function ActionCard({ to, title, text, icon }: { to: string; title: string; text: string; icon: React.ReactNode }) {
   return (
-    <Link to={to} className="flex items-center gap-4 rounded-2xl bg-leaf p-5 text-on-leaf shadow-soft transition-colors hover:bg-leaf-hover sm:p-6">
+    <Link
+      to={to}
+      className="flex items-center gap-4 rounded-2xl bg-leaf p-5 text-on-leaf shadow-soft transition-colors hover:bg-leaf-hover sm:p-6"
+    >
       {icon}
       <span>
         <span className="block font-display text-xl">{title}</span>
@@ -77,7 +91,11 @@ function RecentActivity() {
       <ul className="space-y-2">
         {chats?.slice(0, shownChats).map((chat) => (
           <li key={chat.id}>
-            <Link to="/chat/$chatId" params={{ chatId: String(chat.id) }} className="flex items-center justify-between gap-4 rounded-2xl border border-line bg-card px-5 py-3.5 hover:border-strong-line">
+            <Link
+              to="/chat/$chatId"
+              params={{ chatId: String(chat.id) }}
+              className="flex items-center justify-between gap-4 rounded-2xl border border-line bg-card px-5 py-3.5 hover:border-strong-line"
+            >
               <span className="min-w-0 truncate font-semibold">{chat.title}</span>
               <time dateTime={chat.createdAt} className="shrink-0 text-sm text-soft">
                 {shortDate(chat.createdAt)}
@@ -116,7 +134,13 @@ function Recommended() {
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         {shown?.map((herb) => (
-          <HerbCard key={herb.id} herb={herb} because={herb.because} heart={<FavoriteHeart herb={herb} />} onRemove={() => setRemoved([...removed, herb.id])} />
+          <HerbCard
+            key={herb.id}
+            herb={herb}
+            because={herb.because}
+            heart={<FavoriteHeart herb={herb} />}
+            onRemove={() => setRemoved([...removed, herb.id])}
+          />
         ))}
       </div>
     </section>
@@ -124,7 +148,9 @@ function Recommended() {
 }
 
 function Week({ profileId }: { profileId: number }) {
-  const { data: entries } = useQuery(reading(listWellness, { params: { id: profileId }, query: { days: 7, today: localDay() } }));
+  const { data: entries } = useQuery(
+    reading(listWellness, { params: { id: profileId }, query: { days: 7, today: localDay() } }),
+  );
   return entries && entries.length > 0 ? <WellnessSummary entries={entries} /> : null;
 }
 
@@ -135,7 +161,12 @@ function Resources() {
       <h2 className="text-xl">Good reading</h2>
       <p className="mt-1 text-soft">What research says about herbs, in plain words.</p>
       {site ? (
-        <a href={site.blogUrl} target="_blank" rel="noopener noreferrer" className="mt-2 inline-block py-1 font-semibold text-leaf underline">
+        <a
+          href={site.blogUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="mt-2 inline-block py-1 font-semibold text-leaf underline"
+        >
           Open the blog <span aria-hidden>↗</span>
         </a>
       ) : null}

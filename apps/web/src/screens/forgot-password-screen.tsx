@@ -1,6 +1,5 @@
 import { forgotPassword, forgotPasswordForm } from '@herbie/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
@@ -9,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Link } from '../ui/link.tsx';
 
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
@@ -42,7 +42,13 @@ export function ForgotPasswordScreen() {
             <h1 className="text-3xl">Forgot your password?</h1>
             <p>Tell us the email address of your account. We will send a link that works for 30 minutes.</p>
             <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
-              <TextField label="Email" type="email" autoComplete="email" error={form.formState.errors.email?.message} {...form.register('email')} />
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="email"
+                error={form.formState.errors.email?.message}
+                {...form.register('email')}
+              />
               <Button type="submit" disabled={isBusy} className="w-full">
                 {isBusy ? 'Sending...' : 'Send Reset Instructions'}
               </Button>

@@ -3,7 +3,10 @@ import { PageFrame } from '../ui/page-frame.tsx';
 
 const features = [
   ['Herbal chat', 'Ask in your own words. Herbie answers from a knowledge base in which every claim names its source.'],
-  ['Checked for you', 'Each herb is held against your medicines, allergies, age, pregnancy and conditions by fixed rules.'],
+  [
+    'Checked for you',
+    'Each herb is held against your medicines, allergies, age, pregnancy and conditions by fixed rules.',
+  ],
   ['Label reading', 'A photo of a label shows what is in it and what that means for you.'],
   ['Wellness tracker', 'Sleep, energy, stress, mood and symptoms, with your supplements beside them.'],
   ['Family profiles', 'One account looks after several people, each with their own profile.'],
@@ -17,7 +20,11 @@ const steps = [
 
 export function HowItWorksScreen() {
   return (
-    <PageFrame title="How Herbie works" lead="A guide to herbs that says what it knows, what it does not know, and where it read it." wide>
+    <PageFrame
+      title="How Herbie works"
+      lead="A guide to herbs that says what it knows, what it does not know, and where it read it."
+      wide
+    >
       <section aria-labelledby="features" className="space-y-4">
         <h2 id="features" className="text-2xl">
           Five things it does
@@ -52,8 +59,9 @@ export function HowItWorksScreen() {
       <Card>
         <h2 className="text-2xl">Disclaimer</h2>
         <p className="mt-2 max-w-[68ch]">
-          Herbie is educational and gives no medical advice. Please consult a healthcare professional before you take anything, especially for children, pregnant women or people
-          with existing conditions. Herbie earns from qualifying purchases made through its shopping links; which herbs it names does not depend on that.
+          Herbie is educational and gives no medical advice. Please consult a healthcare professional before you take
+          anything, especially for children, pregnant women or people with existing conditions. Herbie earns from
+          qualifying purchases made through its shopping links; which herbs it names does not depend on that.
         </p>
       </Card>
     </PageFrame>

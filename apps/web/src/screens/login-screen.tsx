@@ -1,10 +1,11 @@
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useAuth } from '../app/auth.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 
 const features = [
   ['Personalized Advice', 'Answers that know your medicines, allergies and conditions.'],
@@ -12,7 +13,8 @@ const features = [
   ['Wellness Tracking', 'See how sleep, energy and stress change.'],
   ['Family Profiles', 'Look after the people you care for, each on their own.'],
 ] as const;
-const tab = 'grow rounded-full px-4 py-2 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-leaf data-[state=active]:shadow-soft min-h-11';
+const tab =
+  'grow rounded-full px-4 py-2 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-leaf data-[state=active]:shadow-soft min-h-11';
 
 export function LoginScreen() {
   const { logIn } = useAuth();

@@ -8,14 +8,29 @@ import { FailedState, Skeleton } from '../ui/states.tsx';
 export function MethodScreen() {
   const { data, isError, refetch } = useQuery(reading(getMethod));
   return (
-    <PageFrame title="How answers are made" lead="Herbie does not guess about safety. Fixed rules with sources do the checking, the same way every time.">
-      {isError ? <FailedState onRetry={() => void refetch()}>The figures could not be loaded.</FailedState> : data ? <Figures {...data.coverage} /> : <Skeleton />}
+    <PageFrame
+      title="How answers are made"
+      lead="Herbie does not guess about safety. Fixed rules with sources do the checking, the same way every time."
+    >
+      {isError ? (
+        <FailedState onRetry={() => void refetch()}>The figures could not be loaded.</FailedState>
+      ) : data ? (
+        <Figures {...data.coverage} />
+      ) : (
+        <Skeleton />
+      )}
       <section className="max-w-[70ch] space-y-3">
         <h2 className="text-2xl">The steps</h2>
         <ol className="list-decimal space-y-2 pl-5">
           <li>Signs of an emergency, poisoning or self-harm get fixed help at once, before anything else.</li>
-          <li>Names of herbs, medicines and conditions are read from your message and your profile. What is not known is told, never dropped.</li>
-          <li>Every herb is held against every medicine, condition, allergy, age, pregnancy, breastfeeding and planned surgery.</li>
+          <li>
+            Names of herbs, medicines and conditions are read from your message and your profile. What is not known is
+            told, never dropped.
+          </li>
+          <li>
+            Every herb is held against every medicine, condition, allergy, age, pregnancy, breastfeeding and planned
+            surgery.
+          </li>
           <li>What is contraindicated or serious for the person is never suggested and never gets a shopping link.</li>
         </ol>
         <h2 className="text-2xl">What the words mean</h2>
@@ -34,7 +49,10 @@ export function MethodScreen() {
           </li>
         </ul>
         <h2 className="text-2xl">What is not covered</h2>
-        <p>Medicine with medicine is not checked. “Nothing found” means nothing found in what is known here; it is never a promise. Photos of plants are not recognised.</p>
+        <p>
+          Medicine with medicine is not checked. “Nothing found” means nothing found in what is known here; it is never
+          a promise. Photos of plants are not recognised.
+        </p>
       </section>
     </PageFrame>
   );

@@ -21,12 +21,24 @@ const sections = [
       'Shopping links open the retailer in a new tab; the retailer then applies its own policy.',
     ],
   ],
-  ['Cookies', ['One cookie keeps you logged in. Your theme and the answer to the cookie notice are kept in your browser. There is no tracking across sites.']],
+  [
+    'Cookies',
+    [
+      'One cookie keeps you logged in. Your theme and the answer to the cookie notice are kept in your browser. There is no tracking across sites.',
+    ],
+  ],
   [
     'Security',
-    ['Passwords are stored as slow hashes, sessions and reset links only as hashes. Only you can read your records through this site; the operator of the server can reach its database.'],
+    [
+      'Passwords are stored as slow hashes, sessions and reset links only as hashes. Only you can read your records through this site; the operator of the server can reach its database.',
+    ],
   ],
-  ['Deleting', ['You can delete chats, profiles, entries and photos one by one. Deleting a profile removes its entries and supplements.']],
+  [
+    'Deleting',
+    [
+      'You can delete chats, profiles, entries and photos one by one. Deleting a profile removes its entries and supplements.',
+    ],
+  ],
   ['Contact', ['Please write to the operator of this site with any question about your data.']],
 ] as const;
 

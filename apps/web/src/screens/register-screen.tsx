@@ -5,7 +5,12 @@ import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { reading } from '../lib/query-client.ts';
 import { Card, Tag } from '../ui/card.tsx';
 
-const benefits = ['Free: no credit card, no subscription', 'Answers checked against your medicines and allergies', 'Profiles for your whole family', 'Your data stays on this site, and you can delete it'];
+const benefits = [
+  'Free: no credit card, no subscription',
+  'Answers checked against your medicines and allergies',
+  'Profiles for your whole family',
+  'Your data stays on this site, and you can delete it',
+];
 
 export function RegisterScreen() {
   const { searchStr } = useLocation();
@@ -31,7 +36,10 @@ export function RegisterScreen() {
           ))}
         </ul>
         <figure className="space-y-2 border-l-4 border-clay pl-4">
-          <blockquote className="font-display text-lg">{site?.testimonial ?? '“I asked about a sleep tea and was told, kindly, that it does not go with my tablets. That is what I want from a guide.”'}</blockquote>
+          <blockquote className="font-display text-lg">
+            {site?.testimonial ??
+              '“I asked about a sleep tea and was told, kindly, that it does not go with my tablets. That is what I want from a guide.”'}
+          </blockquote>
           {site?.testimonial ? null : (
             <figcaption>
               <Tag>Sample testimonial</Tag>

@@ -1,11 +1,12 @@
 import { passwordsDiffer, passwordTooShort, resetPassword } from '@herbie/contract';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Link } from '../ui/link.tsx';
 
 const redirectDelayMs = 3000;
 const shortest = 6;
@@ -14,7 +15,9 @@ type View = { readonly name: 'form' } | { readonly name: 'done' } | { readonly n
 
 export function ResetPasswordScreen() {
   const token = new URLSearchParams(useLocation().searchStr).get('token') ?? '';
-  const [view, setView] = useState<View>(token === '' ? { name: 'failed', text: accountsMessages.missingToken } : { name: 'form' });
+  const [view, setView] = useState<View>(
+    token === '' ? { name: 'failed', text: accountsMessages.missingToken } : { name: 'form' },
+  );
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10">
       <Card className="space-y-5">
@@ -56,8 +59,20 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
     <>
       <h1 className="text-3xl">Reset your password</h1>
       <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
-        <PasswordField label="New Password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} error={isChecked ? errors.password : undefined} />
-        <PasswordField label="Confirm Password" autoComplete="new-password" value={confirmed} onChange={(event) => setConfirmed(event.target.value)} error={isChecked ? errors.confirmed : undefined} />
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={isChecked ? errors.password : undefined}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          value={confirmed}
+          onChange={(event) => setConfirmed(event.target.value)}
+          error={isChecked ? errors.confirmed : undefined}
+        />
         <Button type="submit" disabled={isBusy} className="w-full">
           {isBusy ? 'Updating Password...' : 'Reset Password'}
         </Button>
@@ -97,7 +112,10 @@ async function reset(token: string, password: string): Promise<View> {
       return { name: 'done' };
     }
     const body: unknown = await response.json().catch(() => null);
-    const text = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : accountsMessages.resetRefused;
+    const text =
+      typeof body === 'object' && body !== null && 'message' in body
+        ? String(body.message)
+        : accountsMessages.resetRefused;
     toast(accountsMessages.resetFailed(text));
     return { name: 'failed', text };
   } catch {

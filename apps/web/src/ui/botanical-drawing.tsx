@@ -56,12 +56,26 @@ function Plant({ morphology, random }: { morphology: Morphology; random: () => n
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
       <Below kind={morphology.below} />
-      <path d={stem} fill="none" stroke="#3d5a3c" strokeWidth={morphology.habit === 'tree' || morphology.habit === 'shrub' ? 5 : 3} />
+      <path
+        d={stem}
+        fill="none"
+        stroke="#3d5a3c"
+        strokeWidth={morphology.habit === 'tree' || morphology.habit === 'shrub' ? 5 : 3}
+      />
       {leafShapes[morphology.leaf.shape] === ''
         ? null
         : leaves.flat().map(({ x, y, angle, scale }, place) => (
             <g key={place} transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`}>
-              <path d={leafShapes[morphology.leaf.shape]} fill="#5f8a5a" fillOpacity="0.78" stroke="#2f4c33" strokeWidth="1.2" strokeDasharray={morphology.leaf.margin === 'serrate' || morphology.leaf.margin === 'spiny' ? '2 1.4' : undefined} />
+              <path
+                d={leafShapes[morphology.leaf.shape]}
+                fill="#5f8a5a"
+                fillOpacity="0.78"
+                stroke="#2f4c33"
+                strokeWidth="1.2"
+                strokeDasharray={
+                  morphology.leaf.margin === 'serrate' || morphology.leaf.margin === 'spiny' ? '2 1.4' : undefined
+                }
+              />
               <path d="M2 0H34" stroke="#2f4c33" strokeWidth="0.8" />
             </g>
           ))}
@@ -80,7 +94,17 @@ interface LeafPlace {
   readonly scale: number;
 }
 
-function leafAt({ place, pairs, morphology, random }: { place: number; pairs: number; morphology: Morphology; random: () => number }): LeafPlace[] {
+function leafAt({
+  place,
+  pairs,
+  morphology,
+  random,
+}: {
+  place: number;
+  pairs: number;
+  morphology: Morphology;
+  random: () => number;
+}): LeafPlace[] {
   const { arrangement } = morphology.leaf;
   const y = arrangement === 'basal' ? 196 - place * 5 : 186 - (place * 112) / pairs;
   const scale = (arrangement === 'basal' ? 1.35 : 1.15) - place * 0.09;
@@ -92,7 +116,12 @@ function leafAt({ place, pairs, morphology, random }: { place: number; pairs: nu
 }
 
 function Flower({ form, color }: { form: Morphology['flower']['form']; color: string }) {
-  const ring = (count: number, draw: (angle: number) => React.ReactNode) => Array.from({ length: count }, (_, place) => <g key={place} transform={`rotate(${(place * 360) / count})`}>{draw(place)}</g>);
+  const ring = (count: number, draw: (angle: number) => React.ReactNode) =>
+    Array.from({ length: count }, (_, place) => (
+      <g key={place} transform={`rotate(${(place * 360) / count})`}>
+        {draw(place)}
+      </g>
+    ));
   const edge = { stroke: '#20281f', strokeOpacity: 0.45, strokeWidth: 1 };
   switch (form) {
     case 'daisy':
@@ -133,7 +162,13 @@ function Flower({ form, color }: { form: Morphology['flower']['form']; color: st
       );
     case 'bell':
     case 'trumpet':
-      return <path d="M-4-18C-10-8-16 4-18 14c6-4 10-4 12 0 3-4 9-4 12 0 3-4 7-4 12 0C16 4 10-8 4-18Z" fill={color} {...edge} />;
+      return (
+        <path
+          d="M-4-18C-10-8-16 4-18 14c6-4 10-4 12 0 3-4 9-4 12 0 3-4 7-4 12 0C16 4 10-8 4-18Z"
+          fill={color}
+          {...edge}
+        />
+      );
     case 'thistle':
       return (
         <g>
@@ -163,7 +198,16 @@ function Fruit({ fruit, random }: { fruit: Morphology['fruit']; random: () => nu
   return (
     <g>
       {Array.from({ length: 5 }, (_, place) => (
-        <ellipse key={place} cx={70 + place * 15 + random() * 6} cy={122 + (place % 2) * 24 + random() * 8} rx={long ? 3.6 : 5.6} ry={long ? 11 : 6} fill={fruit.color} stroke="#20281f" strokeOpacity="0.4" />
+        <ellipse
+          key={place}
+          cx={70 + place * 15 + random() * 6}
+          cy={122 + (place % 2) * 24 + random() * 8}
+          rx={long ? 3.6 : 5.6}
+          ry={long ? 11 : 6}
+          fill={fruit.color}
+          stroke="#20281f"
+          strokeOpacity="0.4"
+        />
       ))}
     </g>
   );
@@ -181,7 +225,14 @@ function Below({ kind }: { kind: Morphology['below'] }) {
     case 'bulb':
       return <path d="M100 202c18 6 20 28 0 32-20-4-18-26 0-32Z" {...earth} />;
     case 'fibrous':
-      return <path d="M100 204c-10 8-18 14-24 26M100 204c-4 10-6 18-8 30M100 204c4 10 6 18 8 30M100 204c10 8 18 14 24 26" fill="none" stroke="#6a4f2e" strokeWidth="1.8" />;
+      return (
+        <path
+          d="M100 204c-10 8-18 14-24 26M100 204c-4 10-6 18-8 30M100 204c4 10 6 18 8 30M100 204c10 8 18 14 24 26"
+          fill="none"
+          stroke="#6a4f2e"
+          strokeWidth="1.8"
+        />
+      );
     default:
       return null;
   }
@@ -192,7 +243,10 @@ function Mushroom({ color, random }: { color: string; random: () => number }) {
   return (
     <g stroke="#4b3b29" strokeWidth="1.6">
       <path d="M86 210c4-30 4-50 2-80h24c-2 30-2 50 2 80Z" fill="#eadfc8" />
-      <path d={`M${100 - width} 134C${100 - width} 70 ${100 + width} 70 ${100 + width} 134c-30 12-70 12-${width * 2} 0Z`} fill={color} />
+      <path
+        d={`M${100 - width} 134C${100 - width} 70 ${100 + width} 70 ${100 + width} 134c-30 12-70 12-${width * 2} 0Z`}
+        fill={color}
+      />
       <path d={`M${100 - width} 134q${width} 16 ${width * 2} 0`} fill="none" />
     </g>
   );

@@ -12,7 +12,12 @@ const look = cva(
         quiet: 'text-leaf hover:bg-tint',
         danger: 'border border-stop text-stop bg-card hover:bg-stop-tint',
       },
-      size: { normal: 'px-5 py-2', small: 'px-3.5 py-1.5 text-sm min-h-9', large: 'px-7 py-3 text-lg', icon: 'size-11 p-0' },
+      size: {
+        normal: 'px-5 py-2',
+        small: 'px-3.5 py-1.5 text-sm min-h-9',
+        large: 'px-7 py-3 text-lg',
+        icon: 'size-11 p-0',
+      },
     },
     defaultVariants: { variant: 'primary', size: 'normal' },
   },

@@ -2,9 +2,19 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
-  return <section className={classNames('rounded-2xl border border-line bg-card p-5 shadow-soft sm:p-6', className)} {...rest} />;
+  return (
+    <section
+      className={classNames('rounded-2xl border border-line bg-card p-5 shadow-soft sm:p-6', className)}
+      {...rest}
+    />
+  );
 }
 
 export function Tag({ className, ...rest }: ComponentProps<'span'>) {
-  return <span className={classNames('inline-block rounded-full bg-tint px-2.5 py-0.5 text-sm text-leaf', className)} {...rest} />;
+  return (
+    <span
+      className={classNames('inline-block rounded-full bg-tint px-2.5 py-0.5 text-sm text-leaf', className)}
+      {...rest}
+    />
+  );
 }

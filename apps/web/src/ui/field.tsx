@@ -12,7 +12,18 @@ interface FieldParts {
 }
 
 /** A label, a control, its hint and its error, tied together for screen readers. */
-export function Field({ label, error, hint, children }: FieldParts & { children: (ids: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }) => ReactNode }) {
+export function Field({
+  label,
+  error,
+  hint,
+  children,
+}: FieldParts & {
+  children: (ids: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': boolean | undefined;
+  }) => ReactNode;
+}) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((each) => each !== '').join(' ');
   return (
@@ -20,7 +31,11 @@ export function Field({ label, error, hint, children }: FieldParts & { children:
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      {children({ id, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error ? true : undefined,
+      })}
       {hint ? (
         <div id={`${id}-hint`} className="text-sm text-soft">
           {hint}
@@ -51,7 +66,14 @@ export function TextArea({ label, error, hint, className, ...rest }: ComponentPr
   );
 }
 
-export function SelectField({ label, error, hint, className, children, ...rest }: ComponentProps<'select'> & FieldParts) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'select'> & FieldParts) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(ids) => (
@@ -69,7 +91,12 @@ export function PasswordField({ label, error, hint, className, ...rest }: Compon
     <Field label={label} error={error} hint={hint}>
       {(ids) => (
         <div className="relative">
-          <input {...ids} {...rest} type={isShown ? 'text' : 'password'} className={classNames(box, 'pr-12', className)} />
+          <input
+            {...ids}
+            {...rest}
+            type={isShown ? 'text' : 'password'}
+            className={classNames(box, 'pr-12', className)}
+          />
           <button
             type="button"
             onClick={() => setShown(!isShown)}

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** A page of text or cards with its heading. */
-export function PageFrame({ title, lead, children, wide = false }: { title: ReactNode; lead?: ReactNode; children: ReactNode; wide?: boolean }) {
+export function PageFrame({
+  title,
+  lead,
+  children,
+  wide = false,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+  wide?: boolean;
+}) {
   return (
     <div className={`mx-auto w-full px-4 py-8 sm:py-10 ${wide ? 'max-w-7xl' : 'max-w-4xl'}`}>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>

@@ -65,12 +65,18 @@ export function Toaster() {
         >
           <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
           {shown.description ? <Toast.Description className="text-sm">{shown.description}</Toast.Description> : null}
-          <Toast.Close aria-label="Close" className="absolute top-1 right-1 flex size-10 items-center justify-center rounded-full hover:bg-tint">
+          <Toast.Close
+            aria-label="Close"
+            className="absolute top-1 right-1 flex size-10 items-center justify-center rounded-full hover:bg-tint"
+          >
             <span aria-hidden>×</span>
           </Toast.Close>
         </Toast.Root>
       ) : null}
-      <Toast.Viewport hotkey={['F8']} className="fixed inset-x-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:max-w-[420px]" />
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:max-w-[420px]"
+      />
     </Toast.Provider>
   );
 }

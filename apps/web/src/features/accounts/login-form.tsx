@@ -38,8 +38,18 @@ export function LoginForm({ logIn, username }: LoginParts) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
-      <TextField label="Username" autoComplete="username" error={errors.username?.message} {...form.register('username')} />
-      <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
       <Checkbox label="Remember me" checked={rememberMe} onChange={(event) => setRemember(event.target.checked)} />
       <Button type="submit" disabled={isBusy} className="w-full">
         {isBusy ? 'Logging in...' : 'Log In'}

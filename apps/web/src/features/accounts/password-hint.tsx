@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 
-const words = ['very easy to guess', 'easy to guess', 'somewhat guessable', 'hard to guess', 'very hard to guess'] as const;
+const words = [
+  'very easy to guess',
+  'easy to guess',
+  'somewhat guessable',
+  'hard to guess',
+  'very hard to guess',
+] as const;
 
 /** Says how guessable a password is. It never blocks; the estimator loads when the field is used. */
-export function PasswordHint({ password, names }: { password: string; names: readonly (string | undefined)[] }) {
+export function PasswordHint({ password, names }: { password: string; names: readonly (string | null | undefined)[] }) {
   const [score, setScore] = useState<number | null>(null);
   const joined = names.filter(Boolean).join('\n');
 
@@ -19,5 +25,9 @@ export function PasswordHint({ password, names }: { password: string; names: rea
     };
   }, [password, joined]);
 
-  return <span aria-live="polite">{score === null ? 'At least 6 characters. Longer is better.' : `This password is ${words[score]}.`}</span>;
+  return (
+    <span aria-live="polite">
+      {score === null ? 'At least 6 characters. Longer is better.' : `This password is ${words[score]}.`}
+    </span>
+  );
 }

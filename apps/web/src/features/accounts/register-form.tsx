@@ -14,9 +14,12 @@ import { PasswordHint } from './password-hint.tsx';
 /** The registration form of /register and of the Register tab. */
 export function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   const [isBusy, setBusy] = useState(false);
-  const form = useForm({ resolver: zodResolver(registerForm), defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '' } });
+  const form = useForm({
+    resolver: zodResolver(registerForm),
+    defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '' },
+  });
   const { errors } = form.formState;
-  const typed = form.watch(['password', 'username', 'firstName', 'lastName']);
+  const [password, ...names] = form.watch(['password', 'username', 'firstName', 'lastName']);
 
   const submit = form.handleSubmit(async (_parsed) => {
     setBusy(true);
@@ -35,12 +38,40 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="First name (optional)" autoComplete="given-name" error={errors.firstName?.message} {...form.register('firstName')} />
-        <TextField label="Last name (optional)" autoComplete="family-name" error={errors.lastName?.message} {...form.register('lastName')} />
+        <TextField
+          label="First name (optional)"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label="Last name (optional)"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
       </div>
-      <TextField label="Email (optional)" type="email" autoComplete="email" hint="Needed if you ever want to reset your password." error={errors.email?.message} {...form.register('email')} />
-      <TextField label="Username" autoComplete="username" error={errors.username?.message} {...form.register('username')} />
-      <PasswordField label="Password" autoComplete="new-password" error={errors.password?.message} hint={<PasswordHint password={typed[0]} names={typed.slice(1)} />} {...form.register('password')} />
+      <TextField
+        label="Email (optional)"
+        type="email"
+        autoComplete="email"
+        hint="Needed if you ever want to reset your password."
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordHint password={password} names={names} />}
+        {...form.register('password')}
+      />
       <AgreementLine />
       <Button type="submit" disabled={isBusy} className="w-full">
         {isBusy ? 'Creating Account...' : 'Create Account'}

@@ -11,13 +11,35 @@ export function AnalyticsPanel() {
   const { data, error, isPending } = useQuery({ ...reading(getAnalyticsSummary), staleTime: fiveMinutesMs });
   if (isPending) return <Skeleton lines={2} />;
   if (error) {
-    const text = error.message.includes('Admin access required') ? 'Administrator access required to view business metrics' : 'Unable to load analytics data';
+    const text = error.message.includes('Admin access required')
+      ? 'Administrator access required to view business metrics'
+      : 'Unable to load analytics data';
     return <p className="rounded-2xl border border-line px-4 py-3 text-sm text-soft">{text}</p>;
   }
   const groups = [
-    ['User Growth', [['Total users', data.totalUsers], ['New today', data.newSignupsToday], ['Active today', data.activeUsersToday], ['Engagement', percent(data.activeUsersToday, data.totalUsers)]]],
-    ['Chat Analytics', [['Chat messages', data.totalChatMessages], ['Herb analyses', data.totalHerbAnalyses]]],
-    ['Affiliate Revenue', [['Product Clicks', data.totalProductClicks], ['Conversion', percent(data.totalProductClicks, data.totalChatMessages)]]],
+    [
+      'User Growth',
+      [
+        ['Total users', data.totalUsers],
+        ['New today', data.newSignupsToday],
+        ['Active today', data.activeUsersToday],
+        ['Engagement', percent(data.activeUsersToday, data.totalUsers)],
+      ],
+    ],
+    [
+      'Chat Analytics',
+      [
+        ['Chat messages', data.totalChatMessages],
+        ['Herb analyses', data.totalHerbAnalyses],
+      ],
+    ],
+    [
+      'Affiliate Revenue',
+      [
+        ['Product Clicks', data.totalProductClicks],
+        ['Conversion', percent(data.totalProductClicks, data.totalChatMessages)],
+      ],
+    ],
   ] as const;
   return (
     <Card aria-label="Analytics overview">

@@ -1,10 +1,10 @@
 import { type Chat, exportChat, type Profile } from '@herbie/contract';
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Download } from 'lucide-react';
 import { request } from '../../lib/send.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { chatMessages } from './chats.messages.ts';
+import { Link } from '../../ui/link.tsx';
 
 interface HeaderParts {
   readonly chatId: number | null;
@@ -18,14 +18,22 @@ export function ChatHeader({ chatId, chat, profiles, profileId, onProfile }: Hea
   const title = chatId === null ? 'New Chat' : (chat?.title ?? 'Loading...');
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-card px-3 py-2">
-      <Link to="/dashboard" aria-label="Back to the dashboard" className={buttonClass({ variant: 'quiet', size: 'icon' })}>
+      <Link
+        to="/dashboard"
+        aria-label="Back to the dashboard"
+        className={buttonClass({ variant: 'quiet', size: 'icon' })}
+      >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
       <h1 className="min-w-0 grow truncate text-xl">{title}</h1>
       {profiles.length > 0 && chatId !== null ? (
         <label className="flex items-center gap-2 text-sm">
           For:
-          <select value={profileId ?? ''} onChange={(event) => onProfile(Number(event.target.value))} className="min-h-10 max-w-36 rounded-xl border border-strong-line bg-card px-2">
+          <select
+            value={profileId ?? ''}
+            onChange={(event) => onProfile(Number(event.target.value))}
+            className="min-h-10 max-w-36 rounded-xl border border-strong-line bg-card px-2"
+          >
             {profiles.map((profile) => (
               <option key={profile.id} value={profile.id}>
                 {profile.name}
@@ -34,7 +42,12 @@ export function ChatHeader({ chatId, chat, profiles, profileId, onProfile }: Hea
           </select>
         </label>
       ) : null}
-      <Button variant="secondary" size="small" disabled={chatId === null} onClick={() => chatId !== null && void download(chatId)}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={chatId === null}
+        onClick={() => chatId !== null && void download(chatId)}
+      >
         <Download aria-hidden className="size-4" /> Export
       </Button>
     </header>

@@ -1,12 +1,13 @@
 import { deleteChat, listChats, restoreChat } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { reading, refresh } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { chatMessages, sampleQuestions } from './chats.messages.ts';
+import { Link } from '../../ui/link.tsx';
 
 interface SidebarParts {
   readonly chatId: number | null;
@@ -30,7 +31,11 @@ export function ChatSidebar({ chatId, onQuestion }: SidebarParts) {
         <ul className="mt-1 space-y-1">
           {sampleQuestions.map(({ topic, question }) => (
             <li key={topic}>
-              <button type="button" onClick={() => onQuestion(question)} className="w-full rounded-lg px-2 py-1.5 text-left text-sm hover:bg-tint">
+              <button
+                type="button"
+                onClick={() => onQuestion(question)}
+                className="w-full rounded-lg px-2 py-1.5 text-left text-sm hover:bg-tint"
+              >
                 <span className="block font-semibold text-leaf">{topic}</span>
                 {question}
               </button>
@@ -47,8 +52,13 @@ function Conversations({ chatId }: { chatId: number | null }) {
   const { history } = useRouter();
   const [query, setQuery] = useState('');
   const [deleted, setDeleted] = useState<number | null>(null);
-  const { data: chats } = useQuery(reading(listChats, { query: { q: query.trim() === '' ? undefined : query.trim() } }));
-  const shown = chats?.toSorted((left, right) => Number(right.pinned) - Number(left.pinned) || (left.lastActivityAt < right.lastActivityAt ? 1 : -1));
+  const { data: chats } = useQuery(
+    reading(listChats, { query: { q: query.trim() === '' ? undefined : query.trim() } }),
+  );
+  const shown = chats?.toSorted(
+    (left, right) =>
+      Number(right.pinned) - Number(left.pinned) || (left.lastActivityAt < right.lastActivityAt ? 1 : -1),
+  );
 
   const change = async (id: number, isDelete: boolean) => {
     try {
@@ -71,7 +81,14 @@ function Conversations({ chatId }: { chatId: number | null }) {
           <Plus aria-hidden className="size-4" /> New
         </Link>
       </div>
-      <input type="search" aria-label="Search conversations" placeholder="Search" value={query} onChange={(event) => setQuery(event.target.value)} className="min-h-10 w-full rounded-xl border border-strong-line bg-card px-3" />
+      <input
+        type="search"
+        aria-label="Search conversations"
+        placeholder="Search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        className="min-h-10 w-full rounded-xl border border-strong-line bg-card px-3"
+      />
       {deleted !== null ? (
         <p role="status" className="flex items-center justify-between gap-2 rounded-xl bg-tint px-3 py-1 text-sm">
           Conversation deleted.
@@ -80,14 +97,30 @@ function Conversations({ chatId }: { chatId: number | null }) {
           </Button>
         </p>
       ) : null}
-      {shown?.length === 0 ? <p className="text-sm text-soft">{query === '' ? 'None yet.' : 'Nothing found.'}</p> : null}
+      {shown?.length === 0 ? (
+        <p className="text-sm text-soft">{query === '' ? 'None yet.' : 'Nothing found.'}</p>
+      ) : null}
       <ul className="space-y-0.5">
         {shown?.map((chat) => (
-          <li key={chat.id} className={`flex items-center rounded-lg ${chat.id === chatId ? 'bg-tint' : 'hover:bg-tint'}`}>
-            <Link to="/chat/$chatId" params={{ chatId: String(chat.id) }} aria-current={chat.id === chatId ? 'page' : undefined} className="min-w-0 grow truncate px-2 py-2 text-sm">
+          <li
+            key={chat.id}
+            className={`flex items-center rounded-lg ${chat.id === chatId ? 'bg-tint' : 'hover:bg-tint'}`}
+          >
+            <Link
+              to="/chat/$chatId"
+              params={{ chatId: String(chat.id) }}
+              aria-current={chat.id === chatId ? 'page' : undefined}
+              className="min-w-0 grow truncate px-2 py-2 text-sm"
+            >
               {chat.title}
             </Link>
-            <Button variant="quiet" size="icon" aria-label={`Delete ${chat.title}`} onClick={() => void change(chat.id, true)} className="size-9">
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Delete ${chat.title}`}
+              onClick={() => void change(chat.id, true)}
+              className="size-9"
+            >
               <Trash2 aria-hidden className="size-4" />
             </Button>
           </li>

@@ -3,7 +3,8 @@ export const chatMessages = {
   placeholder: 'Type your message to Herbie...',
   about:
     'Herbie is a computer guide to herbs, not a person and not a doctor. It answers from a sourced knowledge base and checks every herb against the profile you choose. Educational only.',
-  welcome: 'Hello! I am Herbie, your personal herbal advisor. I am a computer guide: I give no medical advice, and I check every answer against your profile.',
+  welcome:
+    'Hello! I am Herbie, your personal herbal advisor. I am a computer guide: I give no medical advice, and I check every answer against your profile.',
   notSent: 'Not sent',
   interrupted: 'Interrupted',
   stopped: 'Stopped',

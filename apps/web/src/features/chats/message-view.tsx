@@ -19,7 +19,11 @@ interface ViewParts {
 }
 
 export function MessageView(parts: ViewParts) {
-  return parts.message.role === 'user' ? <Question {...parts} message={parts.message} /> : <Reply {...parts} message={parts.message} />;
+  return parts.message.role === 'user' ? (
+    <Question {...parts} message={parts.message} />
+  ) : (
+    <Reply {...parts} message={parts.message} />
+  );
 }
 
 function Question({ message, initial, onEdit, onVersion }: ViewParts & { message: UserMessage }) {
@@ -34,7 +38,14 @@ function Question({ message, initial, onEdit, onVersion }: ViewParts & { message
           setDraft(null);
         }}
       >
-        <textarea aria-label="Edit your message" value={draft} maxLength={4000} rows={3} onChange={(event) => setDraft(event.target.value)} className="w-full rounded-xl border border-strong-line bg-card p-3" />
+        <textarea
+          aria-label="Edit your message"
+          value={draft}
+          maxLength={4000}
+          rows={3}
+          onChange={(event) => setDraft(event.target.value)}
+          className="w-full rounded-xl border border-strong-line bg-card p-3"
+        />
         <div className="flex justify-end gap-2">
           <Button variant="secondary" size="small" onClick={() => setDraft(null)}>
             Cancel
@@ -68,7 +79,10 @@ export function QuestionBubble({ text }: { text: string }) {
 
 export function Initial({ text }: { text: string }) {
   return (
-    <span aria-hidden className="flex size-9 shrink-0 items-center justify-center rounded-full bg-leaf font-semibold text-on-leaf">
+    <span
+      aria-hidden
+      className="flex size-9 shrink-0 items-center justify-center rounded-full bg-leaf font-semibold text-on-leaf"
+    >
       {text}
     </span>
   );
@@ -76,7 +90,10 @@ export function Initial({ text }: { text: string }) {
 
 export function Herbie() {
   return (
-    <span aria-hidden className="flex size-9 shrink-0 items-center justify-center rounded-full border border-line bg-card text-leaf">
+    <span
+      aria-hidden
+      className="flex size-9 shrink-0 items-center justify-center rounded-full border border-line bg-card text-leaf"
+    >
       <LeafMark className="size-5" />
     </span>
   );
@@ -84,10 +101,20 @@ export function Herbie() {
 
 const marks = { complete: null, stopped: chatMessages.stopped, interrupted: chatMessages.interrupted } as const;
 
-function Reply({ message, isLast, extras, onRegenerate, onVersion, onFollowUp }: ViewParts & { message: AssistantMessage }) {
+function Reply({
+  message,
+  isLast,
+  extras,
+  onRegenerate,
+  onVersion,
+  onFollowUp,
+}: ViewParts & { message: AssistantMessage }) {
   const mark = marks[message.status];
   return (
-    <article aria-label="Herbie" className={`flex max-w-[52rem] items-start gap-2.5 ${message.level === 'none' ? '' : 'rounded-2xl border-2 border-stop p-3'}`}>
+    <article
+      aria-label="Herbie"
+      className={`flex max-w-[52rem] items-start gap-2.5 ${message.level === 'none' ? '' : 'rounded-2xl border-2 border-stop p-3'}`}
+    >
       <Herbie />
       <div className="min-w-0 grow">
         <SafeHtml html={message.content} className="prose-answer" />
@@ -95,7 +122,9 @@ function Reply({ message, isLast, extras, onRegenerate, onVersion, onFollowUp }:
         {extras(message)}
         {message.sources.length > 0 ? (
           <details className="mt-3 text-sm">
-            <summary className="cursor-pointer py-1 font-semibold text-leaf">Sources ({message.sources.length})</summary>
+            <summary className="cursor-pointer py-1 font-semibold text-leaf">
+              Sources ({message.sources.length})
+            </summary>
             <ul className="mt-1 list-disc space-y-1 pl-5">
               {message.sources.map((source) => (
                 <li key={source.id}>
@@ -114,11 +143,16 @@ function Reply({ message, isLast, extras, onRegenerate, onVersion, onFollowUp }:
         <div className="mt-1 flex flex-wrap items-center gap-1 text-sm text-soft">
           <span className="mr-1">{message.engine === 'built-in' ? 'Built-in guide' : 'Language model'}</span>
           <Versions message={message} onVersion={onVersion} />
-          <Button variant="quiet" size="small" onClick={() => void navigator.clipboard?.writeText(plain(message.content))}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => void navigator.clipboard?.writeText(plain(message.content))}
+          >
             <Copy aria-hidden className="size-4" /> Copy
           </Button>
           <Button variant="quiet" size="small" onClick={() => onRegenerate(message.id)}>
-            <RefreshCw aria-hidden className="size-4" /> {message.status === 'complete' ? 'Ask again' : chatMessages.retry}
+            <RefreshCw aria-hidden className="size-4" />{' '}
+            {message.status === 'complete' ? 'Ask again' : chatMessages.retry}
           </Button>
         </div>
         {isLast && message.followUps.length > 0 ? (
@@ -150,7 +184,13 @@ function Versions({ message, onVersion }: { message: Message; onVersion: (messag
         ‹
       </Button>
       {place + 1} of {message.versions.length}
-      <Button variant="quiet" size="small" aria-label="Newer version" disabled={place >= message.versions.length - 1} onClick={() => go(1)}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label="Newer version"
+        disabled={place >= message.versions.length - 1}
+        onClick={() => go(1)}
+      >
         ›
       </Button>
     </span>
@@ -158,5 +198,10 @@ function Versions({ message, onVersion }: { message: Message; onVersion: (messag
 }
 
 function plain(html: string): string {
-  return html.replaceAll(/<\/(?:p|li|h3|h4)>/g, '\n').replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  return html
+    .replaceAll(/<\/(?:p|li|h3|h4)>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
 }

@@ -1,11 +1,11 @@
 import { createChat, getChat, listChats, type Profile } from '@herbie/contract';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 
 interface DialogParts {
   readonly profiles: readonly Profile[];
@@ -37,9 +37,18 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
   return (
     <Dialog title="Start a New Chat" onClose={onCancel}>
       <form onSubmit={(event) => void start(event)} className="space-y-4">
-        <TextField label="Chat Title" maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+        <TextField
+          label="Chat Title"
+          maxLength={200}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
         {profiles.length > 0 ? (
-          <SelectField label="Profile" value={profileId ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
+          <SelectField
+            label="Profile"
+            value={profileId ?? ''}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          >
             {profiles.map((profile) => (
               <option key={profile.id} value={profile.id}>
                 {profile.name}

@@ -1,4 +1,13 @@
-import { type Answer, editMessage, listChats, listMessages, type Message, regenerateAnswer, sendMessage, stopAnswer } from '@herbie/contract';
+import {
+  type Answer,
+  editMessage,
+  listChats,
+  listMessages,
+  type Message,
+  regenerateAnswer,
+  sendMessage,
+  stopAnswer,
+} from '@herbie/contract';
 import { useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { pathOf, request, send } from '../../lib/send.ts';
@@ -44,7 +53,9 @@ export function useSending(chatId: number, onSettled: () => void) {
   }
 
   const stop = () => {
-    send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) => console.error('not stopped', error instanceof Error ? error.message : error));
+    send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) =>
+      console.error('not stopped', error instanceof Error ? error.message : error),
+    );
   };
   return { pending, ask, stop };
 }
@@ -53,10 +64,16 @@ function open(chatId: number, question: Ask): Promise<Response> {
   const accept = 'text/event-stream';
   if (question.kind === 'send') {
     const { content, profileId } = question;
-    return request(sendMessage, { params: { id: chatId }, body: { chatId, role: 'user', content, ...(profileId === null ? {} : { profileId }) }, accept });
+    return request(sendMessage, {
+      params: { id: chatId },
+      body: { chatId, role: 'user', content, ...(profileId === null ? {} : { profileId }) },
+      accept,
+    });
   }
   const params = { id: chatId, messageId: question.messageId };
-  return question.kind === 'again' ? request(regenerateAnswer, { params, accept }) : request(editMessage, { params, body: { content: question.content }, accept });
+  return question.kind === 'again'
+    ? request(regenerateAnswer, { params, accept })
+    : request(editMessage, { params, body: { content: question.content }, accept });
 }
 
 /** Puts the answer into the list of messages, or reads the list anew when a branch changed. */

@@ -12,7 +12,10 @@ export function FavoriteHeart({ herb }: { herb: Pick<HerbReply, 'id' | 'name'> }
   const { data: favorites } = useQuery(reading(listFavorites, { query: { limit: 100 } }));
   const saved = favorites?.find((favorite) => favorite.herbId === herb.id);
   const toggle = useMutation({
-    mutationFn: () => (saved ? send(deleteFavorite, { params: { id: saved.id } }) : send(createFavorite, { body: { herbId: herb.id } })),
+    mutationFn: async () => {
+      if (saved) await send(deleteFavorite, { params: { id: saved.id } });
+      else await send(createFavorite, { body: { herbId: herb.id } });
+    },
     onSuccess: () => {
       toast(saved ? favoriteMessages.removed(herb.name) : favoriteMessages.added(herb.name));
       return refresh(listFavorites.path);
@@ -20,7 +23,14 @@ export function FavoriteHeart({ herb }: { herb: Pick<HerbReply, 'id' | 'name'> }
     onError: () => toast(favoriteMessages.failed),
   });
   return (
-    <Button variant="quiet" size="icon" aria-pressed={saved !== undefined} aria-label={`Favorite ${herb.name}`} disabled={toggle.isPending} onClick={() => toggle.mutate()}>
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-pressed={saved !== undefined}
+      aria-label={`Favorite ${herb.name}`}
+      disabled={toggle.isPending}
+      onClick={() => toggle.mutate()}
+    >
       <Heart aria-hidden className={saved ? 'size-5 fill-clay text-clay' : 'size-5'} />
     </Button>
   );

@@ -1,10 +1,10 @@
 import type { HerbReply } from '@herbie/contract';
 import { herbCardTags } from '@herbie/domain/use-tags';
-import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const fallback = 'A beneficial herb used in traditional medicine.';
 
@@ -20,7 +20,11 @@ export function HerbCard({ herb, because, heart, onRemove }: HerbCardParts) {
     <article className="relative flex flex-col rounded-2xl border border-line bg-card p-5 shadow-soft transition-colors hover:border-strong-line">
       <div className="flex items-start gap-2">
         <h3 className="grow text-lg">
-          <Link to="/herbs/$herbId" params={{ herbId: String(herb.id) }} className="after:absolute after:inset-0 after:rounded-2xl">
+          <Link
+            to="/herbs/$herbId"
+            params={{ herbId: String(herb.id) }}
+            className="after:absolute after:inset-0 after:rounded-2xl"
+          >
             {herb.name}
           </Link>
         </h3>

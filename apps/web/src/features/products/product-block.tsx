@@ -1,4 +1,11 @@
-import { createRecommendation, listFavoriteProducts, listRecommendations, type Product, recordProductClick, setProductFavorite } from '@herbie/contract';
+import {
+  createRecommendation,
+  listFavoriteProducts,
+  listRecommendations,
+  type Product,
+  recordProductClick,
+  setProductFavorite,
+} from '@herbie/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Heart } from 'lucide-react';
 import { reading, refresh } from '../../lib/query-client.ts';
@@ -35,14 +42,28 @@ export function ProductBlock({ products, origin }: { products: readonly Product[
 }
 
 /** A link to the retailer. The click is counted on the side and never waits. */
-export function ShopLink({ product, origin }: { product: Pick<Product, 'productName' | 'asin' | 'url'>; origin: Origin }) {
+export function ShopLink({
+  product,
+  origin,
+}: {
+  product: Pick<Product, 'productName' | 'asin' | 'url'>;
+  origin: Origin;
+}) {
   const count = () => {
-    send(recordProductClick, { body: { asin: product.asin, productName: product.productName, ...origin }, keepalive: true }).catch((error: unknown) =>
-      console.error('click not counted', error instanceof Error ? error.message : error),
-    );
+    send(recordProductClick, {
+      body: { asin: product.asin, productName: product.productName, ...origin },
+      keepalive: true,
+    }).catch((error: unknown) => console.error('click not counted', error instanceof Error ? error.message : error));
   };
   return (
-    <a href={product.url} target="_blank" rel="sponsored nofollow noopener" onClick={count} onAuxClick={count} className="inline-flex items-center gap-1.5 font-semibold text-leaf underline underline-offset-2">
+    <a
+      href={product.url}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      onClick={count}
+      onAuxClick={count}
+      className="inline-flex items-center gap-1.5 font-semibold text-leaf underline underline-offset-2"
+    >
       {product.productName} <ExternalLink aria-label="(opens the retailer in a new tab)" className="size-4 shrink-0" />
     </a>
   );
@@ -56,7 +77,15 @@ function ProductHeart({ product, origin }: { product: Product; origin: Origin })
     mutationFn: () =>
       record
         ? send(setProductFavorite, { params: { id: record.id }, body: { isFavorite: !isFavorite } })
-        : send(createRecommendation, { body: { productName: product.productName, asin: product.asin, reason: product.reason, ...origin, isFavorite: true } }),
+        : send(createRecommendation, {
+            body: {
+              productName: product.productName,
+              asin: product.asin,
+              reason: product.reason,
+              ...origin,
+              isFavorite: true,
+            },
+          }),
     onSuccess: () => {
       toast(isFavorite ? productMessages.removed(product.productName) : productMessages.added(product.productName));
       return refresh(listRecommendations.path, listFavoriteProducts.path);
@@ -64,7 +93,14 @@ function ProductHeart({ product, origin }: { product: Product; origin: Origin })
     onError: () => toast(productMessages.toggleFailed),
   });
   return (
-    <Button variant="quiet" size="icon" aria-pressed={isFavorite} aria-label={`Favorite ${product.productName}`} disabled={toggle.isPending} onClick={() => toggle.mutate()}>
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-pressed={isFavorite}
+      aria-label={`Favorite ${product.productName}`}
+      disabled={toggle.isPending}
+      onClick={() => toggle.mutate()}
+    >
       <Heart aria-hidden className={isFavorite ? 'size-5 fill-clay text-clay' : 'size-5'} />
     </Button>
   );

@@ -21,7 +21,10 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts)
   const [found, setFound] = useState<readonly string[]>([]);
 
   const add = (entry: string) => {
-    const names = entry.split(',').map((name) => name.trim()).filter((name) => name !== '' && !values.includes(name));
+    const names = entry
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !values.includes(name));
     if (names.length > 0) onChange([...values, ...names]);
     setText('');
     setFound([]);
@@ -54,12 +57,26 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts)
         {values.map((value) => (
           <span key={value} className="inline-flex items-center gap-1 rounded-full bg-tint py-0.5 pr-1 pl-3">
             {value}
-            <button type="button" aria-label={`Remove ${value}`} onClick={() => onChange(values.filter((each) => each !== value))} className="flex size-7 items-center justify-center rounded-full hover:bg-sunken">
+            <button
+              type="button"
+              aria-label={`Remove ${value}`}
+              onClick={() => onChange(values.filter((each) => each !== value))}
+              className="flex size-7 items-center justify-center rounded-full hover:bg-sunken"
+            >
               <X aria-hidden className="size-4" />
             </button>
           </span>
         ))}
-        <input id={id} list={`${id}-list`} value={text} onChange={(event) => type(event.target.value)} onKeyDown={press} onBlur={() => add(text)} aria-describedby={`${id}-hint`} className="min-w-32 grow bg-transparent px-1.5 outline-none" />
+        <input
+          id={id}
+          list={`${id}-list`}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => add(text)}
+          aria-describedby={`${id}-hint`}
+          className="min-w-32 grow bg-transparent px-1.5 outline-none"
+        />
         <datalist id={`${id}-list`}>
           {[...found, ...usual].map((name) => (
             <option key={name} value={name} />

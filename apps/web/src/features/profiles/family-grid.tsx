@@ -1,5 +1,4 @@
 import { deleteProfile, listProfiles, type Profile } from '@herbie/contract';
-import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { refresh } from '../../lib/query-client.ts';
@@ -7,6 +6,7 @@ import { send } from '../../lib/send.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** The other people of the account, with Edit, Delete and a card to add one more. */
 export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
@@ -38,16 +38,30 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
                 <p className="text-soft">{profile.age === null ? 'Age not specified' : `${profile.age} years`}</p>
               </div>
               <div className="flex gap-2">
-                <Link to="/create-profile" search={{ id: profile.id }} className={buttonClass({ variant: 'secondary', size: 'small' })} aria-label={`Edit ${profile.name}`}>
+                <Link
+                  to="/create-profile"
+                  search={{ id: profile.id }}
+                  className={buttonClass({ variant: 'secondary', size: 'small' })}
+                  aria-label={`Edit ${profile.name}`}
+                >
                   Edit
                 </Link>
-                <Button variant="danger" size="small" aria-label={`Delete ${profile.name}`} onClick={() => setLeaving(profile)}>
+                <Button
+                  variant="danger"
+                  size="small"
+                  aria-label={`Delete ${profile.name}`}
+                  onClick={() => setLeaving(profile)}
+                >
                   Delete
                 </Button>
               </div>
             </Card>
           ))}
-        <Link to="/create-profile" search={{ mode: 'family' }} className="flex min-h-32 items-center justify-center gap-2 rounded-2xl border border-dashed border-strong-line p-5 font-semibold text-leaf hover:bg-tint">
+        <Link
+          to="/create-profile"
+          search={{ mode: 'family' }}
+          className="flex min-h-32 items-center justify-center gap-2 rounded-2xl border border-dashed border-strong-line p-5 font-semibold text-leaf hover:bg-tint"
+        >
           <Plus aria-hidden className="size-5" /> Add New Family Member
         </Link>
       </div>

@@ -17,7 +17,8 @@ const kgPerPound = 0.453592;
 /** Height and weight, in cm and kg or in inches and pounds; kept in cm and kg. */
 export function MeasureFields({ height, weight, onChange, heightError, weightError }: MeasureParts) {
   const [isImperial, setImperial] = useState(false);
-  const show = (value: number | null, factor: number) => (value === null ? '' : String(Math.round(isImperial ? value / factor : value)));
+  const show = (value: number | null, factor: number) =>
+    value === null ? '' : String(Math.round(isImperial ? value / factor : value));
   const read = (text: string, factor: number) => {
     const value = Number(text);
     return text.trim() === '' || Number.isNaN(value) ? null : Math.round(isImperial ? value * factor : value);
@@ -26,10 +27,28 @@ export function MeasureFields({ height, weight, onChange, heightError, weightErr
     <fieldset className="space-y-2">
       <legend className="sr-only">Height and weight</legend>
       <div className="grid grid-cols-2 gap-3">
-        <TextField key={`h${isImperial}`} label={isImperial ? 'Height (in)' : 'Height (cm)'} inputMode="numeric" defaultValue={show(height, cmPerInch)} onChange={(event) => onChange({ height: read(event.target.value, cmPerInch) })} error={heightError} />
-        <TextField key={`w${isImperial}`} label={isImperial ? 'Weight (lb)' : 'Weight (kg)'} inputMode="numeric" defaultValue={show(weight, kgPerPound)} onChange={(event) => onChange({ weight: read(event.target.value, kgPerPound) })} error={weightError} />
+        <TextField
+          key={`h${isImperial}`}
+          label={isImperial ? 'Height (in)' : 'Height (cm)'}
+          inputMode="numeric"
+          defaultValue={show(height, cmPerInch)}
+          onChange={(event) => onChange({ height: read(event.target.value, cmPerInch) })}
+          error={heightError}
+        />
+        <TextField
+          key={`w${isImperial}`}
+          label={isImperial ? 'Weight (lb)' : 'Weight (kg)'}
+          inputMode="numeric"
+          defaultValue={show(weight, kgPerPound)}
+          onChange={(event) => onChange({ weight: read(event.target.value, kgPerPound) })}
+          error={weightError}
+        />
       </div>
-      <button type="button" onClick={() => setImperial(!isImperial)} className="py-1 text-sm font-semibold text-leaf underline">
+      <button
+        type="button"
+        onClick={() => setImperial(!isImperial)}
+        className="py-1 text-sm font-semibold text-leaf underline"
+      >
         {isImperial ? 'Use cm and kg' : 'Use inches and pounds'}
       </button>
     </fieldset>

@@ -1,7 +1,7 @@
 import type { Profile } from '@herbie/contract';
-import { Link } from '@tanstack/react-router';
 import { Card } from '../../ui/card.tsx';
 import { genderWord, notSpecified } from './gender-words.ts';
+import { Link } from '../../ui/link.tsx';
 
 export function ProfileCard({ profile }: { profile: Profile }) {
   const rows = [
@@ -26,7 +26,11 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
-      <Link to="/create-profile" search={{ mode: 'family' }} className="mt-3 inline-block py-1 font-semibold text-leaf underline">
+      <Link
+        to="/create-profile"
+        search={{ mode: 'family' }}
+        className="mt-3 inline-block py-1 font-semibold text-leaf underline"
+      >
         Add a family member
       </Link>
     </Card>

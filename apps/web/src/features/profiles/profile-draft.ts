@@ -1,5 +1,12 @@
 import type { Profile } from '@herbie/contract';
-import { composeConcerns, composeGoals, type InterestKey, parseConcerns, parseGoals, type SafetyPhraseKey } from '@herbie/domain/profile-phrases';
+import {
+  composeConcerns,
+  composeGoals,
+  type InterestKey,
+  parseConcerns,
+  parseGoals,
+  type SafetyPhraseKey,
+} from '@herbie/domain/profile-phrases';
 
 /** What the form holds while it is edited; lengths stay as typed in the chosen units. */
 export interface ProfileDraft {
@@ -63,11 +70,18 @@ export function toFields(draft: ProfileDraft) {
     weight: draft.weight,
     currentMedications: draft.medications.join(', '),
     allergies: draft.allergies.join(', '),
-    healthConcerns: composeConcerns({ text: draft.concerns, phrases: draft.phrases, surgeryOn: draft.surgeryOn === '' ? null : draft.surgeryOn }),
+    healthConcerns: composeConcerns({
+      text: draft.concerns,
+      phrases: draft.phrases,
+      surgeryOn: draft.surgeryOn === '' ? null : draft.surgeryOn,
+    }),
     healthGoals: composeGoals({ text: draft.goals, interests: draft.interests }),
   };
 }
 
 function toList(text: string | null): string[] {
-  return (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

@@ -1,4 +1,12 @@
-import { createProfile, getMainProfile, listProfiles, type Profile, profileForm, saveConsents, updateProfile } from '@herbie/contract';
+import {
+  createProfile,
+  getMainProfile,
+  listProfiles,
+  type Profile,
+  profileForm,
+  saveConsents,
+  updateProfile,
+} from '@herbie/contract';
 import { interests, safetyPhrases } from '@herbie/domain/profile-phrases';
 import { type FormEvent, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
@@ -25,7 +33,8 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
-  const flip = <T extends string>(list: readonly T[], key: T) => (list.includes(key) ? list.filter((each) => each !== key) : [...list, key]);
+  const flip = <T extends string>(list: readonly T[], key: T) =>
+    list.includes(key) ? list.filter((each) => each !== key) : [...list, key];
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,47 +60,112 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
       <Card className="space-y-4">
         <h2 className="text-2xl">Personal Information</h2>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Name" autoComplete="off" maxLength={100} value={draft.name} onChange={(event) => change({ name: event.target.value })} error={errors['name']} />
-          <TextField label="Age" inputMode="numeric" value={draft.age} onChange={(event) => change({ age: event.target.value })} error={errors['age']} hint="For a baby under 1 year leave this empty and say so under health concerns." />
-          <SelectField label="Gender" value={draft.gender} onChange={(event) => change({ gender: genderOf(event.target.value) })}>
+          <TextField
+            label="Name"
+            autoComplete="off"
+            maxLength={100}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+            error={errors['name']}
+          />
+          <TextField
+            label="Age"
+            inputMode="numeric"
+            value={draft.age}
+            onChange={(event) => change({ age: event.target.value })}
+            error={errors['age']}
+            hint="For a baby under 1 year leave this empty and say so under health concerns."
+          />
+          <SelectField
+            label="Gender"
+            value={draft.gender}
+            onChange={(event) => change({ gender: genderOf(event.target.value) })}
+          >
             <option value="">Not specified</option>
             <option value="male">Male</option>
             <option value="female">Female</option>
             <option value="non-binary">Non-binary</option>
             <option value="prefer-not-to-say">Prefer not to say</option>
           </SelectField>
-          <MeasureFields height={draft.height} weight={draft.weight} onChange={change} heightError={errors['height']} weightError={errors['weight']} />
+          <MeasureFields
+            height={draft.height}
+            weight={draft.weight}
+            onChange={change}
+            heightError={errors['height']}
+            weightError={errors['weight']}
+          />
         </div>
       </Card>
       <Card className="space-y-5">
         <h2 className="text-2xl">Health Information</h2>
-        <ChipsInput label="Current medications" hint="One at a time; Enter or a comma adds it. Supplements count too." values={draft.medications} onChange={(medications) => change({ medications })} usual={[]} />
-        <ChipsInput label="Allergies" hint="Foods, plants, medicines." values={draft.allergies} onChange={(allergies) => change({ allergies })} usual={usualAllergies} />
+        <ChipsInput
+          label="Current medications"
+          hint="One at a time; Enter or a comma adds it. Supplements count too."
+          values={draft.medications}
+          onChange={(medications) => change({ medications })}
+          usual={[]}
+        />
+        <ChipsInput
+          label="Allergies"
+          hint="Foods, plants, medicines."
+          values={draft.allergies}
+          onChange={(allergies) => change({ allergies })}
+          usual={usualAllergies}
+        />
         <fieldset>
           <legend className="font-semibold">Anything that changes what is safe?</legend>
           <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {safetyPhrases.map(({ key, label }) => (
-              <Checkbox key={key} label={label} checked={draft.phrases.includes(key)} onChange={() => change({ phrases: flip(draft.phrases, key) })} />
+              <Checkbox
+                key={key}
+                label={label}
+                checked={draft.phrases.includes(key)}
+                onChange={() => change({ phrases: flip(draft.phrases, key) })}
+              />
             ))}
           </div>
           {draft.phrases.includes('surgery') ? (
-            <TextField label="Date of the surgery (optional)" type="date" value={draft.surgeryOn} onChange={(event) => change({ surgeryOn: event.target.value })} className="mt-1 max-w-56" />
+            <TextField
+              label="Date of the surgery (optional)"
+              type="date"
+              value={draft.surgeryOn}
+              onChange={(event) => change({ surgeryOn: event.target.value })}
+              className="mt-1 max-w-56"
+            />
           ) : null}
         </fieldset>
-        <TextArea label="Health concerns" maxLength={1800} value={draft.concerns} onChange={(event) => change({ concerns: event.target.value })} error={errors['healthConcerns']} />
-        <TextArea label="Health goals" maxLength={1800} value={draft.goals} onChange={(event) => change({ goals: event.target.value })} error={errors['healthGoals']} />
+        <TextArea
+          label="Health concerns"
+          maxLength={1800}
+          value={draft.concerns}
+          onChange={(event) => change({ concerns: event.target.value })}
+          error={errors['healthConcerns']}
+        />
+        <TextArea
+          label="Health goals"
+          maxLength={1800}
+          value={draft.goals}
+          onChange={(event) => change({ goals: event.target.value })}
+          error={errors['healthGoals']}
+        />
         <fieldset>
           <legend className="font-semibold">Interests</legend>
           <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {interests.map(({ key, label }) => (
-              <Checkbox key={key} label={label} checked={draft.interests.includes(key)} onChange={() => change({ interests: flip(draft.interests, key) })} />
+              <Checkbox
+                key={key}
+                label={label}
+                checked={draft.interests.includes(key)}
+                onChange={() => change({ interests: flip(draft.interests, key) })}
+              />
             ))}
           </div>
         </fieldset>
       </Card>
       <div className="space-y-3">
         <p className="max-w-[70ch] text-sm text-soft">
-          By saving you agree that this site stores these health details to check answers against them. You can delete them at any time. See the{' '}
+          By saving you agree that this site stores these health details to check answers against them. You can delete
+          them at any time. See the{' '}
           <a href="/privacy-policy" target="_blank" rel="noreferrer" className="font-semibold text-leaf underline">
             Privacy Policy
           </a>
@@ -118,10 +192,12 @@ function genderOf(value: string): ProfileDraft['gender'] {
 
 /** Saves, records the consent given by saving, and puts the main profile into the cache before anyone looks. */
 async function save(profile: Profile | null, fields: ReturnType<typeof toFields>): Promise<void> {
-  const saved = profile ? await send(updateProfile, { params: { id: profile.id }, body: fields }) : await send(createProfile, { body: fields });
+  const saved = profile
+    ? await send(updateProfile, { params: { id: profile.id }, body: fields })
+    : await send(createProfile, { body: fields });
   if (saved.isMainProfile) queryClient.setQueryData([getMainProfile.path], saved);
   await refresh(listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household');
-  send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: true }] }).catch((error: unknown) =>
-    console.error('consent not recorded', error instanceof Error ? error.message : error),
+  send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: true }] }).catch(
+    (error: unknown) => console.error('consent not recorded', error instanceof Error ? error.message : error),
   );
 }

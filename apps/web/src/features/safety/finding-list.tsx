@@ -6,11 +6,16 @@ export function FindingList({ findings }: { findings: readonly FindingReply[] })
   return (
     <ul className="space-y-3">
       {findings.map((finding) => (
-        <li key={`${finding.ruleId}${finding.with.id}`} className={`rounded-xl border-l-4 p-3.5 ${severityPanel(finding.severity)}`}>
+        <li
+          key={`${finding.ruleId}${finding.with.id}`}
+          className={`rounded-xl border-l-4 p-3.5 ${severityPanel(finding.severity)}`}
+        >
           <SeverityMark severity={finding.severity} />
           <p className="font-semibold">
             {finding.subject.name} and {finding.with.name}
-            {finding.with.text !== '' && finding.with.text.toLowerCase() !== finding.with.name.toLowerCase() ? <span className="font-normal"> ({finding.with.text})</span> : null}
+            {finding.with.text !== '' && finding.with.text.toLowerCase() !== finding.with.name.toLowerCase() ? (
+              <span className="font-normal"> ({finding.with.text})</span>
+            ) : null}
           </p>
           <p>{finding.why}</p>
           <p>{finding.advice}</p>
@@ -51,7 +56,11 @@ interface NoteParts {
 export function SafetyNote({ findings, unrecognised, checked }: NoteParts) {
   return (
     <div className="space-y-3">
-      {findings.length > 0 ? <FindingList findings={findings} /> : <p>{checked ?? 'Nothing was found in the facts I can check. That is no promise.'}</p>}
+      {findings.length > 0 ? (
+        <FindingList findings={findings} />
+      ) : (
+        <p>{checked ?? 'Nothing was found in the facts I can check. That is no promise.'}</p>
+      )}
       {unrecognised.length > 0 ? (
         <p className="rounded-xl border border-dashed border-strong-line p-3">
           Not recognised, so not checked: <strong>{unrecognised.join(', ')}</strong>

@@ -1,7 +1,7 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { averageLabel, averageOf, barPercent, type Metric } from '@herbie/domain/wellness';
-import { Link } from '@tanstack/react-router';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const bars = [
   ['Sleep Quality', 'sleep', 'sleepQuality'],
@@ -23,7 +23,8 @@ export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[]
               <p className="flex justify-between gap-3">
                 <span>{label}</span>
                 <span className="font-semibold">
-                  {averageLabel(metric, average)} <span className="font-normal text-soft">({average.toFixed(1)} of 5)</span>
+                  {averageLabel(metric, average)}{' '}
+                  <span className="font-normal text-soft">({average.toFixed(1)} of 5)</span>
                 </span>
               </p>
               <div aria-hidden className="mt-1 h-2.5 overflow-hidden rounded-full bg-sunken">

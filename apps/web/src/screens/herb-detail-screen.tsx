@@ -1,0 +1,180 @@
+import { getMonograph, listProfiles } from '@herbie/contract';
+import { herbDetailTags } from '@herbie/domain/use-tags';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
+import {
+  Cites,
+  type Monograph,
+  RuleGroups,
+  Section,
+  SourceList,
+  UseList,
+} from '../features/herbs/monograph-sections.tsx';
+import { readMorphology } from '../features/herbs/morphology.ts';
+import { SafetyNote } from '../features/safety/finding-list.tsx';
+import { reading } from '../lib/query-client.ts';
+import { BotanicalDrawing } from '../ui/botanical-drawing.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Tag } from '../ui/card.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Spinner } from '../ui/states.tsx';
+import { Link } from '../ui/link.tsx';
+import { Redirect } from '../ui/redirect.tsx';
+
+export function HerbDetailScreen() {
+  const { herbId } = useParams({ strict: false });
+  const { data: profiles } = useQuery(reading(listProfiles));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const profileId = chosen ?? profiles?.[0]?.id;
+  const { data, isError, error } = useQuery({
+    ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId } }),
+    enabled: profiles !== undefined,
+    placeholderData: (previous) => previous,
+  });
+  if (isError) {
+    console.error('herb not loaded', error.message);
+    return <Redirect to="/dashboard" />;
+  }
+  if (!data) return <Spinner />;
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8">
+      <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
+        <HerbSide monograph={data} />
+        <div className="space-y-6">
+          <Section title="For you">
+            {profiles && profiles.length > 1 ? (
+              <SelectField
+                label="Checked for"
+                value={profileId ?? ''}
+                onChange={(event) => setChosen(Number(event.target.value))}
+                className="max-w-64"
+              >
+                {profiles.map((profile) => (
+                  <option key={profile.id} value={profile.id}>
+                    {profile.name}
+                  </option>
+                ))}
+              </SelectField>
+            ) : null}
+            {data.profileId === null ? (
+              <p>
+                <Link to="/create-profile" className="font-semibold text-leaf underline">
+                  Create a profile
+                </Link>{' '}
+                and Herbie checks this herb against it.
+              </p>
+            ) : (
+              <SafetyNote
+                findings={data.findings}
+                unrecognised={data.unrecognised}
+                checked={`Nothing was found among the ${data.rules.length} rules of this herb and the general ones. That is no promise.`}
+              />
+            )}
+          </Section>
+          <HerbText monograph={data} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function HerbSide({ monograph }: { monograph: Monograph }) {
+  const { herb } = monograph;
+  return (
+    <div className="space-y-4 lg:sticky lg:top-4">
+      <BotanicalDrawing
+        seed={herb.key}
+        morphology={readMorphology(monograph.morphology)}
+        initial={herb.name[0] ?? ''}
+        className="w-full max-w-64 rounded-2xl"
+      />
+      <div className="flex items-start justify-between gap-2">
+        <div>
+          <h1 className="text-3xl">{herb.name}</h1>
+          {herb.scientificName ? <p className="text-soft italic">{herb.scientificName}</p> : null}
+        </div>
+        <FavoriteHeart herb={herb} />
+      </div>
+      <p className="flex flex-wrap gap-1.5">
+        {herbDetailTags(herb.uses ?? '').map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </p>
+      {monograph.neverSuggest ? (
+        <p className="rounded-xl border-2 border-stop bg-stop-tint p-3 font-semibold text-stop">
+          This plant is dangerous. It is listed so that you can be warned.
+        </p>
+      ) : null}
+      <Link to="/chat" search={{ herb: herb.id }} className={buttonClass({ className: 'w-full' })}>
+        Chat about {herb.name}
+      </Link>
+    </div>
+  );
+}
+
+const noPrecautions = 'No precautions are recorded here. That does not mean the herb is safe for everyone.';
+const noInformation = 'No information recorded.';
+
+function HerbText({ monograph }: { monograph: Monograph }) {
+  const { herb, precautions, sideEffects, lookAlikes, sources } = monograph;
+  const use = [monograph.preparation, monograph.timeToEffect].filter((text) => text !== null);
+  return (
+    <>
+      <Section title="Description">
+        <p className="max-w-[70ch]">{herb.description ?? noInformation}</p>
+        {monograph.partsUsed.length > 0 ? (
+          <p className="text-soft">Parts used: {monograph.partsUsed.join(', ')}</p>
+        ) : null}
+      </Section>
+      <Section title="Traditional Uses">
+        <p className="max-w-[70ch]">{monograph.traditionalUses ?? noInformation}</p>
+      </Section>
+      {monograph.uses.length > 0 ? (
+        <Section title="What studies say">
+          <UseList monograph={monograph} />
+        </Section>
+      ) : null}
+      {monograph.covered ? (
+        <Section title="How people take it">
+          {monograph.amounts.length === 0 ? <p>A usual amount is not established.</p> : null}
+          <ul className="space-y-1">
+            {monograph.amounts.map((amount) => (
+              <li key={amount.text}>
+                <strong>{amount.form.replace('-', ' ')}:</strong> {amount.text}{' '}
+                <Cites ids={amount.sources} sources={sources} />
+              </li>
+            ))}
+          </ul>
+          {use.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Section>
+      ) : null}
+      <Section title="Precautions">
+        <p className="max-w-[70ch]">
+          {precautions?.text ?? herb.precautions ?? noPrecautions}{' '}
+          {precautions ? <Cites ids={precautions.sources} sources={sources} /> : null}
+        </p>
+        {sideEffects ? (
+          <p className="max-w-[70ch]">
+            <strong>Side effects:</strong> {sideEffects.text} <Cites ids={sideEffects.sources} sources={sources} />
+          </p>
+        ) : null}
+        {lookAlikes ? (
+          <p className="max-w-[70ch]">
+            <strong>Easily mistaken:</strong> {lookAlikes.text} <Cites ids={lookAlikes.sources} sources={sources} />
+          </p>
+        ) : null}
+        <RuleGroups monograph={monograph} />
+      </Section>
+      {sources.length > 0 ? (
+        <Section title="Sources">
+          <SourceList sources={sources} />
+          <p className="text-sm text-soft">Knowledge version {monograph.knowledgeVersion}</p>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { listHerbs } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
+import { HerbCard } from '../features/herbs/herb-card.tsx';
+import { reading } from '../lib/query-client.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
+
+const uses = [
+  'sleep',
+  'stress',
+  'anxiety',
+  'mood',
+  'energy',
+  'focus',
+  'immunity',
+  'colds',
+  'cough',
+  'digestion',
+  'nausea',
+  'bloating',
+  'constipation',
+  'joints',
+  'pain',
+  'migraine',
+  'menopause',
+  'pms',
+  'skin',
+  'heart',
+  'cholesterol',
+  'blood-sugar',
+] as const;
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const firstShown = 48;
+
+export function HerbListScreen() {
+  const [q, setQ] = useState('');
+  const [use, setUse] = useState('');
+  const [letter, setLetter] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const query = useDeferredValue({ q: q.trim() || undefined, use: use || undefined, letter: letter || undefined });
+  const { data: herbs, isError, refetch } = useQuery(reading(listHerbs, { query }));
+  const shown = isWhole ? herbs : herbs?.slice(0, firstShown);
+  const clear = () => {
+    setQ('');
+    setUse('');
+    setLetter('');
+  };
+  return (
+    <PageFrame
+      title="Herbs and supplements"
+      lead="Search by any name, also with a typo, or by what people take it for."
+      wide
+    >
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextField label="Search" type="search" value={q} onChange={(event) => setQ(event.target.value)} />
+        <SelectField label="Used for" value={use} onChange={(event) => setUse(event.target.value)}>
+          <option value="">Anything</option>
+          {uses.map((each) => (
+            <option key={each} value={each}>
+              {each.replace('-', ' ')}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div role="group" aria-label="First letter" className="flex flex-wrap gap-1">
+        {letters.map((each) => (
+          <Button
+            key={each}
+            variant={letter === each ? 'primary' : 'quiet'}
+            size="small"
+            aria-pressed={letter === each}
+            onClick={() => setLetter(letter === each ? '' : each)}
+            className="min-w-9 px-2"
+          >
+            {each}
+          </Button>
+        ))}
+      </div>
+      {isError ? <FailedState onRetry={() => void refetch()}>The herbs could not be loaded.</FailedState> : null}
+      {!herbs && !isError ? <Skeleton lines={6} /> : null}
+      {herbs ? (
+        <p role="status" className="text-soft">
+          {herbs.length === 1 ? '1 entry' : `${herbs.length} entries`}
+        </p>
+      ) : null}
+      {herbs?.length === 0 ? (
+        <EmptyState title="Nothing is near that name">
+          <p>What is not listed here is not checked by Herbie. Ask a pharmacist about it.</p>
+          <Button variant="secondary" onClick={clear}>
+            Show all
+          </Button>
+        </EmptyState>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {shown?.map((herb) => (
+          <HerbCard key={herb.id} herb={herb} heart={<FavoriteHeart herb={herb} />} />
+        ))}
+      </div>
+      {herbs && shown && shown.length < herbs.length ? (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          Show all {herbs.length}
+        </Button>
+      ) : null}
+    </PageFrame>
+  );
+}
