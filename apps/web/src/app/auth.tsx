@@ -76,7 +76,7 @@ async function readSession(): Promise<Session> {
 async function logIn(credentials: { username: string; password: string; rememberMe: boolean }): Promise<unknown> {
   const user: unknown = await send(loginCall, { body: credentials });
   if (typeof user !== 'object' || user === null || Array.isArray(user)) return user;
-  queryClient.clear();
+  forgetEverything();
   localStore.write(hint, '1');
   // safe: the reply is an object, and the server builds it from the contract's user.
   queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: user as User });
@@ -88,6 +88,12 @@ async function logOut(): Promise<void> {
   await send(logoutCall);
   localStore.remove(hint);
   sessionStore.clear();
-  queryClient.clear();
+  forgetEverything();
   queryClient.setQueryData<Session>(sessionKey, signedOut);
+}
+
+/** Empties the cache but for the session itself, which the page is watching. */
+function forgetEverything(): void {
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ predicate: ({ queryKey: [key] }) => key !== getSession.path });
 }

@@ -21,10 +21,10 @@ declare global {
   }
 }
 
-/** The cookie notice and the offer to install, stacked at the bottom. */
+/** The cookie notice and the offer to install, stacked at the bottom. They take room of their own, so that nothing lies under them for good. */
 export function Banners() {
   return (
-    <div className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 p-3 *:pointer-events-auto md:max-w-md">
+    <div className="no-print pointer-events-none sticky bottom-0 z-30 flex shrink-0 flex-col gap-2 p-3 *:pointer-events-auto empty:p-0 md:max-w-lg">
       <InstallBanner />
       <CookieBanner />
     </div>

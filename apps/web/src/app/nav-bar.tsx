@@ -29,7 +29,7 @@ export function NavBar() {
   return (
     <header className="no-print border-b border-line bg-card">
       <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-2 px-4">
-        <a href="/" aria-label="Herbie, to the start page" className="mr-auto rounded-lg">
+        <a href="/" aria-label="Herbie home" className="mr-auto rounded-lg">
           <Wordmark />
         </a>
         {user ? (

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { Toaster } from '../ui/toast.tsx';
 import { Banners } from './banners.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -6,8 +6,9 @@ import { PageRules } from './page-rules.tsx';
 
 /** What stands around every page. */
 export function Shell() {
+  const fillsScreen = useLocation().pathname.startsWith('/chat');
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={fillsScreen ? 'flex h-dvh flex-col' : 'flex min-h-dvh flex-col'}>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-leaf focus:px-4 focus:py-2 focus:text-on-leaf"
@@ -16,7 +17,7 @@ export function Shell() {
       </a>
       <PageRules />
       <NavBar />
-      <main id="main" className="flex grow flex-col">
+      <main id="main" className="flex min-h-0 grow flex-col">
         <Outlet />
       </main>
       <Banners />

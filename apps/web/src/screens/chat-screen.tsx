@@ -106,7 +106,7 @@ function Conversation({ chatId }: { chatId: number }) {
   };
 
   return (
-    <div className="mx-auto flex h-[calc(100dvh-4.1rem)] w-full max-w-[100rem]">
+    <div className="mx-auto flex min-h-0 w-full max-w-[100rem] grow">
       <aside
         data-scroll-area
         aria-label="About this chat"

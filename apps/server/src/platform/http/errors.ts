@@ -54,7 +54,6 @@ export const platformErrors = {
 /** Answers every failure as `{message, code}`; what is not known is logged and becomes a plain 500. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((_request, reply) => sendKnown(reply, platformErrors.unknownCall));
 }
 
 export function sendKnown(reply: FastifyReply, known: KnownError): FastifyReply {

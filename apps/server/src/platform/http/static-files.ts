@@ -10,7 +10,10 @@ const html = 'text/html; charset=utf-8';
 
 /** Serves the built web app: the landing page, hashed assets, and one page for all of the app's own routes. */
 export async function installWebApp(app: FastifyInstance, folder = builtWebApp): Promise<void> {
-  if (!existsSync(join(folder, 'app.html'))) return;
+  if (!existsSync(join(folder, 'app.html'))) {
+    app.setNotFoundHandler((_request, reply) => sendKnown(reply, platformErrors.unknownCall));
+    return;
+  }
   const landing = readFileSync(join(folder, 'index.html'));
   const appPage = readFileSync(join(folder, 'app.html'));
   const sendPage = (reply: FastifyReply, page: Buffer, status = 200) =>
