@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AuthProvider } from './app/auth.tsx';
+import { AuthProvider } from './features/accounts/auth.tsx';
 import { router } from './app/router.tsx';
 import { queryClient } from './lib/query-client.ts';
 

@@ -2,7 +2,7 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
 import { FailedState, Spinner } from '../ui/states.tsx';
-import { useAuth } from './auth.tsx';
+import { useAuth } from '../features/accounts/auth.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
 /** Pages for signed-in people: a spinner while the session is asked, then the page or the log-in. */

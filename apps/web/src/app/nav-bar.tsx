@@ -8,7 +8,7 @@ import { localStore } from '../lib/storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/leaf-mark.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useAuth } from './auth.tsx';
+import { useAuth } from '../features/accounts/auth.tsx';
 import { Link } from '../ui/link.tsx';
 
 const links = [

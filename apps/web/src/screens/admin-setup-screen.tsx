@@ -1,6 +1,6 @@
 import { promote } from '@herbie/contract';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useAuth } from '../app/auth.tsx';
+import { useAuth } from '../features/accounts/auth.tsx';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
 import { loginPath } from '../lib/redirect-target.ts';
 import { Button, buttonClass } from '../ui/button.tsx';

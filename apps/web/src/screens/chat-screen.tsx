@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAuth } from '../app/auth.tsx';
+import { useAuth } from '../features/accounts/auth.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
 import { ChatInput, readDraft } from '../features/chats/chat-input.tsx';
 import { ChatSidebar } from '../features/chats/chat-sidebar.tsx';
-import { chatMessages, sampleQuestions } from '../features/chats/chats.messages.ts';
-import { Herbie, Initial, MessageView, QuestionBubble } from '../features/chats/message-view.tsx';
+import { MessageView } from '../features/chats/message-view.tsx';
+import { PendingView } from '../features/chats/pending-view.tsx';
 import { NewChatDialog } from '../features/chats/new-chat-dialog.tsx';
+import { Welcome } from '../features/chats/welcome.tsx';
 import { useSending } from '../features/chats/use-sending.ts';
 import { ProductBlock } from '../features/products/product-block.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { reading, refresh } from '../lib/query-client.ts';
-import { SafeHtml } from '../lib/safe-html.tsx';
 import { pathOf, send } from '../lib/send.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
@@ -161,30 +161,7 @@ function Conversation({ chatId }: { chatId: number }) {
               )}
             />
           ))}
-          {pending ? (
-            <>
-              {pending.question === null ? null : (
-                <div className="ml-auto flex max-w-[46rem] items-start gap-2.5">
-                  <div className="grow">
-                    <QuestionBubble text={pending.question} />
-                    {pending.state === 'failed' ? (
-                      <NotSent hasAnswer={pending.blocks.length > 0} onRetry={pending.retry} />
-                    ) : null}
-                  </div>
-                  <Initial text={initial} />
-                </div>
-              )}
-              {pending.blocks.length > 0 || pending.state === 'sending' ? (
-                <div className="flex max-w-[52rem] items-start gap-2.5">
-                  <Herbie />
-                  <div className="min-w-0 grow">
-                    <SafeHtml html={pending.blocks.join('\n')} className="prose-answer" />
-                    {pending.state === 'sending' ? <Typing /> : null}
-                  </div>
-                </div>
-              ) : null}
-            </>
-          ) : null}
+          {pending ? <PendingView pending={pending} initial={initial} /> : null}
         </div>
         <ChatInput
           ref={input}
@@ -202,50 +179,6 @@ function Conversation({ chatId }: { chatId: number }) {
         </Dialog>
       ) : null}
     </div>
-  );
-}
-
-function Welcome({ onQuestion }: { onQuestion: (question: string) => void }) {
-  return (
-    <div className="mx-auto max-w-2xl space-y-5 py-6 text-center">
-      <h2 className="text-2xl">What would you like to know?</h2>
-      <p className="text-soft">{chatMessages.welcome}</p>
-      <ul className="grid gap-3 text-left sm:grid-cols-2">
-        {sampleQuestions.slice(0, 4).map(({ topic, question }) => (
-          <li key={topic}>
-            <button
-              type="button"
-              onClick={() => onQuestion(question)}
-              className="h-full w-full rounded-2xl border border-line bg-card p-4 text-left shadow-soft hover:border-strong-line"
-            >
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function NotSent({ hasAnswer, onRetry }: { hasAnswer: boolean; onRetry: () => void }) {
-  return (
-    <p role="alert" className="mt-1 flex items-center justify-end gap-2 font-semibold text-stop">
-      {hasAnswer ? chatMessages.interrupted : chatMessages.notSent}
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {chatMessages.retry}
-      </Button>
-    </p>
-  );
-}
-
-function Typing() {
-  return (
-    <p role="status" className="flex items-center gap-1.5 py-2">
-      <span className="sr-only">Herbie is typing</span>
-      {[0, 1, 2].map((dot) => (
-        <span key={dot} aria-hidden className="typing-dot size-2.5 rounded-full bg-leaf" />
-      ))}
-    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { getMainProfile, getSite, listChats, listWellness, recommendHerbs } from
 import { useQuery } from '@tanstack/react-query';
 import { Camera, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useAuth } from '../app/auth.tsx';
+import { useAuth } from '../features/accounts/auth.tsx';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';

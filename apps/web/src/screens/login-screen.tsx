@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { useAuth } from '../app/auth.tsx';
+import { useAuth } from '../features/accounts/auth.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { Card } from '../ui/card.tsx';

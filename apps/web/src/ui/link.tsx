@@ -12,7 +12,7 @@ interface LinkParts extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link inside the app: an ordinary address that changes the page in place. */
-export function Link({ to, params = {}, search = {}, activeClass, className, onClick, ...rest }: LinkParts) {
+export function Link({ to, params = {}, search = {}, activeClass, className, onClick, children, ...rest }: LinkParts) {
   const { history } = useRouter();
   const { pathname } = useLocation();
   const path = to.replaceAll(/\$(\w+)/g, (_, name: string) => params[name] ?? '');
@@ -33,6 +33,8 @@ export function Link({ to, params = {}, search = {}, activeClass, className, onC
       aria-current={isActive ? 'page' : undefined}
       className={classNames(className, isActive && activeClass)}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -68,11 +68,20 @@ export function effectiveSeverity(candidate: Candidate): Severity | null {
   return candidate.severity === 'unknown' ? 'moderate' : candidate.severity;
 }
 
+/** Among equals an explicit rule and better evidence speak first. */
+const reachOrder = { pair: 0, class: 1, general: 2 } as const;
+const evidenceOrder = { strong: 0, moderate: 1, limited: 2, theoretical: 3 } as const;
+
 function mostSerious(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
     .filter((candidate) => candidate.severity !== 'none-known')
     .toSorted((left, right) => {
       const [a, b] = [effectiveSeverity(left) ?? 'minor', effectiveSeverity(right) ?? 'minor'];
-      return compareSeverity(a, b) || (left.ruleId < right.ruleId ? -1 : 1);
+      return (
+        compareSeverity(a, b) ||
+        reachOrder[left.reach] - reachOrder[right.reach] ||
+        evidenceOrder[left.evidence] - evidenceOrder[right.evidence] ||
+        (left.ruleId < right.ruleId ? -1 : 1)
+      );
     })[0];
 }

@@ -74,8 +74,20 @@ function told(items: readonly string[], mentions: readonly Mention[]): Person {
     ageYears: fromWords.ageYears,
     ageGroup: fromWords.ageGroup,
     conditions: mentions.filter((mention) => mention.kind === 'condition'),
-    allergens: mentions.filter((mention) => mention.kind === 'allergen' || mention.allergy),
+    allergens: mentions.filter(
+      (mention) =>
+        mention.allergy || (mention.kind === 'allergen' && !mentions.some((other) => isTwin(mention, other))),
+    ),
   };
+}
+
+/** A word such as "soy" or "aspirin" names something taken; it is an allergy only where the text says so. */
+function isTwin(allergen: Mention, other: Mention): boolean {
+  return (
+    (other.kind === 'herb' || other.kind === 'medicine') &&
+    other.start === allergen.start &&
+    other.text === allergen.text
+  );
 }
 
 export function toItem({ kind, id, name, text, form }: Mention): Item {

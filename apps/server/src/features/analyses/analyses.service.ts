@@ -7,7 +7,7 @@ import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
-import { toProduct } from '../products/products.service.ts';
+import { toProduct } from '../products/product-links.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
 import { toPersonInput } from '../safety/person-of.ts';
 import { analysesErrors } from './analyses.errors.ts';

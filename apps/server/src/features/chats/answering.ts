@@ -3,7 +3,7 @@ import type { Answer, Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
-import { toProduct } from '../products/products.service.ts';
+import { toProduct } from '../products/product-links.ts';
 import { toPersonInput } from '../safety/person-of.ts';
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Product } from '@herbie/contract';
 import type { Config } from '../../config.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -22,4 +23,12 @@ export function searchLink(config: Pick<Config, 'RETAILER_SEARCH_URL' | 'AFFILIA
   url.searchParams.set('k', productName);
   url.searchParams.set('tag', config.AFFILIATE_TAG);
   return url.href;
+}
+
+/** A product as an answer shows it: a search link, never a product page. */
+export function toProduct(
+  { config }: { readonly config: Pick<Config, 'RETAILER_SEARCH_URL' | 'AFFILIATE_TAG'> },
+  { productName, reason }: { productName: string; reason: string | null },
+): Product {
+  return { productName, reason, asin: codeForProduct(productName), url: searchLink(config, productName) };
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, createRecommendation, Product, Recommendation, recordProductClick } from '@herbie/contract';
+import type { BodyOf, createRecommendation, Recommendation, recordProductClick } from '@herbie/contract';
 import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
@@ -94,14 +94,6 @@ export async function countClick({ deps, request, body }: Click): Promise<void> 
       data: { asin: body.asin ?? codeForProduct(body.productName), source: body.source },
     }),
   );
-}
-
-/** A product as an answer shows it: a search link, never a product page. */
-export function toProduct(
-  deps: Pick<AppDeps, 'config'>,
-  { productName, reason }: { productName: string; reason: string | null },
-): Product {
-  return { productName, reason, asin: codeForProduct(productName), url: searchLink(deps.config, productName) };
 }
 
 function toRecommendation(deps: AppDeps, row: RecommendationRow): Recommendation {

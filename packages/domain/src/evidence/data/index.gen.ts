@@ -2,10 +2,12 @@
 import type { Source } from '../source.ts';
 import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
+import { immuneUrinarySources } from './immune-urinary.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
 
 export const allSources: readonly Source[] = [
   ...generalSources,
   ...hormonalHeartPainSources,
+  ...immuneUrinarySources,
   ...vitaminNutrientSources,
 ];

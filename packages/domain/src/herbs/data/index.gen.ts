@@ -2,98 +2,197 @@
 import type { Herb } from '../herb.ts';
 import { fiveHtp } from './5-htp.ts';
 import { acai } from './acai.ts';
+import { acetylLCarnitine } from './acetyl-l-carnitine.ts';
 import { activatedCharcoal } from './activated-charcoal.ts';
+import { alfalfa } from './alfalfa.ts';
+import { aloeGelTopical } from './aloe-gel-topical.ts';
+import { alphaLipoicAcid } from './alpha-lipoic-acid.ts';
+import { andrographis } from './andrographis.ts';
 import { aniseHyssop } from './anise-hyssop.ts';
+import { appleCiderVinegar } from './apple-cider-vinegar.ts';
+import { arjuna } from './arjuna.ts';
 import { arnica } from './arnica.ts';
+import { astaxanthin } from './astaxanthin.ts';
+import { astragalus } from './astragalus.ts';
+import { baikalSkullcap } from './baikal-skullcap.ts';
 import { baobab } from './baobab.ts';
 import { basil } from './basil.ts';
 import { bayLeaf } from './bay-leaf.ts';
+import { beeVenom } from './bee-venom.ts';
+import { beetRoot } from './beet-root.ts';
+import { betaGlucans } from './beta-glucans.ts';
 import { blackCohosh } from './black-cohosh.ts';
 import { blackHaw } from './black-haw.ts';
+import { blackSeed } from './black-seed.ts';
 import { blessedThistle } from './blessed-thistle.ts';
+import { bloodroot } from './bloodroot.ts';
 import { blueCohosh } from './blue-cohosh.ts';
 import { blueVervain } from './blue-vervain.ts';
 import { boldo } from './boldo.ts';
 import { borage } from './borage.ts';
+import { boron } from './boron.ts';
 import { boswellia } from './boswellia.ts';
 import { brewersYeast } from './brewers-yeast.ts';
 import { bugleweed } from './bugleweed.ts';
+import { butchersBroom } from './butchers-broom.ts';
+import { butterbur } from './butterbur.ts';
 import { cacao } from './cacao.ts';
 import { calamus } from './calamus.ts';
 import { calcium } from './calcium.ts';
 import { calendula } from './calendula.ts';
+import { camphor } from './camphor.ts';
 import { camuCamu } from './camu-camu.ts';
+import { catsClaw } from './cats-claw.ts';
 import { catsFoot } from './cats-foot.ts';
 import { cayenne } from './cayenne.ts';
+import { celerySeed } from './celery-seed.ts';
+import { chaga } from './chaga.ts';
 import { chasteberry } from './chasteberry.ts';
+import { chickweed } from './chickweed.ts';
+import { choline } from './choline.ts';
 import { chondroitin } from './chondroitin.ts';
+import { chromium } from './chromium.ts';
+import { citicoline } from './citicoline.ts';
 import { cloveOil } from './clove-oil.ts';
+import { codLiverOil } from './cod-liver-oil.ts';
 import { coenzymeQ10 } from './coenzyme-q10.ts';
 import { coffee } from './coffee.ts';
+import { collagen } from './collagen.ts';
+import { colloidalSilver } from './colloidal-silver.ts';
+import { colostrum } from './colostrum.ts';
 import { comfreyTopical } from './comfrey-topical.ts';
+import { copper } from './copper.ts';
 import { cottonRootBark } from './cotton-root-bark.ts';
 import { crampBark } from './cramp-bark.ts';
 import { cranberry } from './cranberry.ts';
 import { creatine } from './creatine.ts';
+import { dMannose } from './d-mannose.ts';
 import { danshen } from './danshen.ts';
 import { dhea } from './dhea.ts';
+import { diatomaceousEarth } from './diatomaceous-earth.ts';
+import { digestiveEnzymes } from './digestive-enzymes.ts';
 import { dongQuai } from './dong-quai.ts';
+import { echinacea } from './echinacea.ts';
+import { elderberry } from './elderberry.ts';
+import { electrolyteSalts } from './electrolyte-salts.ts';
+import { eucalyptus } from './eucalyptus.ts';
 import { eveningPrimroseOil } from './evening-primrose-oil.ts';
 import { eyebright } from './eyebright.ts';
 import { feverfew } from './feverfew.ts';
+import { flaxseedOil } from './flaxseed-oil.ts';
 import { foxglove } from './foxglove.ts';
+import { frankincense } from './frankincense.ts';
+import { gaba } from './gaba.ts';
+import { garlic } from './garlic.ts';
 import { glucosamine } from './glucosamine.ts';
+import { glutathione } from './glutathione.ts';
+import { glycine } from './glycine.ts';
 import { goatsRue } from './goats-rue.ts';
 import { gojiBerry } from './goji-berry.ts';
+import { goldenseal } from './goldenseal.ts';
+import { grapeSeed } from './grape-seed.ts';
 import { grapefruit } from './grapefruit.ts';
+import { greaterPlantain } from './greater-plantain.ts';
 import { hawthorn } from './hawthorn.ts';
 import { hellebore } from './hellebore.ts';
+import { henbane } from './henbane.ts';
+import { henna } from './henna.ts';
 import { hibiscus } from './hibiscus.ts';
+import { honey } from './honey.ts';
 import { honeybush } from './honeybush.ts';
 import { horseChestnut } from './horse-chestnut.ts';
+import { huperzineA } from './huperzine-a.ts';
+import { hyaluronicAcid } from './hyaluronic-acid.ts';
 import { iodine } from './iodine.ts';
 import { iron } from './iron.ts';
+import { ivyLeaf } from './ivy-leaf.ts';
+import { juniper } from './juniper.ts';
+import { krillOil } from './krill-oil.ts';
+import { lArginine } from './l-arginine.ts';
+import { lCitrulline } from './l-citrulline.ts';
+import { lGlutamine } from './l-glutamine.ts';
+import { lLysine } from './l-lysine.ts';
 import { lTheanine } from './l-theanine.ts';
 import { lTryptophan } from './l-tryptophan.ts';
+import { lTyrosine } from './l-tyrosine.ts';
 import { ladysMantle } from './ladys-mantle.ts';
 import { lavenderOil } from './lavender-oil.ts';
 import { lemongrass } from './lemongrass.ts';
+import { licorice } from './licorice.ts';
+import { lilyOfTheValley } from './lily-of-the-valley.ts';
+import { lobelia } from './lobelia.ts';
+import { luteinAndZeaxanthin } from './lutein-and-zeaxanthin.ts';
+import { lycopene } from './lycopene.ts';
 import { magnesium } from './magnesium.ts';
+import { manganese } from './manganese.ts';
+import { marshmallowRoot } from './marshmallow-root.ts';
 import { melatonin } from './melatonin.ts';
+import { mistletoe } from './mistletoe.ts';
+import { molybdenum } from './molybdenum.ts';
+import { msm } from './msm.ts';
 import { mugwort } from './mugwort.ts';
+import { myrrh } from './myrrh.ts';
 import { nAcetylcysteine } from './n-acetylcysteine.ts';
 import { nattokinase } from './nattokinase.ts';
+import { nettleLeaf } from './nettle-leaf.ts';
 import { nettleRoot } from './nettle-root.ts';
+import { oleander } from './oleander.ts';
+import { oliveLeaf } from './olive-leaf.ts';
+import { oliveOil } from './olive-oil.ts';
 import { omega3FishOil } from './omega-3-fish-oil.ts';
+import { oreganoOil } from './oregano-oil.ts';
 import { oregano } from './oregano.ts';
+import { parsley } from './parsley.ts';
 import { pearlPowder } from './pearl-powder.ts';
+import { pelargonium } from './pelargonium.ts';
 import { pennyroyal } from './pennyroyal.ts';
 import { peppermintOil } from './peppermint-oil.ts';
+import { phosphatidylserine } from './phosphatidylserine.ts';
+import { pineBark } from './pine-bark.ts';
 import { pokeweed } from './pokeweed.ts';
+import { pomegranate } from './pomegranate.ts';
+import { poplarBud } from './poplar-bud.ts';
 import { potassium } from './potassium.ts';
+import { prebioticFibre } from './prebiotic-fibre.ts';
 import { probiotics } from './probiotics.ts';
+import { propolis } from './propolis.ts';
 import { pumpkinSeed } from './pumpkin-seed.ts';
 import { pygeum } from './pygeum.ts';
 import { quercetin } from './quercetin.ts';
 import { raspberryLeaf } from './raspberry-leaf.ts';
 import { redClover } from './red-clover.ts';
 import { redRaspberryKetone } from './red-raspberry-ketone.ts';
+import { reishi } from './reishi.ts';
 import { resveratrol } from './resveratrol.ts';
 import { rooibos } from './rooibos.ts';
+import { rosehip } from './rosehip.ts';
 import { rue } from './rue.ts';
+import { saccharomycesBoulardii } from './saccharomyces-boulardii.ts';
 import { safflower } from './safflower.ts';
+import { sage } from './sage.ts';
 import { same } from './same.ts';
 import { sassafrasOil } from './sassafras-oil.ts';
+import { sassafras } from './sassafras.ts';
 import { sawPalmetto } from './saw-palmetto.ts';
 import { seaBuckthorn } from './sea-buckthorn.ts';
+import { selenium } from './selenium.ts';
+import { selfHeal } from './self-heal.ts';
 import { shatavari } from './shatavari.ts';
 import { shepherdsPurse } from './shepherds-purse.ts';
+import { silica } from './silica.ts';
 import { soyIsoflavones } from './soy-isoflavones.ts';
+import { spirulina } from './spirulina.ts';
 import { squill } from './squill.ts';
+import { sweetClover } from './sweet-clover.ts';
 import { sweetWoodruff } from './sweet-woodruff.ts';
+import { sweetWormwood } from './sweet-wormwood.ts';
 import { tansy } from './tansy.ts';
+import { taurine } from './taurine.ts';
 import { teaTree } from './tea-tree.ts';
+import { thyme } from './thyme.ts';
 import { tonkaBean } from './tonka-bean.ts';
+import { turkeyTail } from './turkey-tail.ts';
+import { uvaUrsi } from './uva-ursi.ts';
 import { vanilla } from './vanilla.ts';
 import { vitaminA } from './vitamin-a.ts';
 import { vitaminB1 } from './vitamin-b1.ts';
@@ -109,107 +208,210 @@ import { vitaminD } from './vitamin-d.ts';
 import { vitaminE } from './vitamin-e.ts';
 import { vitaminK } from './vitamin-k.ts';
 import { walnutHull } from './walnut-hull.ts';
+import { wheatgrass } from './wheatgrass.ts';
+import { wheyProtein } from './whey-protein.ts';
+import { whitePoplar } from './white-poplar.ts';
 import { wildYam } from './wild-yam.ts';
 import { willowBark } from './willow-bark.ts';
 import { wintergreen } from './wintergreen.ts';
+import { witchHazel } from './witch-hazel.ts';
 import { yarrow } from './yarrow.ts';
 import { zinc } from './zinc.ts';
 
 export const allHerbs: readonly Herb[] = [
   fiveHtp,
   acai,
+  acetylLCarnitine,
   activatedCharcoal,
+  alfalfa,
+  aloeGelTopical,
+  alphaLipoicAcid,
+  andrographis,
   aniseHyssop,
+  appleCiderVinegar,
+  arjuna,
   arnica,
+  astaxanthin,
+  astragalus,
+  baikalSkullcap,
   baobab,
   basil,
   bayLeaf,
+  beeVenom,
+  beetRoot,
+  betaGlucans,
   blackCohosh,
   blackHaw,
+  blackSeed,
   blessedThistle,
+  bloodroot,
   blueCohosh,
   blueVervain,
   boldo,
   borage,
+  boron,
   boswellia,
   brewersYeast,
   bugleweed,
+  butchersBroom,
+  butterbur,
   cacao,
   calamus,
   calcium,
   calendula,
+  camphor,
   camuCamu,
+  catsClaw,
   catsFoot,
   cayenne,
+  celerySeed,
+  chaga,
   chasteberry,
+  chickweed,
+  choline,
   chondroitin,
+  chromium,
+  citicoline,
   cloveOil,
+  codLiverOil,
   coenzymeQ10,
   coffee,
+  collagen,
+  colloidalSilver,
+  colostrum,
   comfreyTopical,
+  copper,
   cottonRootBark,
   crampBark,
   cranberry,
   creatine,
+  dMannose,
   danshen,
   dhea,
+  diatomaceousEarth,
+  digestiveEnzymes,
   dongQuai,
+  echinacea,
+  elderberry,
+  electrolyteSalts,
+  eucalyptus,
   eveningPrimroseOil,
   eyebright,
   feverfew,
+  flaxseedOil,
   foxglove,
+  frankincense,
+  gaba,
+  garlic,
   glucosamine,
+  glutathione,
+  glycine,
   goatsRue,
   gojiBerry,
+  goldenseal,
+  grapeSeed,
   grapefruit,
+  greaterPlantain,
   hawthorn,
   hellebore,
+  henbane,
+  henna,
   hibiscus,
+  honey,
   honeybush,
   horseChestnut,
+  huperzineA,
+  hyaluronicAcid,
   iodine,
   iron,
+  ivyLeaf,
+  juniper,
+  krillOil,
+  lArginine,
+  lCitrulline,
+  lGlutamine,
+  lLysine,
   lTheanine,
   lTryptophan,
+  lTyrosine,
   ladysMantle,
   lavenderOil,
   lemongrass,
+  licorice,
+  lilyOfTheValley,
+  lobelia,
+  luteinAndZeaxanthin,
+  lycopene,
   magnesium,
+  manganese,
+  marshmallowRoot,
   melatonin,
+  mistletoe,
+  molybdenum,
+  msm,
   mugwort,
+  myrrh,
   nAcetylcysteine,
   nattokinase,
+  nettleLeaf,
   nettleRoot,
+  oleander,
+  oliveLeaf,
+  oliveOil,
   omega3FishOil,
+  oreganoOil,
   oregano,
+  parsley,
   pearlPowder,
+  pelargonium,
   pennyroyal,
   peppermintOil,
+  phosphatidylserine,
+  pineBark,
   pokeweed,
+  pomegranate,
+  poplarBud,
   potassium,
+  prebioticFibre,
   probiotics,
+  propolis,
   pumpkinSeed,
   pygeum,
   quercetin,
   raspberryLeaf,
   redClover,
   redRaspberryKetone,
+  reishi,
   resveratrol,
   rooibos,
+  rosehip,
   rue,
+  saccharomycesBoulardii,
   safflower,
+  sage,
   same,
   sassafrasOil,
+  sassafras,
   sawPalmetto,
   seaBuckthorn,
+  selenium,
+  selfHeal,
   shatavari,
   shepherdsPurse,
+  silica,
   soyIsoflavones,
+  spirulina,
   squill,
+  sweetClover,
   sweetWoodruff,
+  sweetWormwood,
   tansy,
+  taurine,
   teaTree,
+  thyme,
   tonkaBean,
+  turkeyTail,
+  uvaUrsi,
   vanilla,
   vitaminA,
   vitaminB1,
@@ -225,9 +427,13 @@ export const allHerbs: readonly Herb[] = [
   vitaminE,
   vitaminK,
   walnutHull,
+  wheatgrass,
+  wheyProtein,
+  whitePoplar,
   wildYam,
   willowBark,
   wintergreen,
+  witchHazel,
   yarrow,
   zinc,
 ];

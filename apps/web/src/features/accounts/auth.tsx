@@ -1,10 +1,10 @@
 import { getSession, login as loginCall, logout as logoutCall, type User } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../lib/api-error.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { onSessionLost, send } from '../lib/send.ts';
-import { localStore, sessionStore } from '../lib/storage.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { onSessionLost, send } from '../../lib/send.ts';
+import { localStore, sessionStore } from '../../lib/storage.ts';
 
 export interface Session {
   readonly authenticated: boolean;

@@ -1,0 +1,125 @@
+import type { GeneralRule } from '../general-rule.ts';
+
+const sources = ['msk-about-herbs'];
+
+/** What a herb's effect means in pregnancy, before surgery, with alcohol, and beside a herb with the same effect. */
+export const situationRules: readonly GeneralRule[] = [
+  {
+    id: 'uterus-in-pregnancy',
+    herbEffect: 'uterine-stimulant',
+    meets: { kind: 'pregnancy' },
+    severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
+    evidence: 'limited',
+    why: '{herb} may make the womb contract.',
+    advice: 'Do not take it in pregnancy.',
+    sources,
+  },
+  surgery(
+    'bleeding',
+    { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    '{herb} may make bleeding during an operation harder to stop.',
+  ),
+  surgery('sedating', { strong: 'major', moderate: 'moderate' }, '{herb} may add to the anesthetic.'),
+  surgery(
+    'lowers-glucose',
+    { strong: 'moderate', moderate: 'moderate' },
+    '{herb} may disturb blood sugar around an operation.',
+  ),
+  surgery(
+    'stimulant',
+    { strong: 'major', moderate: 'moderate' },
+    '{herb} stimulates the heart, which matters under anesthesia.',
+  ),
+  surgery(
+    'serotonergic',
+    { strong: 'major', moderate: 'moderate' },
+    '{herb} can interact with medicines used around an operation.',
+  ),
+  surgery(
+    'lowers-blood-pressure',
+    { strong: 'moderate', moderate: 'moderate' },
+    '{herb} may disturb blood pressure under anesthesia.',
+  ),
+  alcohol('sedating', { strong: 'major', moderate: 'moderate', weak: 'minor' }, '{herb} and alcohol both make drowsy.'),
+  alcohol('liver-toxic', { strong: 'major', moderate: 'moderate' }, '{herb} and alcohol both strain the liver.'),
+  together('bleeding', { strong: 'moderate', moderate: 'minor' }, '{herb} and {with} may both slow clotting.'),
+  together('sedating', { strong: 'moderate', moderate: 'minor' }, '{herb} and {with} can both make drowsy.'),
+  together('serotonergic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} both act on serotonin.'),
+  together(
+    'stimulant',
+    { strong: 'major', moderate: 'moderate' },
+    '{herb} and {with} both stimulate the heart and nerves.',
+  ),
+  together(
+    'lowers-glucose',
+    { strong: 'moderate', moderate: 'minor' },
+    '{herb} and {with} may both lower blood sugar.',
+  ),
+  together(
+    'lowers-blood-pressure',
+    { strong: 'moderate', moderate: 'minor' },
+    '{herb} and {with} may both lower blood pressure.',
+  ),
+  together(
+    'liver-toxic',
+    { strong: 'major', moderate: 'moderate' },
+    '{herb} and {with} have both been linked to liver injury.',
+  ),
+  together(
+    'stimulant-laxative',
+    { strong: 'moderate', moderate: 'moderate' },
+    '{herb} and {with} are both strong laxatives.',
+  ),
+  together(
+    'cardiac-glycoside',
+    { strong: 'contraindicated', moderate: 'major' },
+    '{herb} and {with} act on the heart in the same way.',
+  ),
+  together('raises-potassium', { strong: 'moderate', moderate: 'minor' }, '{herb} and {with} both add potassium.'),
+];
+
+type Severities = GeneralRule['severity'];
+
+function surgery(herbEffect: GeneralRule['herbEffect'], severity: Severities, why: string): GeneralRule {
+  const advice =
+    'Tell the surgical team, and stop it about two weeks before a planned operation unless they say otherwise.';
+  return {
+    id: `${herbEffect}-before-surgery`,
+    herbEffect,
+    meets: { kind: 'surgery' },
+    severity,
+    evidence: 'limited',
+    why,
+    advice,
+    sources: ['asa-herbal-surgery'],
+  };
+}
+
+function alcohol(herbEffect: GeneralRule['herbEffect'], severity: Severities, why: string): GeneralRule {
+  const advice = 'Leave out the alcohol while you take it.';
+  return {
+    id: `${herbEffect}-with-alcohol`,
+    herbEffect,
+    meets: { kind: 'alcohol' },
+    severity,
+    evidence: 'limited',
+    why,
+    advice,
+    sources,
+  };
+}
+
+/** Two herbs or supplements with the same effect. */
+function together(herbEffect: GeneralRule['herbEffect'], severity: Severities, why: string): GeneralRule {
+  const advice = 'Take one of them rather than both, or ask a pharmacist.';
+  return {
+    id: `${herbEffect}-twice`,
+    herbEffect,
+    meets: { kind: 'supplement', effects: [herbEffect] },
+    severity,
+    evidence: 'theoretical',
+    why,
+    advice,
+    sources,
+  };
+}
