@@ -404,10 +404,10 @@ export const immuneUrinarySources = [
   {
     id: 'medsafe-artemisia',
     publisher: 'Medsafe, New Zealand',
-    title: 'Alert: Artemisia annua extract and the risk of liver harm',
+    title: 'Alert communication: Artemisia annua extract marketed as Arthrem, risk of harm to the liver',
     year: 2018,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.medsafe.govt.nz/safety/EWS/2018/ArthremNov2018.asp',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'mhra-butterbur',

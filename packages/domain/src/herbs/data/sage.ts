@@ -29,8 +29,6 @@ export const sage = {
     'maramia',
     'meramieh',
     'shu wei cao',
-    'sefakuss',
-    'sagebrush tea',
     'saige',
     'salvia leaf',
     'salvia tea',

@@ -34,8 +34,8 @@ export const sweetWormwood = {
     {
       effect: 'liver-toxic',
       strength: 'moderate',
-      evidence: 'limited',
-      sources: ['livertox-artemisinin'],
+      evidence: 'moderate',
+      sources: ['medsafe-artemisia', 'livertox-artemisinin'],
     },
     {
       effect: 'cyp3a4-inducer',
@@ -112,10 +112,10 @@ export const sweetWormwood = {
       kind: 'condition',
       with: ['liver-disease', 'hepatitis'],
       severity: 'major',
-      evidence: 'limited',
-      why: 'Liver injury was reported with artemisinin supplements.',
+      evidence: 'moderate',
+      why: 'New Zealand collected more than two dozen reports of liver injury with the extract.',
       advice: 'Do not take it.',
-      sources: ['livertox-artemisinin'],
+      sources: ['medsafe-artemisia', 'livertox-artemisinin'],
     },
     {
       kind: 'condition',
