@@ -12,7 +12,6 @@ export const andrographis = {
     'chuanxinlian',
     'king of bitters',
     'green chiretta',
-    'creat',
     'Indian echinacea',
     'bhunimba',
     'kirata',

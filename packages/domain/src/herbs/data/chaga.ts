@@ -12,7 +12,6 @@ export const chaga = {
     'birch conk',
     'cinder conk',
     'clinker polypore',
-    'black mass',
     'tchaga',
     'Schiefer Schillerporling',
     'Tschaga',

@@ -23,7 +23,6 @@ export const eucalyptus = {
     'aceite de eucalipto',
     'nilgiri oil',
     'nilgiri tailam',
-    'an ye',
     '1,8-cineole',
     'cineole',
     'eucalyptol',

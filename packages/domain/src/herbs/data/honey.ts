@@ -14,7 +14,6 @@ export const honey = {
     'medihoney',
     'Leptospermum honey',
     'Leptospermum scoparium honey',
-    'mel',
     'miel',
     'miel de manuka',
     'Honig',

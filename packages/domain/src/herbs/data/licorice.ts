@@ -39,7 +39,6 @@ export const licorice = {
     'orozuz',
     'réglisse',
     'liquirizia',
-    'drop candy',
     'irq sus',
     'erk soos',
     'licorish',

@@ -27,7 +27,6 @@ export const onion = {
     'yang cong',
     'pyaz',
     'palandu',
-    'basal',
     'Mederma',
     'onoin',
     'oniom',

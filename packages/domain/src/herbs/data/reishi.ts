@@ -20,7 +20,6 @@ export const reishi = {
     'mushroom of immortality',
     'Glänzender Lackporling',
     'Lackporling',
-    'pipa',
     'reishi spore',
     'ganoderma coffee',
     'reishi extract',

@@ -25,7 +25,6 @@ export const thyme = {
     'tomillo',
     'thym',
     'timo',
-    'zaatar thyme',
     'she xiang cao',
     'Bronchipret',
     'Bronchicum',
