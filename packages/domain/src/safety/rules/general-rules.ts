@@ -1,6 +1,7 @@
 import type { GeneralRule } from '../general-rule.ts';
 import { addingUpRules } from './adding-up.ts';
-import { conditionRules } from './conditions.ts';
+import { heartAndMetabolismRules } from './conditions-heart-and-metabolism.ts';
+import { hormonesAndNervesRules } from './conditions-hormones-and-nerves.ts';
 import { kineticRules } from './kinetics.ts';
 import { opposingRules } from './opposing.ts';
 import { situationRules } from './situations.ts';
@@ -10,6 +11,7 @@ export const generalRules: readonly GeneralRule[] = [
   ...addingUpRules,
   ...opposingRules,
   ...kineticRules,
-  ...conditionRules,
+  ...heartAndMetabolismRules,
+  ...hormonesAndNervesRules,
   ...situationRules,
 ];
