@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
-const pageUrl = z.url({ protocol: /^https?$/, hostname: /.+/ });
+const pageUrl = z.url({ protocol: /^https?$/, hostname: /.+/ }).check(z.refine(hasNoPassword));
 const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
@@ -23,7 +23,7 @@ const settings = {
   PUBLIC_URL: { schema: z.optional(pageUrl), must: 'be the http(s) address people open' },
   DATA_DIR: { schema: z._default(z.string().check(z.minLength(1)), './data'), must: 'be a folder' },
   DATABASE_URL: {
-    schema: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
+    schema: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/), z.refine(canBeParsed))),
     must: 'be a postgres:// address, or unset for the embedded database',
   },
   AI_PROVIDER: {
@@ -35,7 +35,7 @@ const settings = {
   AI_API_KEY: { schema: z.optional(z.string()), must: 'be the key of the AI service' },
   AI_VISION_MODEL: { schema: z.optional(z.string()), must: 'be the name of a model that reads pictures' },
   SMTP_URL: {
-    schema: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
+    schema: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/), z.refine(canBeParsed))),
     must: 'be an smtp:// or smtps:// address',
   },
   MAIL_FROM: {
@@ -48,7 +48,7 @@ const settings = {
     must: 'be letters, digits, - and _ only',
   },
   RETAILER_SEARCH_URL: {
-    schema: z._default(z.url({ protocol: /^https$/ }), 'https://www.amazon.com/s'),
+    schema: z._default(z.url({ protocol: /^https$/ }).check(z.refine(hasNoPassword)), 'https://www.amazon.com/s'),
     must: "be the https address of the retailer's search page",
   },
   TRUST_PROXY: {
@@ -105,17 +105,23 @@ function refuseContradictions(config: Config): Config {
   if (config.ADMIN_SECRET_KEY !== undefined && exampleValues.test(config.ADMIN_SECRET_KEY)) {
     throw new ConfigError('ADMIN_SECRET_KEY must not be an example value.');
   }
-  const hosted =
-    config.AI_PROVIDER === 'openai' || config.AI_PROVIDER === 'anthropic' || config.AI_PROVIDER === 'google';
-  if (hosted && !config.AI_API_KEY)
-    throw new ConfigError(`AI_API_KEY must be set when AI_PROVIDER is ${config.AI_PROVIDER}.`);
-  if (config.AI_PROVIDER === 'openai-compatible' && !config.AI_BASE_URL) {
-    throw new ConfigError('AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.');
-  }
-  if (config.AI_PROVIDER !== 'built-in' && !config.AI_MODEL) {
-    throw new ConfigError(`AI_MODEL must be set when AI_PROVIDER is ${config.AI_PROVIDER}.`);
+  if (config.AI_PROVIDER !== 'built-in') {
+    throw new ConfigError(
+      `AI_PROVIDER=${config.AI_PROVIDER} is not available in this version: the built-in advisor answers alone. Unset AI_PROVIDER.`,
+    );
   }
   return config;
+}
+
+/** A password in a public address would be shown to everyone who is shown the address. */
+function hasNoPassword(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+function canBeParsed(text: string): boolean {
+  return URL.canParse(text);
 }
 
 function toList(text: string): string[] {
