@@ -11,19 +11,20 @@ import { DatabaseError, openDatabase } from './platform/database/open-database.t
 import type { OpenDatabase } from './platform/database/database.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
-const drainMs = 10_000;
+const drainMs = 4000;
 const patienceMs = 120_000;
+/** A wrong password, an unknown role or database, a server that is no PostgreSQL: waiting does not help. */
+const neverComesRight = new Set(['28P01', '28000', '3D000', '42501']);
 
 await main().catch((error: unknown) => {
-  const isForOperator = error instanceof ConfigError || error instanceof DatabaseError || error instanceof FolderInUse;
-  console.error(isForOperator ? error.message : error);
+  console.error(lineFor(error));
   process.exit(1);
 });
 
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataFolder(config.DATA_DIR);
   const logger = pino({ level: config.LOG_LEVEL });
   const database = openDatabase(config);
   const app = await buildApp({
@@ -35,8 +36,39 @@ async function main(): Promise<void> {
     logger,
   });
   stopOnSignals(app, database);
-  await app.http.listen({ port: config.PORT, host: config.HOST });
+  await listen(app, config);
   await becomeReady({ app, database, config });
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR cannot be used: ${folder} (${codeOf(error)}).`, { cause: error });
+  }
+}
+
+async function listen({ http }: App, { PORT, HOST }: Config): Promise<void> {
+  try {
+    await http.listen({ port: PORT, host: HOST });
+  } catch (error) {
+    throw new ConfigError(
+      `Cannot listen on ${HOST}, port ${PORT} (${codeOf(error)}). Set HOST or PORT to another one.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** One line for what an operator can mend; everything else with its trace. */
+function lineFor(error: unknown): unknown {
+  const isForOperator = error instanceof ConfigError || error instanceof DatabaseError || error instanceof FolderInUse;
+  return isForOperator ? error.message : error;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
 }
 
 async function becomeReady({
@@ -55,12 +87,21 @@ async function becomeReady({
       await app.becomeReady();
       break;
     } catch (error) {
-      if (error instanceof DatabaseError || database.engine === 'sqlite' || Date.now() > givenUpAt) throw error;
-      app.http.log.warn({ place: database.place }, 'the database does not answer yet; trying again');
+      if (error instanceof DatabaseError || database.engine === 'sqlite') throw error;
+      if (neverComesRight.has(codeOf(error)) || Date.now() > givenUpAt)
+        throw new DatabaseError(`${database.place} cannot be used (${codeOf(error)}). Check DATABASE_URL.`, {
+          cause: error,
+        });
+      app.http.log.warn(
+        { place: database.place, code: codeOf(error) },
+        'the database does not answer yet; trying again',
+      );
       await wait(waitMs);
     }
   }
   const { log } = app.http;
+  if (config.AI_API_KEY !== undefined || config.AI_MODEL !== undefined || config.AI_BASE_URL !== undefined)
+    log.warn('AI settings are set, but this version answers with the built-in advisor alone');
   const keyFile = adminKeyFile(config);
   if (keyFile !== null) log.info(`the admin key is in ${keyFile}`);
   if (!isHttps(config))

@@ -25,8 +25,8 @@ interface Job {
 /** Writes the answer to one question: publishes it piece by piece, stores it, and answers the whole. */
 export async function writeAnswer(job: Job): Promise<Answer> {
   const { deps, running } = job;
-  running.publish({ event: 'user', data: await presentQuestion(job) });
   try {
+    running.publish({ event: 'user', data: await presentQuestion(job) });
     const advice = await adviseOn(job);
     const answer = await publishAdvice(job, advice);
     running.publish({ event: 'done', data: answer });

@@ -9,7 +9,8 @@ import { writeAnswer } from './answering.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import { updateChatRow } from './chats.store.ts';
-import { findMessageRow, findRunning, insertMessage, type MessageRow } from './messages.store.ts';
+import { isAbandoned } from './messages.service.ts';
+import { findMessageRow, findRunning, insertMessage, type MessageRow, updateMessage } from './messages.store.ts';
 import type { RunningAnswer, RunningAnswers } from './running-answers.ts';
 
 /** An answer on its way: follow it piece by piece, or wait for the whole. */
@@ -93,7 +94,9 @@ function store({ deps, request, chatId, userId, start }: Store): Promise<{ quest
   const { db, clock } = deps;
   const profileId = start.profile?.id ?? null;
   return db.transaction().execute(async (tx) => {
-    if (await findRunning(tx, chatId)) throw new AppError(chatsErrors.stillAnswering);
+    const unfinished = await findRunning(tx, chatId);
+    if (unfinished && !isAbandoned(deps, unfinished)) throw new AppError(chatsErrors.stillAnswering);
+    if (unfinished) await updateMessage(tx, { id: unfinished.id, changes: { status: 'interrupted' } });
     const createdAt = timestamp(clock);
     const blank = { chatId, userId, profileId, engine: null, answer: null, knowledgeVersion: null, createdAt };
     const question =

@@ -42,6 +42,8 @@ const exportedMessages = 10_000;
 export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps;
   const answers = createRunningAnswers();
+  // The database is closed next: an answer that is almost written is worth the short wait.
+  app.addHook('onClose', () => answers.idle());
   const asking = (input: { request: FastifyRequest; session: SignedIn; params: { id: number } }) => ({
     deps,
     answers,
@@ -76,7 +78,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   );
 
   registerCall(app, deps, listMessages, ({ session, params, query }) =>
-    listOwnMessages(db, { chatId: params.id, userId: session.user.id, limit: query.limit, before: query.before }),
+    listOwnMessages(deps, { chatId: params.id, userId: session.user.id, limit: query.limit, before: query.before }),
   );
 
   registerCall(app, deps, sendMessage, async (input) => deliver(await ask(asking(input), input.body), input));
@@ -119,7 +121,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   registerCall(app, deps, exportChat, async ({ session, params, query, reply }) => {
     const userId = session.user.id;
     const chat = toChat(await getOwnChatRow(db, { id: params.id, userId }));
-    const messages = await listOwnMessages(db, {
+    const messages = await listOwnMessages(deps, {
       chatId: params.id,
       userId,
       limit: exportedMessages,

@@ -21,7 +21,7 @@ import { snippetAround } from './plain-text.ts';
 const untitled = 'New Conversation';
 export const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
 const mostWords = 8;
-const abandonedAfterMs = 5 * 60 * 1000;
+const abandonedAfterMs = 60 * 1000;
 
 interface Page {
   readonly userId: number;

@@ -132,6 +132,24 @@ test('an answer that a stopped server left behind is interrupted, never typing f
   expect((await messages()).at(-1)).toMatchObject({ id: first.id, status: 'interrupted' });
 });
 
+test('a chat whose answer was never finished can be asked again after a minute, without a restart', async () => {
+  const first = await send('What helps me sleep?');
+  await running.database.db
+    .updateTable('chat_messages')
+    .set({ status: 'running', content: '' })
+    .where('id', '=', first.id)
+    .execute();
+  const sendNow = () => maria.post(`/api/chats/${chat}/messages`, { content: 'Are you there?' });
+
+  expect((await sendNow()).statusCode).toBe(409);
+  expect((await messages()).map(({ id }) => id)).toEqual([first.userMessage.id]);
+  running.clock.move(61_000);
+
+  expect((await messages()).at(-1)).toMatchObject({ id: first.id, status: 'interrupted' });
+  expect((await sendNow()).statusCode).toBe(201);
+  expect(await messages()).toHaveLength(4);
+});
+
 test('a deleted chat can be taken back for 30 days', async () => {
   await maria.delete(`/api/chats/${chat}`);
   expect((await maria.get(`/api/chats/${chat}`)).statusCode).toBe(404);

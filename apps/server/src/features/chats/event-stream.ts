@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { RunningAnswer } from './running-answers.ts';
 
+const graceMs = 2500;
+
 /** Sends a running answer as server-sent events until it ends, the caller leaves, logs out, or the server stops. */
 export function streamAnswer({
   deps,
@@ -16,24 +18,27 @@ export function streamAnswer({
   const left = new AbortController();
   const leave = () => left.abort();
   reply.raw.on('close', leave);
-  deps.stopping.addEventListener('abort', leave, { once: true });
+  const leaveSoon = () => void setTimeout(leave, graceMs).unref();
+  deps.stopping.addEventListener('abort', leaveSoon, { once: true });
   const forget = deps.sessions.onEnd((userId) => {
     if (userId === running.userId) leave();
   });
 
   async function* lines(): AsyncGenerator<string> {
+    let ended = false;
     try {
       for await (const event of running.follow(left.signal)) {
+        ended ||= event !== 'heartbeat' && (event.event === 'done' || event.event === 'error');
         yield event === 'heartbeat'
           ? ': still here\n\n'
           : `event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`;
       }
-      if (deps.stopping.aborted) {
+      if (deps.stopping.aborted && !ended) {
         yield `event: error\ndata: ${JSON.stringify({ message: 'The server is restarting. Please try again shortly.' })}\n\n`;
       }
     } finally {
       forget();
-      deps.stopping.removeEventListener('abort', leave);
+      deps.stopping.removeEventListener('abort', leaveSoon);
       reply.raw.off('close', leave);
     }
   }

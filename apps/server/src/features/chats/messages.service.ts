@@ -30,6 +30,13 @@ export const emptyAnswer: StoredAnswer = {
   followUps: [],
 };
 
+const longestAnswerMs = 60_000;
+
+/** No answer takes this long: the process that was writing it is gone, or could not say that it failed. */
+export function isAbandoned({ clock }: Pick<AppDeps, 'clock'>, row: Pick<MessageRow, 'status' | 'createdAt'>): boolean {
+  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > longestAnswerMs;
+}
+
 interface Page {
   readonly chatId: number;
   readonly userId: number;
@@ -38,15 +45,17 @@ interface Page {
 }
 
 /** The branch on screen, oldest first, with the versions of each message. */
-export async function listOwnMessages(db: Db, { chatId, userId, limit, before }: Page): Promise<Message[]> {
+export async function listOwnMessages(deps: AppDeps, { chatId, userId, limit, before }: Page): Promise<Message[]> {
+  const { db } = deps;
   const chat = await getOwnChatRow(db, { id: chatId, userId });
   const leafId =
     before === undefined
       ? chat.activeMessageId
       : ((await findMessageRow(db, { id: before, chatId }))?.parentId ?? null);
   if (leafId === null) return [];
-  const rows = (await listBranch(db, { chatId, leafId, limit })).filter((row) => row.status !== 'running');
-  return withVersions(db, { chatId, rows });
+  const rows = await listBranch(db, { chatId, leafId, limit });
+  const told = rows.filter((row) => row.status !== 'running' || isAbandoned(deps, row));
+  return withVersions(db, { chatId, rows: told });
 }
 
 export async function withVersions(

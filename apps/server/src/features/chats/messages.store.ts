@@ -130,7 +130,7 @@ export async function interruptAbandoned(db: Db, before: string): Promise<void> 
 export function findRunning(db: Db, chatId: number) {
   return db
     .selectFrom('chat_messages')
-    .select('id')
+    .select(['id', 'status', 'createdAt'])
     .where('chatId', '=', chatId)
     .where('status', '=', 'running')
     .executeTakeFirst();

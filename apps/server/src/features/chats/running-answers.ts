@@ -18,10 +18,13 @@ export interface RunningAnswers {
   begin(owner: { chatId: number; userId: number }): RunningAnswer | 'busy' | 'too-many';
   find(owner: { chatId: number; userId: number }): RunningAnswer | undefined;
   end(chatId: number): void;
+  /** Resolves once no answer is being written. */
+  idle(): Promise<void>;
 }
 
 export function createRunningAnswers(): RunningAnswers {
   const running = new Map<number, RunningAnswer>();
+  const waiting: (() => void)[] = [];
   return {
     begin({ chatId, userId }) {
       if (running.has(chatId)) return 'busy';
@@ -34,7 +37,11 @@ export function createRunningAnswers(): RunningAnswers {
       const answer = running.get(chatId);
       return answer?.userId === userId ? answer : undefined;
     },
-    end: (chatId) => void running.delete(chatId),
+    end(chatId) {
+      running.delete(chatId);
+      if (running.size === 0) for (const tell of waiting.splice(0)) tell();
+    },
+    idle: () => (running.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   };
 }
 
