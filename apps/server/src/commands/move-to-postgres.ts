@@ -34,7 +34,7 @@ type Table = (typeof tables)[number];
 const batchSize = 200;
 
 await runCommand(async (config, [url]) => {
-  if (url === undefined)
+  if (url === undefined || !/^postgres(ql)?:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new CommandError('Name the target: npm run move-to-postgres -- postgres://USER:PASSWORD@HOST/DATABASE');
   if (config.DATABASE_URL !== undefined)
     throw new CommandError('Unset DATABASE_URL first: this command copies the embedded database.');

@@ -7,7 +7,7 @@ import { Redirect } from '../ui/redirect.tsx';
 
 /** Pages for signed-in people: a spinner while the session is asked, then the page or the log-in. */
 export function Protected() {
-  const { state, ask, retry } = useAuth();
+  const { state, hasLeft, ask, retry } = useAuth();
   const { href } = useLocation();
   const isUnknown = state === 'signed-out' && !asked;
   useEffect(() => {
@@ -15,9 +15,10 @@ export function Protected() {
     ask();
   }, [ask]);
 
-  if (state === 'loading' || isUnknown) return <Spinner />;
+  const isLeaving = /^\/(login|register)\b/.test(href);
+  if (state === 'loading' || isUnknown || isLeaving) return <Spinner />;
   if (state === 'unreachable') return <FailedState onRetry={retry}>Can't reach the server</FailedState>;
-  if (state === 'signed-out') return <Redirect to={loginPath(href)} />;
+  if (state === 'signed-out') return <Redirect to={hasLeft ? '/login' : loginPath(href)} />;
   return <Outlet />;
 }
 

@@ -130,6 +130,7 @@ function Conversation({ chatId }: { chatId: number }) {
           tabIndex={0}
           className="grow space-y-6 overflow-y-auto px-4 py-6"
         >
+          <h2 className="sr-only">Messages</h2>
           {messages.isError ? (
             <FailedState onRetry={() => void messages.refetch()}>The messages could not be loaded.</FailedState>
           ) : null}

@@ -87,6 +87,7 @@ export function HerbListScreen() {
           {herbs.length === 1 ? '1 entry' : `${herbs.length} entries`}
         </p>
       ) : null}
+      <h2 className="sr-only">Herbs and supplements found</h2>
       {herbs?.length === 0 ? (
         <EmptyState title="Nothing is near that name">
           <p>What is not listed here is not checked by Herbie. Ask a pharmacist about it.</p>

@@ -9,10 +9,13 @@ import { localStore, sessionStore } from '../../lib/storage.ts';
 export interface Session {
   readonly authenticated: boolean;
   readonly user: User | null;
+  /** Logged out by the person's own wish: nothing leads back to the page that was left. */
+  readonly hasLeft?: true;
 }
 
 export interface Auth {
   readonly state: 'loading' | 'signed-in' | 'signed-out' | 'unreachable';
+  readonly hasLeft: boolean;
   readonly user: User | null;
   logIn(credentials: { username: string; password: string; rememberMe: boolean }): Promise<unknown>;
   logOut(): Promise<void>;
@@ -44,6 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const isLoading = isAsked && session.isPending && session.fetchStatus !== 'idle';
     return {
       user,
+      hasLeft: session.data?.hasLeft === true,
       state: session.isError ? 'unreachable' : user ? 'signed-in' : isLoading ? 'loading' : 'signed-out',
       logIn,
       logOut,
@@ -89,7 +93,7 @@ async function logOut(): Promise<void> {
   localStore.remove(hint);
   sessionStore.clear();
   forgetEverything();
-  queryClient.setQueryData<Session>(sessionKey, signedOut);
+  queryClient.setQueryData<Session>(sessionKey, { ...signedOut, hasLeft: true });
 }
 
 /** Empties the cache but for the session itself, which the page is watching. */

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { password, signIn } from './person.ts';
+
+const outbox = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
+
+test('a visitor is sent to log in and lands where he wanted to go', async ({ page }) => {
+  const { username } = await signIn(page);
+  await page.context().clearCookies();
+  await page.goto('/herbs?page=2');
+  await expect(page).toHaveURL(/^[^?]*\/login\?/);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/herbs?page=2');
+});
+
+test('logging out leaves a clean log-in page and nothing personal behind', async ({ page }) => {
+  await signIn(page, { currentMedications: 'Warfarin' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Maria' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('You have been logged out successfully.').first()).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
+  expect(kept).not.toMatch(/Maria|Warfarin/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?redirect=/dashboard');
+});
+
+test('wrong credentials say so, keep what was typed, and do not tell which part was wrong', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('nobody-at-all');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login failed').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('nobody-at-all');
+});
+
+test('a forgotten password is set anew through the letter', async ({ page }) => {
+  const { username } = await signIn(page);
+  await page.context().clearCookies();
+  await page.goto('/forgot-password');
+  await page.getByLabel(/email/i).fill(`${username}@example.org`);
+  await page
+    .getByRole('button', { name: /send|reset/i })
+    .first()
+    .click();
+  await expect(page.getByText(/If an account exists with that email/).first()).toBeVisible();
+  const link = await resetLink(`${username}@example.org`);
+  await page.goto(link);
+  await page
+    .getByLabel(/^new password|^password/i)
+    .first()
+    .fill('another good password');
+  await page.getByLabel(/confirm/i).fill('another good password');
+  await page
+    .getByRole('button', { name: /reset|update/i })
+    .first()
+    .click();
+  await expect(page.getByText('Your password has been reset successfully!').first()).toBeVisible();
+  const answer = await page.request.post('/api/auth/login', { data: { username, password: 'another good password' } });
+  expect(answer.status()).toBe(200);
+});
+
+async function resetLink(address: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const names = await readdir(outbox).catch(() => []);
+        const letters = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+        const letter = letters.find((text) => text.includes(address)) ?? '';
+        const plain = letter.replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
+        link = /\/reset-password\S+/.exec(plain)?.[0] ?? '';
+        return link;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  return link;
+}
