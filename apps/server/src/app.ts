@@ -42,6 +42,7 @@ export interface App {
 
 const usualBodyBytes = 100 * 1024;
 const requestTimeoutMs = 30_000;
+const sweepMs = 50;
 
 /** The whole server, not listening. */
 export async function buildApp(outside: Outside): Promise<App> {
@@ -103,7 +104,9 @@ export async function buildApp(outside: Outside): Promise<App> {
     async stop() {
       stopping.abort();
       await mail.stop();
-      await http.close();
+      // Connections that fall idle after the closing began would otherwise be kept alive by their callers.
+      const sweep = setInterval(() => http.server.closeIdleConnections(), sweepMs);
+      await http.close().finally(() => clearInterval(sweep));
     },
   };
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import { pino } from 'pino';
 import { type App, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
@@ -10,8 +9,7 @@ import { migrate } from '../src/platform/database/migrate.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createFakeClock, createFakeMailer, type FakeClock, type FakeMailer } from './fakes.ts';
-
-export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
+import { freshDatabase } from './fresh-database.ts';
 
 /** A caller with a cookie of its own. */
 export interface Client {
@@ -42,8 +40,6 @@ export interface TestApp {
   signUp(username: string): Promise<Client>;
   stop(): Promise<void>;
 }
-
-let made = 0;
 
 /** The real application on a real database of its own, with only clock and mail swapped. */
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
@@ -127,23 +123,4 @@ function createClient(app: App): Client {
     patch: (url, body) => call('PATCH', url, body ?? {}),
     delete: (url, body) => call('DELETE', url, body),
   };
-}
-
-async function freshDatabase(): Promise<{ settings: Record<string, string>; drop(): Promise<void> }> {
-  if (engine === 'sqlite') return { settings: {}, drop: async () => undefined };
-  const base = process.env['DATABASE_URL_TEST'];
-  if (base === undefined) throw new Error('DATABASE_URL_TEST must name a PostgreSQL server');
-  made += 1;
-  const name = `herbie_test_${process.pid}_${made}`;
-  await onServer(base, `create database ${name}`);
-  const url = new URL(base);
-  url.pathname = `/${name}`;
-  return { settings: { DATABASE_URL: url.href }, drop: () => onServer(base, `drop database ${name} with (force)`) };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/** The engine that this run of the suite is about. */
+export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+/** A PostgreSQL server to make databases on, when the run was given one. */
+export const postgresServer = process.env['DATABASE_URL_TEST'];
+
+export interface FreshDatabase {
+  /** What DATA_DIR does not say: empty for the embedded database. */
+  readonly settings: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+let made = 0;
+
+/** An empty database of the engine under test. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  if (engine === 'sqlite') return { settings: {}, drop: async () => undefined };
+  if (postgresServer === undefined) throw new Error('DATABASE_URL_TEST must name a PostgreSQL server');
+  return freshPostgres(postgresServer);
+}
+
+export async function freshPostgres(server: string): Promise<FreshDatabase & { readonly url: string }> {
+  made += 1;
+  const name = `herbie_test_${process.pid}_${made}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    settings: { DATABASE_URL: url.href },
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,283 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, Message } from '@herbie/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { readConfig } from '../src/config.ts';
+import { engine, type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import {
+  createProcessClient,
+  type ProcessClient,
+  runProgram,
+  type ServerProcess,
+  startServer,
+} from './server-process.ts';
+
+let folder: string;
+let place: FreshDatabase;
+let settings: Record<string, string>;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'herbie-process-'));
+  place = await freshDatabase();
+  settings = { DATA_DIR: folder, ...place.settings };
+});
+afterEach(async () => {
+  await server?.end('SIGKILL');
+  server = undefined;
+  await place.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<ServerProcess> {
+  server = await startServer(settings);
+  return server;
+}
+
+async function newChat(client: ProcessClient): Promise<number> {
+  return (await client.send<{ id: number }>('POST', '/api/chats', { title: 'Sleep' })).body.id;
+}
+
+function ask(client: ProcessClient, chat: number): Promise<Response> {
+  return client.fetch(`/api/chats/${chat}/messages`, {
+    method: 'POST',
+    body: JSON.stringify({ content: 'What helps me sleep?' }),
+    headers: { accept: 'text/event-stream' },
+  });
+}
+
+describe('stopping with SIGTERM', () => {
+  test('ends within 5 seconds, and sessions and half-told answers are there after the next start', async () => {
+    const before = await start();
+    const people = await Promise.all(['maria', 'tom', 'ida', 'ben'].map((name) => before.signUp(name)));
+    const chats = await Promise.all(people.map(newChat));
+    const streams = people.map(async (person, index) => (await ask(person, chats[index] ?? 0)).text());
+    await Promise.race(streams.map((stream) => stream.then(() => undefined)));
+
+    const ended = before.end('SIGTERM');
+    const told = await Promise.all(streams);
+    const { code, signal } = await ended;
+
+    expect({ code, signal }).toEqual({ code: 0, signal: null });
+    for (const text of told) expect(text).toMatch(/event: (done|error)\n/);
+    const after = await start();
+    for (const [index, person] of people.entries()) {
+      const again = createProcessClient(after.url, person.cookie());
+      expect((await again.send('GET', '/api/auth/me')).status).toBe(200);
+      const messages = (await again.send<Message[]>('GET', `/api/chats/${chats[index]}/messages`)).body;
+      expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+      expect(messages[1]).toMatchObject({ status: 'complete' });
+      expect(messages[1]?.content).toContain('<p>');
+    }
+  });
+
+  test('a request that is still arriving is finished first', async () => {
+    const running = await start();
+    const maria = await running.signUp('maria');
+    const upload = slowPost(`${running.url}/api/chats`, maria.cookie(), ['{"title":', '"Arrived late"}']);
+    await upload.sendNext();
+    await wait(200);
+
+    const asked = Date.now();
+    const ended = running.end('SIGTERM');
+    await wait(200);
+    await upload.sendNext();
+
+    expect(await upload.status).toBe(201);
+    expect((await ended).code).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(2000);
+    const after = await start();
+    const chats = await createProcessClient(after.url, maria.cookie()).send('GET', '/api/chats');
+    expect(chats.body).toMatchObject([{ title: 'Arrived late' }]);
+  });
+
+  test('a request that never ends does not hold it up', async () => {
+    const running = await start();
+    const maria = await running.signUp('maria');
+    const upload = slowPost(`${running.url}/api/chats`, maria.cookie(), ['{"title":', '"never sent"}']);
+    upload.status.catch(() => undefined);
+    await upload.sendNext();
+    await wait(200);
+    const asked = Date.now();
+
+    const { code } = await running.end('SIGTERM');
+
+    expect(code).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(5000);
+  });
+});
+
+describe('killed with SIGKILL', () => {
+  test('in a burst of writes loses none that was acknowledged and doubles none', async () => {
+    const maria = await (await start()).signUp('maria');
+    const acknowledged: string[] = [];
+    let sent = 0;
+
+    for (let round = 0; round < 3; round += 1) {
+      const running = server ?? (await start());
+      const client = createProcessClient(running.url, maria.cookie());
+      const writers = Array.from({ length: 8 }, async () => {
+        for (;;) {
+          sent += 1;
+          const title = `write ${sent}`;
+          const reply = await client.send('POST', '/api/chats', { title });
+          if (reply.status !== 201) throw new Error(`status ${reply.status}`);
+          acknowledged.push(title);
+        }
+      });
+      const burst = Promise.allSettled(writers);
+      await wait(200 + Math.random() * 300);
+      await running.end('SIGKILL');
+      await burst;
+      await start();
+    }
+
+    const titles = await allTitles(createProcessClient(server?.url ?? '', maria.cookie()));
+    expect(acknowledged.length).toBeGreaterThan(50);
+    expect(acknowledged.filter((title) => !titles.includes(title))).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('while answering keeps the question, types for ever nowhere and lets it be asked again', async () => {
+    const running = await start();
+    const maria = await running.signUp('maria');
+    const chat = await newChat(maria);
+    const stream = ask(maria, chat).catch(() => undefined);
+    await questionStored(maria, chat);
+    await running.end('SIGKILL');
+    await stream;
+
+    const after = createProcessClient((await start()).url, maria.cookie());
+
+    const messages = (await after.send<Message[]>('GET', `/api/chats/${chat}/messages`)).body;
+    expect(messages[0]).toMatchObject({ role: 'user', content: 'What helps me sleep?' });
+    for (const reply of messages.slice(1)) expect(reply).toMatchObject({ role: 'assistant' });
+    expect((await after.fetch(`/api/chats/${chat}/stream`)).status).toBe(404);
+    const again = await after.send<Answer>('POST', `/api/chats/${await newChat(after)}/messages`, {
+      content: 'Again?',
+    });
+    expect(again).toMatchObject({ status: 201, body: { status: 'complete' } });
+  });
+});
+
+test('a database that a newer version has changed is left alone, with one clear line', async () => {
+  await (await start()).end('SIGTERM');
+  server = undefined;
+  const database = openDatabase(readConfig(settings));
+  await database.db
+    // safe: the migrator's own table is not among the features' tables.
+    .insertInto('kysely_migration' as never)
+    .values({ name: '9999-from-the-future', timestamp: new Date().toISOString() } as never)
+    .execute();
+  await database.close();
+
+  const { code, output } = await runProgram('src/main.ts', [], { PORT: '0', LOG_LEVEL: 'error', ...settings });
+
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(
+    /was made by a newer version of Herbie\. Install that version or restore an older backup\.$/,
+  );
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+const testEmbedded = engine === 'sqlite' ? test : undefined;
+
+testEmbedded?.('a second process on the same embedded database is refused with one clear line', async () => {
+  const first = await start();
+
+  const { code, output } = await runProgram('src/main.ts', [], { PORT: '0', ...settings });
+
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `Another Herbie process is using ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+  );
+  expect((await first.visitor().send('GET', '/api/ready')).status).toBe(200);
+});
+
+const testShared = engine === 'postgres' ? test : undefined;
+
+testShared?.('five processes may start at once on one empty PostgreSQL database', async () => {
+  const folders = Array.from({ length: 5 }, (_, index) => join(folder, String(index)));
+
+  const servers = await Promise.all(folders.map((DATA_DIR) => startServer({ ...settings, DATA_DIR })));
+
+  const maria = await (servers[0] ?? (await start())).signUp('maria');
+  const seen = await Promise.all(
+    servers.map(async ({ url }) => (await createProcessClient(url, maria.cookie()).send('GET', '/api/auth/me')).status),
+  );
+  await Promise.all(servers.map((each) => each.end('SIGTERM')));
+  expect(seen).toEqual([200, 200, 200, 200, 200]);
+});
+
+describe('a start that cannot work says why in one line', () => {
+  test.each([
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'sk-private' }, /^AI_PROVIDER=openai is not available in this version/],
+    [{ ADMIN_SECRET_KEY: 'hunter2' }, /^ADMIN_SECRET_KEY must have at least 16 characters\.$/],
+    [{ HOST: '203.0.113.1' }, /^Cannot listen on 203\.0\.113\.1, port 0 \(EADDRNOTAVAIL\)\./],
+    [{ DATA_DIR: '/dev/null/herbie' }, /^DATA_DIR cannot be used: \/dev\/null\/herbie/],
+    [{ DATABASE_URL: 'postgres://u:hunter2@h:port/d' }, /^DATABASE_URL must be a postgres:\/\/ address/],
+  ])('%j', async (wrong, line) => {
+    const { code, output } = await runProgram('src/main.ts', [], {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...settings,
+      ...wrong,
+    });
+
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(line);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).not.toMatch(/hunter2|sk-private/);
+  });
+});
+
+async function allTitles(client: ProcessClient): Promise<string[]> {
+  const titles: string[] = [];
+  let before = '';
+  for (;;) {
+    const page = (await client.send<{ id: number; title: string }[]>('GET', `/api/chats?limit=100${before}`)).body;
+    titles.push(...page.map(({ title }) => title));
+    const last = page.at(-1);
+    if (last === undefined) return titles;
+    before = `&before=${last.id}`;
+  }
+}
+
+async function questionStored(client: ProcessClient, chat: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await client.send<Message[]>('GET', `/api/chats/${chat}/messages`)).body.length > 0) return;
+  }
+  throw new Error('the question never arrived');
+}
+
+/** A POST whose body is sent part by part, when told to. */
+function slowPost(url: string, cookie: string, parts: readonly string[]) {
+  const length = parts.join('').length;
+  const outgoing = request(url, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'content-length': length },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    outgoing.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    outgoing.once('error', reject);
+  });
+  let next = 0;
+  return {
+    status,
+    sendNext() {
+      const part = parts[next] ?? '';
+      next += 1;
+      return new Promise<void>((resolve) => {
+        if (next === parts.length) outgoing.end(part, resolve);
+        else outgoing.write(part, () => resolve());
+      });
+    },
+  };
+}
