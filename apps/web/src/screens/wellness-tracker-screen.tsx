@@ -1,5 +1,107 @@
+import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { SafetyNote } from '../features/safety/finding-list.tsx';
+import { SupplementSection } from '../features/supplements/supplement-section.tsx';
+import { type Range, usualRange } from '../features/wellness/chart-days.ts';
+import { EntryList } from '../features/wellness/entry-list.tsx';
+import { InsightCard } from '../features/wellness/insight-card.tsx';
+import { LogDialog } from '../features/wellness/log-dialog.tsx';
+import { TrendSection } from '../features/wellness/trend-section.tsx';
+import { WellnessTips } from '../features/wellness/wellness-tips.tsx';
+import { wellnessMessages } from '../features/wellness/wellness.messages.ts';
+import { useEntries } from '../features/wellness/wellness.queries.ts';
+import { localDay } from '../lib/dates.ts';
+import { reading } from '../lib/query-client.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
 
+/** One person's days and supplements; `?profile=` names another than the main profile. */
 export function WellnessTrackerScreen() {
-  return <PageFrame title="This page is being prepared">Please come back soon.</PageFrame>;
+  const { history } = useRouter();
+  const asked = Number(new URLSearchParams(useLocation().searchStr).get('profile'));
+  const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
+  if (isError) return <FailedState onRetry={() => void refetch()}>Your profiles could not be loaded.</FailedState>;
+  if (!profiles) return <Spinner />;
+  const profile =
+    profiles.find(({ id }) => id === asked) ?? profiles.find(({ isMainProfile }) => isMainProfile) ?? profiles[0];
+
+  return (
+    <PageFrame title="Wellness Tracker" lead={wellnessMessages.lead} wide>
+      {profile ? (
+        <>
+          {profiles.length > 1 ? (
+            <SelectField
+              label="Profile"
+              className="max-w-xs"
+              value={profile.id}
+              onChange={(event) => history.replace(`/wellness-tracker?profile=${event.target.value}`)}
+            >
+              {profiles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+          <Tracker key={profile.id} profile={profile} />
+        </>
+      ) : (
+        <EmptyState title={wellnessMessages.noProfile}>
+          <p>{wellnessMessages.noProfileWhy}</p>
+          <Link to="/create-profile" className={buttonClass()}>
+            Create Profile
+          </Link>
+        </EmptyState>
+      )}
+    </PageFrame>
+  );
+}
+
+function Tracker({ profile }: { profile: Profile }) {
+  const [range, setRange] = useState<Range>(usualRange);
+  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null } | null>(null);
+  const today = localDay();
+  const window = { profileId: profile.id, days: range, today };
+  const { data: entries, isError, isPending, fetchStatus, refetch } = useEntries(window);
+  const isOffline = isPending && fetchStatus === 'paused';
+  return (
+    <div className="space-y-8">
+      <Button onClick={() => setLogging({ edited: null })}>
+        <Plus aria-hidden className="size-5" /> Log New Entry
+      </Button>
+      {isError || isOffline ? (
+        <FailedState onRetry={() => void refetch()}>
+          {isOffline ? wellnessMessages.offline : wellnessMessages.loadFailed}
+        </FailedState>
+      ) : (
+        <>
+          <TrendSection entries={entries ?? []} range={range} onRange={setRange} today={today} />
+          {entries ? (
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
+              <EntryList
+                entries={entries}
+                days={range}
+                onEdit={(edited) => setLogging({ edited })}
+                onLog={() => setLogging({ edited: null })}
+              />
+            </div>
+          ) : (
+            <Skeleton lines={5} />
+          )}
+        </>
+      )}
+      <SupplementSection profile={profile} today={today} renderNote={(note) => <SafetyNote {...note} />} />
+      <WellnessTips />
+      {logging ? (
+        <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
+      ) : null}
+    </div>
+  );
 }

@@ -1,13 +1,8 @@
 import type { WellnessEntry } from '@herbie/contract';
-import { averageLabel, averageOf, barPercent, type Metric } from '@herbie/domain/wellness';
+import { averageLabel, averageOf, barPercent } from '@herbie/domain/wellness';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-
-const bars = [
-  ['Sleep Quality', 'sleep', 'sleepQuality'],
-  ['Energy Level', 'energy', 'energyLevel'],
-  ['Stress Level', 'stress', 'stressLevel'],
-] as const satisfies readonly (readonly [string, Metric, keyof WellnessEntry])[];
+import { measured } from './metrics.ts';
 
 /** Averages of the last seven days as bars, with their words. */
 export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[] }) {
@@ -15,7 +10,7 @@ export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[]
     <Card>
       <h2 className="text-xl">Wellness Summary</h2>
       <ul className="mt-3 space-y-3">
-        {bars.map(([label, metric, field]) => {
+        {measured.map(({ label, metric, field }) => {
           const average = averageOf(entries.map((entry) => entry[field]));
           if (average === null) return null;
           return (

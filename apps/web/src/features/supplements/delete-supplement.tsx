@@ -1,0 +1,29 @@
+import type { Supplement } from '@herbie/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { supplementMessages } from './supplements.messages.ts';
+import { removeSupplement } from './supplements.queries.ts';
+
+export function DeleteSupplement({ supplement, onClose }: { supplement: Supplement; onClose: () => void }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const remove = async () => {
+    setState('busy');
+    try {
+      await removeSupplement(supplement);
+      onClose();
+    } catch (error) {
+      console.error('supplement not deleted', error instanceof Error ? error.message : error);
+      setState('failed');
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete ${supplement.name}?`}
+      description={state === 'failed' ? supplementMessages.notDeleted : supplementMessages.deleteLoss}
+      confirm="Delete"
+      isBusy={state === 'busy'}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    />
+  );
+}

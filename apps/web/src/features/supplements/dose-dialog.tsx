@@ -1,0 +1,110 @@
+import type { Dose, Supplement } from '@herbie/contract';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { shortDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FailedState, Skeleton } from '../../ui/states.tsx';
+import { noDoses } from './dose-state.ts';
+import { supplementMessages } from './supplements.messages.ts';
+import { removeDose, saveDose, useDoses } from './supplements.queries.ts';
+
+interface DialogParts {
+  readonly supplement: Supplement;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** The doses of the last 30 days; any of them can be added later or removed. */
+export function DoseDialog({ supplement, today, onClose }: DialogParts) {
+  const { data: doses, isError, isPending, refetch } = useDoses({ supplementId: supplement.id, today });
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async (dose: Dose) => {
+    setProblem(null);
+    try {
+      await removeDose(supplement, dose);
+    } catch (error) {
+      console.error('dose not removed', error instanceof Error ? error.message : error);
+      setProblem(supplementMessages.doseNotRemoved);
+    }
+  };
+  return (
+    <Dialog title={`Doses of ${supplement.name}`} onClose={onClose}>
+      <DoseForm supplement={supplement} today={today} />
+      <h3 className="text-lg">Last 30 days</h3>
+      {isError ? <FailedState onRetry={() => void refetch()}>{supplementMessages.dosesFailed}</FailedState> : null}
+      {isPending ? <Skeleton /> : null}
+      {doses?.length === 0 ? <p className="text-soft">{noDoses}</p> : null}
+      {problem ? (
+        <p role="alert" className="font-semibold text-stop">
+          {problem}
+        </p>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {doses?.toReversed().map((dose) => (
+          <li key={dose.id} className="flex items-center justify-between gap-3 py-1">
+            <span>
+              {shortDate(dose.takenOn)}
+              {dose.time ? `, ${dose.time}` : ''} · <strong>{dose.status === 'taken' ? 'Taken' : 'Skipped'}</strong>
+            </span>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove the dose of ${shortDate(dose.takenOn)}${dose.time ? `, ${dose.time}` : ''}`}
+              onClick={() => void remove(dose)}
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function DoseForm({ supplement, today }: { supplement: Supplement; today: string }) {
+  const [takenOn, setTakenOn] = useState(today);
+  const [time, setTime] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [state, setState] = useState<'idle' | 'saving' | 'failed' | 'saved'>('idle');
+  const save = async (status: 'taken' | 'skipped') => {
+    const problem = takenOn === '' ? 'Date is required' : takenOn > today ? supplementMessages.doseLater : undefined;
+    setError(problem);
+    if (problem !== undefined) return;
+    setState('saving');
+    try {
+      await saveDose(supplement, { takenOn, time: time === '' ? null : time, status });
+      setState('saved');
+    } catch (failure) {
+      console.error('dose not saved', failure instanceof Error ? failure.message : failure);
+      setState('failed');
+    }
+  };
+  return (
+    <div className="space-y-3 rounded-xl border border-line p-4">
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="Day"
+          type="date"
+          max={today}
+          value={takenOn}
+          onChange={(event) => setTakenOn(event.target.value)}
+          error={error}
+        />
+        <TextField label="Time (optional)" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" disabled={state === 'saving'} onClick={() => void save('taken')}>
+          Log as taken
+        </Button>
+        <Button variant="secondary" size="small" disabled={state === 'saving'} onClick={() => void save('skipped')}>
+          Log as skipped
+        </Button>
+        <p role="status" className={state === 'failed' ? 'font-semibold text-stop' : 'text-soft'}>
+          {state === 'failed' ? supplementMessages.doseFailed : state === 'saved' ? 'Logged.' : ''}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Profile, Supplement } from '@herbie/contract';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { AddedCheck } from './added-check.tsx';
+import { NameField } from './name-field.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import {
+  blankSupplement,
+  findSupplementProblems,
+  type SupplementDraft,
+  type SupplementErrors,
+  toSupplementDraft,
+  toSupplementFields,
+} from './supplement-draft.ts';
+import type { Note } from './supplement-section.tsx';
+import { supplementMessages } from './supplements.messages.ts';
+import { saveSupplement, type useCabinetCheck } from './supplements.queries.ts';
+
+interface DialogParts {
+  readonly profile: Profile;
+  /** Null adds a new supplement. */
+  readonly edited: Supplement | null;
+  readonly check: ReturnType<typeof useCabinetCheck>;
+  readonly renderNote: (note: Note) => ReactNode;
+  readonly onDelete: (supplement: Supplement) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds a supplement or edits one; a new name is followed by what the safety check says about it. */
+export function SupplementDialog({ profile, edited, check, renderNote, onDelete, onClose }: DialogParts) {
+  const [draft, setDraft] = useState<SupplementDraft>(edited ? toSupplementDraft(edited) : blankSupplement);
+  const [errors, setErrors] = useState<SupplementErrors>({});
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [added, setAdded] = useState<Supplement | null>(null);
+  const change = (part: Partial<SupplementDraft>) => setDraft({ ...draft, ...part });
+  const text = (field: 'dosage' | 'frequency' | 'startDate' | 'endDate' | 'notes') => ({
+    value: draft[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const problems = findSupplementProblems(draft);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    setState('saving');
+    try {
+      const fields = toSupplementFields(draft);
+      const saved = await saveSupplement({ profileId: profile.id, id: edited?.id ?? null, fields });
+      if (saved.name === edited?.name) onClose();
+      else setAdded(saved);
+    } catch (error) {
+      console.error('supplement not saved', error instanceof Error ? error.message : error);
+      setState('failed');
+    }
+  }
+
+  if (added)
+    return (
+      <AddedCheck supplement={added} check={check} renderNote={renderNote} onDelete={onDelete} onClose={onClose} />
+    );
+  return (
+    <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+        <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Dosage" placeholder="300 mg" maxLength={200} {...text('dosage')} />
+          <TextField label="Frequency" placeholder="Every morning" maxLength={200} {...text('frequency')} />
+        </div>
+        <ScheduleFields value={draft} onChange={change} error={errors['schedule']} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Start date" type="date" {...text('startDate')} />
+          <TextField label="End date (optional)" type="date" {...text('endDate')} />
+        </div>
+        <TextArea label="Notes" maxLength={2000} {...text('notes')} />
+        {state === 'failed' ? (
+          <p role="alert" className="font-semibold text-stop">
+            {supplementMessages.notSaved}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          {edited ? (
+            <Button variant="danger" className="mr-auto" onClick={() => onDelete(edited)}>
+              Delete
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={state === 'saving'}>
+            {edited ? 'Update Supplement' : 'Add Supplement'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

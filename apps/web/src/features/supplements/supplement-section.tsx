@@ -1,0 +1,89 @@
+import type { FindingReply, Profile, Supplement } from '@herbie/contract';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { CabinetCheck } from './cabinet-check.tsx';
+import { DeleteSupplement } from './delete-supplement.tsx';
+import { DoseDialog } from './dose-dialog.tsx';
+import { SupplementDialog } from './supplement-dialog.tsx';
+import { SupplementTable } from './supplement-table.tsx';
+import { supplementMessages } from './supplements.messages.ts';
+import { useCabinetCheck, useSupplements } from './supplements.queries.ts';
+
+export interface Note {
+  readonly findings: readonly FindingReply[];
+  readonly unrecognised: readonly string[];
+  readonly checked: string;
+}
+
+interface SectionParts {
+  readonly profile: Profile;
+  readonly today: string;
+  /** Draws findings; handed in by the screen. */
+  readonly renderNote: (note: Note) => ReactNode;
+}
+
+type Open =
+  | { readonly dialog: 'add' }
+  | { readonly dialog: 'edit' | 'doses' | 'delete'; readonly supplement: Supplement }
+  | null;
+
+/** What a person takes: the table, its dialogs and the check of everything together. */
+export function SupplementSection({ profile, today, renderNote }: SectionParts) {
+  const [open, setOpen] = useState<Open>(null);
+  const {
+    data: supplements,
+    isError,
+    isPending,
+    fetchStatus,
+    refetch,
+  } = useSupplements({ profileId: profile.id, today });
+  const names = (supplements ?? []).map(({ name }) => name);
+  const check = useCabinetCheck({ profile, names });
+  const close = () => setOpen(null);
+  const isLost = isError || (isPending && fetchStatus === 'paused');
+  return (
+    <Card aria-labelledby="supplements" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="supplements" className="text-2xl">
+          Supplements
+        </h2>
+        <Button variant="secondary" onClick={() => setOpen({ dialog: 'add' })}>
+          <Plus aria-hidden className="size-5" /> Add Supplement
+        </Button>
+      </div>
+      {isLost ? <FailedState onRetry={() => void refetch()}>{supplementMessages.loadFailed}</FailedState> : null}
+      {isPending && !isLost ? <Skeleton lines={4} /> : null}
+      {supplements?.length === 0 ? (
+        <EmptyState title={supplementMessages.empty}>
+          <p>{supplementMessages.emptyNext}</p>
+        </EmptyState>
+      ) : null}
+      {supplements && supplements.length > 0 ? (
+        <>
+          <SupplementTable
+            supplements={supplements}
+            check={check.data}
+            today={today}
+            onOpen={(dialog, supplement) => setOpen({ dialog, supplement })}
+          />
+          <CabinetCheck name={profile.name} check={check} count={supplements.length} renderNote={renderNote} />
+        </>
+      ) : null}
+      {open?.dialog === 'add' || open?.dialog === 'edit' ? (
+        <SupplementDialog
+          profile={profile}
+          edited={open.dialog === 'edit' ? open.supplement : null}
+          check={check}
+          renderNote={renderNote}
+          onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
+          onClose={close}
+        />
+      ) : null}
+      {open?.dialog === 'doses' ? <DoseDialog supplement={open.supplement} today={today} onClose={close} /> : null}
+      {open?.dialog === 'delete' ? <DeleteSupplement supplement={open.supplement} onClose={close} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+/** Sentences of the supplements that people can read. */
+export const supplementMessages = {
+  noWeekday: 'Choose at least one day',
+  endsEarly: 'The end date is before the start date',
+  notSaved: 'Not saved. Everything you typed is still here; please try again.',
+  notDeleted: 'It was not deleted. Please try again.',
+  doseFailed: 'The dose was not saved. Please try again.',
+  doseNotRemoved: 'The dose was not removed. Please try again.',
+  doseLater: 'A dose cannot be logged for a future day',
+  loadFailed: 'The supplements could not be loaded.',
+  dosesFailed: 'The doses could not be loaded.',
+  checkFailed: 'The safety check could not be made. Do not take that as a good sign; please try again.',
+  empty: 'No supplements yet',
+  emptyNext: 'Add what is taken. Herbie checks it against the profile and keeps track of the doses.',
+  deleteLoss: 'This removes it with all its logged doses. It cannot be undone.',
+  nothingFound: (rules: number) => `Nothing was found in ${rules} checked facts. That is no promise.`,
+  tooMany: (most: number) => `Only the first ${most} supplements were checked together.`,
+} as const;

@@ -1,0 +1,87 @@
+import {
+  type BodyInputOf,
+  checkSafety,
+  createSupplement,
+  deleteDose,
+  deleteSupplement,
+  type Dose,
+  listDoses,
+  listSupplements,
+  logDose,
+  type Profile,
+  type ReplyOf,
+  type Supplement,
+  updateSupplement,
+} from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { reading, refresh } from '../../lib/query-client.ts';
+import { pathOf, send } from '../../lib/send.ts';
+
+const doseDays = 30;
+export const mostChecked = 60;
+export type SafetyCheck = ReplyOf<typeof checkSafety>;
+
+export function useSupplements({ profileId, today }: { profileId: number; today: string }) {
+  return useQuery(reading(listSupplements, { params: { id: profileId }, query: { today } }));
+}
+
+export function useDoses({ supplementId, today }: { supplementId: number; today: string }) {
+  return useQuery(reading(listDoses, { params: { id: supplementId }, query: { days: doseDays, today } }));
+}
+
+/** Everything on the list together and with the profile. Never kept: what it rests on can change on other pages. */
+export function useCabinetCheck({ profile, names }: { profile: Profile; names: readonly string[] }) {
+  const items = names.slice(0, mostChecked);
+  return useQuery<SafetyCheck>({
+    queryKey: [checkSafety.path, profile, items],
+    queryFn: ({ signal }) => send(checkSafety, { body: { profileId: profile.id, items }, signal }),
+    enabled: items.length > 0,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+export async function saveSupplement({
+  profileId,
+  id,
+  fields,
+}: {
+  profileId: number;
+  /** Null adds a new one. */
+  id: number | null;
+  fields: BodyInputOf<typeof createSupplement>;
+}): Promise<Supplement> {
+  const saved =
+    id === null
+      ? await send(createSupplement, { params: { id: profileId }, body: fields })
+      : await send(updateSupplement, { params: { id }, body: fields });
+  await refreshSupplements(profileId);
+  return saved;
+}
+
+export async function removeSupplement({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>): Promise<void> {
+  await send(deleteSupplement, { params: { id } });
+  await refreshSupplements(profileId);
+}
+
+export async function saveDose(
+  { id, profileId }: Pick<Supplement, 'id' | 'profileId'>,
+  dose: BodyInputOf<typeof logDose>,
+): Promise<Dose> {
+  const saved = await send(logDose, { params: { id }, body: dose });
+  await refreshDoses({ id, profileId });
+  return saved;
+}
+
+export async function removeDose({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>, dose: Dose): Promise<void> {
+  await send(deleteDose, { params: { id: dose.id } });
+  await refreshDoses({ id, profileId });
+}
+
+function refreshSupplements(profileId: number): Promise<void> {
+  return refresh(pathOf(listSupplements, { params: { id: profileId } }));
+}
+
+function refreshDoses({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>): Promise<void> {
+  return refresh(pathOf(listDoses, { params: { id } }), pathOf(listSupplements, { params: { id: profileId } }));
+}

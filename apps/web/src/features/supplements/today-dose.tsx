@@ -1,0 +1,73 @@
+import type { Dose, Supplement } from '@herbie/contract';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { localTime } from './dose-time.ts';
+import { todayOf } from './dose-state.ts';
+import { supplementMessages } from './supplements.messages.ts';
+import { removeDose, saveDose } from './supplements.queries.ts';
+
+interface TodayParts {
+  readonly supplement: Supplement;
+  readonly doses: readonly Dose[] | undefined;
+  readonly today: string;
+}
+
+/** Marks a dose of today as taken with one press, and takes it back with another. */
+export function TodayDose({ supplement, doses, today }: TodayParts) {
+  const [last, setLast] = useState<Dose | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { text, canTake } = todayOf({ course: supplement, doses, today });
+
+  const attempt = async (act: () => Promise<Dose | null>, failure: string) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setLast(await act());
+    } catch (error) {
+      console.error('dose not changed', error instanceof Error ? error.message : error);
+      setProblem(failure);
+    }
+    setBusy(false);
+  };
+  const take = () =>
+    attempt(
+      () => saveDose(supplement, { takenOn: today, time: localTime(), status: 'taken' }),
+      supplementMessages.doseFailed,
+    );
+  const undo = (dose: Dose) =>
+    attempt(async () => {
+      await removeDose(supplement, dose);
+      return null;
+    }, supplementMessages.doseNotRemoved);
+
+  return (
+    <div className="space-y-1.5">
+      <p aria-live="polite">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        {canTake ? (
+          <Button size="small" disabled={isBusy} aria-label={`Taken: ${supplement.name}`} onClick={() => void take()}>
+            <Check aria-hidden className="size-4" /> Taken
+          </Button>
+        ) : null}
+        {last && doses?.some(({ id }) => id === last.id) ? (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isBusy}
+            aria-label={`Undo the dose of ${supplement.name}`}
+            onClick={() => void undo(last)}
+          >
+            Undo
+          </Button>
+        ) : null}
+      </div>
+      {problem ? (
+        <p role="alert" className="text-sm font-semibold text-stop">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

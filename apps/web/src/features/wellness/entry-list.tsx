@@ -1,0 +1,121 @@
+import type { WellnessEntry } from '@herbie/contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card, Tag } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { dayName } from './chart-days.ts';
+import { scoreWords } from './metrics.ts';
+import { wellnessMessages } from './wellness.messages.ts';
+import { deleteEntry, restoreEntry } from './wellness.queries.ts';
+
+interface ListParts {
+  readonly entries: readonly WellnessEntry[];
+  readonly days: number;
+  readonly onEdit: (entry: WellnessEntry) => void;
+  readonly onLog: () => void;
+}
+
+const shownFirst = 5;
+
+/** What was logged, newest first; a deleted entry can be put back. */
+export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [deleted, setDeleted] = useState<WellnessEntry | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const newestFirst = entries.toReversed();
+  const shown = showsAll ? newestFirst : newestFirst.slice(0, shownFirst);
+
+  const attempt = async (entry: WellnessEntry, isDelete: boolean) => {
+    setProblem(null);
+    try {
+      await (isDelete ? deleteEntry(entry) : restoreEntry(entry));
+      setDeleted(isDelete ? entry : null);
+    } catch (error) {
+      console.error('entry not changed', error instanceof Error ? error.message : error);
+      setProblem(isDelete ? wellnessMessages.notDeleted : wellnessMessages.notRestored);
+    }
+  };
+
+  return (
+    <Card aria-labelledby="entries">
+      <h2 id="entries" className="text-2xl">
+        Your entries
+      </h2>
+      {deleted ? (
+        <p role="status" className="mt-3 flex items-center justify-between gap-2 rounded-xl bg-tint py-1 pr-1 pl-3">
+          The entry of {dayName(deleted.date)} was deleted.
+          {isComplete(deleted) ? (
+            <Button ref={focusIt} variant="quiet" size="small" onClick={() => void attempt(deleted, false)}>
+              Undo
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+      {problem ? (
+        <p role="alert" className="mt-3 font-semibold text-stop">
+          {problem}
+        </p>
+      ) : null}
+      {entries.length === 0 ? (
+        <div className="mt-3">
+          <EmptyState title={`Nothing logged in the last ${days} days`}>
+            <Button onClick={onLog}>Log New Entry</Button>
+          </EmptyState>
+        </div>
+      ) : null}
+      <ul className="mt-2 divide-y divide-line">
+        {shown.map((entry) => (
+          <li key={entry.id} className="flex items-start gap-2 py-3">
+            <div className="min-w-0 grow space-y-1">
+              <h3 className="text-base">
+                <time dateTime={entry.date}>{dayName(entry.date)}</time>
+              </h3>
+              <p className="text-sm">{scoreWords(entry)}</p>
+              {entry.symptoms.length > 0 ? (
+                <ul aria-label="Symptoms" className="flex flex-wrap gap-1.5">
+                  {entry.symptoms.map((symptom) => (
+                    <li key={symptom}>
+                      <Tag>{symptom}</Tag>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              {entry.notes ? <p className="text-sm whitespace-pre-line text-soft">{entry.notes}</p> : null}
+            </div>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Edit the entry of ${dayName(entry.date)}`}
+              onClick={() => onEdit(entry)}
+            >
+              <Pencil aria-hidden className="size-5" />
+            </Button>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Delete the entry of ${dayName(entry.date)}`}
+              onClick={() => void attempt(entry, true)}
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {newestFirst.length > shownFirst ? (
+        <Button variant="quiet" size="small" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${newestFirst.length}`}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The button that was pressed is gone; the keyboard goes on at its undo. */
+function focusIt(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function isComplete({ sleepQuality, energyLevel, stressLevel }: WellnessEntry): boolean {
+  return sleepQuality !== null && energyLevel !== null && stressLevel !== null;
+}

@@ -1,0 +1,136 @@
+import type { WellnessEntry } from '@herbie/contract';
+import { scoreLabel } from '@herbie/domain/wellness';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { dayName } from './chart-days.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { type EntryDraft, type EntryErrors, findProblems, toDraft, usualDraft } from './entry-draft.ts';
+import { measured, moodWord, scores } from './metrics.ts';
+import { SymptomsField } from './symptoms-field.tsx';
+import { wellnessMessages } from './wellness.messages.ts';
+import { saveEntry, useEntryOf } from './wellness.queries.ts';
+
+interface DialogParts {
+  readonly profileId: number;
+  /** The entry to edit; null logs a new one. */
+  readonly edited: WellnessEntry | null;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** Logs a day or edits it. A day has one entry: picking a logged day shows what is stored. */
+export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
+  const [date, setDate] = useState(edited?.date ?? today);
+  const [typed, setTyped] = useState<EntryDraft | null>(null);
+  const [changed, setChanged] = useState<Readonly<Record<string, EntryDraft>>>({});
+  const [errors, setErrors] = useState<EntryErrors>({});
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
+  const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
+  const draft = (stored ? (changed[date] ?? toDraft(stored)) : typed) ?? usualDraft;
+  const change = (part: Partial<EntryDraft>) =>
+    stored ? setChanged({ ...changed, [date]: { ...draft, ...part } }) : setTyped({ ...draft, ...part });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const problems = findProblems({ profileId, date, today, draft });
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    setState('saving');
+    try {
+      await saveEntry({ profileId, date, draft });
+      onClose();
+    } catch (error) {
+      console.error('entry not saved', error instanceof Error ? error.message : error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
+        {edited ? (
+          <p className="text-soft">{dayName(edited.date)}</p>
+        ) : (
+          <TextField
+            label="Date"
+            type="date"
+            required
+            max={today}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+            error={errors['date']}
+            hint={stored ? wellnessMessages.alreadyLogged : isError ? wellnessMessages.dayUnknown : undefined}
+          />
+        )}
+        <fieldset disabled={isLoading} aria-busy={isLoading} className="min-w-0 space-y-5">
+          <legend className="sr-only">How the day was</legend>
+          {measured.map(({ metric, field, label }) => (
+            <ChoiceRow
+              key={field}
+              legend={<ScoreLegend label={label} word={scoreLabel(metric, draft[field])} />}
+              choices={scores.map((score) => ({
+                value: score,
+                label: `${score}, ${scoreLabel(metric, score)}`,
+                short: score,
+              }))}
+              value={draft[field]}
+              onChange={(score) => change({ [field]: score })}
+            />
+          ))}
+          <div className="space-y-1">
+            <ChoiceRow
+              legend={
+                <ScoreLegend label="Mood (optional)" word={draft.mood === null ? 'Not set' : moodWord(draft.mood)} />
+              }
+              choices={scores.map((score) => ({ value: score, label: `${score}, ${moodWord(score)}`, short: score }))}
+              value={draft.mood}
+              onChange={(mood) => change({ mood })}
+            />
+            {draft.mood === null ? null : (
+              <Button variant="quiet" size="small" onClick={() => change({ mood: null })}>
+                Clear mood
+              </Button>
+            )}
+          </div>
+          <SymptomsField
+            values={draft.symptoms}
+            onChange={(symptoms) => change({ symptoms })}
+            error={errors['symptoms']}
+          />
+          <TextArea
+            label="Notes (optional)"
+            maxLength={2000}
+            value={draft.notes}
+            onChange={(event) => change({ notes: event.target.value })}
+            error={errors['notes']}
+          />
+        </fieldset>
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {state === 'failed' ? (
+            <p role="alert" className="font-semibold text-stop">
+              {wellnessMessages.notSaved}
+            </p>
+          ) : null}
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={state === 'saving' || isLoading}>
+            Save Entry
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function ScoreLegend({ label, word }: { label: string; word: string }) {
+  return (
+    <span className="flex justify-between gap-3">
+      <span>{label}</span>
+      <span className="font-normal text-soft">{word}</span>
+    </span>
+  );
+}

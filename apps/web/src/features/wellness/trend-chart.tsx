@@ -1,0 +1,169 @@
+import { type Metric, scoreLabel, trendLabel } from '@herbie/domain/wellness';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { barHeight, dayName, type DayPoint, namedPlaces, tickName } from './chart-days.ts';
+import { scores } from './metrics.ts';
+
+interface ChartParts {
+  readonly label: string;
+  readonly metric: Metric;
+  readonly bar: string;
+  /** Every day of the range; a day without an entry has no score. */
+  readonly points: readonly DayPoint[];
+  /** The scores that were logged, by date: the trend is told from them. */
+  readonly logged: readonly (number | null)[];
+}
+
+/** Bars by day with an axis from 1 to 5. One stop of the keyboard: arrows walk through the days. */
+export function TrendChart({ label, metric, bar, points, logged }: ChartParts) {
+  const id = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const latest = points.findLastIndex(({ score }) => score !== null);
+  const place = Math.min(chosen ?? (latest < 0 ? points.length - 1 : latest), points.length - 1);
+  const point = points[place];
+  const read = point ? `${dayName(point.day)}: ${valueWords(metric, point.score)}` : '';
+
+  const step = (event: KeyboardEvent) => {
+    const last = points.length - 1;
+    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(Math.max(0, Math.min(last, next)));
+  };
+  const pointAt = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    setChosen(Math.max(0, Math.min(points.length - 1, Math.floor(share * points.length))));
+  };
+
+  return (
+    <figure aria-labelledby={id} className="min-w-0 rounded-2xl border border-line bg-card p-4 shadow-soft sm:p-5">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 id={id} className="text-lg">
+          {label}
+        </h3>
+        <Trend text={trendLabel(metric, logged)} />
+      </figcaption>
+      <p aria-hidden className="mt-1 min-h-6 text-sm text-soft">
+        {latest < 0 && chosen === null ? 'Nothing logged in this range' : read}
+      </p>
+      <div className="mt-2 grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
+        <div aria-hidden className="relative h-40 text-xs text-soft">
+          {scores.map((score) => (
+            <span
+              key={score}
+              className="absolute right-0 translate-y-1/2 leading-none"
+              style={{ bottom: `${score * 20}%` }}
+            >
+              {score}
+            </span>
+          ))}
+        </div>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={`${label}, one day of the chart`}
+          aria-valuemin={1}
+          aria-valuemax={points.length}
+          aria-valuenow={place + 1}
+          aria-valuetext={read}
+          onKeyDown={step}
+          onPointerMove={pointAt}
+          onPointerDown={pointAt}
+          onPointerLeave={() => setChosen(null)}
+          className="relative flex h-40 touch-pan-y items-end border-b border-strong-line"
+        >
+          {scores.map((score) => (
+            <span
+              key={score}
+              aria-hidden
+              className="pointer-events-none absolute inset-x-0 border-t border-dashed border-line"
+              style={{ bottom: `${score * 20}%` }}
+            />
+          ))}
+          {points.map(({ day, score }, at) => (
+            <span
+              key={day}
+              className={`relative flex h-full min-w-0 grow basis-0 items-end justify-center px-[8%] ${at === place && chosen !== null ? 'bg-tint' : ''}`}
+            >
+              {score === null ? null : (
+                <span
+                  data-bar={score}
+                  className={`w-full max-w-9 rounded-t-sm ${bar}`}
+                  style={{ height: `${barHeight(score)}%` }}
+                />
+              )}
+            </span>
+          ))}
+        </div>
+        <Ticks points={points} />
+      </div>
+      <Table label={label} metric={metric} points={points} />
+    </figure>
+  );
+}
+
+function Trend({ text }: { text: string }) {
+  const looks = {
+    Improving: { tone: 'text-leaf', Icon: TrendingUp },
+    Declining: { tone: 'text-avoid', Icon: TrendingDown },
+    Worsening: { tone: 'text-avoid', Icon: TrendingDown },
+    Stable: { tone: 'text-ink', Icon: Minus },
+  };
+  const look = Object.entries(looks).find(([word]) => word === text)?.[1];
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-sm font-semibold ${look?.tone ?? 'text-soft'}`}>
+      {look ? <look.Icon aria-hidden className="size-4 shrink-0" /> : null}
+      {text}
+    </span>
+  );
+}
+
+function Ticks({ points }: { points: readonly DayPoint[] }) {
+  const named = namedPlaces(points.length);
+  return (
+    <div aria-hidden className="relative col-start-2 mt-1.5 h-4 text-xs whitespace-nowrap text-soft">
+      {named.map((place) => {
+        const isLong = points.length > 7;
+        const shift =
+          isLong && place === 0 ? '' : isLong && place === points.length - 1 ? '-translate-x-full' : '-translate-x-1/2';
+        const left = shift === '' ? 0 : shift === '-translate-x-full' ? 100 : ((place + 0.5) / points.length) * 100;
+        return (
+          <span key={place} className={`absolute leading-none ${shift}`} style={{ left: `${left}%` }}>
+            {tickName(points[place]?.day ?? '', points.length)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function Table({ label, metric, points }: { label: string; metric: Metric; points: readonly DayPoint[] }) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{label} by day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points
+            .filter(({ score }) => score !== null)
+            .map(({ day, score }) => (
+              <tr key={day}>
+                <th scope="row">{dayName(day)}</th>
+                <td>{valueWords(metric, score)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function valueWords(metric: Metric, score: number | null): string {
+  return score === null ? 'nothing logged' : `${score} of 5, ${scoreLabel(metric, score)}`;
+}

@@ -1,0 +1,20 @@
+import { Leaf } from 'lucide-react';
+import { tips } from './wellness.messages.ts';
+
+export function WellnessTips() {
+  return (
+    <section aria-labelledby="tips" className="space-y-3">
+      <h2 id="tips" className="text-2xl">
+        Wellness tips
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {tips.map((tip) => (
+          <li key={tip} className="flex gap-3 rounded-2xl bg-tint p-4">
+            <Leaf aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
+            <span className="max-w-[60ch]">{tip}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

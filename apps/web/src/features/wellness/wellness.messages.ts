@@ -1,0 +1,36 @@
+/** Sentences of the wellness tracker that people can read. */
+export const wellnessMessages = {
+  lead: 'Keep track of sleep, energy, stress, mood and symptoms, and of the supplements that are taken.',
+  noProfile: 'Create a profile first',
+  noProfileWhy: 'Entries and supplements belong to a person, so that Herbie can check them.',
+  loadFailed: 'The entries could not be loaded.',
+  offline: 'You are offline. The entries are shown again when the connection is back.',
+  dateMissing: 'Date is required',
+  dateLater: 'Date cannot be in the future',
+  alreadyLogged: 'You already logged this day. Saving replaces it.',
+  dayUnknown: 'Could not look up this day. If you logged it already, saving replaces it.',
+  notSaved: 'Not saved. Everything you typed is still here; please try again.',
+  notDeleted: 'The entry was not deleted. Please try again.',
+  notRestored: 'The entry could not be put back. Please try again.',
+  stressNote: 'If stress stays high or weighs on you, it is a good reason to talk to a health professional.',
+  nothingToSay: 'Insights appear when there is something logged in this range.',
+} as const;
+
+export const usualSymptoms = [
+  'Headache',
+  'Tiredness',
+  'Stomach upset',
+  'Pain',
+  'Anxiety',
+  'Low mood',
+  'Dizziness',
+  'Cough or cold',
+] as const;
+
+export const tips = [
+  'Log at about the same time each day. A few weeks tell more than a single day.',
+  'Begin one new supplement at a time, so that a change is easier to trace.',
+  'Use the notes for what was different: travel, a late meal, a new medicine.',
+  'Add everything you take to your supplements. Herbie can only check what it knows about.',
+  'Show this page or the safety check to your doctor or pharmacist. A symptom that is new, strong or does not go away belongs with them.',
+] as const;

@@ -1,0 +1,56 @@
+import { deleteWellness, listWellness, saveWellness, type WellnessEntry } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { addDays } from '../../lib/dates.ts';
+import { reading, refresh } from '../../lib/query-client.ts';
+import { pathOf, send } from '../../lib/send.ts';
+import { type EntryDraft, toBody, toDraft } from './entry-draft.ts';
+
+interface Window {
+  readonly profileId: number;
+  readonly days: number;
+  /** The last day of the range. */
+  readonly today: string;
+}
+
+export function useEntries({ profileId, days, today }: Window) {
+  return useQuery(reading(listWellness, { params: { id: profileId }, query: { days, today } }));
+}
+
+/** The range of the same length just before. */
+export function useEarlierEntries({ profileId, days, today }: Window) {
+  return useEntries({ profileId, days, today: addDays(today, -days) });
+}
+
+/** The entry of one day, if there is one. */
+export function useEntryOf({ profileId, date }: { profileId: number; date: string }) {
+  return useQuery({
+    ...reading(listWellness, { params: { id: profileId }, query: { days: 1, today: date } }),
+    enabled: date !== '',
+  });
+}
+
+export async function saveEntry({
+  profileId,
+  date,
+  draft,
+}: {
+  profileId: number;
+  date: string;
+  draft: EntryDraft;
+}): Promise<void> {
+  await send(saveWellness, { params: { id: profileId }, body: toBody({ profileId, date, draft }) });
+  await refreshEntries(profileId);
+}
+
+export async function deleteEntry({ id, profileId }: WellnessEntry): Promise<void> {
+  await send(deleteWellness, { params: { id } });
+  await refreshEntries(profileId);
+}
+
+export async function restoreEntry(entry: WellnessEntry): Promise<void> {
+  await saveEntry({ profileId: entry.profileId, date: entry.date, draft: toDraft(entry) });
+}
+
+function refreshEntries(profileId: number): Promise<void> {
+  return refresh(pathOf(listWellness, { params: { id: profileId } }));
+}
