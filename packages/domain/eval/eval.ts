@@ -1,0 +1,13 @@
+// `npm run eval`: grades the knowledge base against the cases, family by family, and lists what is wrong.
+// `npm run eval -- --all` lists every case that is not exact as well.
+import { gradeAll } from './grade-all.ts';
+
+const started = performance.now();
+const { families, problems } = gradeAll();
+console.table(Object.fromEntries(families.map(({ family, ...numbers }) => [family, numbers])));
+const listed = process.argv.includes('--all') ? problems : problems.filter(({ isSerious }) => isSerious);
+for (const { family, what, expected, found } of listed)
+  console.log(`${family}\t${what}\texpected ${expected}\tfound ${found}`);
+console.log(
+  `${families.reduce((sum, { cases }) => sum + cases, 0)} cases in ${Math.round(performance.now() - started)} ms`,
+);
