@@ -1,5 +1,161 @@
+import { listProfiles, type Profile } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { type AnalysisResult, fromPast } from '../features/analyses/analysis-result.ts';
+import { CapturePanel, type CaptureWay } from '../features/analyses/capture-panel.tsx';
+import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
+import type { Picture } from '../features/analyses/picture.ts';
+import { ResultView } from '../features/analyses/result-view.tsx';
+import { tabClass, tabListClass } from '../features/analyses/tab-look.ts';
+import type { Checked } from '../features/analyses/use-check.ts';
+import { useIdentify } from '../features/analyses/use-identify.ts';
+import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
+import { ProductBlock } from '../features/products/product-block.tsx';
+import { SafetyNote } from '../features/safety/finding-list.tsx';
+import { reading } from '../lib/query-client.ts';
+import { Card, Tag } from '../ui/card.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { FailedState, Skeleton } from '../ui/states.tsx';
 
+type Tab = 'analyzer' | 'results';
+
+/** A photo or the words of a label, then what it is and what it means for the chosen person. */
 export function HerbAnalyzerScreen() {
-  return <PageFrame title="This page is being prepared">Please come back soon.</PageFrame>;
+  const { data: profiles } = useQuery(reading(listProfiles));
+  const [tab, setTab] = useState<Tab>('analyzer');
+  const [way, setWay] = useState<CaptureWay>('camera');
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<AnalysisResult | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const analyzerTab = useRef<HTMLButtonElement>(null);
+  const profileId = chosen ?? profiles?.[0]?.id ?? null;
+  const show = (next: AnalysisResult) => {
+    setResult(next);
+    setTab('results');
+  };
+  const { isBusy, problem, identify } = useIdentify(show);
+  const startOver = () => {
+    setResult(null);
+    setPicture(null);
+    setText('');
+    setTab('analyzer');
+    analyzerTab.current?.focus();
+  };
+  const selector = <ProfileChoice profiles={profiles ?? []} profileId={profileId} onChoose={setChosen} />;
+
+  return (
+    <PageFrame
+      title={
+        <>
+          Herb Analyzer <Tag className="ml-1 align-middle font-sans font-semibold tracking-normal">Beta</Tag>
+        </>
+      }
+      lead="Take a photo of a label or a package, and see what is in it and what it means for you."
+      wide
+    >
+      <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'results' ? 'results' : 'analyzer')}>
+        <Tabs.List aria-label="Herb Analyzer" className={tabListClass}>
+          <Tabs.Trigger ref={analyzerTab} value="analyzer" className={tabClass}>
+            Analyzer
+          </Tabs.Trigger>
+          <Tabs.Trigger value="results" className={tabClass} disabled={result === null}>
+            Results
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="analyzer" className="pt-5">
+          <CapturePanel
+            {...{ way, picture, text, isBusy, problem }}
+            onWay={setWay}
+            onPicture={setPicture}
+            onText={setText}
+            onIdentify={() => void identify({ picture, text, profileId })}
+          >
+            {selector}
+          </CapturePanel>
+        </Tabs.Content>
+        <Tabs.Content value="results" className="pt-5">
+          {result ? (
+            <ResultView
+              key={result.id}
+              {...{ result, profileId, isBusy }}
+              profiles={profiles ?? []}
+              onReadText={(words) => void identify({ picture, text: words, profileId })}
+              onTryAgain={startOver}
+              heart={(herb) => <FavoriteHeart herb={herb} />}
+              products={(products) => (
+                <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: result.id }} />
+              )}
+              findings={(checked) => (
+                <Card className="space-y-3">
+                  <h3 className="text-xl">For {profiles?.find(({ id }) => id === profileId)?.name ?? 'you'}</h3>
+                  {selector}
+                  <Findings {...checked} />
+                </Card>
+              )}
+            />
+          ) : null}
+        </Tabs.Content>
+      </Tabs.Root>
+      <PastAnalyses
+        onOpen={(summary) => {
+          setPicture(null);
+          show(fromPast(summary));
+        }}
+        onDeleted={(id) => {
+          if (result?.id === id) startOver();
+        }}
+      />
+    </PageFrame>
+  );
+}
+
+interface ChoiceParts {
+  readonly profiles: readonly Profile[];
+  readonly profileId: number | null;
+  readonly onChoose: (id: number) => void;
+}
+
+function ProfileChoice({ profiles, profileId, onChoose }: ChoiceParts) {
+  if (profiles.length === 0)
+    return (
+      <p>
+        <Link to="/create-profile" className="font-semibold text-leaf underline">
+          Create a profile
+        </Link>{' '}
+        and Herbie checks what it finds against it.
+      </p>
+    );
+  if (profiles.length === 1) return null;
+  return (
+    <SelectField
+      label="Checked for"
+      value={profileId ?? ''}
+      onChange={(event) => onChoose(Number(event.target.value))}
+      className="max-w-64"
+    >
+      {profiles.map((profile) => (
+        <option key={profile.id} value={profile.id}>
+          {profile.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Findings({ check, hasFailed, retry }: Checked) {
+  if (hasFailed) return <FailedState onRetry={retry}>The check failed. Treat all of this as not checked.</FailedState>;
+  if (!check) return <Skeleton />;
+  return (
+    <div aria-live="polite">
+      <SafetyNote
+        findings={check.findings}
+        unrecognised={check.unrecognised}
+        checked={`Nothing was found in ${check.coverage.rules} checked facts. That is no promise.`}
+      />
+    </div>
+  );
 }

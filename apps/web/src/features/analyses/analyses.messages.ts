@@ -1,0 +1,38 @@
+import type { ToastMessage } from '../../ui/toast.tsx';
+
+/** Every sentence of the analyzer that people can read after doing something, and its warnings. */
+export const analysesMessages = {
+  cameraUnsupported: {
+    title: 'Camera Access Error',
+    description: "Your browser does not support camera access or it's disabled.",
+    variant: 'destructive',
+  },
+  cameraDenied: {
+    title: 'Camera Access Error',
+    description: 'Unable to access your camera. Please check permissions.',
+    variant: 'destructive',
+  },
+  failed: {
+    title: 'Analysis Error',
+    description: 'An error occurred while analyzing the image. Please try again.',
+    variant: 'destructive',
+  },
+  done: (herbName: string | null): ToastMessage => ({
+    title: 'Analysis Complete',
+    description: herbName === null ? 'Analysis complete. Check results below.' : `Identified as ${herbName}`,
+  }),
+  deleted: { title: 'Analysis deleted', description: 'The analysis and its picture are gone.' },
+  deleteFailed: { title: 'Error', description: 'Failed to delete the analysis', variant: 'destructive' },
+  saved: ({ count, name }: { count: number; name: string }): ToastMessage => ({
+    title: 'Added to supplements',
+    description: count === 1 ? `One supplement was added for ${name}.` : `${count} supplements were added for ${name}.`,
+  }),
+  neverEat: 'Never eat or use a plant on the strength of this photo.',
+  dangerous: (herbName: string) => `${herbName} is dangerous. It is listed so that you can be warned. Do not take it.`,
+  swallowed:
+    'If someone has swallowed some, call poison control or your emergency number now. Do not wait for symptoms.',
+  offline: 'You seem to be offline. Your picture and text are still here; try again when you are connected.',
+  tooBig: 'This picture is too big. Pictures may have up to 10 MB and 40 megapixels.',
+  readPoorly: 'The photo was hard to read. Compare every line below with the label.',
+  noText: 'No text could be read in this photo. Type what the label says, or search for the name.',
+} as const;

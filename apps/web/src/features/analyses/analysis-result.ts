@@ -1,0 +1,97 @@
+import type { Analysis, AnalysisSummary } from '@herbie/contract';
+
+/** What the Results tab shows: the server's answer, with the picture and the herb's name added. */
+export interface AnalysisResult {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly result: string;
+  readonly herbId: number | null;
+  readonly herbName: string | null;
+  /** The address of the picture; null when only text was sent. */
+  readonly originalImage: string | null;
+  readonly label: Analysis['label'] | null;
+  readonly candidates: Analysis['candidates'];
+  readonly products: Analysis['products'];
+  /** The reader was not sure of its words. */
+  readonly isReadPoorly: boolean;
+}
+
+interface Asked {
+  readonly hasPicture: boolean;
+  readonly confidence: number | null;
+}
+
+const sureFrom = 0.6;
+
+export function toResult(analysis: Analysis, { hasPicture, confidence }: Asked): AnalysisResult {
+  return {
+    id: analysis.id,
+    createdAt: analysis.createdAt,
+    result: analysis.result,
+    herbId: analysis.matchedHerb?.id ?? null,
+    herbName: analysis.matchedHerb?.name ?? analysis.herbName ?? null,
+    originalImage: hasPicture ? imageAddress(analysis.id) : null,
+    label: analysis.label ?? null,
+    candidates: analysis.candidates,
+    products: analysis.products,
+    isReadPoorly: confidence !== null && confidence < sureFrom,
+  };
+}
+
+/** An analysis of the past, of which the list keeps the text and the herb. */
+export function fromPast(summary: AnalysisSummary): AnalysisResult {
+  const { id, createdAt, result, herbId, herbName } = summary;
+  return {
+    id,
+    createdAt,
+    result,
+    herbId,
+    herbName,
+    originalImage: imageAddress(id),
+    label: null,
+    candidates: [],
+    products: [],
+    isReadPoorly: false,
+  };
+}
+
+export function imageAddress(id: number): string {
+  return `/api/analyses/${id}/image`;
+}
+
+/** One ingredient as a person edits it. */
+export interface IngredientRow {
+  readonly key: number;
+  readonly name: string;
+  readonly amount: string;
+  readonly unit: string;
+}
+
+export function rowsOf({ label, herbName }: Pick<AnalysisResult, 'label' | 'herbName'>): IngredientRow[] {
+  const read = label?.ingredients ?? [];
+  if (read.length === 0) return herbName === null ? [] : [{ key: 0, name: herbName, amount: '', unit: '' }];
+  return read.map(({ name, amount, unit }, key) => ({
+    key,
+    name,
+    amount: amount === null ? '' : String(amount),
+    unit: unit ?? '',
+  }));
+}
+
+const mostItems = 60;
+const longestName = 200;
+
+/** What is checked: every name once, the chosen herb among them. */
+export function itemsOf(rows: readonly IngredientRow[], chosenName: string | null): string[] {
+  const names = [...rows.map(({ name }) => name), ...(chosenName === null ? [] : [chosenName])]
+    .map((name) => name.trim().slice(0, longestName))
+    .filter((name) => name !== '');
+  const once = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return [...once.values()].slice(0, mostItems);
+}
+
+/** "400 mg", or null when nothing is printed. */
+export function dosageOf({ amount, unit }: IngredientRow): string | null {
+  const dosage = `${amount.trim()} ${unit.trim()}`.trim();
+  return amount.trim() === '' ? null : dosage;
+}

@@ -1,0 +1,94 @@
+import { Camera } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { analysesMessages } from './analyses.messages.ts';
+import { drawJpeg, type Picture } from './picture.ts';
+import { useCamera } from './use-camera.ts';
+
+interface CameraParts {
+  readonly onPicture: (picture: Picture) => void;
+  readonly onUpload: () => void;
+}
+
+/** The viewfinder. It leaves the page with the picture taken, and the camera stops with it. */
+export function CameraView({ onPicture, onUpload }: CameraParts) {
+  const { video, state, retry } = useCamera();
+  const take = async () => {
+    const element = video.current;
+    if (!element) return;
+    try {
+      const size = { width: element.videoWidth, height: element.videoHeight };
+      onPicture({ blob: await drawJpeg(element, size), isShowable: true });
+    } catch (error) {
+      console.error('photo not taken', error instanceof Error ? error.message : error);
+    }
+  };
+  const problem =
+    state === 'denied'
+      ? analysesMessages.cameraDenied
+      : state === 'unsupported'
+        ? analysesMessages.cameraUnsupported
+        : null;
+  return (
+    <div className="space-y-4">
+      <div className="relative aspect-[4/3] max-h-[70dvh] w-full overflow-hidden rounded-2xl bg-sunken sm:aspect-video">
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label="What the camera sees"
+          className={problem ? 'hidden' : 'size-full object-contain'}
+        />
+        {problem ? (
+          <div className="flex size-full flex-col items-center justify-center gap-3 overflow-y-auto p-5 text-center">
+            <p className="font-display text-lg">{problem.title}</p>
+            <p className="max-w-[45ch] text-soft">{problem.description}</p>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button size="small" onClick={onUpload}>
+                Upload a photo instead
+              </Button>
+              {state === 'denied' ? (
+                <Button size="small" variant="secondary" onClick={retry}>
+                  Try the camera again
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        ) : (
+          <Corners />
+        )}
+        {state === 'starting' ? (
+          <p role="status" className="absolute inset-0 flex items-center justify-center text-soft">
+            Starting the camera…
+          </p>
+        ) : null}
+      </div>
+      {problem ? null : (
+        <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
+          <Button size="large" onClick={() => void take()} disabled={state !== 'live'}>
+            <Camera aria-hidden className="size-5" /> Take Photo
+          </Button>
+          <p className="text-sm text-soft">Hold the label straight, in good light, and fill the frame.</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Corners() {
+  return (
+    <svg
+      viewBox="0 0 160 90"
+      preserveAspectRatio="none"
+      aria-hidden
+      className="pointer-events-none absolute inset-[6%] h-[88%] w-[88%] text-clay"
+    >
+      <path
+        d="M0 14V0H14M146 0H160V14M160 76V90H146M14 90H0V76"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

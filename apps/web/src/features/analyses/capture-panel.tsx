@@ -1,0 +1,123 @@
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { CameraView } from './camera-view.tsx';
+import type { Picture } from './picture.ts';
+import { tabClass, tabListClass } from './tab-look.ts';
+import { UploadView } from './upload-view.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+export type CaptureWay = 'camera' | 'upload';
+export const longestLabelText = 20_000;
+
+interface CaptureParts {
+  readonly way: CaptureWay;
+  readonly onWay: (way: CaptureWay) => void;
+  readonly picture: Picture | null;
+  readonly onPicture: (picture: Picture | null) => void;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onIdentify: () => void;
+  readonly isBusy: boolean;
+  readonly problem: string | null;
+  /** Whom it is checked for. */
+  readonly children: ReactNode;
+}
+
+/** The Analyzer tab: a picture from the camera or a file, its preview, and the words of the label for those who type. */
+export function CapturePanel(parts: CaptureParts) {
+  const { way, onWay, picture, onPicture, text, onText, onIdentify, isBusy, problem, children } = parts;
+  const canIdentify = picture !== null || text.trim() !== '';
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      {picture ? (
+        <Preview picture={picture} />
+      ) : (
+        <Tabs.Root value={way} onValueChange={(value) => onWay(value === 'upload' ? 'upload' : 'camera')}>
+          <Tabs.List aria-label="Where the photo comes from" className={tabListClass}>
+            <Tabs.Trigger value="camera" className={tabClass}>
+              Camera
+            </Tabs.Trigger>
+            <Tabs.Trigger value="upload" className={tabClass}>
+              Upload
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="camera" className="pt-4">
+            <CameraView onPicture={onPicture} onUpload={() => onWay('upload')} />
+          </Tabs.Content>
+          <Tabs.Content value="upload" className="pt-4">
+            <UploadView onPicture={onPicture} />
+          </Tabs.Content>
+        </Tabs.Root>
+      )}
+      <div className="space-y-4">
+        {children}
+        <TextArea
+          label="What the label says (optional)"
+          hint="Type the names and amounts, or just the name of a herb, when the photo is hard to read. A picture is not needed then."
+          rows={4}
+          maxLength={longestLabelText}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <IdentifyButton
+            key={String(picture !== null)}
+            takesFocus={picture !== null}
+            {...{ onIdentify, isBusy, canIdentify }}
+          />
+          {picture ? (
+            <Button variant="secondary" size="large" onClick={() => onPicture(null)} disabled={isBusy}>
+              Try Again
+            </Button>
+          ) : null}
+        </div>
+        <p role="status" className="sr-only">
+          {isBusy ? 'Identifying' : ''}
+        </p>
+        {problem ? (
+          <p role="alert" className="font-semibold text-stop">
+            {problem}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface IdentifyParts {
+  readonly takesFocus: boolean;
+  readonly onIdentify: () => void;
+  readonly isBusy: boolean;
+  readonly canIdentify: boolean;
+}
+
+function IdentifyButton({ takesFocus, onIdentify, isBusy, canIdentify }: IdentifyParts) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Button ref={button} size="large" onClick={onIdentify} disabled={isBusy || !canIdentify}>
+      {isBusy ? 'Identifying…' : 'Identify Herb'}
+    </Button>
+  );
+}
+
+function Preview({ picture }: { picture: Picture }) {
+  const url = useObjectUrl(picture.blob);
+  if (!picture.isShowable)
+    return (
+      <p className="flex aspect-[4/3] w-full items-center justify-center rounded-2xl bg-sunken p-6 text-center text-soft sm:aspect-video">
+        This browser cannot show this kind of picture. It can still be sent.
+      </p>
+    );
+  return url ? (
+    <img
+      src={url}
+      alt="What will be identified"
+      className="max-h-[70dvh] w-full rounded-2xl bg-sunken object-contain"
+    />
+  ) : null;
+}

@@ -1,0 +1,105 @@
+import { type AnalysisSummary, deleteAnalysis, listAnalyses } from '@herbie/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Leaf, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { shortDate } from '../../lib/dates.ts';
+import { reading, refresh } from '../../lib/query-client.ts';
+import { send } from '../../lib/send.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { analysesMessages } from './analyses.messages.ts';
+import { imageAddress } from './analysis-result.ts';
+
+interface PastParts {
+  readonly onOpen: (summary: AnalysisSummary) => void;
+  readonly onDeleted: (id: number) => void;
+}
+
+export function PastAnalyses({ onOpen, onDeleted }: PastParts) {
+  const { data: analyses, isError, refetch } = useQuery(reading(listAnalyses));
+  const [leaving, setLeaving] = useState<AnalysisSummary | null>(null);
+  const remove = useMutation({
+    mutationFn: ({ id }: AnalysisSummary) => send(deleteAnalysis, { params: { id } }),
+    onSuccess: (_, { id }) => {
+      setLeaving(null);
+      onDeleted(id);
+      toast(analysesMessages.deleted);
+      return refresh(listAnalyses.path);
+    },
+    onError: () => toast(analysesMessages.deleteFailed),
+  });
+  return (
+    <section aria-labelledby="past-analyses" className="space-y-4">
+      <div>
+        <h2 id="past-analyses" className="text-2xl">
+          Past analyses
+        </h2>
+        <p className="text-soft">The last 50 are kept with their pictures until you delete them.</p>
+      </div>
+      {isError ? <FailedState onRetry={() => void refetch()}>Past analyses could not be loaded.</FailedState> : null}
+      {!analyses && !isError ? <Skeleton /> : null}
+      {analyses?.length === 0 ? (
+        <EmptyState title="Nothing analyzed yet">
+          <p>What you identify stays here, so that you can look at it again.</p>
+        </EmptyState>
+      ) : null}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {analyses?.map((analysis) => (
+          <li key={analysis.id} className="flex items-center gap-1 rounded-2xl border border-line bg-card pr-2">
+            <button
+              type="button"
+              onClick={() => onOpen(analysis)}
+              className="flex min-w-0 grow items-center gap-3 rounded-2xl p-2.5 text-left hover:bg-tint"
+            >
+              <Thumbnail id={analysis.id} />
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">{analysis.herbName ?? 'Nothing recognised'}</span>
+                <time dateTime={analysis.createdAt} className="text-sm text-soft">
+                  {shortDate(analysis.createdAt)}
+                </time>
+              </span>
+            </button>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Delete the analysis of ${analysis.herbName ?? 'nothing recognised'}, ${shortDate(analysis.createdAt)}`}
+              onClick={() => setLeaving(analysis)}
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {leaving ? (
+        <ConfirmDialog
+          title="Delete this analysis?"
+          description="The result and its picture are removed. It cannot be undone."
+          confirm="Delete"
+          isBusy={remove.isPending}
+          onCancel={() => setLeaving(null)}
+          onConfirm={() => remove.mutate(leaving)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The picture, or a leaf for what was only typed. */
+function Thumbnail({ id }: { id: number }) {
+  const [hasPicture, setHasPicture] = useState(true);
+  return hasPicture ? (
+    <img
+      src={imageAddress(id)}
+      alt=""
+      loading="lazy"
+      onError={() => setHasPicture(false)}
+      className="size-14 shrink-0 rounded-xl bg-sunken object-cover"
+    />
+  ) : (
+    <span className="flex size-14 shrink-0 items-center justify-center rounded-xl bg-tint text-leaf">
+      <Leaf aria-hidden className="size-6" />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Profile } from '@herbie/contract';
+import { useState } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { IngredientRow } from './analysis-result.ts';
+import { SaveSupplementsDialog } from './save-supplements-dialog.tsx';
+
+interface ActionParts {
+  readonly rows: readonly IngredientRow[];
+  readonly productName: string | null;
+  readonly herbId: number | null;
+  readonly profiles: readonly Profile[];
+  readonly profileId: number | null;
+  readonly isSpokenAgainst: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** What can be done with a result. */
+export function ResultActions(parts: ActionParts) {
+  const { rows, productName, herbId, profiles, profileId, isSpokenAgainst, onTryAgain } = parts;
+  const [isSaving, setSaving] = useState(false);
+  const canSave = profileId !== null && rows.some(({ name }) => name.trim() !== '');
+  return (
+    <div className="flex flex-wrap gap-3">
+      {canSave ? <Button onClick={() => setSaving(true)}>Add to supplements</Button> : null}
+      <Link
+        to="/chat"
+        search={herbId === null ? {} : { herb: herbId }}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        Ask Herbie
+      </Link>
+      {herbId === null ? null : (
+        <Link to="/herbs/$herbId" params={{ herbId: String(herbId) }} className={buttonClass({ variant: 'secondary' })}>
+          Read more
+        </Link>
+      )}
+      <Button variant="secondary" onClick={onTryAgain}>
+        Try Again
+      </Button>
+      {isSaving && profileId !== null ? (
+        <SaveSupplementsDialog
+          {...{ rows, productName, profiles, profileId, isSpokenAgainst }}
+          onClose={() => setSaving(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

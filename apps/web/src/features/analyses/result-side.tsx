@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { shortDate } from '../../lib/dates.ts';
+import type { AnalysisResult } from './analysis-result.ts';
+import { evidenceFor } from './candidate-choice.tsx';
+
+interface SideParts {
+  readonly result: AnalysisResult;
+  readonly name: string | null;
+  readonly scientificName: string | null;
+  readonly heart: ReactNode;
+}
+
+/** The picture with the name under it. The name takes the focus when a new result arrives. */
+export function ResultSide({ result, name, scientificName, heart }: SideParts) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [hasPicture, setHasPicture] = useState(result.originalImage !== null);
+  useEffect(() => heading.current?.focus(), []);
+  const match = result.candidates.find(({ name: each }) => each === name);
+  const productName = result.label?.productName ?? null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-start gap-4 lg:sticky lg:top-4 lg:block lg:space-y-4">
+      {hasPicture && result.originalImage !== null ? (
+        <img
+          src={result.originalImage}
+          alt="What was analyzed"
+          onError={() => setHasPicture(false)}
+          className="max-h-80 w-full rounded-2xl bg-sunken object-contain"
+        />
+      ) : null}
+      <div className={hasPicture ? '' : 'col-span-2'}>
+        <div className="flex items-start justify-between gap-2">
+          <h2 ref={heading} tabIndex={-1} className="text-2xl">
+            {name ?? 'Nothing recognised'}
+          </h2>
+          <div className="-mt-1 -mr-2">{heart}</div>
+        </div>
+        {scientificName ? <p className="text-soft italic">{scientificName}</p> : null}
+        {match ? <p className="mt-1 text-sm">{capital(evidenceFor(match))}</p> : null}
+        {productName !== null && productName !== name ? (
+          <p className="mt-2 text-sm break-words text-soft">Label: {productName}</p>
+        ) : null}
+        <p className="mt-2 text-sm text-soft">
+          <time dateTime={result.createdAt}>{shortDate(result.createdAt)}</time>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,49 @@
+import { checkSafety, type ReplyOf } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { send } from '../../lib/send.ts';
+
+const settleMs = 500;
+
+export interface Checked {
+  /** Null while there is nothing to tell: still checking, or it failed. */
+  readonly check: ReplyOf<typeof checkSafety> | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Checks the names against a profile, anew after every change. Never shows findings of an older list. */
+export function useCheck({ items, profileId }: { items: readonly string[]; profileId: number | null }): Checked {
+  const wanted = JSON.stringify([profileId, items]);
+  const settled = useSettled(wanted);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['label check', settled],
+    queryFn: ({ signal }) =>
+      send(checkSafety, { body: { items: [...items], ...(profileId === null ? {} : { profileId }) }, signal }),
+    enabled: items.length > 0 && settled === wanted,
+    // A profile may have changed since: what is kept here would be an old answer.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isCurrent = settled === wanted && !isFetching;
+  return {
+    check: isCurrent ? (data ?? null) : null,
+    hasFailed: isCurrent && isError,
+    retry: () => void refetch(),
+  };
+}
+
+/** The value once it has stayed the same for a moment; the first one at once. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Whether a shop link would be wrong beside these findings. */
+export function speaksAgainst({ findings }: ReplyOf<typeof checkSafety>): boolean {
+  return findings.some(({ severity }) => severity === 'contraindicated' || severity === 'major');
+}
