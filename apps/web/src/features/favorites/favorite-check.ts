@@ -1,0 +1,63 @@
+import { checkSafety, type FindingReply, listProfiles, type ReplyOf } from '@herbie/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { reading } from '../../lib/query-client.ts';
+import { send } from '../../lib/send.ts';
+
+const mostItems = 60;
+
+export interface FavoriteCheck {
+  /** `none` without a profile to check against. */
+  readonly state: 'checking' | 'checked' | 'failed' | 'none';
+  /** The most serious finding of each favorite, by the favorite's name. */
+  readonly worst: ReadonlyMap<string, FindingReply>;
+}
+
+/** What the main profile says against each favorite. */
+export function useFavoriteCheck(names: readonly string[]): FavoriteCheck {
+  const { data: profiles, isError } = useQuery(reading(listProfiles));
+  const profileId = profiles?.[0]?.id;
+  const checks = useQueries({
+    queries: inParts([...new Set(names)]).map((items) => ({
+      queryKey: ['favorites check', profileId, ...items],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        send(checkSafety, { body: { items, profileId: profileId ?? null }, signal }),
+      enabled: profileId !== undefined,
+      // The profile may have changed since: an old answer would be a wrong one.
+      staleTime: 0,
+      gcTime: 0,
+    })),
+  });
+  const worst = new Map(checks.flatMap(({ data }) => (data ? [...worstByName(data)] : [])));
+  if (profiles?.length === 0) return { state: 'none', worst };
+  if (isError || checks.some((check) => check.isError)) return { state: 'failed', worst };
+  return { state: checks.every(({ data }) => data !== undefined) ? 'checked' : 'checking', worst };
+}
+
+function inParts(names: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(names.length / mostItems) }, (_, part) =>
+    names.slice(part * mostItems, (part + 1) * mostItems),
+  );
+}
+
+/** Findings between two favorites are left out: nobody said that both are taken. */
+export function worstByName({
+  findings,
+  recognised,
+}: Pick<ReplyOf<typeof checkSafety>, 'findings' | 'recognised'>): Map<string, FindingReply> {
+  const favored = new Set(recognised.map(({ id }) => id));
+  const worst = new Map<string, FindingReply>();
+  for (const { input, id } of recognised) {
+    const finding = findings.find(
+      ({ subject, with: other }) =>
+        (subject.id === id && !favored.has(other.id)) || (other.id === id && !favored.has(subject.id)),
+    );
+    if (finding && !worst.has(input)) worst.set(input, finding);
+  }
+  return worst;
+}
+
+/** Whether nothing speaks so strongly against it that a shop link would be wrong. */
+export function mayShop({ state, worst }: FavoriteCheck, name: string): boolean {
+  const severity = worst.get(name)?.severity;
+  return state !== 'checking' && severity !== 'contraindicated' && severity !== 'major';
+}

@@ -1,0 +1,10 @@
+export const favoritesMessages = {
+  confirmTitle: (name: string) => `Remove ${name} from your favorites?`,
+  confirmHerb: 'You can save it again from its page at any time.',
+  confirmProduct: 'It also loses its heart in your chats and analyses.',
+  notChecked: 'Your favorites could not be checked against your profile just now. Open a herb to check it.',
+  noHerbs: 'No favorite herbs yet',
+  noHerbsHint: 'Tap the heart on any herb and it will be kept here.',
+  noProducts: 'No favorite products yet',
+  noProductsHint: 'Tap the heart beside a product in a chat or an analysis and it will be kept here.',
+} as const;
