@@ -9,6 +9,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts';
 import { readConfig } from '../src/config.ts';
 import { engine, type FreshDatabase, freshDatabase } from './fresh-database.ts';
 import {
+  allTitles,
   createProcessClient,
   type ProcessClient,
   runProgram,
@@ -234,18 +235,6 @@ describe('a start that cannot work says why in one line', () => {
     expect(output).not.toMatch(/hunter2|sk-private/);
   });
 });
-
-async function allTitles(client: ProcessClient): Promise<string[]> {
-  const titles: string[] = [];
-  let before = '';
-  for (;;) {
-    const page = (await client.send<{ id: number; title: string }[]>('GET', `/api/chats?limit=100${before}`)).body;
-    titles.push(...page.map(({ title }) => title));
-    const last = page.at(-1);
-    if (last === undefined) return titles;
-    before = `&before=${last.id}`;
-  }
-}
 
 async function questionStored(client: ProcessClient, chat: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {

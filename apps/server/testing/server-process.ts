@@ -89,6 +89,19 @@ export function createProcessClient(url: string, startCookie = ''): ProcessClien
   };
 }
 
+/** The titles of all chats of a person, page by page. */
+export async function allTitles(client: ProcessClient): Promise<string[]> {
+  const titles: string[] = [];
+  let before = '';
+  for (;;) {
+    const page = (await client.send<{ id: number; title: string }[]>('GET', `/api/chats?limit=100${before}`)).body;
+    titles.push(...page.map(({ title }) => title));
+    const last = page.at(-1);
+    if (last === undefined) return titles;
+    before = `&before=${last.id}`;
+  }
+}
+
 function run(file: string, args: readonly string[], settings: Record<string, string>) {
   const started = Date.now();
   const { PATH = '', HOME = '' } = process.env;

@@ -1,10 +1,11 @@
 // `npm run restore -- FILE`: puts a backup in place. Herbie must be stopped; the present database is kept beside it.
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
+import { migrations } from '../../migrations/index.ts';
 import { holdDataFolder } from '../platform/database/data-folder-lock.ts';
 import { databaseFileName } from '../platform/database/open-database.ts';
+import { refuseRunning, runPostgresTool } from './postgres-tools.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 await runCommand(async (config, [source]) => {
@@ -12,43 +13,66 @@ await runCommand(async (config, [source]) => {
   const file = resolve(source);
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   if (config.DATABASE_URL === undefined) restoreSqlite(file, config.DATA_DIR);
-  else restorePostgres(file, config.DATABASE_URL);
+  else await restorePostgres(file, config.DATABASE_URL);
   console.log('Restored. Start Herbie with: npm start');
 });
 
 function restoreSqlite(file: string, folder: string): void {
-  refuseDamaged(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const target = join(resolve(folder), databaseFileName);
+  if (file === target) throw new CommandError(`${file} is the database itself, not a backup of it.`);
   const lock = holdDataFolder(folder);
+  const incoming = `${target}.incoming`;
   try {
-    const target = join(folder, databaseFileName);
-    if (existsSync(target)) {
-      const kept = `${target}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-      renameSync(target, kept);
-      console.log(`The database that was there is kept as ${kept}`);
-    }
-    for (const suffix of ['-wal', '-shm']) rmSync(`${target}${suffix}`, { force: true });
-    copyFileSync(file, target);
+    copyFileSync(file, incoming);
+    chmodSync(incoming, 0o600);
+    refuseUnusable(incoming, file);
+    keepPresent(target);
+    renameSync(incoming, target);
   } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${incoming}${suffix}`, { force: true });
     lock.release();
   }
 }
 
-function refuseDamaged(file: string): void {
-  try {
-    const backup = new BetterSqlite(file, { readonly: true });
-    const verdict = backup.pragma('integrity_check(1)', { simple: true });
-    backup.close();
-    if (verdict === 'ok') return;
-  } catch {
-    throw new CommandError(`${file} is not a Herbie backup.`);
+/** Moves the present database aside together with its write-ahead log, which may hold its newest rows. */
+function keepPresent(target: string): void {
+  if (!existsSync(target)) return;
+  const kept = `${target}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  for (const suffix of ['', '-wal']) {
+    if (existsSync(`${target}${suffix}`)) renameSync(`${target}${suffix}`, `${kept}${suffix}`);
   }
-  throw new CommandError(`${file} is damaged and was not restored.`);
+  rmSync(`${target}-shm`, { force: true });
+  console.log(`The database that was there is kept as ${kept}`);
 }
 
-function restorePostgres(file: string, url: string): void {
-  const args = ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${url}`, file];
-  const { status, error } = spawnSync('pg_restore', args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (error) throw new CommandError('pg_restore was not found. Install the PostgreSQL client programs.');
-  if (status !== 0) throw new CommandError('pg_restore failed; nothing was changed.');
+function refuseUnusable(copy: string, file: string): void {
+  const { verdict, applied } = inspect(copy, file);
+  if (verdict !== 'ok') throw new CommandError(`${file} is damaged and was not restored.`);
+  const unknown = applied.filter((name) => !(name in migrations));
+  if (unknown.length > 0)
+    throw new CommandError(`${file} was made by a newer version of Herbie. Install that version to restore it.`);
+}
+
+function inspect(copy: string, file: string): { verdict: unknown; applied: readonly string[] } {
+  let backup: BetterSqlite.Database | undefined;
+  try {
+    backup = new BetterSqlite(copy);
+    const verdict = backup.pragma('integrity_check(1)', { simple: true });
+    const applied = backup.prepare<[], { name: string }>('select name from kysely_migration').all();
+    backup.prepare('select id from users limit 1').all();
+    return { verdict, applied: applied.map(({ name }) => name) };
+  } catch (error) {
+    const isDamaged = error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT';
+    throw new CommandError(`${file} is ${isDamaged ? 'damaged and was not restored' : 'not a Herbie backup'}.`, {
+      cause: error,
+    });
+  } finally {
+    backup?.close();
+  }
+}
+
+async function restorePostgres(file: string, url: string): Promise<void> {
+  await refuseRunning(url);
+  runPostgresTool('pg_restore', url, ['--clean', '--if-exists', '--no-owner', '--single-transaction', file]);
 }

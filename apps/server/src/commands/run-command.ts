@@ -6,15 +6,23 @@ import { DatabaseError } from '../platform/database/open-database.ts';
 export async function runCommand(
   work: (config: ReturnType<typeof readConfig>, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
+  process.umask(0o077);
   try {
     await work(readConfig(process.env), process.argv.slice(2));
   } catch (error) {
-    const isForOperator =
-      error instanceof ConfigError || error instanceof DatabaseError || error instanceof FolderInUse;
-    console.error(isForOperator || error instanceof CommandError ? error.message : error);
+    console.error(isForOperator(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
 
 /** The command cannot do what was asked; the message says why. */
 export class CommandError extends Error {}
+
+function isForOperator(error: unknown): error is Error {
+  return (
+    error instanceof CommandError ||
+    error instanceof ConfigError ||
+    error instanceof DatabaseError ||
+    error instanceof FolderInUse
+  );
+}

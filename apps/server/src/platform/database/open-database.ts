@@ -8,6 +8,8 @@ import type { Database, OpenDatabase } from './database.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 
 export const databaseFileName = 'herbie.sqlite';
+/** How this program names itself to PostgreSQL, so that a restore can tell whether it runs. */
+export const applicationName = 'herbie';
 const busyTimeoutMs = 5000;
 const poolSize = 10;
 const checkedAtStartBytes = 200 * 1024 * 1024;
@@ -65,6 +67,7 @@ function refuseDamage(sqlite: BetterSqlite.Database, file: string): void {
 function openPostgres(url: string): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: applicationName,
     max: poolSize,
     connectionTimeoutMillis: 5000,
     statement_timeout: 5000,
