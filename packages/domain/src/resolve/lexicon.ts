@@ -25,6 +25,8 @@ export interface Lexicon {
 }
 
 const shortestSquashed = 8;
+/** The sign of an element is a unit or a word first ("mg", "I"). */
+const shortestScientific = 4;
 let made: Lexicon | undefined;
 
 /** Every known name, gathered at the first question. */
@@ -44,7 +46,8 @@ function build(): Lexicon {
   };
   for (const herb of listHerbs()) {
     const entry: Entry = { kind: 'herb', id: herb.key, name: herb.name };
-    for (const name of [herb.name, herb.key, ...(herb.scientificName ? [herb.scientificName] : []), ...herb.names])
+    const scientific = herb.scientificName !== null && herb.scientificName.length >= shortestScientific;
+    for (const name of [herb.name, herb.key, ...(scientific ? [herb.scientificName ?? ''] : []), ...herb.names])
       add(name, entry);
   }
   for (const medicine of listMedicines()) {

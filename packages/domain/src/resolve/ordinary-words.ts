@@ -23,7 +23,8 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   effects effect interact interacts interaction combine combined mixing mixed recipe recipes drink drinks drinking eating eaten
   history garden plants plant flowers flower leaves leaf roots root seeds seed grow growing movie movies novel player place
   control controls period periods concern concerns condition conditions symptom symptoms treatment treatments advice
-  perfect general special particular current recent regular normal serious severe mild little slightly ginger-ale message`
+  perfect general special particular current recent regular normal serious severe mild little slightly ginger-ale message
+  forte plus extra ultra complex formula strength advanced premium maximum`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

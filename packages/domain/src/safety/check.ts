@@ -3,7 +3,7 @@ import type { Mention } from '../resolve/mention.ts';
 import { assess, type Item } from './assess.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
+import { allergiesTold, emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
 import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsSurgery, readsTryingToConceive } from './life-stage.ts';
 
 export interface Recognised {
@@ -74,20 +74,8 @@ function told(items: readonly string[], mentions: readonly Mention[]): Person {
     ageYears: fromWords.ageYears,
     ageGroup: fromWords.ageGroup,
     conditions: mentions.filter((mention) => mention.kind === 'condition'),
-    allergens: mentions.filter(
-      (mention) =>
-        mention.allergy || (mention.kind === 'allergen' && !mentions.some((other) => isTwin(mention, other))),
-    ),
+    allergens: allergiesTold(mentions),
   };
-}
-
-/** A word such as "soy" or "aspirin" names something taken; it is an allergy only where the text says so. */
-function isTwin(allergen: Mention, other: Mention): boolean {
-  return (
-    (other.kind === 'herb' || other.kind === 'medicine') &&
-    other.start === allergen.start &&
-    other.text === allergen.text
-  );
 }
 
 export function toItem({ kind, id, name, text, form }: Mention): Item {

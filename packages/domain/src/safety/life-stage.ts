@@ -7,12 +7,12 @@ const past = /\b(?:after|post|since|last|previous|before my|during my (?:last|fi
 const pregnancy = [
   /\bpregnan(?:t|cy)\b/i,
   /\b(?:\d{1,2}|few|some)\s*(?:weeks?|wks?|months?|mos?)\s*(?:along|pregnant|gestation)\b/i,
-  /\bexpecting\b(?! (?:to|it|that|my|the|better|results))/i,
+  /\bexpecting\b(?! (?:to|it|that|my|the|\w* ?results|\w* ?improvements?|guests|visitors|company|too much|more|less|better|good)\b)/i,
   /\b(?:first|second|third|1st|2nd|3rd)\s+trimester\b/i,
   /\bwith child\b/i,
   /\bmom[- ]to[- ]be\b/i,
   /\bbaby (?:is )?(?:due|on the way)\b/i,
-  /\bdue (?:date )?in (?:\w+ )?(?:weeks|months|january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+  /\b(?:i'?m|i am|we'?re|we are|she'?s|she is|baby'?s?|my) (?:is )?due (?:date )?(?:is )?in (?:\w+ )?(?:weeks|months|january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
   /\bgestational\b/i,
   /\b(?:preggo|preggers)\b/i,
 ];

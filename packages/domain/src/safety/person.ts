@@ -74,7 +74,7 @@ export function readPerson(input: PersonInput): Person {
     conditions: once(mentions.filter((mention) => mention.kind === 'condition')),
     allergens: once([
       ...allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition'),
-      ...told.mentions.filter((mention) => !mention.negated && (mention.allergy || mention.kind === 'allergen')),
+      ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
     ]),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
   };
@@ -109,6 +109,16 @@ export function groupOf(years: number): AgeGroup {
   if (years < 13) return 'child';
   if (years < 18) return 'teen';
   return years < 65 ? 'adult' : 'older';
+}
+
+/** The allergies a text tells of. A word such as "soy" or "iodine" names something taken unless the text says more. */
+export function allergiesTold(mentions: readonly Mention[]): Mention[] {
+  const isTaken = (allergen: Mention) =>
+    mentions.some(
+      ({ kind, start, text }) =>
+        (kind === 'herb' || kind === 'medicine') && start === allergen.start && text === allergen.text,
+    );
+  return mentions.filter((mention) => mention.allergy || (mention.kind === 'allergen' && !isTaken(mention)));
 }
 
 function once(mentions: readonly Mention[]): readonly Mention[] {

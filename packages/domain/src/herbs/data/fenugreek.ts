@@ -21,7 +21,6 @@ export const fenugreek = {
     'Greek hay',
     'Greek clover',
     'Greek hayseed',
-    'bird’s foot',
     'Bockshornklee',
     'Bockshornkleesamen',
     'fenogreco',

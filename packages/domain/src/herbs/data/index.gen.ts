@@ -3,26 +3,46 @@ import type { Herb } from '../herb.ts';
 import { fiveHtp } from './5-htp.ts';
 import { acai } from './acai.ts';
 import { acetylLCarnitine } from './acetyl-l-carnitine.ts';
+import { aconite } from './aconite.ts';
 import { activatedCharcoal } from './activated-charcoal.ts';
+import { agaricusMushroom } from './agaricus-mushroom.ts';
 import { alfalfa } from './alfalfa.ts';
 import { aloeGelTopical } from './aloe-gel-topical.ts';
+import { aloeLatex } from './aloe-latex.ts';
+import { aloeVeraGel } from './aloe-vera-gel.ts';
 import { alphaLipoicAcid } from './alpha-lipoic-acid.ts';
+import { americanGinseng } from './american-ginseng.ts';
 import { andrographis } from './andrographis.ts';
 import { aniseHyssop } from './anise-hyssop.ts';
+import { anise } from './anise.ts';
 import { appleCiderVinegar } from './apple-cider-vinegar.ts';
 import { arjuna } from './arjuna.ts';
 import { arnica } from './arnica.ts';
+import { artichokeLeaf } from './artichoke-leaf.ts';
+import { ashwagandha } from './ashwagandha.ts';
+import { asianGinseng } from './asian-ginseng.ts';
 import { astaxanthin } from './astaxanthin.ts';
 import { astragalus } from './astragalus.ts';
+import { autumnCrocus } from './autumn-crocus.ts';
+import { bacopa } from './bacopa.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
 import { baobab } from './baobab.ts';
 import { basil } from './basil.ts';
 import { bayLeaf } from './bay-leaf.ts';
+import { beePollen } from './bee-pollen.ts';
 import { beeVenom } from './bee-venom.ts';
 import { beetRoot } from './beet-root.ts';
+import { belladonna } from './belladonna.ts';
+import { berberine } from './berberine.ts';
 import { betaGlucans } from './beta-glucans.ts';
+import { bilberry } from './bilberry.ts';
+import { birchLeaf } from './birch-leaf.ts';
+import { birthwort } from './birthwort.ts';
+import { bitterMelon } from './bitter-melon.ts';
+import { bitterOrange } from './bitter-orange.ts';
 import { blackCohosh } from './black-cohosh.ts';
 import { blackHaw } from './black-haw.ts';
+import { blackPepper } from './black-pepper.ts';
 import { blackSeed } from './black-seed.ts';
 import { blessedThistle } from './blessed-thistle.ts';
 import { bloodroot } from './bloodroot.ts';
@@ -33,6 +53,8 @@ import { borage } from './borage.ts';
 import { boron } from './boron.ts';
 import { boswellia } from './boswellia.ts';
 import { brewersYeast } from './brewers-yeast.ts';
+import { bromelain } from './bromelain.ts';
+import { buchu } from './buchu.ts';
 import { bugleweed } from './bugleweed.ts';
 import { butchersBroom } from './butchers-broom.ts';
 import { butterbur } from './butterbur.ts';
@@ -42,18 +64,29 @@ import { calcium } from './calcium.ts';
 import { calendula } from './calendula.ts';
 import { camphor } from './camphor.ts';
 import { camuCamu } from './camu-camu.ts';
+import { caraway } from './caraway.ts';
+import { cardamom } from './cardamom.ts';
+import { castorBean } from './castor-bean.ts';
+import { castorOil } from './castor-oil.ts';
 import { catsClaw } from './cats-claw.ts';
 import { catsFoot } from './cats-foot.ts';
 import { cayenne } from './cayenne.ts';
 import { celerySeed } from './celery-seed.ts';
 import { chaga } from './chaga.ts';
+import { chamomile } from './chamomile.ts';
+import { chaparral } from './chaparral.ts';
 import { chasteberry } from './chasteberry.ts';
 import { chickweed } from './chickweed.ts';
+import { chlorella } from './chlorella.ts';
 import { choline } from './choline.ts';
 import { chondroitin } from './chondroitin.ts';
 import { chromium } from './chromium.ts';
+import { cinnamonCassia } from './cinnamon-cassia.ts';
+import { cinnamonCeylon } from './cinnamon-ceylon.ts';
 import { citicoline } from './citicoline.ts';
+import { cleavers } from './cleavers.ts';
 import { cloveOil } from './clove-oil.ts';
+import { clove } from './clove.ts';
 import { codLiverOil } from './cod-liver-oil.ts';
 import { coenzymeQ10 } from './coenzyme-q10.ts';
 import { coffee } from './coffee.ts';
@@ -61,52 +94,85 @@ import { collagen } from './collagen.ts';
 import { colloidalSilver } from './colloidal-silver.ts';
 import { colostrum } from './colostrum.ts';
 import { comfreyTopical } from './comfrey-topical.ts';
+import { comfrey } from './comfrey.ts';
 import { copper } from './copper.ts';
+import { coriander } from './coriander.ts';
+import { cornSilk } from './corn-silk.ts';
 import { cottonRootBark } from './cotton-root-bark.ts';
+import { couchGrass } from './couch-grass.ts';
 import { crampBark } from './cramp-bark.ts';
 import { cranberry } from './cranberry.ts';
 import { creatine } from './creatine.ts';
+import { cumin } from './cumin.ts';
 import { dMannose } from './d-mannose.ts';
+import { dandelion } from './dandelion.ts';
 import { danshen } from './danshen.ts';
+import { deathCapMushroom } from './death-cap-mushroom.ts';
+import { devilsClaw } from './devils-claw.ts';
 import { dhea } from './dhea.ts';
 import { diatomaceousEarth } from './diatomaceous-earth.ts';
 import { digestiveEnzymes } from './digestive-enzymes.ts';
+import { dill } from './dill.ts';
 import { dongQuai } from './dong-quai.ts';
 import { echinacea } from './echinacea.ts';
 import { elderberry } from './elderberry.ts';
+import { elderflower } from './elderflower.ts';
 import { electrolyteSalts } from './electrolyte-salts.ts';
+import { eleuthero } from './eleuthero.ts';
+import { ephedra } from './ephedra.ts';
 import { eucalyptus } from './eucalyptus.ts';
 import { eveningPrimroseOil } from './evening-primrose-oil.ts';
 import { eyebright } from './eyebright.ts';
+import { favaBean } from './fava-bean.ts';
+import { fennel } from './fennel.ts';
+import { fenugreek } from './fenugreek.ts';
 import { feverfew } from './feverfew.ts';
 import { flaxseedOil } from './flaxseed-oil.ts';
+import { flaxseed } from './flaxseed.ts';
 import { foxglove } from './foxglove.ts';
 import { frankincense } from './frankincense.ts';
 import { gaba } from './gaba.ts';
+import { garcinia } from './garcinia.ts';
 import { garlic } from './garlic.ts';
+import { germander } from './germander.ts';
+import { ginger } from './ginger.ts';
+import { ginkgo } from './ginkgo.ts';
 import { glucosamine } from './glucosamine.ts';
 import { glutathione } from './glutathione.ts';
 import { glycine } from './glycine.ts';
 import { goatsRue } from './goats-rue.ts';
 import { gojiBerry } from './goji-berry.ts';
+import { goldenrod } from './goldenrod.ts';
 import { goldenseal } from './goldenseal.ts';
 import { grapeSeed } from './grape-seed.ts';
 import { grapefruit } from './grapefruit.ts';
+import { greaterCelandine } from './greater-celandine.ts';
 import { greaterPlantain } from './greater-plantain.ts';
+import { greenTea } from './green-tea.ts';
+import { guarana } from './guarana.ts';
+import { guggul } from './guggul.ts';
+import { gymnema } from './gymnema.ts';
 import { hawthorn } from './hawthorn.ts';
 import { hellebore } from './hellebore.ts';
 import { henbane } from './henbane.ts';
 import { henna } from './henna.ts';
 import { hibiscus } from './hibiscus.ts';
+import { holyBasil } from './holy-basil.ts';
 import { honey } from './honey.ts';
 import { honeybush } from './honeybush.ts';
 import { horseChestnut } from './horse-chestnut.ts';
+import { horsetail } from './horsetail.ts';
 import { huperzineA } from './huperzine-a.ts';
 import { hyaluronicAcid } from './hyaluronic-acid.ts';
+import { hyssop } from './hyssop.ts';
 import { iodine } from './iodine.ts';
 import { iron } from './iron.ts';
 import { ivyLeaf } from './ivy-leaf.ts';
+import { javaTea } from './java-tea.ts';
+import { jimsonweed } from './jimsonweed.ts';
 import { juniper } from './juniper.ts';
+import { kava } from './kava.ts';
+import { kratom } from './kratom.ts';
 import { krillOil } from './krill-oil.ts';
 import { lArginine } from './l-arginine.ts';
 import { lCitrulline } from './l-citrulline.ts';
@@ -117,38 +183,54 @@ import { lTryptophan } from './l-tryptophan.ts';
 import { lTyrosine } from './l-tyrosine.ts';
 import { ladysMantle } from './ladys-mantle.ts';
 import { lavenderOil } from './lavender-oil.ts';
+import { lavender } from './lavender.ts';
+import { lemonBalm } from './lemon-balm.ts';
 import { lemongrass } from './lemongrass.ts';
 import { licorice } from './licorice.ts';
 import { lilyOfTheValley } from './lily-of-the-valley.ts';
 import { lobelia } from './lobelia.ts';
+import { longPepper } from './long-pepper.ts';
 import { luteinAndZeaxanthin } from './lutein-and-zeaxanthin.ts';
 import { lycopene } from './lycopene.ts';
+import { maca } from './maca.ts';
 import { magnesium } from './magnesium.ts';
+import { maitake } from './maitake.ts';
 import { manganese } from './manganese.ts';
 import { marshmallowRoot } from './marshmallow-root.ts';
 import { melatonin } from './melatonin.ts';
+import { milkThistle } from './milk-thistle.ts';
 import { mistletoe } from './mistletoe.ts';
 import { molybdenum } from './molybdenum.ts';
+import { moringa } from './moringa.ts';
 import { msm } from './msm.ts';
 import { mugwort } from './mugwort.ts';
+import { mullein } from './mullein.ts';
 import { myrrh } from './myrrh.ts';
 import { nAcetylcysteine } from './n-acetylcysteine.ts';
 import { nattokinase } from './nattokinase.ts';
 import { nettleLeaf } from './nettle-leaf.ts';
 import { nettleRoot } from './nettle-root.ts';
+import { nutmeg } from './nutmeg.ts';
 import { oleander } from './oleander.ts';
 import { oliveLeaf } from './olive-leaf.ts';
 import { oliveOil } from './olive-oil.ts';
 import { omega3FishOil } from './omega-3-fish-oil.ts';
+import { onion } from './onion.ts';
 import { oreganoOil } from './oregano-oil.ts';
 import { oregano } from './oregano.ts';
+import { oregonGrape } from './oregon-grape.ts';
+import { papaya } from './papaya.ts';
 import { parsley } from './parsley.ts';
+import { passionflower } from './passionflower.ts';
+import { pauDarco } from './pau-darco.ts';
 import { pearlPowder } from './pearl-powder.ts';
 import { pelargonium } from './pelargonium.ts';
 import { pennyroyal } from './pennyroyal.ts';
 import { peppermintOil } from './peppermint-oil.ts';
+import { peppermint } from './peppermint.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
 import { pineBark } from './pine-bark.ts';
+import { poisonHemlock } from './poison-hemlock.ts';
 import { pokeweed } from './pokeweed.ts';
 import { pomegranate } from './pomegranate.ts';
 import { poplarBud } from './poplar-bud.ts';
@@ -156,19 +238,25 @@ import { potassium } from './potassium.ts';
 import { prebioticFibre } from './prebiotic-fibre.ts';
 import { probiotics } from './probiotics.ts';
 import { propolis } from './propolis.ts';
+import { psyllium } from './psyllium.ts';
 import { pumpkinSeed } from './pumpkin-seed.ts';
 import { pygeum } from './pygeum.ts';
 import { quercetin } from './quercetin.ts';
 import { raspberryLeaf } from './raspberry-leaf.ts';
 import { redClover } from './red-clover.ts';
 import { redRaspberryKetone } from './red-raspberry-ketone.ts';
+import { redYeastRice } from './red-yeast-rice.ts';
 import { reishi } from './reishi.ts';
 import { resveratrol } from './resveratrol.ts';
+import { rhodiola } from './rhodiola.ts';
 import { rooibos } from './rooibos.ts';
 import { rosehip } from './rosehip.ts';
+import { rosemary } from './rosemary.ts';
+import { royalJelly } from './royal-jelly.ts';
 import { rue } from './rue.ts';
 import { saccharomycesBoulardii } from './saccharomyces-boulardii.ts';
 import { safflower } from './safflower.ts';
+import { saffron } from './saffron.ts';
 import { sage } from './sage.ts';
 import { same } from './same.ts';
 import { sassafrasOil } from './sassafras-oil.ts';
@@ -177,22 +265,35 @@ import { sawPalmetto } from './saw-palmetto.ts';
 import { seaBuckthorn } from './sea-buckthorn.ts';
 import { selenium } from './selenium.ts';
 import { selfHeal } from './self-heal.ts';
+import { senna } from './senna.ts';
 import { shatavari } from './shatavari.ts';
 import { shepherdsPurse } from './shepherds-purse.ts';
+import { shiitake } from './shiitake.ts';
 import { silica } from './silica.ts';
+import { slipperyElm } from './slippery-elm.ts';
 import { soyIsoflavones } from './soy-isoflavones.ts';
+import { spearmint } from './spearmint.ts';
 import { spirulina } from './spirulina.ts';
 import { squill } from './squill.ts';
+import { stJohnsWort } from './st-johns-wort.ts';
+import { starAnise } from './star-anise.ts';
+import { starFruit } from './star-fruit.ts';
+import { stoneRoot } from './stone-root.ts';
 import { sweetClover } from './sweet-clover.ts';
 import { sweetWoodruff } from './sweet-woodruff.ts';
 import { sweetWormwood } from './sweet-wormwood.ts';
 import { tansy } from './tansy.ts';
 import { taurine } from './taurine.ts';
 import { teaTree } from './tea-tree.ts';
+import { thuja } from './thuja.ts';
 import { thyme } from './thyme.ts';
 import { tonkaBean } from './tonka-bean.ts';
+import { tremella } from './tremella.ts';
 import { turkeyTail } from './turkey-tail.ts';
+import { turmeric } from './turmeric.ts';
+import { usnea } from './usnea.ts';
 import { uvaUrsi } from './uva-ursi.ts';
+import { valerian } from './valerian.ts';
 import { vanilla } from './vanilla.ts';
 import { vitaminA } from './vitamin-a.ts';
 import { vitaminB1 } from './vitamin-b1.ts';
@@ -208,40 +309,64 @@ import { vitaminD } from './vitamin-d.ts';
 import { vitaminE } from './vitamin-e.ts';
 import { vitaminK } from './vitamin-k.ts';
 import { walnutHull } from './walnut-hull.ts';
+import { waterHemlock } from './water-hemlock.ts';
 import { wheatgrass } from './wheatgrass.ts';
 import { wheyProtein } from './whey-protein.ts';
 import { whitePoplar } from './white-poplar.ts';
+import { wildIndigo } from './wild-indigo.ts';
 import { wildYam } from './wild-yam.ts';
 import { willowBark } from './willow-bark.ts';
 import { wintergreen } from './wintergreen.ts';
 import { witchHazel } from './witch-hazel.ts';
 import { yarrow } from './yarrow.ts';
+import { yew } from './yew.ts';
+import { yohimbe } from './yohimbe.ts';
 import { zinc } from './zinc.ts';
 
 export const allHerbs: readonly Herb[] = [
   fiveHtp,
   acai,
   acetylLCarnitine,
+  aconite,
   activatedCharcoal,
+  agaricusMushroom,
   alfalfa,
   aloeGelTopical,
+  aloeLatex,
+  aloeVeraGel,
   alphaLipoicAcid,
+  americanGinseng,
   andrographis,
   aniseHyssop,
+  anise,
   appleCiderVinegar,
   arjuna,
   arnica,
+  artichokeLeaf,
+  ashwagandha,
+  asianGinseng,
   astaxanthin,
   astragalus,
+  autumnCrocus,
+  bacopa,
   baikalSkullcap,
   baobab,
   basil,
   bayLeaf,
+  beePollen,
   beeVenom,
   beetRoot,
+  belladonna,
+  berberine,
   betaGlucans,
+  bilberry,
+  birchLeaf,
+  birthwort,
+  bitterMelon,
+  bitterOrange,
   blackCohosh,
   blackHaw,
+  blackPepper,
   blackSeed,
   blessedThistle,
   bloodroot,
@@ -252,6 +377,8 @@ export const allHerbs: readonly Herb[] = [
   boron,
   boswellia,
   brewersYeast,
+  bromelain,
+  buchu,
   bugleweed,
   butchersBroom,
   butterbur,
@@ -261,18 +388,29 @@ export const allHerbs: readonly Herb[] = [
   calendula,
   camphor,
   camuCamu,
+  caraway,
+  cardamom,
+  castorBean,
+  castorOil,
   catsClaw,
   catsFoot,
   cayenne,
   celerySeed,
   chaga,
+  chamomile,
+  chaparral,
   chasteberry,
   chickweed,
+  chlorella,
   choline,
   chondroitin,
   chromium,
+  cinnamonCassia,
+  cinnamonCeylon,
   citicoline,
+  cleavers,
   cloveOil,
+  clove,
   codLiverOil,
   coenzymeQ10,
   coffee,
@@ -280,52 +418,85 @@ export const allHerbs: readonly Herb[] = [
   colloidalSilver,
   colostrum,
   comfreyTopical,
+  comfrey,
   copper,
+  coriander,
+  cornSilk,
   cottonRootBark,
+  couchGrass,
   crampBark,
   cranberry,
   creatine,
+  cumin,
   dMannose,
+  dandelion,
   danshen,
+  deathCapMushroom,
+  devilsClaw,
   dhea,
   diatomaceousEarth,
   digestiveEnzymes,
+  dill,
   dongQuai,
   echinacea,
   elderberry,
+  elderflower,
   electrolyteSalts,
+  eleuthero,
+  ephedra,
   eucalyptus,
   eveningPrimroseOil,
   eyebright,
+  favaBean,
+  fennel,
+  fenugreek,
   feverfew,
   flaxseedOil,
+  flaxseed,
   foxglove,
   frankincense,
   gaba,
+  garcinia,
   garlic,
+  germander,
+  ginger,
+  ginkgo,
   glucosamine,
   glutathione,
   glycine,
   goatsRue,
   gojiBerry,
+  goldenrod,
   goldenseal,
   grapeSeed,
   grapefruit,
+  greaterCelandine,
   greaterPlantain,
+  greenTea,
+  guarana,
+  guggul,
+  gymnema,
   hawthorn,
   hellebore,
   henbane,
   henna,
   hibiscus,
+  holyBasil,
   honey,
   honeybush,
   horseChestnut,
+  horsetail,
   huperzineA,
   hyaluronicAcid,
+  hyssop,
   iodine,
   iron,
   ivyLeaf,
+  javaTea,
+  jimsonweed,
   juniper,
+  kava,
+  kratom,
   krillOil,
   lArginine,
   lCitrulline,
@@ -336,38 +507,54 @@ export const allHerbs: readonly Herb[] = [
   lTyrosine,
   ladysMantle,
   lavenderOil,
+  lavender,
+  lemonBalm,
   lemongrass,
   licorice,
   lilyOfTheValley,
   lobelia,
+  longPepper,
   luteinAndZeaxanthin,
   lycopene,
+  maca,
   magnesium,
+  maitake,
   manganese,
   marshmallowRoot,
   melatonin,
+  milkThistle,
   mistletoe,
   molybdenum,
+  moringa,
   msm,
   mugwort,
+  mullein,
   myrrh,
   nAcetylcysteine,
   nattokinase,
   nettleLeaf,
   nettleRoot,
+  nutmeg,
   oleander,
   oliveLeaf,
   oliveOil,
   omega3FishOil,
+  onion,
   oreganoOil,
   oregano,
+  oregonGrape,
+  papaya,
   parsley,
+  passionflower,
+  pauDarco,
   pearlPowder,
   pelargonium,
   pennyroyal,
   peppermintOil,
+  peppermint,
   phosphatidylserine,
   pineBark,
+  poisonHemlock,
   pokeweed,
   pomegranate,
   poplarBud,
@@ -375,19 +562,25 @@ export const allHerbs: readonly Herb[] = [
   prebioticFibre,
   probiotics,
   propolis,
+  psyllium,
   pumpkinSeed,
   pygeum,
   quercetin,
   raspberryLeaf,
   redClover,
   redRaspberryKetone,
+  redYeastRice,
   reishi,
   resveratrol,
+  rhodiola,
   rooibos,
   rosehip,
+  rosemary,
+  royalJelly,
   rue,
   saccharomycesBoulardii,
   safflower,
+  saffron,
   sage,
   same,
   sassafrasOil,
@@ -396,22 +589,35 @@ export const allHerbs: readonly Herb[] = [
   seaBuckthorn,
   selenium,
   selfHeal,
+  senna,
   shatavari,
   shepherdsPurse,
+  shiitake,
   silica,
+  slipperyElm,
   soyIsoflavones,
+  spearmint,
   spirulina,
   squill,
+  stJohnsWort,
+  starAnise,
+  starFruit,
+  stoneRoot,
   sweetClover,
   sweetWoodruff,
   sweetWormwood,
   tansy,
   taurine,
   teaTree,
+  thuja,
   thyme,
   tonkaBean,
+  tremella,
   turkeyTail,
+  turmeric,
+  usnea,
   uvaUrsi,
+  valerian,
   vanilla,
   vitaminA,
   vitaminB1,
@@ -427,13 +633,17 @@ export const allHerbs: readonly Herb[] = [
   vitaminE,
   vitaminK,
   walnutHull,
+  waterHemlock,
   wheatgrass,
   wheyProtein,
   whitePoplar,
+  wildIndigo,
   wildYam,
   willowBark,
   wintergreen,
   witchHazel,
   yarrow,
+  yew,
+  yohimbe,
   zinc,
 ];

@@ -28,7 +28,6 @@ export const papaya = {
     'papayer',
     'Papayabaum',
     'papita',
-    'mu gua',
     'fan mu gua',
     'Carica',
     'Immun’Age',

@@ -12,7 +12,7 @@ const harmless: readonly RegExp[] = [
 const past =
   /\b(?:years? ago|months? ago|last (?:year|decade|summer|winter)|back in \d{4}|in \d{4}|as a child|when i was (?:a |\d)|used to|previously|history of|survived|recovered from|had my gallbladder)\b/i;
 const denied =
-  /\b(?:no|not|never|without|don'?t have(?: any)?|doesn'?t have|denies|haven'?t had|isn'?t|aren'?t)\s+(?:(?:any|a|had|having|really|currently)\s+){0,2}$/i;
+  /\b(?:no|not|never|without|do(?:es)? not have(?: any)?|don'?t have(?: any)?|doesn'?t have|did(?: not|n'?t) have|denies|haven'?t had|isn'?t|aren'?t)\s+(?:(?:any|a|had|having|really|currently)\s+){0,2}$/i;
 
 /** The alarm a message raises, emergencies first; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {

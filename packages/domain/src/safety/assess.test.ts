@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listHerbs } from '../herbs/catalogue.ts';
+import { listMedicines } from '../medicines/catalogue.ts';
+import { checkSafety } from './check.ts';
+import type { Finding } from './finding.ts';
+import { compareSeverity } from './words.ts';
+
+const herbNames = listHerbs().map(({ name }) => name);
+const medicineNames = listMedicines().map(({ name }) => name);
+const states = [
+  'pregnant',
+  'breastfeeding',
+  'diabetes',
+  'epilepsy',
+  'kidney disease',
+  'liver disease',
+  'high blood pressure',
+  'surgery planned',
+  'ragweed allergy',
+];
+const cabinet = fc.uniqueArray(fc.constantFrom(...herbNames, ...medicineNames, ...states), {
+  minLength: 1,
+  maxLength: 8,
+});
+const keyOf = ({ subject, kind, with: other }: Finding) => `${subject.id}|${kind}|${other.id}`;
+const check = (items: readonly string[]) => checkSafety({ person: null, items }).findings;
+
+describe('whatever is in the cabinet', () => {
+  test('the order in which things are named never matters', () => {
+    fc.assert(
+      fc.property(cabinet, fc.infiniteStream(fc.nat()), (items, numbers) => {
+        const shuffled = items
+          .map((item) => ({ item, place: numbers.next().value ?? 0 }))
+          .toSorted((left, right) => left.place - right.place)
+          .map(({ item }) => item);
+        expect(check(shuffled)).toEqual(check(items));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('naming one more thing never removes or softens a finding', () => {
+    fc.assert(
+      fc.property(cabinet, fc.constantFrom(...herbNames, ...medicineNames, ...states), (items, more) => {
+        const after = new Map(check([...items, more]).map((finding) => [keyOf(finding), finding]));
+        for (const before of check(items)) {
+          const still = after.get(keyOf(before));
+          expect(still, keyOf(before)).toBeDefined();
+          if (still) expect(compareSeverity(still.severity, before.severity)).toBeLessThanOrEqual(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a name nobody knows changes no finding and is handed back', () => {
+    fc.assert(
+      fc.property(cabinet, (items) => {
+        const { findings, unrecognised } = checkSafety({ person: null, items: [...items, 'zorblaxin forte'] });
+        expect(findings).toEqual(check(items));
+        expect(unrecognised).toContain('zorblaxin forte');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('every finding says why, what to do, and where it was read', () => {
+    fc.assert(
+      fc.property(cabinet, (items) => {
+        for (const finding of check(items)) {
+          expect(finding.why).toMatch(/\w.*[.!]$/);
+          expect(finding.advice).toMatch(/\w.*[.!]$/);
+          expect(finding.sources.length).toBeGreaterThan(0);
+          expect(`${finding.why} ${finding.advice}`).not.toMatch(/[{}]|\bundefined\b|\bis safe\b/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('an age below the limit of a rule is warned of, and stays warned of when medicines are added', () => {
+  const person = { age: 6, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+  const alone = checkSafety({ person, items: ['peppermint oil'] }).findings.filter(({ kind }) => kind === 'age');
+  const more = checkSafety({ person: { ...person, currentMedications: 'warfarin' }, items: ['peppermint oil'] });
+  expect(alone.length).toBeGreaterThan(0);
+  expect(more.findings).toEqual(expect.arrayContaining([...alone]));
+});
+
+test('sixty items are all checked against each other', () => {
+  const items = [...herbNames.slice(0, 30), ...medicineNames.slice(0, 30)];
+  const { recognised, findings } = checkSafety({ person: null, items });
+  expect(recognised.length).toBeGreaterThanOrEqual(60);
+  expect(findings).toEqual(checkSafety({ person: null, items: items.toReversed() }).findings);
+});

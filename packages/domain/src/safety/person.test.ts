@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { hasCondition, readPerson } from './person.ts';
+
+const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+const withConcerns = (healthConcerns: string) => readPerson({ ...nobody, healthConcerns });
+const withMedicines = (currentMedications: string) =>
+  readPerson({ ...nobody, currentMedications }).medicines.map(({ id }) => id);
+
+describe('pregnancy and nursing are read from everyday words', () => {
+  test.each(['12 weeks along', 'I am pregnant', 'expecting a baby in May', 'third trimester', '20 weeks pregnant'])(
+    '"%s" is a pregnancy',
+    (text) => expect(withConcerns(text).pregnant).toBe(true),
+  );
+  test.each(['not pregnant', "I'm no longer pregnant", 'expecting good results', 'a delivery due in two weeks'])(
+    '"%s" is none',
+    (text) => expect(withConcerns(text).pregnant).toBe(false),
+  );
+  test.each(['trying for a baby', 'TTC', 'trying to conceive'])('"%s" is a wish for a child', (text) =>
+    expect(withConcerns(text)).toMatchObject({ tryingToConceive: true, pregnant: false }),
+  );
+  test.each(['breastfeeding', 'I am nursing', 'still breast-feeding my son'])('"%s" is nursing', (text) =>
+    expect(withConcerns(text).breastfeeding).toBe(true),
+  );
+});
+
+describe('medicines are read as people write them', () => {
+  test.each([
+    ['Zoloft 50mg at night', ['sertraline']],
+    ['Coumadin 5 mg, Synthroid', ['warfarin', 'levothyroxine']],
+    ['I take warfarin and baby aspirin', ['warfarin', 'aspirin']],
+    ['metformin; lisinopril\nSimvastatin', ['metformin', 'lisinopril', 'simvastatin']],
+    ['sertralin', ['sertraline']],
+  ])('"%s"', (text, ids) => expect(withMedicines(text)).toEqual(expect.arrayContaining(ids)));
+
+  test('what somebody does not take is not counted', () => {
+    expect(withMedicines("I don't take blood thinners")).toEqual([]);
+  });
+
+  test('what is not known is handed back', () => {
+    expect(readPerson({ ...nobody, currentMedications: 'warfarin, zorblaxin' }).unrecognised).toEqual(['zorblaxin']);
+  });
+});
+
+describe('conditions by lay and clinical names', () => {
+  test.each([
+    ['high blood pressure', 'high-blood-pressure'],
+    ['hypertension', 'high-blood-pressure'],
+    ['seizures', 'epilepsy'],
+    ['kidney failure', 'kidney-disease'],
+    ['acid reflux', 'reflux'],
+    ['type 2 diabetes', 'diabetes'],
+    ['underactive thyroid', 'hypothyroidism'],
+  ] as const)('"%s"', (text, key) => expect(hasCondition(withConcerns(text), key)).toBe(true));
+
+  test('a denied condition is none', () => {
+    expect(hasCondition(withConcerns('no diabetes'), 'diabetes')).toBe(false);
+  });
+});
+
+test('a child in years or months has its own age group', () => {
+  expect(withConcerns('for my 8 month old').ageGroup).toBe('baby');
+  expect(withConcerns('my 6 year old son').ageGroup).toBe('child');
+  expect(readPerson({ ...nobody, age: 70 }).ageGroup).toBe('older');
+});
+
+test('an allergy to a plant counts as an allergy, not as something taken', () => {
+  const person = readPerson({ ...nobody, allergies: 'ragweed, peanuts' });
+  expect(person.allergens.length).toBe(2);
+  expect(person.herbs).toEqual([]);
+});
