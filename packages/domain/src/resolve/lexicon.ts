@@ -14,13 +14,23 @@ export interface Entry {
   readonly name: string;
 }
 
+/** A phrase that names a herb or medicine. */
+export interface KnownPhrase {
+  readonly phrase: string;
+  /** The phrase written in one word. */
+  readonly joined: string;
+  readonly entries: readonly Entry[];
+}
+
 export interface Lexicon {
   /** Entries by phrase: a name may mean a herb and an allergen at once. */
   readonly phrases: ReadonlyMap<string, readonly Entry[]>;
   /** Phrases written in one word, of eight letters or more. */
   readonly squashed: ReadonlyMap<string, string>;
   /** Herb and medicine phrases by first letter, for typos. */
-  readonly byInitial: ReadonlyMap<string, readonly string[]>;
+  readonly byInitial: ReadonlyMap<string, readonly KnownPhrase[]>;
+  /** All herb and medicine phrases, for searching. */
+  readonly searchable: readonly KnownPhrase[];
   readonly longestPhrase: number;
 }
 
@@ -70,15 +80,20 @@ function build(): Lexicon {
 
 function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
   const squashed = new Map<string, string>();
-  const byInitial = new Map<string, string[]>();
+  const byInitial = new Map<string, KnownPhrase[]>();
+  const searchable: KnownPhrase[] = [];
   let longestPhrase = 1;
   for (const [phrase, entries] of phrases) {
     longestPhrase = Math.max(longestPhrase, phrase.split(' ').length);
     const joined = phrase.replaceAll(' ', '');
     if (joined.length >= shortestSquashed && !squashed.has(joined)) squashed.set(joined, phrase);
     if (!entries.some((entry) => entry.kind === 'herb' || entry.kind === 'medicine')) continue;
+    const known = { phrase, joined, entries };
     const initial = joined[0] ?? '';
-    byInitial.set(initial, [...(byInitial.get(initial) ?? []), phrase]);
+    searchable.push(known);
+    const present = byInitial.get(initial);
+    if (present) present.push(known);
+    else byInitial.set(initial, [known]);
   }
-  return { phrases, squashed, byInitial, longestPhrase };
+  return { phrases, squashed, byInitial, searchable, longestPhrase };
 }

@@ -15,13 +15,11 @@ export function nearestPhrase(phrase: string): string | undefined {
   if (most === 0) return undefined;
   let best: { phrase: string; slips: number; id: string } | undefined;
   let isTie = false;
-  const { byInitial, phrases } = lexicon();
-  for (const known of byInitial.get(joined[0] ?? '') ?? []) {
-    const target = known.replaceAll(' ', '');
-    if (target.length < 5) continue;
+  for (const { phrase: known, joined: target, entries } of lexicon().byInitial.get(joined[0] ?? '') ?? []) {
+    if (target.length < 5 || Math.abs(target.length - joined.length) > most) continue;
     const slips = distance(joined, target, Math.min(most, best?.slips ?? most));
     if (slips > most || (best && slips > best.slips)) continue;
-    const id = phrases.get(known)?.[0]?.id ?? '';
+    const id = entries[0]?.id ?? '';
     if (best && slips === best.slips) {
       isTie ||= id !== best.id;
       continue;

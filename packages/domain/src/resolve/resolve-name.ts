@@ -1,4 +1,4 @@
-import { lexicon } from './lexicon.ts';
+import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance, phraseOf, singular } from './words.ts';
 import { slipsAllowed } from './near.ts';
 
@@ -14,13 +14,13 @@ const usualLimit = 8;
 
 /** Herbs and medicines whose names are near a query, best first; empty when nothing is near. */
 export function resolveName(query: string, limit = usualLimit): readonly NameMatch[] {
-  const wanted = phraseOf(query.slice(0, 200));
-  if (wanted === '') return [];
+  const wanted = toWanted(phraseOf(query.slice(0, 200)));
+  if (wanted.text === '') return [];
   const best = new Map<string, NameMatch>();
-  for (const [phrase, entries] of lexicon().phrases) {
-    const score = scoreOf(wanted, phrase);
+  for (const known of lexicon().searchable) {
+    const score = scoreOf(wanted, known);
     if (score === 0) continue;
-    for (const { kind, id, name } of entries) {
+    for (const { kind, id, name } of known.entries) {
       if ((kind !== 'herb' && kind !== 'medicine') || id.startsWith('class:')) continue;
       const key = `${kind}:${id}`;
       const present = best.get(key);
@@ -34,16 +34,26 @@ export function resolveName(query: string, limit = usualLimit): readonly NameMat
     .slice(0, limit);
 }
 
-function scoreOf(wanted: string, phrase: string): number {
-  if (phrase === wanted || phrase === singular(wanted)) return 1;
-  if (wanted.length >= 2 && phrase.startsWith(wanted))
-    return 0.9 - Math.min(0.2, (phrase.length - wanted.length) / 100);
-  if (wanted.length >= 3 && phrase.includes(` ${wanted}`)) return 0.7;
-  const squashedWanted = wanted.replaceAll(' ', '');
-  const squashed = phrase.replaceAll(' ', '');
-  if (squashed === squashedWanted) return 0.98;
-  const most = slipsAllowed(squashedWanted.length);
-  if (most === 0 || squashed.length < 4 || squashed[0] !== squashedWanted[0]) return 0;
-  const slips = distance(squashedWanted, squashed, most);
+/** A folded query in the forms it is compared in. */
+interface Wanted {
+  readonly text: string;
+  readonly asSingular: string;
+  readonly joined: string;
+  /** Slips that still count as the same name. */
+  readonly most: number;
+}
+
+function toWanted(text: string): Wanted {
+  const joined = text.replaceAll(' ', '');
+  return { text, asSingular: singular(text), joined, most: slipsAllowed(joined.length) };
+}
+
+function scoreOf({ text, asSingular, joined, most }: Wanted, { phrase, joined: target }: KnownPhrase): number {
+  if (phrase === text || phrase === asSingular) return 1;
+  if (text.length >= 2 && phrase.startsWith(text)) return 0.9 - Math.min(0.2, (phrase.length - text.length) / 100);
+  if (text.length >= 3 && phrase.includes(` ${text}`)) return 0.7;
+  if (target === joined) return 0.98;
+  if (most === 0 || target.length < 4 || target[0] !== joined[0]) return 0;
+  const slips = distance(joined, target, most);
   return slips > most ? 0 : 0.85 - slips * 0.1;
 }

@@ -46,22 +46,24 @@ export function singular(word: string): string {
 /** Edits (insert, delete, replace, swap) between two words, or `most + 1` when there are more. */
 export function distance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: right.length + 1 }, (_, place) => place);
+  const width = right.length + 1;
+  let before = new Uint16Array(width);
+  let row = new Uint16Array(width);
+  let next = new Uint16Array(width);
+  for (let place = 0; place < width; place += 1) row[place] = place;
   for (let i = 1; i <= left.length; i += 1) {
-    const next = [i];
+    next[0] = i;
     let least = i;
-    for (let j = 1; j <= right.length; j += 1) {
+    for (let j = 1; j < width; j += 1) {
       const same = left[i - 1] === right[j - 1] ? 0 : 1;
       let value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
       const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
       if (isSwap) value = Math.min(value, (before[j - 2] ?? 0) + 1);
-      next.push(value);
+      next[j] = value;
       least = Math.min(least, value);
     }
     if (least > most) return most + 1;
-    before = row;
-    row = next;
+    [before, row, next] = [row, next, before];
   }
   return row[right.length] ?? most + 1;
 }

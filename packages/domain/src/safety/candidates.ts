@@ -6,7 +6,7 @@ import { type Candidate, fromGeneral, fromRule, holdsFor } from './candidate.ts'
 import type { Finding } from './finding.ts';
 import type { Item } from './assess.ts';
 import type { Person } from './person.ts';
-import { generalRules } from './rules/general-rules.ts';
+import { generalRulesOf } from './general-rules-of.ts';
 
 interface Concern {
   readonly kind: Finding['kind'];
@@ -30,8 +30,7 @@ export function candidatesForMedicine(herb: Herb, form: Form, medicine: Item): C
     return named === undefined ? [] : [fromRule(herb, rule, named, 'class')];
   });
   if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
-  const general = generalRules.flatMap((rule) => {
-    if (rule.meets.kind !== 'medicine') return [];
+  const general = generalRulesOf(herb, 'medicine').flatMap((rule) => {
     const { classes = [], effects = [], traits = [] } = rule.meets;
     const meets =
       classes.some((each) => profile.classes.has(each)) ||
@@ -50,8 +49,7 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
       ? [fromRule(herb, rule, second.herb.key, 'pair')]
       : [],
   );
-  const general = generalRules.flatMap((rule) => {
-    if (rule.meets.kind !== 'supplement') return [];
+  const general = generalRulesOf(herb, 'supplement').flatMap((rule) => {
     const { effects } = rule.meets;
     const other = second.herb.effects.find(
       (each) => effects.includes(each.effect) && holdsFor(each.forms, second.form),
@@ -104,8 +102,8 @@ function conditionConcern(herb: Herb, form: Form, condition: { id: string; name:
       ? [fromRule(herb, rule, condition.id, 'class')]
       : [],
   );
-  const general = generalRules.flatMap((rule) =>
-    rule.meets.kind === 'condition' && rule.meets.conditions.some((key) => key === condition.id)
+  const general = generalRulesOf(herb, 'condition').flatMap((rule) =>
+    rule.meets.conditions.some((key) => key === condition.id)
       ? (fromGeneral(herb, rule, { form, withName: condition.name }) ?? [])
       : [],
   );
@@ -167,8 +165,8 @@ type State = 'pregnancy' | 'breastfeeding' | 'surgery' | 'alcohol';
 function stateConcern(herb: Herb, form: Form, kind: State, about: { id: string; name: string; text: string }): Concern {
   const own = herb.rules.filter((rule) => rule.kind === kind);
   const explicit = own.filter((rule) => holdsFor(rule.forms, form)).map((rule) => fromRule(herb, rule, kind, 'class'));
-  const general = generalRules.flatMap((rule) =>
-    rule.meets.kind === kind ? (fromGeneral(herb, rule, { form, withName: about.name }) ?? []) : [],
+  const general = generalRulesOf(herb, kind).flatMap(
+    (rule) => fromGeneral(herb, rule, { form, withName: about.name }) ?? [],
   );
   const isSilent =
     own.length === 0 && general.length === 0 && (kind === 'pregnancy' || kind === 'breastfeeding') && form !== 'food';

@@ -114,6 +114,7 @@ function holdsOnlyTrying(text: string): boolean {
 
 /** True when the pattern stands in the text and is neither denied nor past. */
 function holds(text: string, pattern: RegExp): boolean {
+  if (text.search(pattern) === -1) return false;
   for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     if (!negation.test(before) && !past.test(before)) return true;
