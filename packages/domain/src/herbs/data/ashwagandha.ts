@@ -402,7 +402,7 @@ export const ashwagandha = {
     },
     {
       kind: 'supplement',
-      with: ['kelp', 'bladderwrack', 'iodine', 'guggul'],
+      with: ['iodine', 'guggul'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Each can shift thyroid hormone.',

@@ -9,7 +9,6 @@ export const bloodroot = {
   names: [
     'blood root',
     'red puccoon',
-    'tetterwort',
     'sanguinaria',
     'sanguinarine',
     'black salve',

@@ -2,10 +2,12 @@
 import type { Medicine } from '../medicine.ts';
 import { bodyAndInfectionMedicines } from './body-and-infection.ts';
 import { heartAndBloodMedicines } from './heart-and-blood.ts';
+import { hospitalAndLessCommonMedicines } from './hospital-and-less-common.ts';
 import { mindAndPainMedicines } from './mind-and-pain.ts';
 
 export const allMedicines: readonly Medicine[] = [
   ...bodyAndInfectionMedicines,
   ...heartAndBloodMedicines,
+  ...hospitalAndLessCommonMedicines,
   ...mindAndPainMedicines,
 ];

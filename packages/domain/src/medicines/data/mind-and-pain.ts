@@ -20,7 +20,7 @@ export const mindAndPainMedicines = [
   }),
   medicine('capsaicin-patch', {
     brands: 'Qutenza',
-    names: 'capsaicin cream',
+    names: 'capsaicin 8% patch',
     classes: ['topical-agent'],
     localOnly: true,
   }),
@@ -50,7 +50,6 @@ export const mindAndPainMedicines = [
   medicine('buprenorphine-naloxone', {
     name: 'buprenorphine/naloxone',
     brands: 'Suboxone',
-    names: 'buprenorphine',
     classes: ['opioid'],
     traits: ['cyp3a4-substrate'],
   }),
