@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { registerForm } from './accounts.calls.ts';
+
+const maria = { username: 'maria', password: 'secret1' };
+const firstMessage = (form: unknown) => z.safeParse(registerForm, form).error?.issues[0]?.message;
+
+describe('registering', () => {
+  test('asks for a name and a password and nothing else', () => {
+    expect(z.parse(registerForm, maria)).toEqual(maria);
+  });
+
+  test('keeps a password as typed and trims a name', () => {
+    const form = z.parse(registerForm, { username: '  maria ', password: '  spaced  ' });
+    expect(form).toEqual({ username: 'maria', password: '  spaced  ' });
+  });
+
+  test('a blank mail address is none', () => {
+    expect(z.parse(registerForm, { ...maria, email: '' }).email).toBeNull();
+    expect(z.parse(registerForm, { ...maria, email: null }).email).toBeNull();
+  });
+
+  test('says which rule a form breaks, in the words of the product', () => {
+    expect(firstMessage({ ...maria, username: ' ab ' })).toBe('Username must be at least 3 characters');
+    expect(firstMessage({ ...maria, password: '12345' })).toBe('Password must be at least 6 characters');
+    expect(firstMessage({ ...maria, email: 'maria@' })).toBe('Please enter a valid email address');
+    expect(firstMessage({ ...maria, username: 'a\u0000bc' })).toBe('Username contains characters that cannot be used');
+  });
+
+  test('takes no role', () => {
+    expect(z.parse(registerForm, { ...maria, role: 'admin' })).toEqual(maria);
+  });
+});
