@@ -43,27 +43,41 @@ export function singular(word: string): string {
   return word;
 }
 
+const usualWidth = 128;
+/** Reused from call to call: a long text asks for tens of thousands of distances. */
+let rows = rowsOf(usualWidth);
+
 /** Edits (insert, delete, replace, swap) between two words, or `most + 1` when there are more. */
 export function distance(left: string, right: string, most: number): number {
-  if (Math.abs(left.length - right.length) > most) return most + 1;
+  const tooFar = most + 1;
+  if (Math.abs(left.length - right.length) > most) return tooFar;
   const width = right.length + 1;
-  let before = new Uint16Array(width);
-  let row = new Uint16Array(width);
-  let next = new Uint16Array(width);
-  for (let place = 0; place < width; place += 1) row[place] = place;
+  if (width > rows.row.length) rows = rowsOf(width);
+  let { before, row, next } = rows;
+  for (let place = 0; place < width; place += 1) row[place] = Math.min(place, tooFar);
   for (let i = 1; i <= left.length; i += 1) {
-    next[0] = i;
-    let least = i;
-    for (let j = 1; j < width; j += 1) {
-      const same = left[i - 1] === right[j - 1] ? 0 : 1;
+    // Further than `most` from the diagonal nothing can come out small enough.
+    const from = Math.max(1, i - most);
+    const to = Math.min(width - 1, i + most);
+    next[from - 1] = from === 1 ? Math.min(i, tooFar) : tooFar;
+    let least = next[from - 1] ?? tooFar;
+    const letter = left.charCodeAt(i - 1);
+    for (let j = from; j <= to; j += 1) {
+      const same = letter === right.charCodeAt(j - 1) ? 0 : 1;
       let value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      const isSwap =
+        i > 1 && j > 1 && letter === right.charCodeAt(j - 2) && left.charCodeAt(i - 2) === right.charCodeAt(j - 1);
       if (isSwap) value = Math.min(value, (before[j - 2] ?? 0) + 1);
       next[j] = value;
       least = Math.min(least, value);
     }
-    if (least > most) return most + 1;
+    if (least > most) return tooFar;
+    if (to + 1 < width) next[to + 1] = tooFar;
     [before, row, next] = [row, next, before];
   }
-  return row[right.length] ?? most + 1;
+  return Math.min(row[right.length] ?? tooFar, tooFar);
+}
+
+function rowsOf(width: number) {
+  return { before: new Uint16Array(width), row: new Uint16Array(width), next: new Uint16Array(width) };
 }
