@@ -37,7 +37,7 @@ export function HerbAnalyzerScreen() {
     setResult(next);
     setTab('results');
   };
-  const { isBusy, problem, identify } = useIdentify(show);
+  const { isBusy, step, stopReading, problem, identify } = useIdentify(show);
   const startOver = () => {
     setResult(null);
     setPicture(null);
@@ -68,7 +68,8 @@ export function HerbAnalyzerScreen() {
         </Tabs.List>
         <Tabs.Content value="analyzer" className="pt-5">
           <CapturePanel
-            {...{ way, picture, text, isBusy, problem }}
+            {...{ way, picture, text, isBusy, step, problem }}
+            onStopReading={stopReading}
             onWay={setWay}
             onPicture={setPicture}
             onText={setText}

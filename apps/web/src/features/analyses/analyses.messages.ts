@@ -34,5 +34,8 @@ export const analysesMessages = {
   offline: 'You seem to be offline. Your picture and text are still here; try again when you are connected.',
   tooBig: 'This picture is too big. Pictures may have up to 10 MB and 40 megapixels.',
   readPoorly: 'The photo was hard to read. Compare every line below with the label.',
+  readerLoading: 'Getting the label reader ready…',
+  readerPass: (pass: number, passes: number) => `Reading the label, look ${pass} of ${passes}…`,
+  readHere: 'The words are read on this device.',
   noText: 'No text could be read in this photo. Type what the label says, or search for the name.',
 } as const;

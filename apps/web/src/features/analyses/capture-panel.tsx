@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { CameraView } from './camera-view.tsx';
 import type { Picture } from './picture.ts';
+import type { ReadingStep } from './read-label-text.ts';
+import { ReadingProgress } from './reading-progress.tsx';
 import { tabClass, tabListClass } from './tab-look.ts';
 import { UploadView } from './upload-view.tsx';
 import { useObjectUrl } from './use-object-url.ts';
@@ -20,6 +22,8 @@ interface CaptureParts {
   readonly onText: (text: string) => void;
   readonly onIdentify: () => void;
   readonly isBusy: boolean;
+  readonly step: ReadingStep | null;
+  readonly onStopReading: () => void;
   readonly problem: string | null;
   /** Whom it is checked for. */
   readonly children: ReactNode;
@@ -27,7 +31,8 @@ interface CaptureParts {
 
 /** The Analyzer tab: a picture from the camera or a file, its preview, and the words of the label for those who type. */
 export function CapturePanel(parts: CaptureParts) {
-  const { way, onWay, picture, onPicture, text, onText, onIdentify, isBusy, problem, children } = parts;
+  const { way, onWay, picture, onPicture, text, onText, onIdentify, isBusy, step, onStopReading, problem, children } =
+    parts;
   const canIdentify = picture !== null || text.trim() !== '';
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -74,8 +79,9 @@ export function CapturePanel(parts: CaptureParts) {
           ) : null}
         </div>
         <p role="status" className="sr-only">
-          {isBusy ? 'Identifying' : ''}
+          {step ? 'Reading the label' : isBusy ? 'Identifying' : ''}
         </p>
+        {step ? <ReadingProgress step={step} onStop={onStopReading} /> : null}
         {problem ? (
           <p role="alert" className="font-semibold text-stop">
             {problem}

@@ -1,38 +1,80 @@
-/** What could be read in a picture. Confidence runs from 0 to 1; null when the reader does not tell. */
+import type { ReaderReport } from './label-reader/reader-report.ts';
+
+/** What could be read in a picture. Confidence runs from 0 to 1. */
 export interface ReadText {
   readonly text: string;
-  readonly confidence: number | null;
+  readonly confidence: number;
 }
 
-interface Detected {
-  readonly rawValue: string;
-  readonly boundingBox: { readonly x: number; readonly y: number };
+export interface ReadingStep {
+  /** Passes done; null while the reader is still loading. */
+  readonly pass: number | null;
+  readonly passes: number;
 }
 
-interface Detector {
-  detect(source: ImageBitmap): Promise<readonly Detected[]>;
+interface Asked {
+  readonly onStep?: (step: ReadingStep) => void;
+  /** Ends the reading early; what was read until then is kept. */
+  readonly signal?: AbortSignal;
 }
 
-declare global {
-  /** A reader that some browsers bring along. */
-  var TextDetector: (new () => Detector) | undefined;
-}
-
+const longestMs = 90_000;
 const nothing: ReadText = { text: '', confidence: 0 };
 
 /** Reads the printed text of a label on this device. A picture that cannot be read gives empty text, never an error. */
-export async function readLabelText(picture: Blob): Promise<ReadText> {
-  if (globalThis.TextDetector === undefined) return nothing;
+export async function readLabelText(picture: Blob, { onStep, signal }: Asked = {}): Promise<ReadText> {
+  let worker: Worker | null = null;
   try {
-    const bitmap = await createImageBitmap(picture);
-    const lines = await new globalThis.TextDetector().detect(bitmap);
-    bitmap.close();
-    const inReadingOrder = lines.toSorted(
-      (left, right) => left.boundingBox.y - right.boundingBox.y || left.boundingBox.x - right.boundingBox.x,
-    );
-    return { text: inReadingOrder.map(({ rawValue }) => rawValue).join('\n'), confidence: null };
+    onStep?.({ pass: null, passes: 0 });
+    const { startReader } = await import('./label-reader/start-reader.ts');
+    if (signal?.aborted) return nothing;
+    worker = startReader();
+    return await followReader({ worker, picture, onStep, signal });
   } catch (error) {
     console.error('label not read', error instanceof Error ? error.message : error);
     return nothing;
+  } finally {
+    worker?.terminate();
   }
+}
+
+interface Following {
+  readonly worker: Worker;
+  readonly picture: Blob;
+  readonly onStep: Asked['onStep'];
+  readonly signal: AbortSignal | undefined;
+}
+
+function followReader({ worker, picture, onStep, signal }: Following): Promise<ReadText> {
+  return new Promise((resolve, reject) => {
+    let soFar = nothing;
+    const finish = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', finish);
+      resolve(soFar);
+    };
+    const timer = setTimeout(finish, longestMs);
+    signal?.addEventListener('abort', finish);
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      clearTimeout(timer);
+      reject(new Error(event.message));
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<ReaderReport>) => {
+      if (data.kind === 'ready') onStep?.({ pass: 0, passes: 3 });
+      if (data.kind === 'failed') {
+        console.error('label not read', data.reason);
+        finish();
+      }
+      if (data.kind === 'progress') {
+        soFar = { text: data.soFar.text, confidence: data.soFar.confidence };
+        onStep?.({ pass: data.soFar.pass, passes: data.soFar.passes });
+      }
+      if (data.kind === 'done') {
+        soFar = { text: data.result.text, confidence: data.result.confidence };
+        finish();
+      }
+    });
+    worker.postMessage(picture);
+  });
 }

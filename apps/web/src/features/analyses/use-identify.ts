@@ -1,5 +1,5 @@
-import { createAnalysis, listAnalyses } from '@herbie/contract';
-import { useState } from 'react';
+import { createAnalysis, labelTextLimit, listAnalyses } from '@herbie/contract';
+import { useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 import { type AnalysisResult, toResult } from './analysis-result.ts';
 import { type Picture, toBase64 } from './picture.ts';
-import { readLabelText } from './read-label-text.ts';
+import { type ReadingStep, readLabelText, type ReadText } from './read-label-text.ts';
 
 const mostBytes = 10 * 1024 * 1024;
 
@@ -20,6 +20,10 @@ interface Asking {
 
 interface Identifying {
   readonly isBusy: boolean;
+  /** How far the reading of the label is; null when nothing is being read. */
+  readonly step: ReadingStep | null;
+  /** Sends the picture with what was read until now. */
+  readonly stopReading: () => void;
   /** A sentence beside the button, more exact than the toast. */
   readonly problem: string | null;
   readonly identify: (asking: Asking) => Promise<void>;
@@ -29,11 +33,18 @@ interface Identifying {
 export function useIdentify(onResult: (result: AnalysisResult) => void): Identifying {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [step, setStep] = useState<ReadingStep | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  const stopReading = () => reading.current?.abort();
+  useEffect(() => () => reading.current?.abort(), []);
   const identify = async (asking: Asking) => {
     setBusy(true);
     setProblem(null);
     try {
-      const result = await analyse(asking);
+      reading.current = new AbortController();
+      const read = await readFor(asking, { onStep: setStep, signal: reading.current.signal });
+      setStep(null);
+      const result = await analyse(asking, read);
       onResult(result);
       toast(analysesMessages.done(result.herbName));
       refresh(listAnalyses.path).catch((error: unknown) => console.error('list not refreshed', error));
@@ -42,16 +53,20 @@ export function useIdentify(onResult: (result: AnalysisResult) => void): Identif
       setProblem(reasonOf(error));
       toast(analysesMessages.failed);
     }
+    setStep(null);
     setBusy(false);
   };
-  return { isBusy, problem, identify };
+  return { isBusy, step, stopReading, problem, identify };
 }
 
-async function analyse({ picture, text, profileId }: Asking): Promise<AnalysisResult> {
+/** Typed words stand for themselves: then the picture is not read. */
+async function readFor({ picture, text }: Asking, following: Parameters<typeof readLabelText>[1]) {
   if (picture && picture.blob.size > mostBytes) throw new TooBig();
-  const typed = text.trim();
-  const read = picture && typed === '' ? await readLabelText(picture.blob) : null;
-  const labelText = typed === '' ? (read?.text.trim() ?? '') : typed;
+  return picture && text.trim() === '' ? readLabelText(picture.blob, following) : null;
+}
+
+async function analyse({ picture, text, profileId }: Asking, read: ReadText | null): Promise<AnalysisResult> {
+  const labelText = (text.trim() === '' ? (read?.text ?? '') : text).trim().slice(0, labelTextLimit);
   const analysis = await send(createAnalysis, {
     body: {
       ...(picture ? { imageBase64: await toBase64(picture.blob) } : {}),

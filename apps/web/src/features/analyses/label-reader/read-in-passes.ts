@@ -1,0 +1,70 @@
+import { mergeReadings } from './merge-readings.ts';
+import type { Reading } from './reading.ts';
+
+/** How a picture is shown to the reader in one pass. */
+export interface Look {
+  /** Times the size of the picture. */
+  readonly scale: number;
+  /** Degrees to turn it by, clockwise. */
+  readonly turn: 0 | 90 | 180 | 270;
+  /** A small angle in degrees, clockwise. */
+  readonly tilt: number;
+  readonly withoutSpecks: boolean;
+}
+
+export interface ReadSoFar {
+  readonly text: string;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  readonly pass: number;
+  readonly passes: number;
+}
+
+const plain: Look = { scale: 1, turn: 0, tilt: 0, withoutSpecks: false };
+const turns = [90, 270, 180] as const;
+const tilts = [-4, 4] as const;
+/** Letters surely read below which the picture may be lying on its side. */
+const littleText = 40;
+const unsureBelow = 72;
+/** Degrees: less does no harm, more is no tilt but a misread row. */
+const leastTilt = 0.7;
+const mostTilt = 20;
+
+/** Looks at a picture several times: as it is, turned when little was read, bigger, and tilted when it is unsure. */
+export async function readInPasses(
+  look: (how: Look) => Promise<Reading>,
+  tell: (soFar: ReadSoFar) => void,
+): Promise<ReadSoFar> {
+  const readings: Reading[] = [];
+  let passes = 3;
+  let soFar: ReadSoFar = { text: '', confidence: 0, pass: 0, passes };
+  const take = async (how: Look): Promise<Reading> => {
+    const reading = await look(how);
+    readings.push(reading);
+    soFar = { ...mergeReadings(readings), pass: soFar.pass + 1, passes: Math.max(passes, soFar.pass + 1) };
+    tell(soFar);
+    return reading;
+  };
+
+  let best = await take(plain);
+  let upright = plain;
+  if (best.worth < littleText) {
+    passes += turns.length;
+    for (const turn of turns) {
+      const how = { ...plain, turn };
+      const reading = await take(how);
+      if (reading.worth > best.worth) [best, upright] = [reading, how];
+      if (best.worth >= littleText) break;
+    }
+    passes = soFar.pass + 2;
+  }
+  const straight = Math.abs(best.tilt) < leastTilt || Math.abs(best.tilt) > mostTilt ? 0 : -best.tilt;
+  await take({ ...upright, scale: 1.5, tilt: straight });
+  await take({ ...upright, scale: 2, tilt: straight, withoutSpecks: true });
+  const top = readings.toSorted((one, other) => other.worth - one.worth)[0];
+  if (top && top.worth > 0 && top.confidence < unsureBelow) {
+    passes = soFar.pass + tilts.length;
+    for (const tilt of tilts) await take({ ...upright, scale: 1.5, tilt: straight + tilt });
+  }
+  return { ...soFar, passes: soFar.pass };
+}
