@@ -3,6 +3,7 @@ import { type Entry, lexicon } from './lexicon.ts';
 import type { Mention, Reading } from './mention.ts';
 import { nearestPhrase } from './near.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { wordsNearNames } from './words-near-names.ts';
 import { singular, type Word, wordsOf } from './words.ts';
 
 const denial =
@@ -99,7 +100,7 @@ function misspeltAt(words: readonly Word[], place: number, isList: boolean): Hit
   const shortest = isList ? 5 : 6;
   for (let length = Math.min(3, words.length - place); length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
-    if (slice.some((word) => ordinaryWords.has(word) || /\d/.test(word)) || slice.join('').length < shortest) continue;
+    if (slice.join('').length < shortest || slice.some(isNoMisspelling)) continue;
     if (length > 1 && slice.some((word) => word.length < 2)) continue;
     const near = nearestPhrase(slice.join(' '));
     const entries =
@@ -111,6 +112,11 @@ function misspeltAt(words: readonly Word[], place: number, isList: boolean): Hit
     if (near !== undefined && entries && entries.length > 0 && sameInnerShape(slice, near)) return { entries, length };
   }
   return undefined;
+}
+
+/** A real word, or one with digits, is meant as it stands. */
+function isNoMisspelling(word: string): boolean {
+  return ordinaryWords.has(word) || wordsNearNames.has(word) || /\d/.test(word);
 }
 
 /** Two or three words are read as a misspelt name only when that name has as many words or is run together. */
