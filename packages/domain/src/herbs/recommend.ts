@@ -40,9 +40,7 @@ export function recommendHerbs({ person, wanted, limit, excludeKeys = [] }: Wish
 /** What the engine says of one herb for one person. */
 export function findingsForHerb(herb: Herb, person: Person, form: Form = 'unspecified'): readonly Finding[] {
   const item: Item = { kind: 'herb', id: herb.key, name: herb.name, text: herb.name, form };
-  return assess({ person, items: [item] }).filter(
-    (finding) => finding.subject.id === herb.key || finding.with.id === herb.key,
-  );
+  return assess({ person, items: [item], about: new Set([herb.key]) });
 }
 
 function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): (Suggestion & { score: number })[] {

@@ -23,7 +23,8 @@ export interface LabelText {
   readonly text: string;
 }
 
-const amountPattern = /(\d{1,3}(?:[,\s]\d{3})+|\d+(?:[.,]\d+)?)\s*(mg|mcg|µg|ug|g|ml|iu|billion cfu|cfu|%)(?![a-z])/i;
+const amountPattern =
+  /(?<!\d)(\d{1,3}(?:[,\s]\d{3}){1,4}|\d{1,9}(?:[.,]\d{1,9})?)\s{0,9}(mg|mcg|µg|ug|g|ml|iu|billion cfu|cfu|%)(?![a-z])/i;
 const warningPattern =
   /\b(?:warning|caution|do not|consult|keep out of|not recommended|pregnan|nursing|if you are|avoid|may cause)\b/i;
 const otherPattern =

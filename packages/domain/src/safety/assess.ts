@@ -6,7 +6,7 @@ import { findMedicine } from '../medicines/catalogue.ts';
 import { candidatesForHerb, candidatesForMedicine, candidatesForPerson } from './candidates.ts';
 import { type Candidate, effectiveSeverity, standing } from './candidate.ts';
 import type { Finding } from './finding.ts';
-import type { Person } from './person.ts';
+import { emptyPerson, type Person } from './person.ts';
 import { compareSeverity } from './words.ts';
 
 /** Something a person takes or thinks of taking. */
@@ -25,8 +25,15 @@ interface TakenHerb {
   readonly text: string;
 }
 
+interface Question {
+  readonly person: Person;
+  readonly items: readonly Item[];
+  /** Only findings that concern one of these ids: a long cabinet need not be weighed against itself again. */
+  readonly about?: ReadonlySet<string>;
+}
+
 /** Checks every pair among the items and the person. Plain, deterministic, most serious first. */
-export function assess({ person, items }: { person: Person; items: readonly Item[] }): readonly Finding[] {
+export function assess({ person, items, about }: Question): readonly Finding[] {
   const all: Item[] = [...items, ...person.herbs.map(toItem), ...person.medicines.map(toItem)];
   const herbs = takenHerbs(all);
   const medicines = onceBy(
@@ -42,16 +49,41 @@ export function assess({ person, items }: { person: Person; items: readonly Item
     if (!present || isMoreSerious(finding, present)) found.set(key, finding);
   };
 
+  const isAsked = (id: string) => about === undefined || about.has(id);
+  const whole = { ...person, drinksAlcohol: drinks };
+  const others = onlyNamed(isAsked, person);
   for (const taken of herbs) {
-    for (const medicine of medicines) keep(withMedicine(taken, medicine));
-    for (const concern of candidatesForPerson(taken.herb, taken.form, { ...person, drinksAlcohol: drinks })) {
+    const isSubject = isAsked(taken.herb.key);
+    for (const medicine of medicines) if (isSubject || isAsked(medicine.id)) keep(withMedicine(taken, medicine));
+    for (const concern of candidatesForPerson(taken.herb, taken.form, isSubject ? whole : others)) {
       keep(toFinding(taken, concern.kind, concern.with, standing(concern.candidates)));
     }
   }
-  for (const [place, first] of herbs.entries()) {
-    for (const second of herbs.slice(place + 1)) if (first.herb.key !== second.herb.key) keep(withHerb(first, second));
-  }
+  for (const [first, second] of pairsOf(herbs, isAsked)) keep(withHerb(first, second));
   return [...found.values()].toSorted(byWeight);
+}
+
+/** What of a person can be the other side of a finding about the ids asked for. */
+function onlyNamed(isAsked: (id: string) => boolean, { conditions, allergens }: Person): Person {
+  return {
+    ...emptyPerson,
+    conditions: conditions.filter(({ id }) => isAsked(id)),
+    allergens: allergens.filter(({ id }) => isAsked(id)),
+  };
+}
+
+/** Each pair of different herbs once, when one of the two is asked for. */
+function* pairsOf(
+  herbs: readonly TakenHerb[],
+  isAsked: (id: string) => boolean,
+): Generator<readonly [TakenHerb, TakenHerb]> {
+  const asked = herbs.map(({ herb }) => isAsked(herb.key));
+  for (const [place, first] of herbs.entries()) {
+    for (let next = place + 1; next < herbs.length; next += 1) {
+      const second = herbs[next];
+      if (second && (asked[place] || asked[next]) && first.herb.key !== second.herb.key) yield [first, second];
+    }
+  }
 }
 
 function withMedicine(taken: TakenHerb, medicine: Item): Finding | undefined {

@@ -20,8 +20,15 @@ export interface SafetyCheck {
   readonly coverage: Coverage;
 }
 
+interface Cabinet {
+  readonly person: PersonInput | null;
+  readonly items: readonly string[];
+  /** Leaves out what the person's own medicines and herbs do to each other. */
+  readonly onlyItems?: boolean;
+}
+
 /** Checks a cabinet: typed items of any kind together with a person. Conditions and the like count as the person's. */
-export function checkSafety({ person, items }: { person: PersonInput | null; items: readonly string[] }): SafetyCheck {
+export function checkSafety({ person, items, onlyItems = false }: Cabinet): SafetyCheck {
   const readings = items.map((input) => ({ input, ...readItem(input) }));
   const mentions = readings.flatMap((reading) => reading.mentions);
   const base = person === null ? emptyPerson : readPerson(person);
@@ -30,7 +37,11 @@ export function checkSafety({ person, items }: { person: PersonInput | null; ite
     .filter((mention) => (mention.kind === 'herb' || mention.kind === 'medicine') && !mention.allergy)
     .map(toItem);
   return {
-    findings: assess({ person: whole, items: taken }),
+    findings: assess({
+      person: whole,
+      items: taken,
+      ...(onlyItems ? { about: new Set(taken.map(({ id }) => id)) } : {}),
+    }),
     recognised: readings.flatMap(({ input, mentions: found }) =>
       found.map(({ kind, id, name }) => ({ input, kind, id, name })),
     ),
