@@ -1,7 +1,7 @@
 import {
-  assess,
   coverage,
   findHerb,
+  findingsForHerb,
   findSource,
   type Herb,
   type HerbRule,
@@ -49,10 +49,7 @@ export function toMonograph({ row, profile }: { row: HerbReply; profile: Profile
 }
 
 function findingsFor(herb: Herb, person: Person): MonographReply['findings'] {
-  const item = { kind: 'herb' as const, id: herb.key, name: herb.name, text: herb.name, form: 'unspecified' as const };
-  return assess({ person, items: [item] })
-    .filter((finding) => finding.subject.id === herb.key || finding.with.id === herb.key)
-    .map((finding) => ({ ...finding, sources: [...finding.sources] }));
+  return findingsForHerb(herb, person).map((finding) => ({ ...finding, sources: [...finding.sources] }));
 }
 
 function toWords(rule: HerbRule): MonographReply['rules'][number] {

@@ -1,8 +1,8 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
-  assess,
   checkSafety,
   type Finding,
-  type Item,
+  findingsForHerb,
   readPerson,
   recommendHerbs,
   useKeys,
@@ -55,9 +55,9 @@ export async function findForHousehold(
   for (const { herb } of candidates) {
     const row = rows.get(herb.key);
     if (!row) continue;
-    const item: Item = { kind: 'herb', id: herb.key, name: herb.name, text: herb.name, form: 'unspecified' };
+    await othersTurn();
     const against = people.flatMap(({ profileId, person }) => {
-      const findings = assess({ person, items: [item] }).filter(
+      const findings = findingsForHerb(herb, person).filter(
         (finding) => finding.subject.id === herb.key && forbids(finding),
       );
       return findings.length > 0 ? [{ profileId, findings: findings.map(toReply) }] : [];

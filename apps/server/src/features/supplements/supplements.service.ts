@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { checkSafety } from '@herbie/domain';
 import {
   type BodyOf,
@@ -151,7 +152,9 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
   const window = windowOf({ days: adherenceDays, today: today ?? utcDay(deps.clock) });
   const doses = await listDoseRows(deps.db, { userId, supplementIds: rows.map((row) => row.id), ...window });
   const person = toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
-  return rows.map((row) => {
+  const presented: Supplement[] = [];
+  for (const row of rows) {
+    await othersTurn();
     const plan = readSchedule(row);
     const own = doses.filter((dose: DoseRow) => dose.supplementId === row.id);
     const course = {
@@ -160,14 +163,15 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
       endDate: row.endDate,
       enteredOn: row.createdAt.slice(0, 10),
     };
-    const { findings } = checkSafety({ person, items: [row.name] });
-    return {
+    const { findings } = checkSafety({ person, items: [row.name], onlyItems: true });
+    presented.push({
       ...row,
       schedule: plan,
       adherence: adherenceOf({ course, doses: own, window }),
       findings: findings.map((finding) => ({ ...finding, sources: [...finding.sources] })),
-    };
-  });
+    });
+  }
+  return presented;
 }
 
 function readSchedule(row: SupplementRow) {

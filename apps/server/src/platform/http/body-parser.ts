@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { mostKeys, mostLevels, refuseHostileShape } from './body-shape.ts';
 import { AppError, platformErrors } from './errors.ts';
-
-const mostLevels = 32;
-const mostKeys = 1000;
 
 /** Replaces Fastify's parsers: JSON only, an empty body is no body, and nothing both engines would mistreat gets in. */
 export function installBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      done(null, parseJson(body));
+      // safe: `parseAs: 'buffer'` hands over a Buffer.
+      done(null, parseJson(body as Buffer));
     } catch (error) {
       // safe: parseJson throws AppError only.
       done(error as AppError, undefined);
@@ -17,7 +16,8 @@ export function installBodyParser(app: FastifyInstance): void {
   });
 }
 
-function parseJson(body: string | Buffer): unknown {
+function parseJson(body: Buffer): unknown {
+  refuseHostileShape(body);
   const text = decode(body);
   if (text.trim() === '') return undefined;
   let value: unknown;
@@ -30,9 +30,9 @@ function parseJson(body: string | Buffer): unknown {
   return value;
 }
 
-function decode(body: string | Buffer): string {
+function decode(body: Buffer): string {
   try {
-    return typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
     throw new AppError(platformErrors.invalidJson);
   }
