@@ -21,5 +21,6 @@ export const personScreens = [
   '/herbs',
   '/herbs/1',
   '/safety',
+  '/settings',
   '/admin-setup',
 ] as const;

@@ -18,6 +18,7 @@ export const appPaths = [
   '/herbs',
   '/herbs/:id',
   '/safety',
+  '/settings',
 ] as const;
 
 /** True when the web app has a page at this path. */

@@ -1,0 +1,78 @@
+import { getAccount, getSession, optionalEmail, updateAccount, type User } from '@herbie/contract';
+import { type FormEvent, useState } from 'react';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { refresh } from '../../lib/query-client.ts';
+import { send } from '../../lib/send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { accountMessages } from './account.messages.ts';
+
+/** Names and address of the account; the username stays. */
+export function AccountForm({ user }: { user: User }) {
+  const [firstName, setFirstName] = useState(user.firstName ?? '');
+  const [lastName, setLastName] = useState(user.lastName ?? '');
+  const [email, setEmail] = useState(user.email ?? '');
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = optionalEmail.safeParse(email);
+    setError(checked.success ? undefined : checked.error.issues[0]?.message);
+    if (!checked.success) return;
+    setBusy(true);
+    try {
+      await send(updateAccount, { body: { firstName, lastName, email } });
+      toast(accountMessages.saved);
+      await refresh(getAccount.path, getSession.path);
+    } catch (failure) {
+      console.error('account not saved', failure instanceof Error ? failure.message : failure);
+      toast(accountMessages.saveFailed(serverMessageOf(failure)));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Card aria-labelledby="account">
+      <h2 id="account" className="text-2xl">
+        Account
+      </h2>
+      <p className="mt-1 text-soft">
+        Username: <strong className="text-ink">{user.username}</strong>
+      </p>
+      <form onSubmit={(event) => void submit(event)} noValidate className="mt-4 space-y-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            maxLength={100}
+            value={firstName}
+            onChange={(event) => setFirstName(event.target.value)}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={100}
+            value={lastName}
+            onChange={(event) => setLastName(event.target.value)}
+          />
+        </div>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          hint="Needed if you ever want to reset your password."
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={error}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Saving…' : 'Save'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

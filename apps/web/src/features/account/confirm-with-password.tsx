@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { accountMessages } from './account.messages.ts';
+
+interface ConfirmParts {
+  readonly title: string;
+  readonly description: string;
+  readonly confirm: string;
+  readonly act: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** For what cannot be undone: the password is asked once more. */
+export function ConfirmWithPassword({ title, description, confirm, act, onClose }: ConfirmParts) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (password === '') {
+      setError(accountMessages.passwordMissing);
+      return;
+    }
+    setBusy(true);
+    try {
+      await act(password);
+    } catch (failure) {
+      console.error('not deleted', failure instanceof Error ? failure.message : failure);
+      setError(serverMessageOf(failure) ?? accountMessages.nothingDeleted);
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog title={title} description={description} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={error}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" disabled={isBusy}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { deleteAccount, deleteHealthData, getSession, saveConsents } from '@herbie/contract';
+import { queryClient } from '../../lib/query-client.ts';
+import { send } from '../../lib/send.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { toast } from '../../ui/toast.tsx';
+import { accountMessages } from './account.messages.ts';
+import { ConfirmWithPassword } from './confirm-with-password.tsx';
+
+export type Leaving = 'health-data' | 'consent' | 'account';
+
+interface DeleteParts {
+  readonly what: Leaving;
+  readonly consentVersion: string;
+  /** After the account is gone: clears what this device keeps and leaves. */
+  readonly onAccountGone: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const questions = {
+  'health-data': {
+    title: 'Delete all health data?',
+    description: accountMessages.deleteHealth,
+    confirm: 'Delete health data',
+  },
+  consent: {
+    title: 'Withdraw your consent?',
+    description: accountMessages.withdraw,
+    confirm: 'Withdraw and delete',
+  },
+  account: {
+    title: 'Delete your account?',
+    description: accountMessages.deleteAccount,
+    confirm: 'Delete account',
+  },
+} as const;
+
+/** The three deletions that reach over everything. */
+export function DeleteEverything({ what, consentVersion, onAccountGone, onClose }: DeleteParts) {
+  const act = async (password: string) => {
+    if (what === 'account') {
+      await send(deleteAccount, { body: { password } });
+      await onAccountGone();
+      toast(accountMessages.accountDeleted);
+      return;
+    }
+    await send(deleteHealthData, { body: { password } });
+    if (what === 'consent')
+      await send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: false }] });
+    sessionStore.clear();
+    onClose();
+    toast(accountMessages.healthDeleted);
+    await queryClient.resetQueries({ predicate: ({ queryKey: [key] }) => key !== getSession.path });
+  };
+  return <ConfirmWithPassword {...questions[what]} act={act} onClose={onClose} />;
+}

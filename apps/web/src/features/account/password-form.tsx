@@ -1,0 +1,84 @@
+import { changePassword, listSessions, password as passwordRule, passwordsDiffer } from '@herbie/contract';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { refresh } from '../../lib/query-client.ts';
+import { send } from '../../lib/send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { accountMessages } from './account.messages.ts';
+
+const blank = { currentPassword: '', newPassword: '', repeated: '' };
+type Draft = typeof blank;
+
+interface FormParts {
+  /** Tells password managers whose password it is. */
+  readonly username: string;
+  /** How good the new password is; handed in by the screen. */
+  readonly hint: (password: string) => ReactNode;
+}
+
+/** The password, changed by whoever knows the old one. */
+export function PasswordForm({ username, hint }: FormParts) {
+  const [draft, setDraft] = useState(blank);
+  const [errors, setErrors] = useState<Partial<Draft>>({});
+  const [isBusy, setBusy] = useState(false);
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const problems = findPasswordProblems(draft);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    setBusy(true);
+    try {
+      await send(changePassword, {
+        body: { currentPassword: draft.currentPassword, newPassword: draft.newPassword },
+      });
+      setDraft(blank);
+      toast(accountMessages.passwordChanged);
+      await refresh(listSessions.path);
+    } catch (failure) {
+      console.error('password not changed', failure instanceof Error ? failure.message : failure);
+      toast(accountMessages.passwordFailed(serverMessageOf(failure)));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Card aria-labelledby="password">
+      <h2 id="password" className="text-2xl">
+        Password
+      </h2>
+      <form onSubmit={(event) => void submit(event)} noValidate className="mt-4 space-y-4">
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={hint(draft.newPassword)}
+          {...field('newPassword')}
+        />
+        <PasswordField label="New password again" autoComplete="new-password" {...field('repeated')} />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Changing…' : 'Change password'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** What keeps the password from being changed, by field; empty when nothing does. */
+export function findPasswordProblems({ currentPassword, newPassword, repeated }: Draft): Partial<Draft> {
+  const checked = passwordRule.safeParse(newPassword);
+  return {
+    ...(currentPassword === '' ? { currentPassword: accountMessages.passwordMissing } : {}),
+    ...(checked.success ? {} : { newPassword: checked.error.issues[0]?.message ?? '' }),
+    ...(newPassword === repeated ? {} : { repeated: passwordsDiffer }),
+  };
+}
