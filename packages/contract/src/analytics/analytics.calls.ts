@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, wholeText } from '../fields.ts';
-
-export const analyticsSummary = z.object({
-  totalUsers: z.number(),
-  newSignupsToday: z.number(),
-  activeUsersToday: z.number(),
-  totalChatMessages: z.number(),
-  totalHerbAnalyses: z.number(),
-  totalProductClicks: z.number(),
-});
-export type AnalyticsSummary = z.output<typeof analyticsSummary>;
+import { analyticsSummary, dailyAnalytics } from './analytics.shapes.ts';
 
 export const getAnalyticsSummary = defineCall({
   name: 'getAnalyticsSummary',
@@ -18,19 +9,6 @@ export const getAnalyticsSummary = defineCall({
   path: '/api/analytics/summary',
   access: 'admin',
   reply: analyticsSummary,
-});
-
-export const dailyAnalytics = z.object({
-  id: z.number(),
-  date: z.string(),
-  totalUsers: z.number(),
-  newSignups: z.number(),
-  activeUsers: z.number(),
-  chatMessages: z.number(),
-  herbAnalyses: z.number(),
-  productClicks: z.number(),
-  pwaInstalls: z.number(),
-  createdAt: z.string(),
 });
 
 export const listDailyAnalytics = defineCall({

@@ -90,6 +90,8 @@ export interface Monograph {
 
 export interface HerbUse {
   readonly use: UseKey;
+  /** Studied, and found not to help: told when asked about, never suggested. */
+  readonly result?: 'no-benefit';
   readonly evidence: EvidenceGrade;
   /** What kind of studies say what, in one sentence. */
   readonly text: string;

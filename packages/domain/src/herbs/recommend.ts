@@ -4,6 +4,7 @@ import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import { forbids } from '../safety/words.ts';
 import { listHerbs } from './catalogue.ts';
+import { closeUses, firstChoices } from './first-choices.ts';
 import type { Form } from './form.ts';
 import type { Herb, HerbUse } from './herb.ts';
 import type { UseKey } from './use-keys.ts';
@@ -27,12 +28,31 @@ interface Wish {
 
 const weights: Readonly<Record<EvidenceGrade, number>> = { strong: 4, moderate: 3, limited: 2, theoretical: 1 };
 const moderateCost = 1.2;
+const closeCost = 0.8;
+const firstChoiceGain = 2.5;
+/** What no herb is suggested for: it needs a doctor's treatment, or the idea itself does harm. */
+const neverFor: ReadonlySet<UseKey> = new Set(['cancer-support', 'detox', 'weight', 'thyroid', 'asthma', 'kidney']);
+/** Hormones, and what should be taken on advice only: known and checked, but not suggested out of the blue. */
+const onAdviceOnly: ReadonlySet<string> = new Set([
+  'bee-venom',
+  'colloidal-silver',
+  'danshen',
+  'dhea',
+  'guggul',
+  'huperzine-a',
+  'nattokinase',
+  'red-yeast-rice',
+  'sweet-wormwood',
+  'vitamin-a',
+  'yohimbe',
+]);
 
 /** Herbs that fit what is wanted and this person: nothing contraindicated or major, best evidence and fewest cautions first. */
 export function recommendHerbs({ person, wanted, limit, excludeKeys = [] }: Wish): readonly Suggestion[] {
+  const treated = wanted.filter((use) => !neverFor.has(use));
   const ranked = listHerbs()
-    .filter((herb) => herb.neverSuggest !== true && herb.monograph !== null && !excludeKeys.includes(herb.key))
-    .flatMap((herb) => rank(herb, person, wanted))
+    .filter((herb) => isForSuggesting(herb) && !excludeKeys.includes(herb.key))
+    .flatMap((herb) => rank(herb, person, treated))
     .toSorted((left, right) => right.score - left.score || (left.herb.key < right.herb.key ? -1 : 1));
   return ranked.slice(0, limit).map(({ score: _, ...suggestion }) => suggestion);
 }
@@ -43,24 +63,24 @@ export function findingsForHerb(herb: Herb, person: Person, form: Form = 'unspec
   return assess({ person, items: [item], about: new Set([herb.key]) });
 }
 
+function isForSuggesting({ key, neverSuggest, monograph }: Herb): boolean {
+  return neverSuggest !== true && monograph !== null && !onAdviceOnly.has(key);
+}
+
+interface Fit {
+  /** How early the wish was named. */
+  readonly place: number;
+  readonly own: HerbUse;
+  readonly worth: number;
+}
+
 function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): (Suggestion & { score: number })[] {
-  const fitting = wanted
-    .map((use, place) => ({ place, own: herb.monograph?.uses.find((each) => each.use === use) }))
-    .filter((each): each is { place: number; own: HerbUse } => each.own !== undefined);
-  const best = fitting.toSorted(
-    (left, right) => weights[right.own.evidence] - weights[left.own.evidence] || left.place - right.place,
-  )[0];
+  const fitting = wanted.flatMap((use, place) => fitFor(herb, use, place) ?? []);
+  const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
   const findings = findingsForHerb(herb, person);
-  if (findings.some((finding) => forbids(finding.severity))) return [];
-  if (isTooYoung(person) && !isForChildren(herb, person)) return [];
-  if (
-    (person.pregnant || person.breastfeeding) &&
-    findings.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding')
-  )
-    return [];
+  if (!suits(person, findings)) return [];
   const cautions = findings.filter((finding) => finding.severity === 'moderate').length;
-  const score = weights[best.own.evidence] + (fitting.length - 1) * 0.6 - cautions * moderateCost - best.place * 0.05;
   return [
     {
       herb,
@@ -68,16 +88,30 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): (Suggestio
       evidence: best.own.evidence,
       because: `${useLabels[best.own.use]}: ${best.own.text}`,
       findings,
-      score,
+      score: best.worth + (fitting.length - 1) * 0.6 - cautions * moderateCost - best.place * 0.05,
     },
   ];
 }
 
-function isTooYoung(person: Person): boolean {
-  return person.ageYears !== null && person.ageYears < 18;
+/** The herb's own use for a wish, or a close one; a use that studies did not bear out counts for nothing. */
+function fitFor(herb: Herb, wish: UseKey, place: number): Fit | null {
+  const uses = (herb.monograph?.uses ?? []).filter((each) => each.result !== 'no-benefit');
+  const exact = uses.find((each) => each.use === wish);
+  const own = exact ?? uses.find((each) => closeUses[wish]?.includes(each.use));
+  if (!own) return null;
+  const choices = firstChoices[wish] ?? [];
+  const rankOfChoice = choices.indexOf(herb.key);
+  const gain = rankOfChoice < 0 ? 0 : firstChoiceGain - (rankOfChoice / choices.length) * 1.5;
+  return { place, own, worth: weights[own.evidence] + gain - (exact ? 0 : closeCost) };
 }
 
-/** For children only what has no age finding at all. */
-function isForChildren(herb: Herb, person: Person): boolean {
-  return !findingsForHerb(herb, person).some((finding) => finding.kind === 'age');
+/** For children, in pregnancy and while nursing only what raises no more than a word of note about it. */
+function suits(person: Person, findings: readonly Finding[]): boolean {
+  if (findings.some(({ severity }) => forbids(severity))) return false;
+  const isChild = person.ageYears !== null && person.ageYears < 18;
+  const stages = [
+    ...(isChild ? ['age'] : []),
+    ...(person.pregnant || person.breastfeeding ? ['pregnancy', 'breastfeeding'] : []),
+  ];
+  return !findings.some(({ kind, severity }) => stages.includes(kind) && severity !== 'minor');
 }

@@ -109,10 +109,17 @@ export const acai = {
     description: 'Acai is the purple fruit of an Amazon palm, eaten as pulp and sold as powder.',
     traditionalUses: 'It is a staple food of the Amazon and used for fever and skin.',
     uses: [
-      { use: 'weight', evidence: 'limited', text: 'No good trials support weight loss.', sources: ['nccih-acai'] },
+      {
+        use: 'weight',
+        result: 'no-benefit',
+        evidence: 'limited',
+        text: 'No good trials support weight loss.',
+        sources: ['nccih-acai'],
+      },
       { use: 'cholesterol', evidence: 'limited', text: 'Small studies gave mixed results.', sources: ['nccih-acai'] },
       {
         use: 'healthy-ageing',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Antioxidant action in the laboratory has not been shown to help health.',
         sources: ['nccih-acai'],

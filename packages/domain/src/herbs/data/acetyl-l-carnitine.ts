@@ -177,6 +177,7 @@ export const acetylLCarnitine = {
     uses: [
       {
         use: 'memory',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Reviews of trials in dementia found no clear benefit.',
         sources: ['ods-carnitine', 'msk-acetyl-l-carnitine', 'natmed-carnitine'],

@@ -200,6 +200,7 @@ export const activatedCharcoal = {
       },
       {
         use: 'detox',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No good studies show that daily charcoal cleans the body; it takes away medicines and vitamins instead.',
         sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],

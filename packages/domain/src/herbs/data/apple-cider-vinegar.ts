@@ -188,6 +188,7 @@ export const appleCiderVinegar = {
       },
       {
         use: 'eczema',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial of soaks found irritation and no benefit.',
         sources: ['natmed-apple-cider-vinegar'],

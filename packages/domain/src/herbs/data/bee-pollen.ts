@@ -135,18 +135,21 @@ export const beePollen = {
     uses: [
       {
         use: 'menopause',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial of pollen with honey in women on breast cancer hormones found no clear benefit over honey.',
         sources: ['natmed-bee-pollen'],
       },
       {
         use: 'exercise',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials found no better performance.',
         sources: ['natmed-bee-pollen'],
       },
       {
         use: 'allergies',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'There is no good evidence for it, and it can set off severe reactions.',
         sources: ['natmed-bee-pollen'],

@@ -161,6 +161,7 @@ export const beeVenom = {
       },
       {
         use: 'inflammation',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'A trial of stings in multiple sclerosis found no benefit.',
         sources: ['natmed-bee-venom'],

@@ -196,6 +196,7 @@ export const bilberry = {
       },
       {
         use: 'eyes',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Studies on night vision found no clear benefit; small studies on tired eyes suggest a little.',
         sources: ['nccih-bilberry', 'msk-bilberry'],

@@ -350,6 +350,7 @@ export const bitterOrange = {
     uses: [
       {
         use: 'weight',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials do not show a clear loss of weight, and serious heart events are reported.',
         sources: ['nccih-bitter-orange', 'ods-weight-loss'],

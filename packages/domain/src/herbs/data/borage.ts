@@ -154,6 +154,7 @@ export const borage = {
       },
       {
         use: 'eczema',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Trials of the oil for eczema found no clear benefit.',
         sources: ['msk-borage'],

@@ -236,6 +236,7 @@ export const cacao = {
       },
       {
         use: 'heart',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'One large trial of a flavanol extract found no clear drop in total heart events.',
         sources: ['natmed-cocoa'],

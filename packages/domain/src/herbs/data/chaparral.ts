@@ -164,6 +164,7 @@ export const chaparral = {
     uses: [
       {
         use: 'cancer-support',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Old studies found no useful effect on cancer; some tumors grew.',
         sources: ['msk-chaparral'],

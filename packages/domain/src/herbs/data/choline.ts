@@ -122,6 +122,7 @@ export const choline = {
     uses: [
       {
         use: 'memory',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Reviews found no clear gain in healthy people.',
         sources: ['ods-choline', 'natmed-choline'],

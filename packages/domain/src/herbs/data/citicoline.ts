@@ -116,6 +116,7 @@ export const citicoline = {
       },
       {
         use: 'healthy-ageing',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'A large stroke trial found no benefit.',
         sources: ['natmed-citicoline', 'hc-citicoline'],

@@ -229,6 +229,7 @@ export const codLiverOil = {
       },
       {
         use: 'colds',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'A large Norwegian trial found no fewer infections.',
         sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],

@@ -163,6 +163,7 @@ export const coenzymeQ10 = {
       },
       {
         use: 'blood-pressure',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials mostly found little or no effect.',
         sources: ['nccih-coenzyme-q10'],

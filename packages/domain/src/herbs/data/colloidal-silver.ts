@@ -100,6 +100,7 @@ export const colloidalSilver = {
     uses: [
       {
         use: 'immunity',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No good studies support taking it by mouth.',
         sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],

@@ -126,6 +126,7 @@ export const copper = {
       },
       {
         use: 'joints',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'Trials found that copper bracelets do not help arthritis.',
         sources: ['natmed-copper'],

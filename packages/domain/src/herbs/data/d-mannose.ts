@@ -105,6 +105,7 @@ export const dMannose = {
     uses: [
       {
         use: 'urinary',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A large 2024 trial in women with repeat infections found no fewer infections than with dummy powder; earlier small trials were positive.',
         sources: ['study-hayward-2024-d-mannose', 'cochrane-cooper-2022-d-mannose'],

@@ -238,6 +238,7 @@ export const dhea = {
       },
       {
         use: 'healthy-ageing',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'A two-year trial in older people found no better strength or well-being.',
         sources: ['natmed-dhea'],

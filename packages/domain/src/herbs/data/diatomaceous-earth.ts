@@ -99,6 +99,7 @@ export const diatomaceousEarth = {
     uses: [
       {
         use: 'detox',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No trials support cleansing claims.',
         sources: ['natmed-diatomaceous-earth'],
@@ -109,7 +110,13 @@ export const diatomaceousEarth = {
         text: 'One small uncontrolled study found lower cholesterol.',
         sources: ['natmed-diatomaceous-earth'],
       },
-      { use: 'worms', evidence: 'theoretical', text: 'No trials in people.', sources: ['natmed-diatomaceous-earth'] },
+      {
+        use: 'worms',
+        result: 'no-benefit',
+        evidence: 'theoretical',
+        text: 'No trials in people.',
+        sources: ['natmed-diatomaceous-earth'],
+      },
     ],
     amounts: [],
     preparation: 'Filter or pool grade is dangerous.',

@@ -189,6 +189,7 @@ export const dongQuai = {
     uses: [
       {
         use: 'menopause',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A controlled trial of dong quai alone found no more relief of hot flashes than a dummy pill.',
         sources: ['msk-dong-quai'],

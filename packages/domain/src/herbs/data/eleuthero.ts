@@ -201,6 +201,7 @@ export const eleuthero = {
       },
       {
         use: 'exercise',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Controlled studies mostly found no better performance.',
         sources: ['natmed-eleuthero'],

@@ -182,12 +182,14 @@ export const eveningPrimroseOil = {
     uses: [
       {
         use: 'eczema',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'A large review of trials found oil taken by mouth works no better than a dummy capsule for eczema.',
         sources: ['nccih-evening-primrose-oil'],
       },
       {
         use: 'pms',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials for premenstrual symptoms and breast pain give no clear benefit.',
         sources: ['nccih-evening-primrose-oil'],

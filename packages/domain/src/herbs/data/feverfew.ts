@@ -162,6 +162,7 @@ export const feverfew = {
       },
       {
         use: 'joints',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'One trial in rheumatoid arthritis found no benefit.',
         sources: ['nccih-feverfew'],

@@ -145,6 +145,7 @@ export const flaxseedOil = {
     uses: [
       {
         use: 'cholesterol',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials found little effect of the oil.',
         sources: ['natmed-flaxseed-oil', 'ods-omega-3'],

@@ -309,6 +309,7 @@ export const flaxseed = {
       },
       {
         use: 'menopause',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials mostly found no relief of hot flashes.',
         sources: ['nccih-flaxseed-ds'],

@@ -267,6 +267,7 @@ export const garcinia = {
     uses: [
       {
         use: 'weight',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials found little or no weight loss, and any effect is short.',
         sources: ['ods-weight-loss', 'nccih-garcinia', 'review-andueza-2021-garcinia'],

@@ -422,6 +422,7 @@ export const ginkgo = {
       },
       {
         use: 'circulation',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials for leg pain on walking found no clear benefit.',
         sources: ['nccih-ginkgo'],

@@ -189,6 +189,7 @@ export const glucosamine = {
       },
       {
         use: 'back-pain',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'A good trial found no benefit for back pain.',
         sources: ['natmed-glucosamine'],

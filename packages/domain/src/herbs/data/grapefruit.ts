@@ -746,6 +746,7 @@ export const grapefruit = {
     uses: [
       {
         use: 'weight',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials of half a grapefruit before meals show little or no extra weight loss.',
         sources: ['review-bailey-2013-grapefruit'],

@@ -234,6 +234,7 @@ export const guggul = {
     uses: [
       {
         use: 'cholesterol',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'Early Indian trials were positive, but a well-run US trial found no benefit and LDL cholesterol rose.',
         sources: ['trial-szapary-2003-guggulipid'],

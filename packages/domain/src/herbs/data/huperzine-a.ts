@@ -179,6 +179,7 @@ export const huperzineA = {
     uses: [
       {
         use: 'memory',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Chinese trials in Alzheimer disease found better scores but were of low quality; a US trial found no benefit on its main measure.',
         sources: ['natmed-huperzine-a', 'msk-huperzine-a'],

@@ -180,6 +180,7 @@ export const iodine = {
       },
       {
         use: 'weight',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Claims that kelp helps weight loss have no good trials.',
         sources: ['natmed-bladderwrack'],

@@ -279,6 +279,7 @@ export const iron = {
       },
       {
         use: 'pregnancy-nausea',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'It does not help nausea and may make it worse.',
         sources: ['ods-iron'],

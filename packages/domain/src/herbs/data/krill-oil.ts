@@ -150,6 +150,7 @@ export const krillOil = {
       },
       {
         use: 'joints',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A good trial in knee arthritis found no benefit over placebo.',
         sources: ['natmed-krill-oil', 'hc-krill-oil'],

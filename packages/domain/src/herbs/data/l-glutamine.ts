@@ -133,9 +133,16 @@ export const lGlutamine = {
         text: 'One trial in irritable bowel after infection found less diarrhea.',
         sources: ['msk-glutamine', 'natmed-glutamine'],
       },
-      { use: 'exercise', evidence: 'limited', text: 'Trials found no clear gain.', sources: ['ods-exercise'] },
+      {
+        use: 'exercise',
+        result: 'no-benefit',
+        evidence: 'limited',
+        text: 'Trials found no clear gain.',
+        sources: ['ods-exercise'],
+      },
       {
         use: 'immunity',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'In critical illness large trials found no benefit or harm.',
         sources: ['msk-glutamine', 'natmed-glutamine'],

@@ -127,6 +127,7 @@ export const lTyrosine = {
       },
       {
         use: 'mood',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial in depression found no benefit.',
         sources: ['natmed-l-tyrosine'],

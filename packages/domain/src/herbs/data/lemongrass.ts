@@ -169,6 +169,7 @@ export const lemongrass = {
       },
       {
         use: 'anxiety',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial of tea in volunteers found no calming effect.',
         sources: ['msk-lemongrass'],

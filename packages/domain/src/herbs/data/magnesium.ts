@@ -274,6 +274,7 @@ export const magnesium = {
       },
       {
         use: 'muscles',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Reviews found little or no help for leg cramps.',
         sources: ['natmed-magnesium'],

@@ -186,6 +186,7 @@ export const nattokinase = {
     uses: [
       {
         use: 'circulation',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Small studies show changes in clotting tests; no trial shows fewer strokes or heart attacks.',
         sources: ['review-weng-2017-nattokinase'],

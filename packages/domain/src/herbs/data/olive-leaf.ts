@@ -175,6 +175,7 @@ export const oliveLeaf = {
       },
       {
         use: 'colds',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial in student athletes found no fewer colds, though fewer sick days.',
         sources: ['natmed-olive-leaf'],

@@ -202,6 +202,7 @@ export const omega3FishOil = {
       },
       {
         use: 'heart',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'Trials of usual supplements mostly found little or no effect on heart attacks in healthy people.',
         sources: ['ods-omega-3', 'nccih-omega-3'],
@@ -220,12 +221,14 @@ export const omega3FishOil = {
       },
       {
         use: 'eyes',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'A large trial found no help for dry eye.',
         sources: ['ods-omega-3', 'nccih-omega-3'],
       },
       {
         use: 'memory',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'Trials found no slowing of memory loss.',
         sources: ['ods-omega-3', 'nccih-omega-3'],

@@ -179,6 +179,7 @@ export const pomegranate = {
       },
       {
         use: 'prostate',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials in prostate cancer with rising PSA found no clear benefit.',
         sources: ['msk-pomegranate'],

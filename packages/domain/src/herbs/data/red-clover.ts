@@ -184,6 +184,7 @@ export const redClover = {
       },
       {
         use: 'cholesterol',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials found little or no clear change in cholesterol.',
         sources: ['nccih-red-clover'],

@@ -222,6 +222,7 @@ export const reishi = {
       },
       {
         use: 'blood-sugar',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A review of trials found no benefit for sugar or heart risk.',
         sources: ['cochrane-klupp-2015-reishi'],

@@ -126,6 +126,7 @@ export const sassafrasOil = {
     uses: [
       {
         use: 'pain',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No studies support any use.',
         sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],

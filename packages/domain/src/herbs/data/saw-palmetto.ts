@@ -190,6 +190,7 @@ export const sawPalmetto = {
     uses: [
       {
         use: 'prostate',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Large, well-run trials found it no better than a dummy pill for urinary symptoms of an enlarged prostate; one European hexane extract is accepted there.',
         sources: ['nccih-saw-palmetto', 'ema-saw-palmetto'],

@@ -176,6 +176,7 @@ export const seaBuckthorn = {
       },
       {
         use: 'skin',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials in eczema found little effect.',
         sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
@@ -188,6 +189,7 @@ export const seaBuckthorn = {
       },
       {
         use: 'colds',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'A good trial of berry puree found no fewer colds.',
         sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],

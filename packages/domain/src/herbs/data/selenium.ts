@@ -150,6 +150,7 @@ export const selenium = {
       },
       {
         use: 'cancer-support',
+        result: 'no-benefit',
         evidence: 'strong',
         text: 'Large trials found that it does not prevent prostate cancer.',
         sources: ['trial-select-2011', 'ods-selenium'],

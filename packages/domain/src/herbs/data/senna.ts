@@ -280,6 +280,7 @@ export const senna = {
       },
       {
         use: 'weight',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Slimming teas with it lose water, not fat, and can do harm.',
         sources: ['natmed-senna'],

@@ -98,6 +98,7 @@ export const silica = {
       },
       {
         use: 'bones',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial added to calcium found little change in bone density.',
         sources: ['natmed-silicon'],

@@ -982,6 +982,7 @@ export const stJohnsWort = {
       },
       {
         use: 'anxiety',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials in social anxiety showed no benefit, and other data are few.',
         sources: ['nccih-st-johns-wort'],

@@ -133,6 +133,7 @@ export const tonkaBean = {
     uses: [
       {
         use: 'cough',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No studies in people support any use.',
         sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],

@@ -208,6 +208,7 @@ export const uvaUrsi = {
     uses: [
       {
         use: 'urinary',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A UK trial in women with a bladder infection found no better relief than with dummy tablets, and a German trial saw fewer antibiotics but more symptoms and more kidney infections.',
         sources: ['study-moore-2019-uva-ursi', 'study-gagyor-2021-uva-ursi'],

@@ -220,6 +220,7 @@ export const vitaminA = {
       },
       {
         use: 'cancer-support',
+        result: 'no-benefit',
         evidence: 'strong',
         text: 'Large trials found that beta-carotene does not prevent cancer and harmed smokers.',
         sources: ['trial-atbc-1994', 'ods-vitamin-a'],

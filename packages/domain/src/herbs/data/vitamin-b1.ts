@@ -105,12 +105,14 @@ export const vitaminB1 = {
       },
       {
         use: 'energy',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Without a lack of it, no gain in energy has been shown.',
         sources: ['ods-thiamin'],
       },
       {
         use: 'insect-bites',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Old studies of thiamine tablets against mosquitoes found no effect.',
         sources: ['natmed-thiamine'],

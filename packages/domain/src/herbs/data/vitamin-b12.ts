@@ -110,12 +110,14 @@ export const vitaminB12 = {
       },
       {
         use: 'energy',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Without a lack of B12, trials show no gain in energy.',
         sources: ['ods-vitamin-b12'],
       },
       {
         use: 'memory',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'Trials found no slower memory loss in older people with normal B12.',
         sources: ['ods-vitamin-b12'],

@@ -218,6 +218,7 @@ export const vitaminB3 = {
     uses: [
       {
         use: 'cholesterol',
+        result: 'no-benefit',
         evidence: 'strong',
         text: 'Gram doses improve blood fats, but large trials found no fewer heart attacks on top of statins and more harm.',
         sources: ['ods-niacin'],

@@ -144,6 +144,7 @@ export const vitaminB6 = {
       { use: 'nutrition', evidence: 'strong', text: 'It corrects B6 deficiency.', sources: ['ods-vitamin-b6'] },
       {
         use: 'heart',
+        result: 'no-benefit',
         evidence: 'strong',
         text: 'It lowers homocysteine but trials found no fewer heart attacks.',
         sources: ['ods-vitamin-b6'],

@@ -159,6 +159,7 @@ export const vitaminB9 = {
       },
       {
         use: 'heart',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'Reviews found slightly fewer strokes in some groups but no fewer heart attacks.',
         sources: ['ods-folate'],

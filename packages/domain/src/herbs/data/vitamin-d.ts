@@ -191,6 +191,7 @@ export const vitaminD = {
       },
       {
         use: 'mood',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Large trials found no prevention of depression.',
         sources: ['ods-vitamin-d'],

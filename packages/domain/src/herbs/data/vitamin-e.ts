@@ -214,12 +214,14 @@ export const vitaminE = {
       },
       {
         use: 'heart',
+        result: 'no-benefit',
         evidence: 'strong',
         text: 'Large trials found no fewer heart attacks.',
         sources: ['ods-vitamin-e'],
       },
       {
         use: 'skin',
+        result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Oil on scars did not help in small studies and can irritate.',
         sources: ['natmed-vitamin-e'],

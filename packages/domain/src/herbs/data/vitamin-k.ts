@@ -138,6 +138,7 @@ export const vitaminK = {
       },
       {
         use: 'heart',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Studies of artery hardening show no clear benefit so far.',
         sources: ['ods-vitamin-k'],

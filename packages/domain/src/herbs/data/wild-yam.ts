@@ -106,6 +106,7 @@ export const wildYam = {
     uses: [
       {
         use: 'menopause',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial of wild yam cream found no relief of hot flashes over a dummy cream.',
         sources: ['msk-wild-yam'],

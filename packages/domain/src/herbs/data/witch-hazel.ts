@@ -98,6 +98,7 @@ export const witchHazel = {
       },
       {
         use: 'eczema',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial in eczema found it no better than its base cream.',
         sources: ['ema-witch-hazel'],

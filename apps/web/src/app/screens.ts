@@ -1,0 +1,69 @@
+import { type ComponentType, lazy } from 'react';
+import { sessionStore } from '../lib/storage.ts';
+
+/** Who may open a screen: everybody, only who is not signed in, only who is. */
+export type Access = 'all' | 'visitors' | 'people';
+
+export interface Screen {
+  readonly path: string;
+  readonly access: Access;
+  readonly Page: ComponentType;
+}
+
+const screen = <N extends string>(
+  access: Access,
+  path: string,
+  load: () => Promise<Record<N, ComponentType>>,
+  name: N,
+): Screen => {
+  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await reloadWhenGone(load))[name] }));
+  return { access, path, Page };
+};
+
+const chat = () => import('../screens/chat-screen.tsx');
+
+/** Every screen, each loaded when it is first opened. */
+export const screens: readonly Screen[] = [
+  screen('visitors', '/login', () => import('../screens/login-screen.tsx'), 'LoginScreen'),
+  screen('visitors', '/register', () => import('../screens/register-screen.tsx'), 'RegisterScreen'),
+  screen('all', '/forgot-password', () => import('../screens/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  screen('all', '/reset-password', () => import('../screens/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+  screen('all', '/how-it-works', () => import('../screens/how-it-works-screen.tsx'), 'HowItWorksScreen'),
+  screen('all', '/privacy-policy', () => import('../screens/privacy-policy-screen.tsx'), 'PrivacyPolicyScreen'),
+  screen('all', '/method', () => import('../screens/method-screen.tsx'), 'MethodScreen'),
+  screen('all', '/admin-setup', () => import('../screens/admin-setup-screen.tsx'), 'AdminSetupScreen'),
+  screen('people', '/dashboard', () => import('../screens/dashboard-screen.tsx'), 'DashboardScreen'),
+  screen('people', '/chat', chat, 'ChatScreen'),
+  screen('people', '/chat/:chatId', chat, 'ChatScreen'),
+  screen('people', '/create-profile', () => import('../screens/create-profile-screen.tsx'), 'CreateProfileScreen'),
+  screen('people', '/herb-analyzer', () => import('../screens/herb-analyzer-screen.tsx'), 'HerbAnalyzerScreen'),
+  screen(
+    'people',
+    '/wellness-tracker',
+    () => import('../screens/wellness-tracker-screen.tsx'),
+    'WellnessTrackerScreen',
+  ),
+  screen('people', '/recommendations', () => import('../screens/recommendations-screen.tsx'), 'RecommendationsScreen'),
+  screen('people', '/herbs', () => import('../screens/herb-list-screen.tsx'), 'HerbListScreen'),
+  screen('people', '/herbs/:herbId', () => import('../screens/herb-detail-screen.tsx'), 'HerbDetailScreen'),
+  screen('people', '/safety', () => import('../screens/safety-screen.tsx'), 'SafetyScreen'),
+  screen('people', '/settings', () => import('../screens/settings-screen.tsx'), 'SettingsScreen'),
+];
+
+export const notFound = screen('all', '*', () => import('../screens/not-found-screen.tsx'), 'NotFoundScreen');
+
+const reloadedKey = 'reloaded-for-a-screen';
+const patienceMs = 30_000;
+
+/** After an update of the server the old page asks for screens that are gone: it is loaded anew, once. */
+async function reloadWhenGone<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const last = Number(sessionStore.read(reloadedKey) ?? 0);
+    if (!navigator.onLine || Date.now() - last < patienceMs) throw error;
+    sessionStore.write(reloadedKey, String(Date.now()));
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}

@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { buttonClass } from './button.tsx';
+
+/** The look of one choice in a menu; give it `role="menuitem"` too. */
+export const menuItemClass =
+  'flex min-h-11 w-full items-center rounded-lg px-3 py-2 text-left hover:bg-tint focus-visible:bg-tint';
+
+interface MenuParts {
+  readonly label: ReactNode;
+  /** Shown above the choices; no choice itself. */
+  readonly heading?: ReactNode;
+  /** Elements with `role="menuitem"`. */
+  readonly children: ReactNode;
+}
+
+/** A button with a list of choices under it: arrow keys, Home and End move, Escape and a click elsewhere close. */
+export function Menu({ label, heading, children }: MenuParts) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    itemsIn(list.current)[0]?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return setOpen(false);
+    if (event.key === 'Escape') {
+      setOpen(false);
+      button.current?.focus();
+      return;
+    }
+    const items = itemsIn(list.current);
+    const target = items.at(placeAfter(event.key, items));
+    if (!movingKeys.includes(event.key) || !target) return;
+    event.preventDefault();
+    target.focus();
+  };
+
+  return (
+    <div ref={whole} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        id={id}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={buttonClass({ variant: 'secondary', size: 'small', className: 'max-w-40' })}
+      >
+        <span className="truncate">{label}</span> <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </button>
+      {isOpen ? (
+        <div className="absolute top-full right-0 z-40 mt-1.5 w-max max-w-[calc(100vw-2rem)] min-w-56 rounded-2xl border border-line bg-card p-2 shadow-soft">
+          {heading}
+          {/* The choices inside take the focus; their clicks and keys bubble here. */}
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="menu"
+            tabIndex={-1}
+            aria-labelledby={id}
+            onKeyDown={moveByKey}
+            onClick={() => setOpen(false)}
+          >
+            {children}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const movingKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+function itemsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+}
+
+function placeAfter(key: string, items: readonly HTMLElement[]): number {
+  const present = items.findIndex((item) => item === document.activeElement);
+  if (key === 'Home') return 0;
+  if (key === 'End') return -1;
+  return key === 'ArrowUp' ? present - 1 : (present + 1) % items.length;
+}

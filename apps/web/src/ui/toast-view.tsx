@@ -1,0 +1,53 @@
+import { Toast } from 'radix-ui';
+import { classNames } from '../lib/class-names.ts';
+
+const usualMs = 5000;
+const swipeThreshold = 50;
+
+export interface ShownToast {
+  readonly id: number;
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly description?: string;
+  readonly variant: 'default' | 'destructive';
+}
+
+export interface ToastViewParts {
+  readonly shown: ShownToast | null;
+  readonly onDismiss: (id: number) => void;
+}
+
+/** One toast: five seconds, swiped away to the right, reached with F8. */
+export function ToastView({ shown, onDismiss }: ToastViewParts) {
+  return (
+    <Toast.Provider duration={usualMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {shown ? (
+        <Toast.Root
+          key={shown.id}
+          open={shown.isOpen}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) onDismiss(shown.id);
+          }}
+          data-variant={shown.variant}
+          className={classNames(
+            'relative rounded-2xl border bg-card p-4 pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            shown.variant === 'destructive' ? 'border-stop bg-stop-tint text-stop' : 'border-line',
+          )}
+        >
+          <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
+          {shown.description ? <Toast.Description className="text-sm">{shown.description}</Toast.Description> : null}
+          <Toast.Close
+            aria-label="Close"
+            className="absolute top-1 right-1 flex size-10 items-center justify-center rounded-full hover:bg-tint"
+          >
+            <span aria-hidden>×</span>
+          </Toast.Close>
+        </Toast.Root>
+      ) : null}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:max-w-[420px]"
+      />
+    </Toast.Provider>
+  );
+}
