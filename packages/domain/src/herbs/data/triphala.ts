@@ -23,7 +23,6 @@ export const triphala = {
     'harad',
     'baheda',
     'behada',
-    'triphala guggulu',
     'itrifal',
     'aturifal',
     'thiripala',
