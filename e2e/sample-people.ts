@@ -109,7 +109,12 @@ async function fillFavorites(ask: Ask, chat: number): Promise<void> {
   ] as const;
   for (const [productName, asin, reason] of products) {
     await ask('post', '/api/product-recommendations', {
-      ...{ productName, asin, reason, source: 'chat', sourceId: chat, isFavorite: true },
+      productName,
+      asin,
+      reason,
+      source: 'chat',
+      sourceId: chat,
+      isFavorite: true,
     });
   }
 }

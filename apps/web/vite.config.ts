@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { dropSchemas } from './build/drop-schemas.ts';
 
 const here = import.meta.dirname;
 const appPage = /^\/(?!api\/|src\/|@|node_modules\/|assets\/|landing\.html)[^.]*$/;
@@ -32,7 +33,7 @@ function pages(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), pages()],
+  plugins: [dropSchemas(), react(), tailwindcss(), pages()],
   appType: 'mpa',
   server: { port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

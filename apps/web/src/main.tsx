@@ -1,10 +1,9 @@
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AuthProvider } from './features/accounts/auth.tsx';
-import { router } from './app/router.tsx';
+import { Router } from './app/router.tsx';
 import { queryClient } from './lib/query-client.ts';
 
 const root = document.getElementById('root');
@@ -13,7 +12,7 @@ if (root) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <AuthProvider>
-          <RouterProvider router={router} />
+          <Router />
         </AuthProvider>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,6 +1,7 @@
 export type { Access, BodyInputOf, BodyOf, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
 export { defineCall } from './call.ts';
 export * from './fields.ts';
+export * from './accounts/accounts.shapes.ts';
 export * from './accounts/accounts.calls.ts';
 export * from './profiles/profiles.calls.ts';
 export * from './chats/answer-events.ts';
@@ -13,6 +14,7 @@ export * from './wellness/wellness.calls.ts';
 export * from './supplements/supplements.calls.ts';
 export * from './analyses/analyses.calls.ts';
 export * from './products/products.calls.ts';
+export * from './analytics/analytics.shapes.ts';
 export * from './analytics/analytics.calls.ts';
 export * from './safety/safety.shapes.ts';
 export * from './safety/safety.calls.ts';

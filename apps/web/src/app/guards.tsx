@@ -1,12 +1,12 @@
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { pageHistory, useLocation } from '../lib/place.ts';
 import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
 import { FailedState, Spinner } from '../ui/states.tsx';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
 /** Pages for signed-in people: a spinner while the session is asked, then the page or the log-in. */
-export function Protected() {
+export function Protected({ children }: { children: ReactNode }) {
   const { state, hasLeft, ask, retry } = useAuth();
   const { href } = useLocation();
   const isUnknown = state === 'signed-out' && !asked;
@@ -19,28 +19,29 @@ export function Protected() {
   if (state === 'loading' || isUnknown || isLeaving) return <Spinner />;
   if (state === 'unreachable') return <FailedState onRetry={retry}>Can't reach the server</FailedState>;
   if (state === 'signed-out') return <Redirect to={hasLeft ? '/login' : loginPath(href)} />;
-  return <Outlet />;
+  return children;
 }
 
 /** Pages that make no sense for signed-in people: they go where the log-in would lead. */
-export function VisitorsOnly() {
+export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const { searchStr } = useLocation();
   if (state === 'loading') return <Spinner />;
   if (state === 'signed-in')
-    return <LeaveForTarget to={redirectTarget(new URLSearchParams(searchStr).get('redirect'))} />;
-  return <Outlet />;
+    return (
+      <LeaveForTarget to={redirectTarget(new URLSearchParams(searchStr).get('redirect'))}>{children}</LeaveForTarget>
+    );
+  return children;
 }
 
 const redirectDelayMs = 100;
 let asked = false;
 
 /** Waits the short moment that lets the welcome be seen, then goes on; one rule for log-in and for arriving signed in. */
-function LeaveForTarget({ to }: { to: string }) {
-  const { history } = useRouter();
+function LeaveForTarget({ to, children }: { to: string; children: ReactNode }) {
   useEffect(() => {
-    const timer = setTimeout(() => history.replace(to), redirectDelayMs);
+    const timer = setTimeout(() => pageHistory.replace(to), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [history, to]);
-  return <Outlet />;
+  }, [to]);
+  return children;
 }

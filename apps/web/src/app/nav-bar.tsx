@@ -1,12 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
-import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import { Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
 import { useState } from 'react';
 import { serverMessageOf } from '../lib/api-error.ts';
 import { classNames } from '../lib/class-names.ts';
+import { pageHistory } from '../lib/place.ts';
 import { localStore } from '../lib/storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/leaf-mark.tsx';
+import { Menu, menuItemClass } from '../ui/menu.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { Link } from '../ui/link.tsx';
@@ -18,9 +18,6 @@ const links = [
   { to: '/wellness-tracker', label: 'Wellness Tracker' },
   { to: '/recommendations', label: 'Favorites' },
 ] as const;
-
-const item = 'flex min-h-11 items-center rounded-lg px-3 py-2 outline-none hover:bg-tint data-[highlighted]:bg-tint';
-const sheet = 'z-40 min-w-56 rounded-2xl border border-line bg-card p-2 shadow-soft';
 
 /** The bar on every page but the landing page: full on large screens, a Menu on medium, a toggle list on small ones. */
 export function NavBar() {
@@ -42,22 +39,11 @@ export function NavBar() {
               ))}
             </ul>
             <div className="hidden md:block lg:hidden">
-              <DropdownMenu.Root modal={false}>
-                <DropdownMenu.Trigger className={buttonClass({ variant: 'secondary', size: 'small' })}>
-                  Menu <ChevronDown aria-hidden className="size-4" />
-                </DropdownMenu.Trigger>
-                <DropdownMenu.Portal>
-                  <DropdownMenu.Content align="end" sideOffset={6} className={sheet}>
-                    {links.map(({ to, label }) => (
-                      <DropdownMenu.Item key={to} asChild>
-                        <Link to={to} className={item}>
-                          {label}
-                        </Link>
-                      </DropdownMenu.Item>
-                    ))}
-                  </DropdownMenu.Content>
-                </DropdownMenu.Portal>
-              </DropdownMenu.Root>
+              <Menu label="Menu">
+                {links.map(({ to, label }) => (
+                  <MenuLink key={to} to={to} label={label} />
+                ))}
+              </Menu>
             </div>
           </>
         ) : (
@@ -81,7 +67,7 @@ export function NavBar() {
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+          {isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
         </Button>
         {isOpen ? (
           <ul id="small-menu" className="w-full space-y-1 pb-3 md:hidden" onClick={() => setOpen(false)}>
@@ -107,7 +93,7 @@ function NavLink({ to, label }: { to: string; label: string }) {
     <Link
       to={to}
       data-nav
-      className={classNames(item, 'text-[0.95rem] font-semibold whitespace-nowrap')}
+      className={classNames(menuItemClass, 'text-[0.95rem] font-semibold whitespace-nowrap')}
       activeClass="bg-tint text-leaf"
     >
       {label}
@@ -115,15 +101,22 @@ function NavLink({ to, label }: { to: string; label: string }) {
   );
 }
 
+function MenuLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} role="menuitem" tabIndex={-1} className={menuItemClass}>
+      {label}
+    </Link>
+  );
+}
+
 function UserMenu() {
   const { user, logOut } = useAuth();
-  const { history } = useRouter();
   if (!user) return null;
   const leave = () => {
     logOut()
       .then(() => {
         toast({ title: 'Logged out', description: 'You have been logged out successfully.' });
-        history.replace('/login');
+        pageHistory.replace('/login');
       })
       .catch((error: unknown) => {
         toast({
@@ -134,38 +127,23 @@ function UserMenu() {
       });
   };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={buttonClass({ variant: 'secondary', size: 'small', className: 'max-w-40' })}>
-        <span className="truncate">{user.firstName ?? user.username}</span>{' '}
-        <ChevronDown aria-hidden className="size-4 shrink-0" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className={sheet}>
-          <DropdownMenu.Label className="px-3 py-2">
-            <span className="block font-semibold">{user.firstName ?? user.username}</span>
-            {user.email ? <span className="block max-w-56 truncate text-sm text-soft">{user.email}</span> : null}
-          </DropdownMenu.Label>
-          <DropdownMenu.Item asChild>
-            <Link to="/create-profile" className={item}>
-              Manage Profiles
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild>
-            <Link to="/safety" className={item}>
-              Safety check
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild>
-            <Link to="/herbs" className={item}>
-              All herbs
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={leave} className={classNames(item, 'cursor-pointer')}>
-            Log out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu
+      label={user.firstName ?? user.username}
+      heading={
+        <p className="px-3 py-2">
+          <span className="block font-semibold">{user.firstName ?? user.username}</span>
+          {user.email ? <span className="block max-w-56 truncate text-sm text-soft">{user.email}</span> : null}
+        </p>
+      }
+    >
+      <MenuLink to="/create-profile" label="Manage Profiles" />
+      <MenuLink to="/safety" label="Safety check" />
+      <MenuLink to="/herbs" label="All herbs" />
+      <MenuLink to="/settings" label="Settings" />
+      <button type="button" role="menuitem" tabIndex={-1} onClick={leave} className={menuItemClass}>
+        Log out
+      </button>
+    </Menu>
   );
 }
 

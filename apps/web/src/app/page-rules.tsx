@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useLocation } from '../lib/place.ts';
 
 const retriesMs = [10, 100, 300];
 const titles: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +19,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/recommendations/, 'Your Favorites'],
   [/^\/herbs/, 'Herbs'],
   [/^\/safety/, 'Safety check'],
+  [/^\/settings/, 'Settings'],
 ];
 
 /** What happens at every change of path: title, scroll to the top (again at 10, 100 and 300 ms), focus on the heading. */

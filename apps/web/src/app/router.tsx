@@ -1,137 +1,66 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { Component, type ReactNode, Suspense, useEffect, useState, useTransition } from 'react';
+import { matchPath, onPlaceChange, PlaceContext, readPlace } from '../lib/place.ts';
 import { FailedState, Spinner } from '../ui/states.tsx';
 import { Protected, VisitorsOnly } from './guards.tsx';
+import { type Access, notFound, screens } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-const root = createRootRoute({
-  component: Shell,
-  notFoundComponent: lazyRouteComponent(() => import('../screens/not-found-screen.tsx'), 'NotFoundScreen'),
-  errorComponent: ({ reset }) => <FailedState onRetry={reset}>Something went wrong on this page.</FailedState>,
-  pendingComponent: Spinner,
-});
-const visitors = createRoute({ getParentRoute: () => root, id: 'visitors', component: VisitorsOnly });
-const people = createRoute({ getParentRoute: () => root, id: 'people', component: Protected });
-
-const page = <P extends typeof root | typeof visitors | typeof people>(
-  parent: P,
-  path: string,
-  component: ReturnType<typeof lazyRouteComponent>,
-) => createRoute({ getParentRoute: () => parent, path, component });
-
-const routeTree = root.addChildren([
-  visitors.addChildren([
-    page(
-      visitors,
-      '/login',
-      lazyRouteComponent(() => import('../screens/login-screen.tsx'), 'LoginScreen'),
-    ),
-    page(
-      visitors,
-      '/register',
-      lazyRouteComponent(() => import('../screens/register-screen.tsx'), 'RegisterScreen'),
-    ),
-  ]),
-  page(
-    root,
-    '/forgot-password',
-    lazyRouteComponent(() => import('../screens/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
-  ),
-  page(
-    root,
-    '/reset-password',
-    lazyRouteComponent(() => import('../screens/reset-password-screen.tsx'), 'ResetPasswordScreen'),
-  ),
-  page(
-    root,
-    '/how-it-works',
-    lazyRouteComponent(() => import('../screens/how-it-works-screen.tsx'), 'HowItWorksScreen'),
-  ),
-  page(
-    root,
-    '/privacy-policy',
-    lazyRouteComponent(() => import('../screens/privacy-policy-screen.tsx'), 'PrivacyPolicyScreen'),
-  ),
-  page(
-    root,
-    '/method',
-    lazyRouteComponent(() => import('../screens/method-screen.tsx'), 'MethodScreen'),
-  ),
-  page(
-    root,
-    '/admin-setup',
-    lazyRouteComponent(() => import('../screens/admin-setup-screen.tsx'), 'AdminSetupScreen'),
-  ),
-  people.addChildren([
-    page(
-      people,
-      '/dashboard',
-      lazyRouteComponent(() => import('../screens/dashboard-screen.tsx'), 'DashboardScreen'),
-    ),
-    page(
-      people,
-      '/chat',
-      lazyRouteComponent(() => import('../screens/chat-screen.tsx'), 'ChatScreen'),
-    ),
-    page(
-      people,
-      '/chat/$chatId',
-      lazyRouteComponent(() => import('../screens/chat-screen.tsx'), 'ChatScreen'),
-    ),
-    page(
-      people,
-      '/create-profile',
-      lazyRouteComponent(() => import('../screens/create-profile-screen.tsx'), 'CreateProfileScreen'),
-    ),
-    page(
-      people,
-      '/herb-analyzer',
-      lazyRouteComponent(() => import('../screens/herb-analyzer-screen.tsx'), 'HerbAnalyzerScreen'),
-    ),
-    page(
-      people,
-      '/wellness-tracker',
-      lazyRouteComponent(() => import('../screens/wellness-tracker-screen.tsx'), 'WellnessTrackerScreen'),
-    ),
-    page(
-      people,
-      '/recommendations',
-      lazyRouteComponent(() => import('../screens/recommendations-screen.tsx'), 'RecommendationsScreen'),
-    ),
-    page(
-      people,
-      '/herbs',
-      lazyRouteComponent(() => import('../screens/herb-list-screen.tsx'), 'HerbListScreen'),
-    ),
-    page(
-      people,
-      '/herbs/$herbId',
-      lazyRouteComponent(() => import('../screens/herb-detail-screen.tsx'), 'HerbDetailScreen'),
-    ),
-    page(
-      people,
-      '/safety',
-      lazyRouteComponent(() => import('../screens/safety-screen.tsx'), 'SafetyScreen'),
-    ),
-  ]),
-]);
-
-/** Addresses stay as people read them: slashes in a query are not encoded, values are plain text. */
-const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));
-const stringifySearch = (values: Record<string, string>) => {
-  const text = new URLSearchParams(values).toString().replaceAll('%2F', '/');
-  return text === '' ? '' : `?${text}`;
+const guards: Readonly<Record<Access, (parts: { children: ReactNode }) => ReactNode>> = {
+  all: ({ children }) => children,
+  visitors: VisitorsOnly,
+  people: Protected,
 };
 
-export const router = createRouter({
-  routeTree,
-  scrollRestoration: false,
-  defaultPendingComponent: Spinner,
-  parseSearch,
-  stringifySearch,
-});
+/** Shows the screen of the present address. While another one loads, the screen before stays. */
+export function Router() {
+  const [place, setPlace] = useState(readPlace);
+  const [isLoading, startTransition] = useTransition();
+  useEffect(() => onPlaceChange(() => startTransition(() => setPlace(readPlace()))), []);
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
+  const { screen, params } = findScreen(place.pathname);
+  const Guard = guards[screen.access];
+  return (
+    <PlaceContext value={{ place, params }}>
+      <Shell isLoading={isLoading}>
+        <CatchFailure key={screen.path} place={place.href}>
+          <Suspense fallback={<Spinner />}>
+            <Guard>
+              <screen.Page />
+            </Guard>
+          </Suspense>
+        </CatchFailure>
+      </Shell>
+    </PlaceContext>
+  );
+}
+
+function findScreen(pathname: string) {
+  for (const screen of screens) {
+    const params = matchPath(screen.path, pathname);
+    if (params) return { screen, params };
+  }
+  return { screen: notFound, params: {} };
+}
+
+interface FailureParts {
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+/** A screen that breaks leaves the bar and the way to other screens standing. */
+class CatchFailure extends Component<FailureParts, { readonly isBroken: boolean; readonly place: string }> {
+  override state = { isBroken: false, place: this.props.place };
+
+  static getDerivedStateFromProps({ place }: FailureParts, before: { readonly place: string }) {
+    return place === before.place ? null : { isBroken: false, place };
+  }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return <FailedState onRetry={() => location.reload()}>Something went wrong on this page.</FailedState>;
   }
 }

@@ -1,11 +1,12 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from '../lib/place.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { Banners } from './banners.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { PageRules } from './page-rules.tsx';
 
 /** What stands around every page. */
-export function Shell() {
+export function Shell({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   const fillsScreen = useLocation().pathname.startsWith('/chat');
   return (
     <div className={fillsScreen ? 'flex h-dvh flex-col' : 'flex min-h-dvh flex-col'}>
@@ -16,9 +17,14 @@ export function Shell() {
         Skip to content
       </a>
       <PageRules />
+      {isLoading ? (
+        <p role="status" className="loading-line fixed inset-x-0 top-0 z-50 h-1 bg-leaf">
+          <span className="sr-only">Loading</span>
+        </p>
+      ) : null}
       <NavBar />
       <main id="main" className="flex min-h-0 grow flex-col">
-        <Outlet />
+        {children}
       </main>
       <Banners />
       <Toaster />

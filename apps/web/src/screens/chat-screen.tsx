@@ -1,6 +1,5 @@
 import { getChat, getHerb, listMessages, listProfiles, type Message, updateChat } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
@@ -18,6 +17,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { reading, refresh } from '../lib/query-client.ts';
 import { pathOf, send } from '../lib/send.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { pageHistory, useLocation, useParams } from '../lib/place.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
@@ -25,13 +25,12 @@ import { Redirect } from '../ui/redirect.tsx';
 
 /** `/chat` asks for a new chat; `/chat/{id}` is one. What is no positive whole number counts as no id. */
 export function ChatScreen() {
-  const { chatId } = useParams({ strict: false });
+  const { chatId } = useParams();
   const id = /^[1-9]\d{0,9}$/.test(chatId ?? '') ? Number(chatId) : null;
   return id === null ? <NewChat /> : <Conversation key={id} chatId={id} />;
 }
 
 function NewChat() {
-  const { history } = useRouter();
   const herbId = Number(new URLSearchParams(useLocation().searchStr).get('herb'));
   const { data: profiles } = useQuery(reading(listProfiles));
   const { data: herb } = useQuery({
@@ -46,11 +45,11 @@ function NewChat() {
         <NewChatDialog
           profiles={profiles}
           title={herb ? `About ${herb.name}` : ''}
-          onCancel={() => history.push('/dashboard')}
+          onCancel={() => pageHistory.push('/dashboard')}
           onStarted={(id, profileId) => {
             if (profileId !== null) sessionStore.write(`profile-of-chat-${id}`, String(profileId));
             if (herb) sessionStore.write(draftKeyOf(id), `What should I know about ${herb.name}?`);
-            history.push(`/chat/${id}`);
+            pageHistory.push(`/chat/${id}`);
           }}
         />
       )}

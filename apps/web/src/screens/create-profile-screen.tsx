@@ -1,9 +1,9 @@
 import { listProfiles } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
 import { FamilyGrid } from '../features/profiles/family-grid.tsx';
 import { ProfileForm } from '../features/profiles/profile-form.tsx';
 import { reading } from '../lib/query-client.ts';
+import { pageHistory, useLocation } from '../lib/place.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { FailedState, Spinner } from '../ui/states.tsx';
@@ -11,7 +11,6 @@ import { Link } from '../ui/link.tsx';
 
 /** Creates the first profile, edits one (`?id=`), or adds a family member (`?mode=family`). */
 export function CreateProfileScreen() {
-  const { history } = useRouter();
   const search = new URLSearchParams(useLocation().searchStr);
   const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
   if (isError) return <FailedState onRetry={() => void refetch()}>Your profiles could not be loaded.</FailedState>;
@@ -39,7 +38,7 @@ export function CreateProfileScreen() {
       <ProfileForm
         key={isFamily ? 'family' : (edited?.id ?? 'new')}
         profile={edited}
-        onSaved={() => history.push('/dashboard')}
+        onSaved={() => pageHistory.push('/dashboard')}
       />
       {profiles.length > 1 ? <FamilyGrid profiles={profiles} /> : null}
     </PageFrame>

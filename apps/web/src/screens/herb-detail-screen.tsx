@@ -1,7 +1,6 @@
 import { getMonograph, listProfiles } from '@herbie/contract';
 import { herbDetailTags } from '@herbie/domain/use-tags';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import {
@@ -15,6 +14,7 @@ import {
 import { readMorphology } from '../features/herbs/morphology.ts';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { reading } from '../lib/query-client.ts';
+import { useParams } from '../lib/place.ts';
 import { BotanicalDrawing } from '../ui/botanical-drawing.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Tag } from '../ui/card.tsx';
@@ -24,7 +24,7 @@ import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
 export function HerbDetailScreen() {
-  const { herbId } = useParams({ strict: false });
+  const { herbId } = useParams();
   const { data: profiles } = useQuery(reading(listProfiles));
   const [chosen, setChosen] = useState<number | null>(null);
   const profileId = chosen ?? profiles?.[0]?.id;

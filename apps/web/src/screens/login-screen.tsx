@@ -1,9 +1,9 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { pageHistory, useLocation } from '../lib/place.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -19,7 +19,6 @@ const tab =
 export function LoginScreen() {
   const { logIn } = useAuth();
   const { searchStr, state } = useLocation();
-  const { history } = useRouter();
   const arrivedAs = 'username' in state && typeof state.username === 'string' ? state.username : '';
   const [shown, setShown] = useState('login');
   const [username, setUsername] = useState(arrivedAs);
@@ -46,7 +45,7 @@ export function LoginScreen() {
                 href={`/register${searchStr}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  history.push(`/register${searchStr}`);
+                  pageHistory.push(`/register${searchStr}`);
                 }}
                 className="inline-block py-1 font-semibold text-leaf underline"
               >

@@ -1,8 +1,8 @@
 import { getSite } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { reading } from '../lib/query-client.ts';
+import { pageHistory, useLocation } from '../lib/place.ts';
 import { Card, Tag } from '../ui/card.tsx';
 
 const benefits = [
@@ -14,13 +14,12 @@ const benefits = [
 
 export function RegisterScreen() {
   const { searchStr } = useLocation();
-  const { history } = useRouter();
   const { data: site } = useQuery(reading(getSite));
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
       <Card className="space-y-5 lg:p-8">
         <h1 className="text-3xl">Create your account</h1>
-        <RegisterForm onDone={(username) => history.replace(`/login${searchStr}`, { username })} />
+        <RegisterForm onDone={(username) => pageHistory.replace(`/login${searchStr}`, { username })} />
         <p>
           Have an account?{' '}
           <a href={`/login${searchStr}`} className="font-semibold text-leaf underline">

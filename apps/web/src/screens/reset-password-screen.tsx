@@ -1,7 +1,7 @@
 import { passwordsDiffer, passwordTooShort, resetPassword } from '@herbie/contract';
-import { useLocation, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { pageHistory, useLocation } from '../lib/place.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
@@ -82,11 +82,10 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
 }
 
 function Done() {
-  const { history } = useRouter();
   useEffect(() => {
-    const timer = setTimeout(() => history.replace('/login'), redirectDelayMs);
+    const timer = setTimeout(() => pageHistory.replace('/login'), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [history]);
+  }, []);
   return (
     <>
       <h1 className="text-3xl">Password Reset Successful</h1>

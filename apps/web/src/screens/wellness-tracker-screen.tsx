@@ -1,6 +1,5 @@
 import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
@@ -15,6 +14,7 @@ import { wellnessMessages } from '../features/wellness/wellness.messages.ts';
 import { useEntries } from '../features/wellness/wellness.queries.ts';
 import { localDay } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
+import { pageHistory, useLocation } from '../lib/place.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
@@ -23,7 +23,6 @@ import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
 
 /** One person's days and supplements; `?profile=` names another than the main profile. */
 export function WellnessTrackerScreen() {
-  const { history } = useRouter();
   const asked = Number(new URLSearchParams(useLocation().searchStr).get('profile'));
   const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
   if (isError) return <FailedState onRetry={() => void refetch()}>Your profiles could not be loaded.</FailedState>;
@@ -40,7 +39,7 @@ export function WellnessTrackerScreen() {
               label="Profile"
               className="max-w-xs"
               value={profile.id}
-              onChange={(event) => history.replace(`/wellness-tracker?profile=${event.target.value}`)}
+              onChange={(event) => pageHistory.replace(`/wellness-tracker?profile=${event.target.value}`)}
             >
               {profiles.map(({ id, name }) => (
                 <option key={id} value={id}>

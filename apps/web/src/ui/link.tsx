@@ -1,6 +1,6 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { pageHistory, useLocation } from '../lib/place.ts';
 
 interface LinkParts extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
@@ -13,7 +13,6 @@ interface LinkParts extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link inside the app: an ordinary address that changes the page in place. */
 export function Link({ to, params = {}, search = {}, activeClass, className, onClick, children, ...rest }: LinkParts) {
-  const { history } = useRouter();
   const { pathname } = useLocation();
   const path = to.replaceAll(/\$(\w+)/g, (_, name: string) => params[name] ?? '');
   const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();
@@ -24,7 +23,7 @@ export function Link({ to, params = {}, search = {}, activeClass, className, onC
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isPlain || (rest.target !== undefined && rest.target !== '_self')) return;
     event.preventDefault();
-    history.push(href);
+    pageHistory.push(href);
   };
   return (
     <a

@@ -1,6 +1,5 @@
-import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ShownToast, ToastViewParts } from './toast-view.tsx';
 
 export interface ToastMessage {
   readonly title: string;
@@ -8,14 +7,8 @@ export interface ToastMessage {
   readonly variant?: 'default' | 'destructive';
 }
 
-interface ShownToast extends ToastMessage {
-  readonly id: number;
-  readonly isOpen: boolean;
-}
-
-const usualMs = 5000;
 const removeAfterMs = 1_000_000;
-const swipeThreshold = 50;
+const loadAfterMs = 1500;
 
 let current: ShownToast | null = null;
 let count = 0;
@@ -24,7 +17,30 @@ const listeners = new Set<() => void>();
 /** Shows a toast; a new one takes the place of the old at once. */
 export function toast(message: ToastMessage): void {
   count += 1;
-  change({ ...message, id: count, isOpen: true });
+  change({ variant: 'default', ...message, id: count, isOpen: true });
+}
+
+/**
+ * The place of toasts. What draws them comes after the first paint, well before a toast is needed: one may have to
+ * tell that the network is gone.
+ */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribe, () => current);
+  const [View, setView] = useState<ComponentType<ToastViewParts> | null>(null);
+  const isNeeded = shown !== null;
+
+  useEffect(() => {
+    if (View) return undefined;
+    const load = () => {
+      import('./toast-view.tsx').then(
+        ({ ToastView }) => setView(() => ToastView),
+        (error: unknown) => console.error('toasts not loaded', error),
+      );
+    };
+    const timer = setTimeout(load, isNeeded ? 0 : loadAfterMs);
+    return () => clearTimeout(timer);
+  }, [View, isNeeded]);
+  return View ? <View shown={shown} onDismiss={dismiss} /> : null;
 }
 
 /** Hides a toast at once and forgets it much later. */
@@ -44,39 +60,4 @@ function change(next: ShownToast | null): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-export function Toaster() {
-  const shown = useSyncExternalStore(subscribe, () => current);
-  return (
-    <Toast.Provider duration={usualMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      {shown ? (
-        <Toast.Root
-          key={shown.id}
-          open={shown.isOpen}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) dismiss(shown.id);
-          }}
-          data-variant={shown.variant ?? 'default'}
-          className={classNames(
-            'relative rounded-2xl border bg-card p-4 pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            shown.variant === 'destructive' ? 'border-stop bg-stop-tint text-stop' : 'border-line',
-          )}
-        >
-          <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
-          {shown.description ? <Toast.Description className="text-sm">{shown.description}</Toast.Description> : null}
-          <Toast.Close
-            aria-label="Close"
-            className="absolute top-1 right-1 flex size-10 items-center justify-center rounded-full hover:bg-tint"
-          >
-            <span aria-hidden>×</span>
-          </Toast.Close>
-        </Toast.Root>
-      ) : null}
-      <Toast.Viewport
-        hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:max-w-[420px]"
-      />
-    </Toast.Provider>
-  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalEmail, password, user } from '../accounts/accounts.calls.ts';
+import { optionalEmail, password, user } from '../accounts/accounts.shapes.ts';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, optionalText, timestamp } from '../fields.ts';
 

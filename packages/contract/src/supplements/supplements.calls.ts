@@ -30,6 +30,8 @@ const optionalFields = {
   schedule: z.optional(z.nullable(schedule)),
 };
 
+export const supplementForm = z.object({ name, ...optionalFields });
+
 export const supplement = z.object({
   id,
   profileId: id,
@@ -72,7 +74,7 @@ export const createSupplement = defineCall({
   path: '/api/profiles/:id/supplements',
   access: 'user',
   params: idParams,
-  body: z.object({ name, ...optionalFields }),
+  body: supplementForm,
   reply: supplement,
   success: [201],
 });

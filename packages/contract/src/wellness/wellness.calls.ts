@@ -20,6 +20,25 @@ export const entry = z.object({
 });
 export type WellnessEntry = z.output<typeof entry>;
 
+export const entryForm = z.object({
+  profileId: z.optional(id),
+  date: calendarDay,
+  sleepQuality: score,
+  energyLevel: score,
+  stressLevel: score,
+  mood: z.optional(z.nullable(score)),
+  symptoms: z.optional(
+    z
+      .array(
+        z
+          .string('Symptoms must be text')
+          .check(z.trim(), z.minLength(1), z.maxLength(60, 'Each symptom must be at most 60 characters')),
+      )
+      .check(z.maxLength(20, 'At most 20 symptoms')),
+  ),
+  notes: optionalText(2000),
+});
+
 export const listWellness = defineCall({
   name: 'listWellness',
   method: 'GET',
@@ -39,24 +58,7 @@ export const saveWellness = defineCall({
   path: '/api/profiles/:id/wellness',
   access: 'user',
   params: idParams,
-  body: z.object({
-    profileId: z.optional(id),
-    date: calendarDay,
-    sleepQuality: score,
-    energyLevel: score,
-    stressLevel: score,
-    mood: z.optional(z.nullable(score)),
-    symptoms: z.optional(
-      z
-        .array(
-          z
-            .string('Symptoms must be text')
-            .check(z.trim(), z.minLength(1), z.maxLength(60, 'Each symptom must be at most 60 characters')),
-        )
-        .check(z.maxLength(20, 'At most 20 symptoms')),
-    ),
-    notes: optionalText(2000),
-  }),
+  body: entryForm,
   reply: entry,
   success: [201, 200],
 });

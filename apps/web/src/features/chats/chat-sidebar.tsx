@@ -1,10 +1,10 @@
 import { deleteChat, listChats, restoreChat } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { reading, refresh } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
+import { pageHistory } from '../../lib/place.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { chatMessages, sampleQuestions } from './chats.messages.ts';
 import { Link } from '../../ui/link.tsx';
@@ -49,7 +49,6 @@ export function ChatSidebar({ chatId, onQuestion }: SidebarParts) {
 }
 
 function Conversations({ chatId }: { chatId: number | null }) {
-  const { history } = useRouter();
   const [query, setQuery] = useState('');
   const [deleted, setDeleted] = useState<number | null>(null);
   const { data: chats } = useQuery(
@@ -65,7 +64,7 @@ function Conversations({ chatId }: { chatId: number | null }) {
       await send(isDelete ? deleteChat : restoreChat, { params: { id } });
       setDeleted(isDelete ? id : null);
       await refresh(listChats.path);
-      if (isDelete && id === chatId) history.push('/dashboard');
+      if (isDelete && id === chatId) pageHistory.push('/dashboard');
     } catch (error) {
       console.error('chat not changed', error instanceof Error ? error.message : error);
     }

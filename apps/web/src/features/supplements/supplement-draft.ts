@@ -1,4 +1,10 @@
-import { type BodyInputOf, createSupplement, type Schedule, type Supplement } from '@herbie/contract';
+import {
+  type BodyInputOf,
+  type createSupplement,
+  type Schedule,
+  type Supplement,
+  supplementForm,
+} from '@herbie/contract';
 import { allWeekdays } from './schedule-words.ts';
 import { supplementMessages } from './supplements.messages.ts';
 
@@ -56,7 +62,7 @@ export type SupplementErrors = Partial<Record<string, string>>;
 /** What keeps the supplement from being saved, by field; empty when nothing does. */
 export function findSupplementProblems(draft: SupplementDraft): SupplementErrors {
   const { startDate, endDate, plan, weekdays } = draft;
-  const checked = createSupplement.body.safeParse(toSupplementFields(draft));
+  const checked = supplementForm.safeParse(toSupplementFields(draft));
   const issues = checked.success ? [] : checked.error.issues;
   return {
     ...Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message])),

@@ -1,4 +1,4 @@
-import { type BodyInputOf, saveWellness, type WellnessEntry } from '@herbie/contract';
+import { type BodyInputOf, entryForm, type saveWellness, type WellnessEntry } from '@herbie/contract';
 import { wellnessMessages } from './wellness.messages.ts';
 
 /** What the log dialog holds for one day. */
@@ -50,7 +50,7 @@ export function toBody({ profileId, date, draft }: Omit<Filled, 'today'>): Body 
 export function findProblems({ today, ...filled }: Filled): EntryErrors {
   if (filled.date === '') return { date: wellnessMessages.dateMissing };
   if (filled.date > today) return { date: wellnessMessages.dateLater };
-  const checked = saveWellness.body.safeParse(toBody(filled));
+  const checked = entryForm.safeParse(toBody(filled));
   if (checked.success) return {};
   return Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
 }
