@@ -84,12 +84,12 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartParts) {
           {points.map(({ day, score }, at) => (
             <span
               key={day}
-              className={`relative flex h-full min-w-0 grow basis-0 items-end justify-center px-[8%] ${at === place && chosen !== null ? 'bg-tint' : ''}`}
+              className={`relative flex h-full min-w-0 grow basis-0 items-end justify-center ${at === place && chosen !== null ? 'bg-tint' : ''}`}
             >
               {score === null ? null : (
                 <span
                   data-bar={score}
-                  className={`w-full max-w-9 rounded-t-sm ${bar}`}
+                  className={`w-[84%] max-w-9 rounded-t-sm ${bar}`}
                   style={{ height: `${barHeight(score)}%` }}
                 />
               )}
