@@ -22,6 +22,11 @@ const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
 const strength =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
 
+/** "None", "n/a": an answer, and no name. */
+export function saysNone(text: string): boolean {
+  return nothingSaid.test(text.trim());
+}
+
 /** Finds the known names in a sentence. What looks like a medicine or herb by its dose but is not known is told. */
 export function readText(text: string): Reading {
   const words = wordsOf(text);

@@ -50,6 +50,19 @@ export function readsTryingToConceive(text: string): boolean {
   return trying.some((pattern) => holds(text, pattern));
 }
 
+/** "I am not pregnant", "no medicines": what a person has already answered need not be asked again. */
+export function readsNotPregnant(text: string): boolean {
+  return /\b(?:not|isn'?t|am not|i'?m not|never)\s+(?:currently\s+|even\s+)?(?:pregnant|breast[- ]?feeding|nursing)\b|\bno pregnancy\b|\b(?:i am|i'm|im) (?:a )?(?:man|male|guy)\b|\b(?:post[- ]?menopausal|past menopause|hysterectomy)\b/i.test(
+    text,
+  );
+}
+
+export function readsNoMedicines(text: string): boolean {
+  return /\b(?:no|not (?:on|taking|using) any|don'?t (?:take|use) any|without any|never take|take no|takes no|am on no)\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills|drugs|prescriptions?)\b|\b(?:take|taking|on) nothing\b|\bno meds\b|\b(?:don'?t|do not) take anything\b/i.test(
+    text,
+  );
+}
+
 /** The words that tell of a planned operation, if there are any. */
 export function readsSurgery(text: string): string | null {
   return holds(text, surgery) ? (surgery.exec(text)?.[0].trim() ?? null) : null;

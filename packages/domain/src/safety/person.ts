@@ -1,10 +1,12 @@
 import type { ConditionKey } from '../conditions/conditions.ts';
-import { readList, readText } from '../resolve/read.ts';
+import { readList, readText, saysNone } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import {
   ageFromText,
   readsAlcohol,
   readsBreastfeeding,
+  readsNoMedicines,
+  readsNotPregnant,
   readsPregnancy,
   readsSurgery,
   readsTryingToConceive,
@@ -34,6 +36,9 @@ export interface Person {
   /** The words that tell of a planned operation. */
   readonly surgeryPlanned: string | null;
   readonly drinksAlcohol: boolean;
+  /** The words say that no medicines are taken, or that there is no pregnancy; false while nothing is said. */
+  readonly saysNoMedicines: boolean;
+  readonly saysNotPregnant: boolean;
   readonly medicines: readonly Mention[];
   /** Herbs and supplements listed among the medicines. */
   readonly herbs: readonly Mention[];
@@ -69,6 +74,8 @@ export function readPerson(input: PersonInput): Person {
     tryingToConceive: readsTryingToConceive(everything),
     surgeryPlanned: readsSurgery(everything),
     drinksAlcohol: readsAlcohol(everything) || mentions.some((mention) => mention.id === 'alcohol'),
+    saysNoMedicines: readsNoMedicines(concerns) || saysNone(input.currentMedications ?? ''),
+    saysNotPregnant: readsNotPregnant(everything),
     medicines: once(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy)),
     herbs: once(mentions.filter((mention) => mention.kind === 'herb' && !mention.allergy)),
     conditions: once(mentions.filter((mention) => mention.kind === 'condition')),
@@ -91,6 +98,8 @@ export function mergePeople(first: Person, second: Person): Person {
     tryingToConceive: first.tryingToConceive || second.tryingToConceive,
     surgeryPlanned: first.surgeryPlanned ?? second.surgeryPlanned,
     drinksAlcohol: first.drinksAlcohol || second.drinksAlcohol,
+    saysNoMedicines: first.saysNoMedicines || second.saysNoMedicines,
+    saysNotPregnant: first.saysNotPregnant || second.saysNotPregnant,
     medicines: once([...first.medicines, ...second.medicines]),
     herbs: once([...first.herbs, ...second.herbs]),
     conditions: once([...first.conditions, ...second.conditions]),
