@@ -8,6 +8,7 @@ export const chamomile = {
   family: 'Asteraceae',
   names: [
     'German chamomile',
+    'Chamomile (German)',
     'chamomile flower',
     'chamomile flowers',
     'camomile',

@@ -85,7 +85,7 @@ export const holyBasil = {
     },
     {
       kind: 'medicine',
-      with: ['class:barbiturate', 'phenobarbital', 'pentobarbital'],
+      with: ['class:barbiturate', 'phenobarbital'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'In animals it lengthened the sleep from barbiturates.',

@@ -8,7 +8,6 @@ export const hops = {
   kind: 'herb',
   family: 'Cannabaceae',
   names: [
-    'hop',
     'hop flower',
     'hop flowers',
     'hop cones',
