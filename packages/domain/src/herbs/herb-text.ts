@@ -7,11 +7,14 @@ export interface HerbText {
   readonly precautions: string;
 }
 
+/** A dangerous plant must never be described as a beneficial herb for want of words. */
+const dangerous = 'A dangerous plant or product. It is listed so that you can be warned.';
+
 /** A herb as the three free texts of the product's herb records. */
 export function toHerbText(herb: Herb): HerbText {
   const { monograph } = herb;
   return {
-    description: monograph?.description ?? null,
+    description: monograph?.description ?? (herb.neverSuggest === true ? dangerous : null),
     uses: monograph
       ? [usesLine(herb), monograph.traditionalUses].filter((line) => line !== '').join(' ')
       : 'Uses are not covered here.',
