@@ -225,7 +225,11 @@ export const burdock = {
       },
     ],
     amounts: [
-      { form: 'tea', text: 'Traditional teas use 2 to 6 g of dried root a day.', sources: ['ema-burdock-root'] },
+      {
+        form: 'tea',
+        text: 'Traditional decoctions use 2 to 6 g of dried root per dose.',
+        sources: ['ema-burdock-root'],
+      },
     ],
     preparation: 'Simmer the chopped root for about ten minutes.',
     timeToEffect: null,
