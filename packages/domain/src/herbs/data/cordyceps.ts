@@ -101,7 +101,7 @@ export const cordyceps = {
     },
     {
       kind: 'medicine',
-      with: ['class:antidiabetic', 'insulin-glargine'],
+      with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'It lowered blood sugar in animals.',

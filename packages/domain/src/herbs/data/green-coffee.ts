@@ -191,7 +191,7 @@ export const greenCoffee = {
     },
     {
       kind: 'supplement',
-      with: ['green-tea', 'guarana', 'yerba-mate', 'kola-nut'],
+      with: ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'kola-nut'],
       severity: 'minor',
       evidence: 'strong',
       why: 'Both contain caffeine, so it adds up.',

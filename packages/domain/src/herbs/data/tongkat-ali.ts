@@ -46,7 +46,7 @@ export const tongkatAli = {
       with: ['propranolol'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'In a study in healthy men a water extract lowered the uptake of propranolol by about a third to two fifths.',
+      why: 'In a study in healthy men a water extract lowered the uptake of propranolol by about a third.',
       advice: 'Do not take them together; ask the prescriber.',
       sources: ['study-salman-2010-eurycoma-propranolol'],
     },
@@ -171,7 +171,7 @@ export const tongkatAli = {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It may act on hormones, and European experts could not establish safe use; pregnant women were left out.',
+      why: 'It may act on hormones, and European experts could not accept any amount; pregnant women were left out.',
       advice: 'Do not use it in pregnancy.',
       sources: ['efsa-tongkat-ali-2021', 'natmed-eurycoma'],
     },
@@ -247,7 +247,7 @@ export const tongkatAli = {
       sources: ['natmed-eurycoma'],
     },
     precautions: {
-      text: 'European experts found that an extract may damage DNA and could not establish safe use. Avoid with hormone-driven cancer, in pregnancy and breastfeeding and in children. Ask first with propranolol, diabetes, hormone or immune-calming medications. Potency products may hide sildenafil, deadly with nitrates. Stop with any allergies.',
+      text: 'European experts found that an extract may damage DNA and could not accept any amount. Avoid with hormone-driven cancer, in pregnancy and breastfeeding and in children. Ask first with propranolol, diabetes, hormone or immune-calming medications. Potency products may hide sildenafil, deadly with nitrates. Stop with any allergies.',
       sources: ['efsa-tongkat-ali-2021', 'natmed-eurycoma'],
     },
     lookAlikes: {

@@ -12,7 +12,6 @@ export const yerbaMate = {
     'maté',
     'yerba maté',
     'yerbamate',
-    'yerba',
     'erva-mate',
     'erva mate',
     'chimarrão',
