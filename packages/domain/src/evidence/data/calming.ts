@@ -1128,7 +1128,7 @@ export const calmingSources = [
   {
     id: 'mhra-epidyolex-spc',
     publisher: 'Medicines and Healthcare products Regulatory Agency',
-    title: 'Epidyolex oral solution: summary of product characteristics',
+    title: 'Epidyolex oral solution: summary of product characteristics, section 4.4 (warnings)',
     year: 2021,
     url: 'https://www.rxreasoner.com/monographs/epidyolex/precautions',
     checkedOn: '2026-11-21',
@@ -1221,7 +1221,7 @@ export const calmingSources = [
     id: 'study-anderson-2021-cbd-citalopram',
     publisher: 'Journal of Clinical Psychopharmacology',
     title:
-      'Citalopram and Cannabidiol: In Vitro and In Vivo Evidence of Pharmacokinetic Interactions (Anderson and colleagues)',
+      'Citalopram and Cannabidiol: In Vitro and In Vivo Evidence of Pharmacokinetic Interactions Relevant to the Treatment of Anxiety Disorders in Young People (Anderson and colleagues)',
     year: 2021,
     url: null,
     checkedOn: null,
@@ -1237,7 +1237,7 @@ export const calmingSources = [
   {
     id: 'study-khat-amoxicillin-1999',
     publisher: 'Acta Pharmaceutica',
-    title: 'Effect of khat chewing on the bioavailability of amoxycillin in healthy volunteers',
+    title: 'Effect of khat chewing on the absorption of orally administered amoxycillin (Abdel Ghani and colleagues)',
     year: 1999,
     url: 'https://acta.pharmaceutica.farmaceut.org/materials/pdf/4399.html',
     checkedOn: '2026-11-21',
@@ -1379,7 +1379,7 @@ export const calmingSources = [
     id: 'study-becker-2022-psilocybin',
     publisher: 'Clinical Pharmacology and Therapeutics',
     title:
-      'Acute effects of psilocybin after escitalopram or placebo pretreatment in healthy subjects (Becker and colleagues)',
+      'Acute Effects of Psilocybin After Escitalopram or Placebo Pretreatment in a Randomized, Double-Blind, Placebo-Controlled, Crossover Study in Healthy Subjects (Becker and colleagues)',
     year: 2022,
     url: null,
     checkedOn: null,
@@ -1390,6 +1390,14 @@ export const calmingSources = [
     title: 'Psilocybin for Mental Health and Addiction: What You Need To Know',
     year: null,
     url: 'https://www.nccih.nih.gov/health/psilocybin-for-mental-health-and-addiction-what-you-need-to-know',
+    checkedOn: null,
+  },
+  {
+    id: 'mhra-epidyolex-interactions',
+    publisher: 'Medicines and Healthcare products Regulatory Agency',
+    title: 'Epidyolex oral solution: summary of product characteristics, section 4.5 (interactions)',
+    year: null,
+    url: null,
     checkedOn: null,
   },
 ] satisfies readonly Source[];

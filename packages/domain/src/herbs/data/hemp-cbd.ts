@@ -209,7 +209,7 @@ export const hempCbd = {
       evidence: 'moderate',
       why: 'CBD makes drowsy, and it can slow the removal of diazepam.',
       advice: 'Ask the prescriber first, and do not drive.',
-      sources: ['fda-label-epidiolex', 'mhra-epidyolex-spc'],
+      sources: ['fda-label-epidiolex', 'mhra-epidyolex-interactions'],
     },
     {
       kind: 'medicine',
@@ -227,7 +227,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'These medicines speed up the removal of CBD, and both make drowsy.',
       advice: 'Ask the neurologist first.',
-      sources: ['fda-label-epidiolex', 'mhra-epidyolex-spc'],
+      sources: ['fda-label-epidiolex', 'mhra-epidyolex-interactions'],
     },
     {
       kind: 'medicine',
@@ -236,7 +236,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'Both make drowsy, and levels of some epilepsy medicines rose with CBD.',
       advice: 'Ask the neurologist before adding CBD.',
-      sources: ['fda-label-epidiolex', 'mhra-epidyolex-spc'],
+      sources: ['fda-label-epidiolex', 'mhra-epidyolex-interactions'],
     },
     {
       kind: 'medicine',
@@ -245,7 +245,7 @@ export const hempCbd = {
       evidence: 'moderate',
       why: 'Rifampin strongly lowers CBD, and both can strain the liver.',
       advice: 'Do not combine them without the doctor.',
-      sources: ['mhra-epidyolex-spc', 'fda-label-epidiolex'],
+      sources: ['mhra-epidyolex-interactions', 'fda-label-epidiolex'],
     },
     {
       kind: 'medicine',
@@ -254,7 +254,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'This medicine may raise CBD, and both can strain the liver.',
       advice: 'Ask your pharmacist first.',
-      sources: ['mhra-epidyolex-spc'],
+      sources: ['mhra-epidyolex-interactions'],
     },
     {
       kind: 'medicine',
@@ -547,7 +547,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'St John’s wort may lower CBD.',
       advice: 'Ask first.',
-      sources: ['mhra-epidyolex-spc'],
+      sources: ['mhra-epidyolex-interactions'],
     },
   ],
   monograph: {
