@@ -4,7 +4,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
+import { useSupplements } from '../features/supplements/supplements.queries.ts';
 import { type Range, usualRange } from '../features/wellness/chart-days.ts';
+import { EntryFilesCard } from '../features/wellness/entry-files-card.tsx';
 import { EntryList } from '../features/wellness/entry-list.tsx';
 import { InsightCard } from '../features/wellness/insight-card.tsx';
 import { LogDialog } from '../features/wellness/log-dialog.tsx';
@@ -68,6 +70,7 @@ function Tracker({ profile }: { profile: Profile }) {
   const today = localDay();
   const window = { profileId: profile.id, days: range, today };
   const { data: entries, isError, isPending, fetchStatus, refetch } = useEntries(window);
+  const { data: supplements } = useSupplements({ profileId: profile.id, today });
   const isOffline = isPending && fetchStatus === 'paused';
   return (
     <div className="space-y-8">
@@ -80,10 +83,19 @@ function Tracker({ profile }: { profile: Profile }) {
         </FailedState>
       ) : (
         <>
-          <TrendSection entries={entries ?? []} range={range} onRange={setRange} today={today} />
+          <TrendSection
+            entries={entries ?? []}
+            range={range}
+            onRange={setRange}
+            today={today}
+            courses={supplements ?? []}
+          />
           {entries ? (
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
+              <div className="space-y-6">
+                <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
+                <EntryFilesCard profileId={profile.id} today={today} />
+              </div>
               <EntryList
                 entries={entries}
                 days={range}

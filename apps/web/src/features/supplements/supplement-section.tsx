@@ -7,6 +7,7 @@ import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { CabinetCheck } from './cabinet-check.tsx';
 import { DeleteSupplement } from './delete-supplement.tsx';
 import { DoseDialog } from './dose-dialog.tsx';
+import { ReminderButton } from './reminder-button.tsx';
 import { SupplementDialog } from './supplement-dialog.tsx';
 import { SupplementTable } from './supplement-table.tsx';
 import { supplementMessages } from './supplements.messages.ts';
@@ -69,6 +70,7 @@ export function SupplementSection({ profile, today, renderNote }: SectionParts) 
             today={today}
             onOpen={(dialog, supplement) => setOpen({ dialog, supplement })}
           />
+          <ReminderButton supplements={supplements} check={check.data} today={today} />
           <CabinetCheck name={profile.name} check={check} count={supplements.length} renderNote={renderNote} />
         </>
       ) : null}

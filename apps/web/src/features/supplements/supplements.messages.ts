@@ -13,6 +13,9 @@ export const supplementMessages = {
   empty: 'No supplements yet',
   emptyNext: 'Add what is taken. Herbie checks it against the profile and keeps track of the doses.',
   deleteLoss: 'This removes it with all its logged doses. It cannot be undone.',
+  reminders:
+    'A calendar file with every due dose; open it with the calendar of your phone. You can move the times there.',
+  notReminded: (names: string) => `Left out, because of a serious warning: ${names}.`,
   nothingFound: (rules: number) => `Nothing was found in ${rules} checked facts. That is no promise.`,
   tooMany: (most: number) => `Only the first ${most} supplements were checked together.`,
 } as const;

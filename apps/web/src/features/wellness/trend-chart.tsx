@@ -1,7 +1,8 @@
 import { type Metric, scoreLabel, trendLabel } from '@herbie/domain/wellness';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { barHeight, dayName, type DayPoint, namedPlaces, tickName } from './chart-days.ts';
+import { barHeight, dayName, type DayPoint } from './chart-days.ts';
+import { ChartTicks } from './chart-ticks.tsx';
 import { scores } from './metrics.ts';
 
 interface ChartParts {
@@ -96,7 +97,9 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartParts) {
             </span>
           ))}
         </div>
-        <Ticks points={points} />
+        <div className="col-start-2">
+          <ChartTicks days={points.map(({ day }) => day)} />
+        </div>
       </div>
       <Table label={label} metric={metric} points={points} />
     </figure>
@@ -116,25 +119,6 @@ function Trend({ text }: { text: string }) {
       {look ? <look.Icon aria-hidden className="size-4 shrink-0" /> : null}
       {text}
     </span>
-  );
-}
-
-function Ticks({ points }: { points: readonly DayPoint[] }) {
-  const named = namedPlaces(points.length);
-  return (
-    <div aria-hidden className="relative col-start-2 mt-1.5 h-4 text-xs whitespace-nowrap text-soft">
-      {named.map((place) => {
-        const isLong = points.length > 7;
-        const shift =
-          isLong && place === 0 ? '' : isLong && place === points.length - 1 ? '-translate-x-full' : '-translate-x-1/2';
-        const left = shift === '' ? 0 : shift === '-translate-x-full' ? 100 : ((place + 0.5) / points.length) * 100;
-        return (
-          <span key={place} className={`absolute leading-none ${shift}`} style={{ left: `${left}%` }}>
-            {tickName(points[place]?.day ?? '', points.length)}
-          </span>
-        );
-      })}
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { ChoiceRow } from './choice-row.tsx';
 import { type Range, ranges, toPoints } from './chart-days.ts';
+import { type Course, CourseBands } from './course-bands.tsx';
 import { measured } from './metrics.ts';
 import { TrendChart } from './trend-chart.tsx';
 
@@ -9,10 +10,11 @@ interface SectionParts {
   readonly range: Range;
   readonly onRange: (range: Range) => void;
   readonly today: string;
+  readonly courses: readonly Course[];
 }
 
 /** The three trends over 7, 14, 30 or 90 days. */
-export function TrendSection({ entries, range, onRange, today }: SectionParts) {
+export function TrendSection({ entries, range, onRange, today, courses }: SectionParts) {
   return (
     <section aria-labelledby="trends" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,6 +43,7 @@ export function TrendSection({ entries, range, onRange, today }: SectionParts) {
           />
         ))}
       </div>
+      <CourseBands courses={courses} days={range} today={today} />
     </section>
   );
 }

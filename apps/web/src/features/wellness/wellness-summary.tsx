@@ -8,8 +8,13 @@ import { measured } from './metrics.ts';
 export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[] }) {
   return (
     <Card>
-      <h2 className="text-xl">Wellness Summary</h2>
-      <ul className="mt-3 space-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl">Wellness Summary</h2>
+        <Link to="/wellness-tracker" className="py-1 font-semibold text-leaf underline">
+          View the tracker
+        </Link>
+      </div>
+      <ul className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-3">
         {measured.map(({ label, metric, field }) => {
           const average = averageOf(entries.map((entry) => entry[field]));
           if (average === null) return null;
@@ -29,9 +34,6 @@ export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[]
           );
         })}
       </ul>
-      <Link to="/wellness-tracker" className="mt-3 inline-block py-1 font-semibold text-leaf underline">
-        View the tracker
-      </Link>
     </Card>
   );
 }

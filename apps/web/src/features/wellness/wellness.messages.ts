@@ -13,6 +13,14 @@ export const wellnessMessages = {
   notDeleted: 'The entry was not deleted. Please try again.',
   notRestored: 'The entry could not be put back. Please try again.',
   stressNote: 'If stress stays high or weighs on you, it is a good reason to talk to a health professional.',
+  nothingToExport: 'There is nothing to export yet.',
+  fileUnreadable:
+    'This file could not be read. It must be a CSV or JSON file with a column "date" and the three scores.',
+  fileEmpty: 'There are no entries in this file.',
+  importCount: ({ count, replaced }: { count: number; replaced: number }) =>
+    `${count === 1 ? 'One entry' : `${count} entries`} can be saved.${replaced === 0 ? '' : ` ${replaced === 1 ? 'One of them replaces' : `${replaced} of them replace`} what is already logged on that day.`}`,
+  importLeftOut: (count: number) => (count === 1 ? 'One row cannot be used' : `${count} rows cannot be used`),
+  importFailed: 'Not everything was saved. What was saved stays; trying again does no harm.',
   nothingToSay: 'Insights appear when there is something logged in this range.',
 } as const;
 

@@ -4,6 +4,7 @@ import { addDays } from '../../lib/dates.ts';
 import { reading, refresh } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { type EntryDraft, toBody, toDraft } from './entry-draft.ts';
+import type { ReadEntry } from './entry-files.ts';
 
 interface Window {
   readonly profileId: number;
@@ -40,6 +41,33 @@ export async function saveEntry({
 }): Promise<void> {
   await send(saveWellness, { params: { id: profileId }, body: toBody({ profileId, date, draft }) });
   await refreshEntries(profileId);
+}
+
+const yearDays = 366;
+
+/** Everything of the last year, asked afresh. */
+export function loadAYear({ profileId, today }: { profileId: number; today: string }): Promise<WellnessEntry[]> {
+  return send(listWellness, { params: { id: profileId }, query: { days: yearDays, today } });
+}
+
+interface Import {
+  readonly profileId: number;
+  readonly entries: readonly ReadEntry[];
+  readonly onSaved: (count: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Saves one after the other; a day that was saved before is saved again without harm. */
+export async function importEntries({ profileId, entries, onSaved, signal }: Import): Promise<void> {
+  try {
+    for (const [place, entry] of entries.entries()) {
+      if (signal.aborted) return;
+      await send(saveWellness, { params: { id: profileId }, body: { ...entry, profileId } });
+      onSaved(place + 1);
+    }
+  } finally {
+    await refreshEntries(profileId);
+  }
 }
 
 export async function deleteEntry({ id, profileId }: WellnessEntry): Promise<void> {

@@ -1,0 +1,84 @@
+import { addDays, shortDate } from '../../lib/dates.ts';
+import { ChartTicks } from './chart-ticks.tsx';
+
+/** Something that was taken from one day to another. */
+export interface Course {
+  readonly id: number;
+  readonly name: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+interface BandParts {
+  readonly courses: readonly Course[];
+  readonly days: number;
+  readonly today: string;
+}
+
+/** When each supplement was begun and stopped, on the same days as the charts above. */
+export function CourseBands({ courses, days, today }: BandParts) {
+  const bands = toBands({ courses, days, today });
+  if (bands.length === 0) return null;
+  return (
+    <figure aria-labelledby="courses" className="rounded-2xl border border-line bg-card p-4 shadow-soft sm:p-5">
+      <figcaption>
+        <h3 id="courses" className="text-lg">
+          Supplements in these days
+        </h3>
+      </figcaption>
+      <ul className="mt-3 space-y-2.5">
+        {bands.map(({ id, name, words, from, to, startsHere, endsHere }) => (
+          <li key={id} className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-center">
+            <p className="text-sm leading-snug">
+              <span className="font-semibold">{name}</span> <span className="text-soft">{words}</span>
+            </p>
+            <div aria-hidden className="relative h-3.5 rounded-full bg-sunken">
+              <span
+                data-band
+                className={`absolute inset-y-0 bg-leaf ${startsHere ? 'rounded-l-full' : ''} ${endsHere ? 'rounded-r-full' : ''}`}
+                style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="sm:ml-[15rem]">
+        <ChartTicks days={Array.from({ length: days }, (_, place) => addDays(today, place - days + 1))} />
+      </div>
+    </figure>
+  );
+}
+
+interface Band extends Pick<Course, 'id' | 'name'> {
+  readonly words: string;
+  /** Its ends, as shares of the range. */
+  readonly from: number;
+  readonly to: number;
+  readonly startsHere: boolean;
+  readonly endsHere: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** Courses that touch the range. One without any date is left out: nobody said when it was taken. */
+export function toBands({ courses, days, today }: BandParts): readonly Band[] {
+  const first = addDays(today, 1 - days);
+  return courses.flatMap(({ id, name, startDate, endDate }) => {
+    if (startDate === null && endDate === null) return [];
+    if ((startDate ?? first) > today || (endDate ?? today) < first) return [];
+    const begins = startDate !== null && startDate >= first;
+    const ends = endDate !== null && endDate <= today;
+    const from = begins ? daysBetween(first, startDate) / days : 0;
+    const to = ends ? (daysBetween(first, endDate) + 1) / days : 1;
+    return [{ id, name, words: courseWords({ startDate, endDate }), from, to, startsHere: begins, endsHere: ends }];
+  });
+}
+
+function courseWords({ startDate, endDate }: Pick<Course, 'startDate' | 'endDate'>): string {
+  if (startDate !== null && endDate !== null) return `${shortDate(startDate)} to ${shortDate(endDate)}`;
+  return startDate !== null ? `since ${shortDate(startDate)}` : `until ${shortDate(endDate ?? '')}`;
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}

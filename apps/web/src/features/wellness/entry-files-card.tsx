@@ -1,0 +1,92 @@
+import type { WellnessEntry } from '@herbie/contract';
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { readEntries, toCsv, toJson } from './entry-files.ts';
+import { ImportDialog, type Importing } from './import-dialog.tsx';
+import { wellnessMessages } from './wellness.messages.ts';
+import { loadAYear } from './wellness.queries.ts';
+
+interface CardParts {
+  readonly profileId: number;
+  readonly today: string;
+}
+
+const longestBytes = 2_000_000;
+
+/** The entries of the last year as a file, and entries from a file. */
+export function EntryFilesCard({ profileId, today }: CardParts) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [importing, setImporting] = useState<Importing | null>(null);
+
+  const exportAs = async (kind: 'csv' | 'json', write: (entries: readonly WellnessEntry[]) => string) => {
+    setProblem(null);
+    try {
+      const entries = await loadAYear({ profileId, today });
+      if (entries.length === 0) setProblem(wellnessMessages.nothingToExport);
+      else saveFile(new Blob([write(entries)], { type: types[kind] }), `wellness-${today}.${kind}`);
+    } catch (error) {
+      console.error('entries not exported', error instanceof Error ? error.message : error);
+      setProblem(wellnessMessages.loadFailed);
+    }
+  };
+  const open = async (file: File) => {
+    setProblem(null);
+    try {
+      const text = file.size > longestBytes ? '' : await file.text();
+      const [read, known] = [readEntries({ text, today }), await loadAYear({ profileId, today })];
+      if (read.entries.length === 0 && read.problems.length <= 1)
+        setProblem(read.problems[0] ?? wellnessMessages.fileUnreadable);
+      else setImporting({ ...read, knownDays: new Set(known.map(({ date }) => date)) });
+    } catch (error) {
+      console.error('file not read', error instanceof Error ? error.message : error);
+      setProblem(wellnessMessages.loadFailed);
+    }
+  };
+
+  return (
+    <Card aria-labelledby="entry-files">
+      <h2 id="entry-files" className="text-2xl">
+        Take your entries along
+      </h2>
+      <p className="mt-1 text-soft">The last year, for a spreadsheet or another program. A file can be read back in.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void exportAs('csv', toCsv)}>
+          <Download aria-hidden className="size-4" /> Export CSV
+        </Button>
+        <Button variant="secondary" onClick={() => void exportAs('json', toJson)}>
+          <Download aria-hidden className="size-4" /> Export JSON
+        </Button>
+        <Button variant="secondary" onClick={() => input.current?.click()}>
+          <Upload aria-hidden className="size-4" /> Import a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          aria-label="File with entries"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) void open(file);
+          }}
+        />
+      </div>
+      {problem ? (
+        <p role="alert" className="mt-3 font-semibold text-stop">
+          {problem}
+        </p>
+      ) : null}
+      {importing ? (
+        <ImportDialog profileId={profileId} importing={importing} onClose={() => setImporting(null)} />
+      ) : null}
+    </Card>
+  );
+}
+
+const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;

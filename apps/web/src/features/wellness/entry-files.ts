@@ -1,0 +1,122 @@
+import { type BodyInputOf, entryForm, type saveWellness, type WellnessEntry } from '@herbie/contract';
+import { wellnessMessages } from './wellness.messages.ts';
+
+const columns = ['date', 'sleepQuality', 'energyLevel', 'stressLevel', 'mood', 'symptoms', 'notes'] as const;
+const betweenSymptoms = '; ';
+const startsFormula = /^[=+\-@\t\r]/;
+const isMasked = /^'[=+\-@\t\r]/;
+
+/** Entries as a table that spreadsheets open; no cell of it can run as a formula. */
+export function toCsv(entries: readonly WellnessEntry[]): string {
+  const rows = entries.map((entry) =>
+    columns.map((column) => {
+      const value = entry[column];
+      const text = Array.isArray(value) ? value.join(betweenSymptoms) : String(value ?? '');
+      return quoted(typeof value !== 'number' && startsFormula.test(text) ? `'${text}` : text);
+    }),
+  );
+  return [columns.map(quoted), ...rows]
+    .map((row) => row.join(','))
+    .join('\r\n')
+    .concat('\r\n');
+}
+
+export function toJson(entries: readonly WellnessEntry[]): string {
+  const kept = entries.map((entry) => Object.fromEntries(columns.map((column) => [column, entry[column]])));
+  return `${JSON.stringify({ entries: kept }, null, 2)}\n`;
+}
+
+export type ReadEntry = BodyInputOf<typeof saveWellness>;
+
+interface ReadFile {
+  /** Ready to be saved, one a day, by date. */
+  readonly entries: readonly ReadEntry[];
+  /** A sentence for everything that cannot be used. */
+  readonly problems: readonly string[];
+}
+
+/** Entries of a file that was exported here, or of one with the same columns. */
+export function readEntries({ text, today }: { text: string; today: string }): ReadFile {
+  const rows = text.trimStart().startsWith('{') || text.trimStart().startsWith('[') ? fromJson(text) : fromCsv(text);
+  if (rows === null) return { entries: [], problems: [wellnessMessages.fileUnreadable] };
+  const byDay = new Map<string, ReadEntry>();
+  const problems: string[] = [];
+  for (const [place, row] of rows.entries()) {
+    const checked = entryForm.safeParse(row);
+    const date = checked.success ? checked.data.date : '';
+    if (!checked.success) problems.push(`Row ${place + 1}: ${checked.error.issues[0]?.message ?? ''}`);
+    else if (date > today) problems.push(`Row ${place + 1}: ${wellnessMessages.dateLater}`);
+    else byDay.set(date, { ...checked.data, date });
+  }
+  const entries = [...byDay.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  if (rows.length === 0) problems.push(wellnessMessages.fileEmpty);
+  return { entries, problems };
+}
+
+function fromJson(text: string): Record<string, unknown>[] | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const list: unknown =
+      typeof parsed === 'object' && parsed !== null && 'entries' in parsed ? parsed.entries : parsed;
+    if (!Array.isArray(list)) return null;
+    return list.map((row: unknown) => (typeof row === 'object' && row !== null ? known({ ...row }) : {}));
+  } catch {
+    return null;
+  }
+}
+
+function fromCsv(text: string): Record<string, unknown>[] | null {
+  const [head, ...rows] = readTable(text.replace(/^\uFEFF/, ''));
+  if (!head || !head.includes('date')) return null;
+  return rows.map((cells) => {
+    const row = Object.fromEntries(head.map((column, at) => [column.trim(), (cells[at] ?? '').trim()]));
+    const numbers = ['sleepQuality', 'energyLevel', 'stressLevel', 'mood'].map((name) => [name, numberIn(row[name])]);
+    const symptoms = (row['symptoms'] ?? '').split(';').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]));
+    return known({ ...row, ...Object.fromEntries(numbers), symptoms, notes: unmasked(row['notes'] ?? '') });
+  });
+}
+
+/** Only what an entry has: whose it is, is chosen here and never read from a file. */
+function known(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(columns.map((column) => [column, row[column]]));
+}
+
+function numberIn(text: string | undefined): number | null {
+  return text === undefined || text === '' ? null : Number(text);
+}
+
+function unmasked(text: string): string {
+  return isMasked.test(text) ? text.slice(1) : text;
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** Cells of a table with commas or semicolons between them, quoted or not. */
+function readTable(text: string): string[][] {
+  const comma = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at];
+    if (isQuoted && sign !== undefined) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === comma || sign === '\n' || sign === undefined) {
+      row.push(cell.replace(/\r$/, ''));
+      cell = '';
+      if (sign !== comma) {
+        if (row.some((each) => each !== '')) rows.push(row);
+        row = [];
+      }
+    } else cell += sign;
+  }
+  return rows;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ReadEntry } from './entry-files.ts';
+import { wellnessMessages } from './wellness.messages.ts';
+import { importEntries } from './wellness.queries.ts';
+
+export interface Importing {
+  readonly entries: readonly ReadEntry[];
+  readonly problems: readonly string[];
+  /** Days that have an entry already. */
+  readonly knownDays: ReadonlySet<string>;
+}
+
+interface DialogParts {
+  readonly profileId: number;
+  readonly importing: Importing;
+  readonly onClose: () => void;
+}
+
+const shownProblems = 5;
+
+/** What a file holds, before anything of it is saved. */
+export function ImportDialog({ profileId, importing, onClose }: DialogParts) {
+  const { entries, problems, knownDays } = importing;
+  const [done, setDone] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const stopping = useRef(new AbortController());
+  useEffect(() => () => stopping.current.abort(), []);
+  const replaced = entries.filter(({ date }) => knownDays.has(date)).length;
+  const isRunning = done !== null && !hasFailed && done < entries.length;
+
+  const start = async () => {
+    setFailed(false);
+    setDone(0);
+    try {
+      await importEntries({ profileId, entries, onSaved: setDone, signal: stopping.current.signal });
+    } catch (error) {
+      console.error('entries not imported', error instanceof Error ? error.message : error);
+      setFailed(true);
+    }
+  };
+
+  return (
+    <Dialog title="Import entries" onClose={onClose}>
+      <p>{wellnessMessages.importCount({ count: entries.length, replaced })}</p>
+      {problems.length > 0 ? (
+        <div className="rounded-xl border border-dashed border-strong-line p-3">
+          <p className="font-semibold">{wellnessMessages.importLeftOut(problems.length)}</p>
+          <ul className="mt-1 list-disc pl-5 text-sm">
+            {problems.slice(0, shownProblems).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+            {problems.length > shownProblems ? <li>and {problems.length - shownProblems} more</li> : null}
+          </ul>
+        </div>
+      ) : null}
+      <p role="status" className={done === null ? 'sr-only' : 'font-semibold'}>
+        {done === null ? '' : `${done} of ${entries.length} saved`}
+      </p>
+      {hasFailed ? (
+        <p role="alert" className="font-semibold text-stop">
+          {wellnessMessages.importFailed}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        {done !== null && !isRunning && !hasFailed ? (
+          <Button onClick={onClose}>Done</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={isRunning || entries.length === 0} onClick={() => void start()}>
+              {hasFailed ? 'Try again' : 'Import'}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
