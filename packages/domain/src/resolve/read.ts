@@ -124,10 +124,11 @@ function isNoMisspelling(word: string): boolean {
   return ordinaryWords.has(word) || wordsNearNames.has(word) || /\d/.test(word);
 }
 
-/** Two or three words are read as a misspelt name only when that name has as many words or is run together. */
+/** Two or three words are a misspelt name only when that name has as many, and short words in it are right. */
 function sameInnerShape(slice: readonly string[], near: string): boolean {
-  const count = near.split(' ').length;
-  return slice.length === 1 || count === slice.length;
+  if (slice.length === 1) return true;
+  const parts = near.split(' ');
+  return parts.length === slice.length && slice.every((word, place) => word.length > 3 || word === parts[place]);
 }
 
 function toMention({ text, entry, start, end }: { text: string; entry: Entry; start: number; end: number }): Mention {
