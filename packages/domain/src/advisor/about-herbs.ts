@@ -1,142 +1,142 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
-import { useLabels } from '../herbs/use-labels.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import type { Finding } from '../safety/finding.ts';
-import { forbids } from '../safety/words.ts';
+import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { type Asks, asksForFacts } from './asks.ts';
 import { citedSources, findingLines, missingFacts, nothingFound, reminder, unknownNames } from './closing.ts';
-import { bullets, escapeHtml, heading, herbLink, paragraph } from './html.ts';
+import { compareHerbs } from './compare-herbs.ts';
+import type { Subject } from './conversation.ts';
+import { herbFacts, monographSources } from './herb-facts.ts';
+import { listed, oneOf, paragraph } from './html.ts';
 
 interface AboutHerbs extends AdvisorRequest {
+  readonly asks: Asks;
+  readonly subject: Subject;
+  readonly said: string;
+  /** Herbs and medicines in question. */
   readonly items: readonly Item[];
   readonly unrecognised: readonly string[];
+  /** The herbs were suggested as choices, so they are not checked against each other. */
+  readonly areAlternatives: boolean;
 }
 
 const mostHerbs = 3;
-const mostUses = 4;
 
 /** Facts on the herbs a question names, and what the person should know before taking them together. */
-export function answerAboutHerbs({ question, person, profileName, items, unrecognised }: AboutHerbs): AdvisorAnswer {
-  const herbs = [...new Set(items.filter((item) => item.kind === 'herb').map((item) => item.id))].flatMap(
+export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
+  const { question, asks, subject, said, items, unrecognised } = about;
+  const herbs = [...new Set(items.filter(({ kind }) => kind === 'herb').map(({ id }) => id))].flatMap(
     (key) => findHerb(key) ?? [],
   );
   const shown = herbs.slice(0, mostHerbs);
-  const keys = new Set(herbs.map((herb) => herb.key));
-  const findings = assess({ person, items }).filter(
-    (finding) => keys.has(finding.subject.id) || keys.has(finding.with.id),
-  );
-  const suitable = shown.filter(
-    (herb) =>
-      herb.neverSuggest !== true &&
-      !findings.some((finding) => finding.subject.id === herb.key && forbids(finding.severity)),
-  );
-  const checked = items.map((item) => item.name).filter((name, place, all) => all.indexOf(name) === place);
-  const missing = missingFacts(person);
+  const keys = new Set(herbs.map(({ key }) => key));
+  const findings = findingsOn(about, keys);
+  const checked = [...new Set(items.map(({ name }) => name))];
+  const isFactual = asksForFacts(asks);
+  const weighty = isFactual ? findings.filter(({ severity }) => severity !== 'minor') : findings;
+  const verdict = findings.length === 0 ? [nothingFound(checked, subject)] : verdictOn(weighty, about);
+  const isCheckFirst = asks.checking || findings.some(({ severity }) => forbids(severity));
+  const facts = asks.buying
+    ? [buying(shown, findings)]
+    : asks.comparing && shown.length > 1
+      ? compareHerbs(shown, { person: subject.person, findings })
+      : shown.flatMap((herb) => herbFacts(herb, { asks, subject, said }));
+  const missing = missingFacts(subject, said);
   return {
     level: 'none',
     blocks: [
-      ...verdict({ findings, checked, profileName }),
-      ...shown.flatMap((herb) => facts(herb, question)),
-      ...unknownNames(unrecognised),
+      ...(isCheckFirst ? [...verdict, ...facts] : [...facts, ...verdict]).filter((block) => !isRepeat(block, said)),
+      ...unknownNames(unrecognised, said),
       ...(missing === null ? [] : [paragraph(missing)]),
-      reminder(question),
+      reminder(question + String(said.length)),
     ],
     recommended: [],
     findings,
-    products: suitable.filter(() => asksToBuy(question)).map((herb) => ({ productName: herb.name, reason: null })),
+    products: asks.buying
+      ? shown.filter((herb) => isFitting(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))
+      : [],
     unrecognised,
     sources: citedSources(shown.flatMap(monographSources), findings),
-    followUps: shown
-      .slice(0, 1)
-      .flatMap((herb) => [
-        `How much ${herb.name} do people take?`,
-        `Who should not take ${herb.name}?`,
-        `What is similar to ${herb.name}?`,
-      ]),
+    followUps: followUps(shown[0], asks),
   };
 }
 
-function verdict({
-  findings,
-  checked,
-  profileName,
-}: {
-  findings: readonly Finding[];
-  checked: readonly string[];
-  profileName: string | null;
-}): string[] {
-  const who = profileName === null ? '' : ` for ${profileName}`;
-  if (findings.length === 0) return [nothingFound(checked)];
-  const isSerious = findings.some((finding) => forbids(finding.severity));
-  const lead = isSerious
-    ? `This does not go well together${who}. Please do not start it on your own.`
-    : `There is something to know first${who}.`;
-  return [paragraph(lead), findingLines(findings)];
-}
-
-/** What was asked about the herb first; else a short portrait. */
-function facts(herb: Herb, question: string): string[] {
-  const { monograph } = herb;
-  if (herb.neverSuggest === true)
-    return [
-      heading(herb.name),
-      `<p>${herbLink(herb)}: ${escapeHtml(herb.rules[0]?.why ?? 'This plant is dangerous.')} Do not take it.</p>`,
-    ];
-  if (!monograph)
-    return [
-      heading(herb.name),
-      `<p>${herbLink(herb)} is known here for safety checks only. Its uses are not covered.</p>`,
-    ];
-  const asked = [
-    /\b(?:how (?:much|many)|dos(?:e|es|age)|amount|how often)\b/i.test(question) ? amountLines(herb) : '',
-    /\b(?:prepare|make|brew|steep|how do i (?:use|take)|how to (?:use|take|make))\b/i.test(question)
-      ? paragraph(monograph.preparation ?? 'How to prepare it is not recorded here.')
-      : '',
-    /\b(?:how long|when (?:will|does|do)|how soon|how fast|start(?:s)? (?:to )?work)\b/i.test(question)
-      ? paragraph(monograph.timeToEffect ?? 'How long it takes is not established.')
-      : '',
-    /\b(?:side effects?|harm|risks?|adverse)\b/i.test(question) ? paragraph(monograph.sideEffects.text) : '',
-    /\b(?:who should(?: not|n'?t)|precautions?|avoid|caution|warnings?)\b/i.test(question)
-      ? paragraph(monograph.precautions.text)
-      : '',
-  ].filter((block) => block !== '');
-  const portrait = [
-    paragraph(monograph.description),
-    bullets(
-      monograph.uses
-        .slice(0, mostUses)
-        .map(
-          (use) =>
-            `<strong>${escapeHtml(useLabels[use.use])}</strong> (${use.evidence} evidence): ${escapeHtml(use.text)}`,
-        ),
-    ),
-    amountLines(herb),
-    paragraph(monograph.sideEffects.text),
-  ];
-  const children = herb.rules.find((rule) => rule.kind === 'age');
-  const forChildren =
-    /\b(?:child|kid|son|daughter|baby|toddler|year[- ]old)\w*\b/i.test(question) && children
-      ? [paragraph(`${children.why} ${children.advice}`)]
-      : [];
-  return [`<h3>${herbLink(herb)}</h3>`, ...(asked.length > 0 ? asked : portrait), ...forChildren];
-}
-
-function amountLines(herb: Herb): string {
-  const amounts = herb.monograph?.amounts ?? [];
-  if (amounts.length === 0) return paragraph('A usual amount is not established.');
-  return bullets(amounts.map(({ form, text }) => `<strong>${form}</strong>: ${escapeHtml(text)}`));
-}
-
-function asksToBuy(question: string): boolean {
-  return /\b(?:buy|shop|order|product|brand|purchase|where (?:can i|do i) get)\b/i.test(question);
-}
-
-function monographSources({ monograph }: Herb): string[] {
-  if (!monograph) return [];
+function findingsOn(
+  { subject: { person }, items, areAlternatives }: AboutHerbs,
+  keys: ReadonlySet<string>,
+): readonly Finding[] {
+  const others = items.filter(({ kind }) => kind !== 'herb');
+  const groups = areAlternatives
+    ? items.filter(({ kind }) => kind === 'herb').map((herb) => [herb, ...others])
+    : [items];
+  const all = groups.flatMap((group) => assess({ person, items: group }));
+  const relevant = all.filter((finding) => keys.has(finding.subject.id) || keys.has(finding.with.id));
   return [
-    ...monograph.uses.flatMap((use) => use.sources),
-    ...monograph.amounts.flatMap((amount) => amount.sources),
-    ...monograph.sideEffects.sources,
+    ...new Map(
+      relevant.map((finding) => [JSON.stringify([finding.ruleId, finding.subject, finding.with]), finding]),
+    ).values(),
+  ].toSorted((left, right) => compareSeverity(left.severity, right.severity));
+}
+
+function verdictOn(findings: readonly Finding[], { subject, said, question }: AboutHerbs): string[] {
+  if (findings.length === 0) return [];
+  const who = subject.who;
+  const worst = findings.some(({ severity }) => forbids(severity))
+    ? oneOf(
+        [
+          `I would not do this for ${who} without a clinician’s word.`,
+          `This does not go well together for ${who}. Please do not start it on your own.`,
+          `Please leave this one out unless a clinician who knows ${who} agrees.`,
+        ],
+        question,
+      )
+    : findings.some(({ severity }) => severity === 'moderate')
+      ? oneOf(
+          [
+            `Ask first: there is something to know for ${who}.`,
+            `For ${who} this needs a word with a pharmacist first.`,
+          ],
+          question,
+        )
+      : `Nothing serious stands against it for ${who}. This is good to know:`;
+  const lines = findingLines(findings, said);
+  const isAllSaid = lines.length === 0;
+  return isAllSaid ? [] : [paragraph(worst), ...lines];
+}
+
+/** The line on what was checked is said once for the same names. */
+function isRepeat(block: string, said: string): boolean {
+  return block.startsWith('<p>I checked ') && said.includes(block.slice(3, 60));
+}
+
+function isFitting(herb: Herb, findings: readonly Finding[]): boolean {
+  return (
+    herb.neverSuggest !== true &&
+    !findings.some(
+      ({ subject, with: other, severity }) => forbids(severity) && (subject.id === herb.key || other.id === herb.key),
+    )
+  );
+}
+
+function buying(herbs: readonly Herb[], findings: readonly Finding[]): string {
+  const fitting = herbs.filter((herb) => isFitting(herb, findings));
+  if (fitting.length === 0) return paragraph('I show no products here, because it does not fit.');
+  const names = listed(fitting.map(({ name }) => name));
+  return paragraph(
+    `You find searches for ${names} below. Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing. A pharmacy or health shop can help too.`,
+  );
+}
+
+function followUps(herb: Herb | undefined, asks: Asks): readonly string[] {
+  if (!herb || herb.neverSuggest === true) return ['What could I take instead?', 'Which plants look like it?'];
+  const all = [
+    ...(asks.amount ? [] : [`How much ${herb.name} do people take?`]),
+    ...(asks.onset ? [] : [`How long does ${herb.name} take to work?`]),
+    ...(asks.sideEffects ? [] : [`What are the side effects of ${herb.name}?`]),
+    ...(asks.preparation ? [] : [`How do I prepare ${herb.name}?`]),
+    'What else could help?',
   ];
+  return all.slice(0, 3);
 }

@@ -1,117 +1,103 @@
 import { usesFromText } from '../herbs/uses-from-text.ts';
+import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
 import { toItem } from '../safety/check.ts';
-import { emptyPerson, mergePeople, type Person, readPerson } from '../safety/person.ts';
+import { readPerson } from '../safety/person.ts';
 import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
-import type { RedFlag } from '../safety/red-flags/red-flag.ts';
-import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
+import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { readAsks } from './asks.ts';
+import { cannotDiagnose, keepYourMedicine, noCure } from './beyond-herbs.ts';
+import { earlierHerbs, earlierUses, readSubject, saidBefore } from './conversation.ts';
 import { answerForConcern } from './for-concern.ts';
-import { paragraph } from './html.ts';
+import { listed, paragraph } from './html.ts';
+import { inEnglish, isForeign } from './language.ts';
+import { alarmAnswer, askBack, medicinesOnly, plainAnswer } from './plain-answers.ts';
 import { smallTalk } from './small-talk.ts';
-
-const rememberedQuestions = 3;
+import { thanksFor, toldFacts } from './told-facts.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */
 export function advise(request: AdvisorRequest): AdvisorAnswer {
   const alarm = findRedFlag(request.question);
   if (alarm) return alarmAnswer(alarm);
   const talk = smallTalk(request.question);
-  if (talk) return plainAnswer(talk);
+  if (talk) return plainAnswer(talk.blocks, talk.followUps);
+  const isTranslated = isForeign(request.question);
+  const question = isTranslated ? inEnglish(request.question) : request.question;
+  const answer = answerQuestion({ ...request, question });
+  return isTranslated
+    ? withFirst(['I understand a few words of your language, but I can only answer in English.'], answer)
+    : answer;
+}
 
-  const reading = readText(request.question);
-  const person = mergePeople(personInQuestion(request), request.person);
+function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
+  const { question } = request;
+  const reading = readText(question);
   const mentions = reading.mentions.filter((mention) => !mention.negated);
-  const taken = mentions.filter(
-    (mention) => (mention.kind === 'herb' || mention.kind === 'medicine') && !mention.allergy,
+  const subject = readSubject(request);
+  const said = saidBefore(request);
+  const asks = readAsks(question);
+  const taken = mentions.filter(({ kind, allergy }) => (kind === 'herb' || kind === 'medicine') && !allergy);
+  const named = taken.filter(({ kind }) => kind === 'herb').map(toItem);
+  const unrecognised = [...new Set([...reading.unrecognised, ...subject.person.unrecognised])];
+  const first = [keepYourMedicine(question, mentions), cannotDiagnose(question), noCure(question)].filter(
+    (line) => line !== null,
   );
-  const uses = usesFromText(request.question);
-  const unrecognised = [...new Set([...reading.unrecognised, ...request.person.unrecognised])];
-  const herbs = taken.filter((mention) => mention.kind === 'herb');
-  const isAboutHerbs = herbs.length > 0 && !asksForIdeas(request.question);
-  if (isAboutHerbs) return answerAboutHerbs({ ...request, person, items: taken.map(toItem), unrecognised });
+  const about = { ...request, asks, subject, said, unrecognised };
+  const wanted = usesFromText(question);
 
+  const isAboutNamed = named.length > 0 && !(asks.more || (asks.ideas && wanted.length > 0 && !asks.checking));
+  if (isAboutNamed)
+    return withFirst(first, answerAboutHerbs({ ...about, items: taken.map(toItem), areAlternatives: false }));
+
+  const told = toldFacts(question, readPerson({ ...unsaid, healthConcerns: question }));
   const earlier = earlierHerbs(request);
-  if (leansOnEarlier(request.question) && earlier.length > 0) {
-    return answerAboutHerbs({ ...request, person, items: [...earlier, ...taken.map(toItem)], unrecognised });
+  const isNewWish = wanted.length > 0 && !asks.earlier;
+  const leans =
+    first.length === 0 &&
+    earlier.length > 0 &&
+    !asks.more &&
+    !isNewWish &&
+    (asks.earlier || asks.buying || asks.checking);
+  if (leans && (told.length === 0 || asks.checking)) {
+    return answerAboutHerbs({ ...about, items: [...earlier, ...taken.map(toItem)], areAlternatives: !asks.together });
   }
-  const wanted = uses.length > 0 ? uses : earlierUses(request);
-  return answerForConcern({ ...request, person, wanted, avoid: avoided(reading.mentions), unrecognised });
+
+  const wish = wanted.length > 0 ? wanted : earlierUses(request);
+  const thanks = told.length > 0 && wanted.length === 0 ? [thanksFor(told, subject)] : [];
+  if (wish.length === 0) {
+    if (first.length + thanks.length > 0) return plainAnswer([...first, ...thanks].map(paragraph), starters);
+    const medicines = taken.filter(({ kind }) => kind === 'medicine').map(({ name }) => name);
+    return medicines.length > 0 ? medicinesOnly(listed(medicines)) : askBack(unrecognised, said);
+  }
+  const isAside =
+    wanted.length === 0 &&
+    told.length === 0 &&
+    !asks.more &&
+    !asks.ideas &&
+    !asks.earlier &&
+    !asks.buying &&
+    !subject.isOther;
+  if (isAside && first.length === 0) return askBack(unrecognised, said);
+  const avoid = [...refused(reading.mentions), ...(asks.more ? suggestedBefore(said) : [])];
+  const answer = answerForConcern({ ...about, wanted: wish, avoid, isMore: asks.more });
+  return withFirst([...first, ...thanks], answer);
 }
 
-/** What the question itself tells of the person: age, pregnancy, medicines, conditions. */
-function personInQuestion({ question, person }: AdvisorRequest): Person {
-  const told = readPerson({
-    age: null,
-    gender: null,
-    currentMedications: null,
-    allergies: null,
-    healthConcerns: question,
-  });
-  const isForAnother =
-    /\b(?:my|our) (?:\w+ )?(?:daughter|son|child|kid|baby|toddler|husband|wife|mother|father|mom|mum|dad|partner|grandmother|grandfather|friend|sister|brother)\b/i.test(
-      question,
-    );
-  const { herbs: _, ...facts } = told;
-  const own = { ...emptyPerson, ...facts, herbs: [] };
-  return isForAnother || person.ageYears === null ? own : { ...own, ageYears: null, ageGroup: null };
+const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+const starters = ['What helps me sleep?', 'What is good for digestion?'];
+
+function withFirst(lines: readonly string[], answer: AdvisorAnswer): AdvisorAnswer {
+  return lines.length === 0 ? answer : { ...answer, blocks: [...lines.map(paragraph), ...answer.blocks] };
 }
 
-/** "What helps", "instead of", "which herbs": the person wants ideas, not facts on the herb they named. */
-function asksForIdeas(question: string): boolean {
-  return /\b(?:alternatives?|instead of|other than|besides|apart from|what else|something else|which herbs?|what herbs?|any herbs?|recommend (?:a|an|some|me|any)|suggest (?:a|an|some|me|any))\b/i.test(
-    question,
-  );
+/** "Not chamomile", "I am allergic to echinacea". */
+function refused(mentions: readonly Mention[]): string[] {
+  return mentions.filter(({ kind, negated, allergy }) => kind === 'herb' && (negated || allergy)).map(({ id }) => id);
 }
 
-function leansOnEarlier(question: string): boolean {
-  return (
-    /\b(?:it|that|this|them|those|these|the first|the second|both|and (?:for|with|if)|how long|how much|what about|is that|can i|side effects?|dose|dosage)\b/i.test(
-      question,
-    ) && question.length < 160
-  );
-}
-
-function earlierHerbs({ history }: AdvisorRequest) {
-  const lastAnswer = history.findLast((turn) => turn.role === 'assistant')?.text ?? '';
-  const lastQuestion = history.findLast((turn) => turn.role === 'user')?.text ?? '';
-  const asked = readText(lastQuestion).mentions.filter((mention) => mention.kind === 'herb' && !mention.negated);
-  const named = asked.length > 0 ? asked : readText(lastAnswer).mentions.filter((mention) => mention.kind === 'herb');
-  const seen = new Map(named.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })]));
-  return [...seen.values()].slice(0, 3);
-}
-
-function earlierUses({ history }: AdvisorRequest) {
-  const questions = history.filter((turn) => turn.role === 'user').slice(-rememberedQuestions);
-  return (
-    questions
-      .toReversed()
-      .map((turn) => usesFromText(turn.text))
-      .find((uses) => uses.length > 0) ?? []
-  );
-}
-
-function avoided(mentions: readonly { kind: string; id: string; negated: boolean; allergy: boolean }[]): string[] {
-  return mentions
-    .filter((mention) => mention.kind === 'herb' && (mention.negated || mention.allergy))
+function suggestedBefore(said: string): string[] {
+  return readText(said)
+    .mentions.filter(({ kind }) => kind === 'herb')
     .map(({ id }) => id);
 }
-
-function alarmAnswer(alarm: RedFlag): AdvisorAnswer {
-  return { ...nothing, level: alarm.level, blocks: alarm.paragraphs.map(paragraph) };
-}
-
-function plainAnswer(talk: { blocks: readonly string[]; followUps: readonly string[] }): AdvisorAnswer {
-  return { ...nothing, ...talk };
-}
-
-const nothing: AdvisorAnswer = {
-  level: 'none',
-  blocks: [],
-  recommended: [],
-  findings: [],
-  products: [],
-  unrecognised: [],
-  sources: [],
-  followUps: [],
-};

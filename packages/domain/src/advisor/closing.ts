@@ -2,14 +2,15 @@ import { sourcesOf } from '../evidence/catalogue.ts';
 import type { Source } from '../evidence/source.ts';
 import { coverage } from '../safety/coverage.ts';
 import type { Finding } from '../safety/finding.ts';
-import type { Person } from '../safety/person.ts';
-import { severityWords } from '../safety/words.ts';
+import { forbids, severityWords } from '../safety/words.ts';
+import type { Subject } from './conversation.ts';
 import { bullets, escapeHtml, listed, oneOf, paragraph } from './html.ts';
 
 const reminders = [
   'Before you start anything new, ask a doctor or pharmacist, above all with medicines, in pregnancy or for a child.',
   'Please check with a pharmacist or doctor before you take something new.',
   'A pharmacist or doctor who knows you should have the last word.',
+  'I can miss things. A pharmacist can look at everything you take together.',
 ];
 
 /** The line that ends every answer about use. */
@@ -17,40 +18,77 @@ export function reminder(seed: string): string {
   return `<p><em>${oneOf(reminders, seed)}</em></p>`;
 }
 
-/** Findings as short lines: what, why, what to do. */
-export function findingLines(findings: readonly Finding[]): string {
-  return bullets(
-    findings.map(
-      ({ severity, subject, with: other, why, advice }) =>
-        `<strong>${escapeHtml(`${severityWords[severity]}: ${subject.name} and ${other.name}.`)}</strong> ${escapeHtml(`${why} ${advice}`)}`,
-    ),
-  );
+/**
+ * Findings as short lines: what, why, what to do. What was said before is not said again, except that a serious one is
+ * recalled by its name.
+ */
+export function findingLines(findings: readonly Finding[], said: string): string[] {
+  const isNew = ({ why }: Finding) => !said.includes(why);
+  const fresh = findings.filter(isNew);
+  const serious = findings.filter((finding) => !isNew(finding) && forbids(finding.severity));
+  const recalled = [...new Set(serious.map(({ subject, with: other }) => `${subject.name} and ${other.name}`))];
+  const notes = fresh.filter(({ severity }) => severity === 'minor');
+  const heavier = fresh.filter(({ severity }) => severity !== 'minor');
+  return [
+    ...(heavier.length > 0 ? [bullets(heavier.map(findingLine))] : []),
+    ...(notes.length > 0 ? [bullets(notes.slice(0, mostNotes).map(findingLine))] : []),
+    ...(recalled.length > 0 ? [paragraph(`What I said about ${listed(recalled)} still holds.`)] : []),
+  ];
+}
+
+const mostNotes = 3;
+
+function findingLine({ severity, subject, with: other, why, advice }: Finding): string {
+  const pair = `${severityWords[severity]}: ${subject.name} and ${other.name}.`;
+  return `<strong>${escapeHtml(pair)}</strong> ${escapeHtml(`${why} ${advice}`)}`;
 }
 
 /** Says how much was looked at; "nothing found" is never "safe". */
-export function nothingFound(names: readonly string[]): string {
+export function nothingFound(names: readonly string[], { person, who }: Subject): string {
   const { rules } = coverage();
+  const mine = [...person.medicines, ...person.conditions].map(({ name }) => name);
+  const against = mine.length === 0 ? '' : ` together with ${listed([...new Set(mine)].slice(0, 4))}`;
   return paragraph(
-    `I found nothing against ${listed(names)} in the ${rules} facts I can check. That is not a promise: I do not know everything, and medicine with medicine is outside what I check.`,
+    `I checked ${listed(names)}${against} for ${who} against ${rules} facts and found no warning. That is no promise: not everything has been studied, and I do not check medicines against each other.`,
   );
 }
 
-export function unknownNames(unrecognised: readonly string[]): string[] {
-  if (unrecognised.length === 0) return [];
-  const names = listed(unrecognised.slice(0, 5).map((name) => `“${name}”`));
-  return [paragraph(`I do not know ${names}, so I could not check it. Please ask a pharmacist about it.`)];
+export function unknownNames(unrecognised: readonly string[], said: string): string[] {
+  const fresh = unrecognised.filter((name) => !said.includes(`“${name}”`)).slice(0, 5);
+  if (fresh.length === 0) return [];
+  return [
+    paragraph(
+      `I do not know ${listed(fresh.map((name) => `“${name}”`))}, so I could not check it. Please ask a pharmacist about it.`,
+    ),
+  ];
 }
 
-/** What is missing to answer well. */
-export function missingFacts(person: Person): string | null {
-  if (person.ageYears === null)
-    return 'How old is the person this is for? I ask because children and older people need other advice.';
-  if (person.medicines.length === 0 && person.unrecognised.length === 0)
-    return 'Do you take any medicines, even now and then? Tell me, and I will check them too.';
-  return null;
+/** One question for what would change the answer and nobody has told yet; asked once in a conversation. */
+export function missingFacts({ person, who, isOther, isAgePresumed }: Subject, said: string): string | null {
+  const isMaybePregnant =
+    person.gender !== 'male' &&
+    !person.pregnant &&
+    !person.breastfeeding &&
+    !person.saysNotPregnant &&
+    (person.ageYears === null ? !isOther : person.ageYears >= 13 && person.ageYears <= 52);
+  const wanted = [
+    ...(person.ageYears === null || isAgePresumed ? [isOther ? `how old is ${who}` : `how old are you`] : []),
+    ...(person.medicines.length === 0 && !person.saysNoMedicines && person.unrecognised.length === 0
+      ? [isOther ? `does ${who} take any medicines` : 'do you take any medicines']
+      : []),
+    ...(isMaybePregnant && person.gender === null && !isOther ? ['could you be pregnant, or are you nursing'] : []),
+    ...(isMaybePregnant && person.gender === 'female' ? [`is a pregnancy possible, or nursing`] : []),
+  ].filter((each) => !said.includes(each));
+  const questions = wanted.filter((each) => !said.includes(capital(each)));
+  if (questions.length === 0) return null;
+  return `So that I can check this better: ${questions.length > 1 ? `${questions.slice(0, -1).join(', ')}, and ${questions.at(-1) ?? ''}` : questions[0]}?`;
 }
 
 export function citedSources(ids: readonly string[], findings: readonly Finding[]): readonly Source[] {
   const all = [...sourcesOf([...new Set(ids)]), ...findings.flatMap((finding) => finding.sources)];
   return [...new Map(all.map((source) => [source.id, source])).values()];
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,57 +1,66 @@
-import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb, recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import type { Finding } from '../safety/finding.ts';
-import type { Person } from '../safety/person.ts';
+import { emptyPerson, type Person } from '../safety/person.ts';
 import { forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { citedSources, findingLines, missingFacts, reminder, unknownNames } from './closing.ts';
-import { bullets, escapeHtml, heading, herbLink, listed, oneOf, paragraph } from './html.ts';
+import type { Subject } from './conversation.ts';
 import { everydayHelp } from './everyday-help.ts';
+import { gradeWords } from './herb-facts.ts';
+import { bullets, escapeHtml, heading, herbLink, listed, oneOf, paragraph } from './html.ts';
+import { untreatable } from './untreatable.ts';
 
 interface Concern extends AdvisorRequest {
+  readonly subject: Subject;
+  readonly said: string;
   readonly wanted: readonly UseKey[];
   readonly avoid: readonly string[];
   readonly unrecognised: readonly string[];
+  /** "Anything else?": what was suggested before is left out. */
+  readonly isMore: boolean;
 }
 
 const mostOptions = 3;
 const mostAgainst = 3;
-const gradeWords = {
-  strong: 'well studied',
-  moderate: 'some good studies',
-  limited: 'small or mixed studies',
-  theoretical: 'tradition, hardly studied',
-} as const;
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
-export function answerForConcern({
-  question,
-  history,
-  person,
-  profileName,
-  wanted,
-  avoid,
-  unrecognised,
-}: Concern): AdvisorAnswer {
-  if (wanted.length === 0) return askBack(unrecognised);
-  const said = history
-    .filter((turn) => turn.role === 'assistant')
-    .map((turn) => turn.text)
-    .join('\n');
+export function answerForConcern(concern: Concern): AdvisorAnswer {
+  const { question, history, subject, said, wanted, avoid, unrecognised, isMore } = concern;
+  const { person, who } = subject;
+  const refusals = wanted.flatMap((use) => untreatable[use] ?? []);
   const options = recommendHerbs({ person, wanted, limit: mostOptions, excludeKeys: avoid });
-  const against = notForThisPerson({ person, wanted, chosen: options.map(({ herb }) => herb.key) });
-  const findings = [...options.flatMap((option) => option.findings), ...against.map(({ finding }) => finding)];
-  const who = profileName === null ? 'you' : profileName;
-  const topics = listed(wanted.slice(0, 3).map((use) => useLabels[use].toLowerCase()));
-  const missing = missingFacts(person);
+  const fresh = options.filter(({ herb }) => isMore || !said.includes(`${herb.name} (`));
+  const isSame = options.length > 0 && fresh.length === 0;
+  const against = notForThisPerson({ person, wanted, chosen: options.map(({ herb }) => herb.key) }).filter(
+    ({ finding }) => !said.includes(finding.why),
+  );
+  const findings = onceEach([
+    ...options.flatMap((option) => option.findings),
+    ...against.map(({ finding }) => finding),
+  ]);
+  const topics = listed([...new Set(wanted.slice(0, 3).map(topicOf))]);
+  const missing = missingFacts(subject, said);
   const help = everydayHelp(wanted);
+  const cautions = findingLines(
+    options.flatMap((option) => option.findings).filter(({ severity }) => severity !== 'minor'),
+    said,
+  );
   const blocks = [
-    paragraph(opening({ topics, who, seed: question + String(history.length), count: options.length })),
-    ...(options.length > 0 ? [bullets(options.map(optionLine))] : [noOption(person)]),
-    ...cautions(options),
+    ...refusals.filter((line) => !said.includes(line)).map(paragraph),
+    ...(options.length === 0
+      ? refusals.length > 0
+        ? []
+        : [paragraph(noOption(subject, topics))]
+      : isSame
+        ? [paragraph(`My suggestions for ${topics} stay: ${listed(options.map(({ herb }) => herb.name))}.`)]
+        : [
+            paragraph(opening({ topics, who, seed: question + String(history.length), isMore })),
+            bullets(fresh.map((option) => optionLine(option, subject))),
+          ]),
+    ...(cautions.length > 0 ? [heading('Before you choose'), ...cautions] : []),
     ...(against.length > 0
       ? [
           heading(`Not for ${who}`),
@@ -59,18 +68,18 @@ export function answerForConcern({
         ]
       : []),
     ...(help !== null && !said.includes(help.slice(0, 40)) ? [paragraph(help)] : []),
-    ...unknownNames(unrecognised),
+    ...unknownNames(unrecognised, said),
     ...(missing === null ? [] : [paragraph(missing)]),
-    reminder(question),
+    reminder(question + String(said.length)),
   ];
   return {
     level: 'none',
     blocks,
     recommended: options.map(({ herb }) => ({ key: herb.key, name: herb.name })),
-    findings: onceEach(findings),
+    findings,
     products: options.map(({ herb, use }) => ({
       productName: productNameOf(herb),
-      reason: `For ${useLabels[use].toLowerCase()}`,
+      reason: `For ${topicOf(use)}`,
     })),
     unrecognised,
     sources: citedSources(
@@ -81,46 +90,56 @@ export function answerForConcern({
   };
 }
 
-function opening({ topics, who, seed, count }: { topics: string; who: string; seed: string; count: number }): string {
-  if (count === 0) return `I looked for something for ${topics} that suits ${who}.`;
+interface Opening {
+  readonly topics: string;
+  readonly who: string;
+  readonly seed: string;
+  readonly isMore: boolean;
+}
+
+function opening({ topics, who, seed, isMore }: Opening): string {
+  if (isMore)
+    return oneOf(
+      [`Some more that may suit ${who} for ${topics}:`, `Beyond those, I would look at these for ${topics}:`],
+      seed,
+    );
   return oneOf(
     [
       `For ${topics}, these may be worth a look. I checked each of them against what I know of ${who}.`,
       `Here is what I would look at first for ${topics}, checked for ${who}.`,
       `There are a few gentle options for ${topics}. Each one was checked for ${who}.`,
+      `Sorry to hear that. For ${topics} I would think of these, and I checked each for ${who}.`,
+      `Let us see what could suit ${who} for ${topics}. These passed my checks.`,
     ],
     seed,
   );
 }
 
-function optionLine({ herb, use, evidence }: Suggestion): string {
+function optionLine({ herb, use, evidence }: Suggestion, { person }: Subject): string {
   const { monograph } = herb;
   const studied = monograph?.uses.find((each) => each.use === use)?.text ?? '';
   const amount = monograph?.amounts[0]?.text;
+  const isChild = person.ageYears !== null && person.ageYears < 18;
+  const howMuch = isChild
+    ? 'Ask a pharmacist or pediatrician how much; I give no amounts for children.'
+    : amount === undefined
+      ? 'A usual amount is not established.'
+      : `How much: ${stop(amount)}`;
   const parts = [
     `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). ${escapeHtml(studied)}`,
-    amount === undefined ? 'A usual amount is not established.' : escapeHtml(`How much: ${stop(amount)}`),
-    monograph?.preparation ? escapeHtml(`How: ${stop(monograph.preparation)}`) : '',
+    escapeHtml(howMuch),
+    monograph?.preparation && !isChild ? escapeHtml(`How: ${stop(monograph.preparation)}`) : '',
     monograph?.timeToEffect ? escapeHtml(`When: ${stop(monograph.timeToEffect)}`) : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function cautions(options: readonly Suggestion[]): string[] {
-  const findings = options.flatMap((option) => option.findings).filter((finding) => finding.severity !== 'minor');
-  return findings.length === 0 ? [] : [heading('Before you choose'), findingLines(findings)];
-}
-
-function noOption(person: Person): string {
+function noOption({ person, who, isOther }: Subject, topics: string): string {
   if (person.pregnant || person.breastfeeding)
-    return paragraph(
-      'In pregnancy and while breastfeeding I do not suggest herbs to take on my own. A midwife or doctor can help you choose.',
-    );
+    return `For ${topics} in pregnancy and while nursing I suggest nothing to take. A midwife or doctor can help ${isOther ? who : 'you'} choose.`;
   if (person.ageYears !== null && person.ageYears < 18)
-    return paragraph(
-      'For a child of this age I do not suggest anything to take. A pediatrician or pharmacist can help you choose.',
-    );
-  return paragraph('I know no herb for this that I could suggest to you with a good conscience.');
+    return `For ${topics} I suggest nothing to take at this age. A pediatrician or pharmacist can help you choose.`;
+  return `For ${topics} I know no herb that I could suggest for ${who} with a good conscience.`;
 }
 
 /** Herbs often taken for this that this person should leave alone. */
@@ -143,45 +162,22 @@ function notForThisPerson({
     .slice(0, mostAgainst);
 }
 
-const anyAdult: Person = {
-  ageYears: 30,
-  ageGroup: 'adult',
-  gender: null,
-  pregnant: false,
-  breastfeeding: false,
-  tryingToConceive: false,
-  surgeryPlanned: null,
-  drinksAlcohol: false,
-  medicines: [],
-  herbs: [],
-  conditions: [],
-  allergens: [],
-  unrecognised: [],
-};
+const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
 
-function askBack(unrecognised: readonly string[]): AdvisorAnswer {
-  return {
-    level: 'none',
-    blocks: [
-      paragraph(
-        'Tell me a little more, and I can look for something that fits. For example: what bothers you, since when, and what you have tried.',
-      ),
-      ...unknownNames(unrecognised),
-      paragraph('You can also name a herb or supplement, and I will check it against your profile.'),
-    ],
-    recommended: [],
-    findings: [],
-    products: [],
-    unrecognised,
-    sources: [],
-    followUps: ['What helps me sleep?', 'I feel stressed. What could help?', 'What is good for digestion?'],
-  };
+function followUps(options: readonly Suggestion[]): readonly string[] {
+  const [first, second] = options.map(({ herb }) => herb.name);
+  if (first === undefined) return ['What else can I do without herbs?', 'Which herbs are known for sleep?'];
+  return [
+    `How do I prepare ${first}?`,
+    second === undefined ? `What are the side effects of ${first}?` : `${first} or ${second}: which is better?`,
+    'What else could help?',
+  ];
 }
 
-function followUps(options: readonly Suggestion[]): string[] {
-  const first = options[0]?.herb.name;
-  if (first === undefined) return ['What else can I do without herbs?'];
-  return [`How do I prepare ${first}?`, `What are the side effects of ${first}?`, `How long until ${first} works?`];
+/** "joint pain and inflammation", keeping "PMS" as it is. */
+function topicOf(use: UseKey): string {
+  const label = useLabels[use];
+  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase();
 }
 
 function productNameOf(herb: Herb): string {
@@ -189,12 +185,8 @@ function productNameOf(herb: Herb): string {
   return form === 'tea' ? `${herb.name} tea` : herb.name;
 }
 
-function sourcesFor(herb: Herb, use: UseKey): readonly string[] {
-  return (
-    findHerb(herb.key)
-      ?.monograph?.uses.filter((each) => each.use === use)
-      .flatMap((each) => each.sources) ?? []
-  );
+function sourcesFor({ monograph }: Herb, use: UseKey): readonly string[] {
+  return monograph?.uses.filter((each) => each.use === use).flatMap((each) => each.sources) ?? [];
 }
 
 function onceEach(findings: readonly Finding[]): Finding[] {

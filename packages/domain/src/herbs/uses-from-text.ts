@@ -26,7 +26,10 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ['sore-throat', /\bsore throat\b|\bthroat (?:hurts|pain|ache)\b|\bhoarse\w*/],
   ['sinus', /\bsinus\w*|\bblocked nose\b|\bstuffy nose\b/],
   ['allergies', /\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/],
-  ['nausea', /\bnause\w*|\bqueas\w*|\bvomit\w*|\bupset stomach\b|\bsick to my stomach\b/],
+  [
+    'nausea',
+    /\bfeel(?:s|ing)? (?:so |very )?sick\b|\bsick (?:every|each|in the) (?:day|morning)\w*|\bthrow(?:ing|s)? up\b|\bpuk(?:e|ing)\b|\bnause\w*|\bqueas\w*|\bvomit\w*|\bupset stomach\b|\bsick to my stomach\b/,
+  ],
   ['bloating', /\bbloat\w*|\bgas(?:sy)?\b|\bflatulen\w*|\bwind\b/],
   ['cramps', /\b(?:stomach|tummy|belly|abdominal|gut) (?:cramps?|ache|pain)\b|\bibs\b|\birritable bowel\b/],
   ['constipation', /\bconstipat\w*|\bbowel movements?\b|\bcan'?t go\b|\bregularity\b/],

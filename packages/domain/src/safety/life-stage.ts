@@ -82,7 +82,7 @@ export function ageFromText(text: string): { years: number; group: AgeGroup } | 
     };
   const years =
     /\b(\d{1,3})[- ]?(?:years?|yrs?|yo|y\/o)[- ]?(?:old|of age)?\b/i.exec(text) ??
-    /\b(?:aged?|is|turned)\s+(\d{1,3})\b(?!\s*(?:mg|weeks|months|days|%|g\b|ml))/i.exec(text);
+    /\b(?:aged?|is|am|i'?m|turned|turning)\s+(\d{1,3})\b(?!\s*(?:mg|weeks|months|days|%|g\b|ml))/i.exec(text);
   if (years) {
     const age = Number(years[1]);
     if (age <= 120)

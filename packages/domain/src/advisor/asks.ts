@@ -1,0 +1,77 @@
+/** What a question asks for, read from its words. */
+export interface Asks {
+  readonly amount: boolean;
+  readonly preparation: boolean;
+  readonly onset: boolean;
+  readonly sideEffects: boolean;
+  readonly cautions: boolean;
+  readonly evidence: boolean;
+  readonly forChildren: boolean;
+  readonly buying: boolean;
+  readonly ideas: boolean;
+  readonly more: boolean;
+  readonly comparing: boolean;
+  readonly together: boolean;
+  /** "Can I", "is it ok", "with": a check rather than a portrait. */
+  readonly checking: boolean;
+  readonly earlier: boolean;
+}
+
+export function readAsks(question: string): Asks {
+  const text = question.replaceAll('’', "'");
+  return {
+    amount: /\bhow (?:much|many|often|strong)\b|\bdos(?:e|es|age|ing)\b|\bamounts?\b|\btoo much\b|\bmaximum\b/i.test(
+      text,
+    ),
+    preparation:
+      /\b(?:prepar\w+|make|brew\w*|steep\w*|recipe|infus\w+|how (?:do|should|can) (?:i|you|we) (?:use|take|drink|apply)|how to (?:use|take|make|drink|apply))\b/i.test(
+        text,
+      ),
+    onset:
+      /\bhow (?:long|soon|fast|quickly)\b|\bwhen (?:will|does|do|should i (?:feel|notice))\b|\bstarts? (?:to work|working)\b/i.test(
+        text,
+      ),
+    sideEffects:
+      /\bside[- ]?effects?\b|\badverse\b|\bharm(?:s|ful)?\b|\bbad for\b|\brisks?\b|\bdangerous\b|\baddict\w+|\bdependen\w+/i.test(
+        text,
+      ),
+    cautions:
+      /\bwho should(?: not|n'?t)\b|\bprecautions?\b|\bavoid\b|\bcautions?\b|\bwarnings?\b|\bcontra-?indicat\w+|\binteract\w*/i.test(
+        text,
+      ),
+    evidence:
+      /\b(?:evidence|studies|study|research|proven|proof|really works?|does it (?:really )?work|do they work|effective|scientific)\b/i.test(
+        text,
+      ),
+    forChildren: /\b(?:child(?:ren)?|kids?|son|daughter|bab(?:y|ies)|toddlers?|infants?|year[- ]olds?)\b/i.test(text),
+    buying:
+      /\b(?:buy|shop|order|products?|brands?|purchase|where (?:can|do|could) (?:i|we) (?:get|find)|link|amazon|price)\b/i.test(
+        text,
+      ),
+    ideas:
+      /\b(?:alternatives?|instead of|other than|besides|apart from|which (?:herbs?|teas?|supplements?|one)|what (?:herbs?|teas?|supplements?)|any (?:herbs?|teas?|supplements?)|something (?:natural|herbal|for|to|gentle)|recommend|suggest)\b/i.test(
+        text,
+      ),
+    more: /\b(?:what else|anything else|something else|other options?|more (?:options|ideas|suggestions)|another (?:one|option|herb|idea)|different (?:one|option|herb))\b/i.test(
+      text,
+    ),
+    comparing:
+      /\bvs\.?\b|\bversus\b|\bcompar\w+|\bdifferen(?:ce|t) (?:between|from)\b|\bwhich (?:one )?is better\b|\bbetter\b.*\bor\b|\bor\b.*\bbetter\b/i.test(
+        text,
+      ),
+    together: /\b(?:both|together|combin\w+|mix\w*|at the same time|all of (?:them|these))\b/i.test(text),
+    checking:
+      /\b(?:can|could|may|should|shall) (?:i|we|he|she|they|my|you|it)\b|\b(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,3}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)\b|\b(?:ok|okay|safe|fine) (?:to|with|for|if|in|during|while)\b|\binteract\w*|\btogether\b|\bcombin\w+|\bmix(?:ing)?\b|\bwith my\b|\bwhile (?:on|taking|pregnant|nursing|breastfeeding)\b/i.test(
+        text,
+      ),
+    earlier:
+      /\b(?:it|its|this|that|them|they|those|these|the (?:first|second|third|other|last) (?:one)?|both|either|and (?:for|with|if|my)|how (?:long|much|many|often|soon)|what about|how about|side[- ]?effects?|dos(?:e|age)|which one|is that|can i|with my)\b/i.test(
+        text,
+      ) && text.length < 200,
+  };
+}
+
+/** True when a question asks for single facts rather than for a portrait or a check. */
+export function asksForFacts({ amount, preparation, onset, sideEffects, evidence, buying, checking }: Asks): boolean {
+  return !checking && (amount || preparation || onset || sideEffects || evidence || buying);
+}

@@ -1,0 +1,42 @@
+const foreignWords: readonly RegExp[] = [
+  /\b(?:qu[eé]|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé])\b/giu,
+  /\b(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce)\b/giu,
+  /\b(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche|mit|kr[aä]uter|f[uü]r)\b/giu,
+  /\b(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale)\b/giu,
+  /\b(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual)\b/giu,
+];
+const otherScript =
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Greek}\p{Script=Thai}]{2,}/u;
+const english = /\b(?:the|is|are|what|how|can|for|my|with|and|take|have|help|does|should|i'm|good)\b/giu;
+
+/** True when a message is plainly not in English. */
+export function isForeign(text: string): boolean {
+  if (otherScript.test(text)) return true;
+  const own = text.match(english)?.length ?? 0;
+  return foreignWords.some((words) => (text.match(words)?.length ?? 0) >= Math.max(2, own + 1));
+}
+
+/** English words for what people often ask for in other languages, so that the question can still be understood. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:dormir|insomnio|sue[nñ]o|schlaf\w*|einschlafen|sommeil|insomnie|dormire|sonno|insonnia|sono|ins[oô]nia)\b|сон|睡|眠/iu,
+    'sleep',
+  ],
+  [/\b(?:estr[eé]s|stress\w*|[eé]stresse)\b|стресс|压力/iu, 'stress'],
+  [/\b(?:ansiedad|ansiedade|angst|anxi[eé]t[eé]|ansia|nervios\w*)\b|тревог/iu, 'anxiety'],
+  [
+    /\b(?:digesti[oó]n|verdauung|digestione|digest[aã]o|est[oó]mago|magen\w*|estomac|stomaco)\b|желуд|消化|胃/iu,
+    'digestion',
+  ],
+  [/\b(?:n[aá]useas?|[uü]belkeit|naus[eé]es?|nausea)\b|тошнот/iu, 'nausea'],
+  [/\b(?:resfriado|resfrio|erk[aä]ltung|rhume|raffreddore|gripe)\b|простуд|感冒/iu, 'cold'],
+  [/\b(?:tos|husten|toux|tosse)\b|кашел|咳/iu, 'cough'],
+  [/\b(?:cansad[oa]|cansancio|m[uü]de|m[uü]digkeit|fatigu[eé]e?|stanc[oa]|stanchezza|cansa[cç]o)\b|устал/iu, 'tired'],
+  [/\b(?:dolor de cabeza|kopfschmerz\w*|mal de t[eê]te|mal di testa|dor de cabe[cç]a)\b|голов|头痛/iu, 'headache'],
+];
+
+/** The question with English words for what was recognised in it. */
+export function inEnglish(text: string): string {
+  const words = meanings.filter(([pattern]) => pattern.test(text)).map(([, word]) => word);
+  return words.length === 0 ? text : `${text} ${words.join(' ')}`;
+}

@@ -1,0 +1,58 @@
+import type { RedFlag } from '../safety/red-flags/red-flag.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { unknownNames } from './closing.ts';
+import { paragraph } from './html.ts';
+
+const nothing: AdvisorAnswer = {
+  level: 'none',
+  blocks: [],
+  recommended: [],
+  findings: [],
+  products: [],
+  unrecognised: [],
+  sources: [],
+  followUps: [],
+};
+
+/** The fixed answer to an alarm: help first, nothing to take and nothing to buy. */
+export function alarmAnswer({ level, paragraphs }: RedFlag): AdvisorAnswer {
+  return { ...nothing, level, blocks: paragraphs.map(paragraph) };
+}
+
+export function plainAnswer(blocks: readonly string[], followUps: readonly string[] = []): AdvisorAnswer {
+  return { ...nothing, blocks, followUps };
+}
+
+/** Too little to go on: asks, and says what it did not recognise. */
+export function askBack(unrecognised: readonly string[], said: string): AdvisorAnswer {
+  const isAgain = said.includes('Tell me a little more');
+  return {
+    ...nothing,
+    unrecognised,
+    blocks: [
+      ...unknownNames(unrecognised, said),
+      paragraph(
+        isAgain
+          ? 'I did not catch what you would like help with. You can name a symptom, such as poor sleep or a cough, or a herb.'
+          : 'Tell me a little more, and I can look for something that fits. For example: what bothers you, since when, and what you have tried.',
+      ),
+      ...(isAgain
+        ? []
+        : [paragraph('You can also name a herb or supplement, and I will check it against your profile.')]),
+    ],
+    followUps: ['What helps me sleep?', 'I feel stressed. What could help?', 'What is good for digestion?'],
+  };
+}
+
+/** Medicines alone: outside what is checked here, and said so. */
+export function medicinesOnly(names: string): AdvisorAnswer {
+  return plainAnswer(
+    [
+      paragraph(
+        `I check herbs and supplements. What medicines do to each other is outside what I check, so I can say nothing about ${names} on that score. A pharmacist can tell you at once.`,
+      ),
+      paragraph('If you take a herb or supplement besides, name it and I will check it.'),
+    ],
+    ['Which herbs should I avoid with my medicines?', 'What helps me sleep?'],
+  );
+}

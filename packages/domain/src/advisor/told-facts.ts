@@ -1,0 +1,33 @@
+import type { Person } from '../safety/person.ts';
+import type { Subject } from './conversation.ts';
+import { listed } from './html.ts';
+
+const tellsOfAPerson =
+  /\b(?:i|i'm|im|i've|he|she|they|he's|she's|my (?:\w+ )?(?:daughter|son|child|mother|father|husband|wife|baby|partner))\b.*\b(?:am|is|are|take|takes|have|has|'m|no|not|years?|pregnant|nursing)\b|^\s*(?:no|none|nothing|\d{1,3}|yes)\b|\bno medic\w+|\b\d{1,3} years?\b/i;
+
+/** What a message tells of a person, in a few words; empty when it tells nothing. */
+export function toldFacts(question: string, facts: Person): readonly string[] {
+  if (!tellsOfAPerson.test(question.replaceAll('’', "'"))) return [];
+  return [
+    ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
+    ...(facts.pregnant ? ['pregnant'] : []),
+    ...(facts.breastfeeding ? ['nursing'] : []),
+    ...(facts.saysNotPregnant ? ['not pregnant'] : []),
+    ...(facts.medicines.length > 0 ? [`taking ${listed(facts.medicines.map(({ name }) => name))}`] : []),
+    ...(facts.saysNoMedicines && facts.medicines.length === 0 ? ['no medicines'] : []),
+    ...facts.conditions.map(({ name }) => name),
+    ...(facts.allergens.length > 0 ? [`allergic to ${listed(facts.allergens.map(({ name }) => name))}`] : []),
+    ...(facts.surgeryPlanned === null ? [] : ['an operation planned']),
+  ];
+}
+
+/** A short thank-you that repeats what was understood, so that a slip can be put right. */
+export function thanksFor(facts: readonly string[], { isOther, who }: Subject): string {
+  const about = isOther ? ` about ${who}` : '';
+  return `Thank you, I noted${about}: ${facts.join(', ')}. That is kept for this conversation only; the profile stays as it is.`;
+}
+
+function age(years: number): string {
+  if (years < 1) return 'under one year old';
+  return `${Math.floor(years)} years old`;
+}

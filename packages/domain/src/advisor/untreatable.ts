@@ -1,0 +1,17 @@
+import type { UseKey } from '../herbs/use-keys.ts';
+
+/** What the advisor suggests no herb for, and why. */
+export const untreatable: Partial<Readonly<Record<UseKey, string>>> = {
+  'cancer-support':
+    'I suggest no herbs during cancer care. Many change how treatment works. Please ask your cancer team before you take anything, even a tea.',
+  detox:
+    'I suggest nothing for “cleansing”. The liver and the kidneys do that work, and cleansing products can do harm. Tiredness, itching or dark urine need a doctor.',
+  weight:
+    'I suggest no herb for losing weight. The studies show little, and several slimming herbs have harmed hearts and livers. A doctor or dietitian can help you find what lasts.',
+  thyroid:
+    'I suggest no herb for the thyroid. Too much iodine or the wrong herb can make it worse, and a blood test shows what is going on. Please see a doctor.',
+  asthma:
+    'I suggest no herb for asthma. Please keep to your inhalers and your plan. If you need the reliever more often than usual, see a doctor soon.',
+  kidney:
+    'I suggest no herb for kidney trouble. Some herbs harm the kidneys. Please ask the doctor who looks after them.',
+};
