@@ -12,8 +12,6 @@ export const mulberryLeaf = {
     'white mulberry',
     'white mulberry leaf',
     'mulberry leaves',
-    'mulberry fruit',
-    'mulberries',
     'mulberry root bark',
     'sang ye',
     'sangye',

@@ -9,6 +9,7 @@ export const pricklyPear = {
   family: 'Cactaceae',
   names: [
     'nopal',
+    'prickly pear nopal',
     'nopal cactus',
     'nopales',
     'nopalitos',

@@ -8,6 +8,7 @@ export const soursop = {
   family: 'Annonaceae',
   names: [
     'graviola',
+    'soursop graviola',
     'guanabana',
     'guanábana',
     'guyabano',
