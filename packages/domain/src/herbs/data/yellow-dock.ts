@@ -259,7 +259,7 @@ export const yellowDock = {
       sources: ['natmed-yellow-dock', 'report-reig-1990-rumex'],
     },
     precautions: {
-      text: 'Not with kidney stones, kidney disease or a blocked or inflamed bowel; not in pregnancy or for children. Ask first with digoxin, water pills, steroids, lithium or warfarin and other medications. Allergies can follow contact.',
+      text: 'Not with kidney stones, kidney disease or a blocked or inflamed bowel; not in pregnancy, breastfeeding or for children. Ask first with digoxin, water pills, steroids, lithium or warfarin and other medications. Allergies can follow contact.',
       sources: ['natmed-yellow-dock'],
     },
     lookAlikes: {
