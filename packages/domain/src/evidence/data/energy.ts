@@ -653,10 +653,11 @@ export const energySources = [
     checkedOn: null,
   },
   {
-    id: 'study-cilia-2017-mucuna',
-    publisher: 'Neurology and related trials by Cilia and colleagues',
-    title: 'Mucuna pruriens in Parkinson disease: randomized trials',
-    year: 2017,
+    id: 'study-cilia-2018-mucuna',
+    publisher: 'Parkinsonism and Related Disorders',
+    title:
+      'Daily intake of Mucuna pruriens in advanced Parkinson’s disease: a 16-week, noninferiority, randomized, crossover, pilot study (Cilia and colleagues)',
+    year: 2018,
     url: null,
     checkedOn: null,
   },

@@ -138,7 +138,7 @@ export const boneset = {
       overYears: 17,
       severity: 'major',
       evidence: 'limited',
-      why: 'A 2018 study found potentially poisonous pyrrolizidine alkaloids in boneset from many places.',
+      why: 'A 2018 study found potentially poisonous pyrrolizidine alkaloids in boneset and its relatives.',
       advice: 'Choose another herb for colds, such as elderflower or linden.',
       sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],

@@ -51,15 +51,6 @@ export const isatis = {
       sources: ['natmed-isatis'],
     },
     {
-      kind: 'medicine',
-      with: ['theophylline', 'clozapine'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Its blue pigments switch on an enzyme that clears this medicine in the laboratory; people were not studied.',
-      advice: 'Ask a pharmacist before use for more than a few days.',
-      sources: ['msk-isatis'],
-    },
-    {
       kind: 'condition',
       with: ['asthma'],
       severity: 'minor',
@@ -115,12 +106,12 @@ export const isatis = {
       sources: ['msk-isatis', 'natmed-isatis'],
     },
     precautions: {
-      text: 'Avoid with aspirin or mustard-family allergies. Ask first with blood thinners such as warfarin, theophylline or clozapine and for more than a few days. Data in pregnancy, breastfeeding, children and with other medications are lacking.',
+      text: 'Avoid with aspirin or mustard-family allergies. Ask first with blood thinners such as warfarin and for more than a few days. Data in pregnancy, breastfeeding, children and with other medications are lacking.',
       sources: ['msk-isatis', 'natmed-isatis'],
     },
     lookAlikes: {
       text: 'Preparations sold as ban lan gen may come from another plant (Strobilanthes).',
-      sources: ['msk-isatis'],
+      sources: ['pharmacopoeia-china-b2'],
     },
     morphology: {
       habit: 'herb',

@@ -15,7 +15,6 @@ export const kolaNut = {
     'kolanut',
     'bissy',
     'bissy nut',
-    'bissy tea',
     'guru nut',
     'goro nut',
     'obi abata',

@@ -90,7 +90,7 @@ export const mucuna = {
       evidence: 'strong',
       why: 'Mucuna is a natural levodopa, so the dose adds up without control: jerky movements, vomiting, fainting or confusion.',
       advice: 'Do not add or swap it without the neurologist.',
-      sources: ['natmed-mucuna', 'study-cilia-2017-mucuna', 'fda-label-carbidopa-levodopa'],
+      sources: ['natmed-mucuna', 'study-cilia-2018-mucuna', 'fda-label-carbidopa-levodopa'],
     },
     {
       kind: 'medicine',
@@ -243,7 +243,7 @@ export const mucuna = {
       evidence: 'moderate',
       why: 'It acts as levodopa of uncertain strength; half of those in a longer trial stopped because of stomach trouble or worse movement.',
       advice: 'Never swap it for your medicine; ask the neurologist.',
-      sources: ['study-cilia-2017-mucuna', 'natmed-mucuna'],
+      sources: ['study-cilia-2018-mucuna', 'natmed-mucuna'],
     },
     {
       kind: 'condition',

@@ -15,7 +15,6 @@ export const shilajit = {
     'mumio',
     'moomiyo',
     'mummijo',
-    'momia',
     'shilajeet',
     'silajit',
     'salajeet',

@@ -27,7 +27,6 @@ export const yerbaMate = {
     'Mateblätter',
     'thé du Paraguay',
     'yerba matte',
-    'yerba matte tea',
     'yuerba mate',
     'Guayaki',
   ],
@@ -256,7 +255,7 @@ export const yerbaMate = {
     },
     {
       kind: 'condition',
-      with: ['reflux', 'peptic-ulcer', 'gastritis', 'irritable-bowel'],
+      with: ['reflux', 'gastritis', 'irritable-bowel'],
       severity: 'minor',
       evidence: 'limited',
       why: 'Caffeine drinks can bring on heartburn or loose stools.',
@@ -329,6 +328,16 @@ export const yerbaMate = {
       why: 'Caffeine hides how drunk you feel without lowering the alcohol.',
       advice: 'Do not mix them.',
       sources: ['natmed-yerba-mate', 'efsa-caffeine-2015'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
+      with: ['peptic-ulcer'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'The European monograph advises against medicinal use with stomach ulcers.',
+      advice: 'Do not use it with an active ulcer.',
+      sources: ['ema-mate-folium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
