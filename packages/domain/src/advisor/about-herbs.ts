@@ -33,16 +33,15 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const shown = herbs.slice(0, mostHerbs);
   const keys = new Set(herbs.map(({ key }) => key));
   const findings = findingsOn(about, keys);
-  const checked = [...new Set(items.map(({ name }) => name))];
   const isFactual = asksForFacts(asks);
   const weighty = isFactual ? findings.filter(({ severity }) => severity !== 'minor') : findings;
-  const verdict = findings.length === 0 ? [nothingFound(checked, subject)] : verdictOn(weighty, about);
-  const isCheckFirst = asks.checking || findings.some(({ severity }) => forbids(severity));
+  const verdict = findings.length === 0 ? [nothingFound(items, subject)] : verdictOn(weighty, about);
+  const isCheckFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
   const facts = asks.buying
     ? [buying(shown, findings)]
     : asks.comparing && shown.length > 1
       ? compareHerbs(shown, { person: subject.person, findings })
-      : shown.flatMap((herb) => herbFacts(herb, { asks, subject, said }));
+      : shown.flatMap((herb) => herbFacts(herb, { asks, subject, said, isForbidden: !isFitting(herb, findings) }));
   const missing = missingFacts(subject, said);
   return {
     level: 'none',

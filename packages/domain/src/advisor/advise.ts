@@ -1,3 +1,4 @@
+import type { UseKey } from '../herbs/use-keys.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
@@ -8,7 +9,7 @@ import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { readAsks } from './asks.ts';
 import { cannotDiagnose, keepYourMedicine, noCure } from './beyond-herbs.ts';
-import { earlierHerbs, earlierUses, readSubject, saidBefore } from './conversation.ts';
+import { earlierHerbs, earlierUses, readSubject, saidBefore, withoutNamedClasses } from './conversation.ts';
 import { answerForConcern } from './for-concern.ts';
 import { listed, paragraph } from './html.ts';
 import { inEnglish, isForeign } from './language.ts';
@@ -37,14 +38,17 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const subject = readSubject(request);
   const said = saidBefore(request);
   const asks = readAsks(question);
-  const taken = mentions.filter(({ kind, allergy }) => (kind === 'herb' || kind === 'medicine') && !allergy);
+  const taken = withoutNamedClasses(
+    mentions.filter(({ kind, allergy }) => (kind === 'herb' || kind === 'medicine') && !allergy),
+    subject.person.medicines,
+  );
   const named = taken.filter(({ kind }) => kind === 'herb').map(toItem);
   const unrecognised = [...new Set([...reading.unrecognised, ...subject.person.unrecognised])];
   const first = [keepYourMedicine(question, mentions), cannotDiagnose(question), noCure(question)].filter(
     (line) => line !== null,
   );
   const about = { ...request, asks, subject, said, unrecognised };
-  const wanted = usesFromText(question);
+  const wanted = fitToStage(usesFromText(question), subject.person.pregnant);
 
   const isAboutNamed = named.length > 0 && !(asks.more || (asks.ideas && wanted.length > 0 && !asks.checking));
   if (isAboutNamed)
@@ -63,7 +67,7 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
     return answerAboutHerbs({ ...about, items: [...earlier, ...taken.map(toItem)], areAlternatives: !asks.together });
   }
 
-  const wish = wanted.length > 0 ? wanted : earlierUses(request);
+  const wish = wanted.length > 0 ? wanted : fitToStage(earlierUses(request), subject.person.pregnant);
   const thanks = told.length > 0 && wanted.length === 0 ? [thanksFor(told, subject)] : [];
   if (wish.length === 0) {
     if (first.length + thanks.length > 0) return plainAnswer([...first, ...thanks].map(paragraph), starters);
@@ -82,6 +86,13 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const avoid = [...refused(reading.mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const answer = answerForConcern({ ...about, wanted: wish, avoid, isMore: asks.more });
   return withFirst([...first, ...thanks], answer);
+}
+
+/** Nausea in pregnancy has studies of its own. */
+function fitToStage(uses: readonly UseKey[], isPregnant: boolean): readonly UseKey[] {
+  return isPregnant && uses.includes('nausea') && !uses.includes('pregnancy-nausea')
+    ? ['pregnancy-nausea', ...uses]
+    : uses;
 }
 
 const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };

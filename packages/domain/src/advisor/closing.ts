@@ -1,5 +1,6 @@
 import { sourcesOf } from '../evidence/catalogue.ts';
 import type { Source } from '../evidence/source.ts';
+import type { Item } from '../safety/assess.ts';
 import { coverage } from '../safety/coverage.ts';
 import type { Finding } from '../safety/finding.ts';
 import { forbids, severityWords } from '../safety/words.ts';
@@ -44,12 +45,17 @@ function findingLine({ severity, subject, with: other, why, advice }: Finding): 
 }
 
 /** Says how much was looked at; "nothing found" is never "safe". */
-export function nothingFound(names: readonly string[], { person, who }: Subject): string {
+export function nothingFound(items: readonly Item[], { person, who }: Subject): string {
   const { rules } = coverage();
-  const mine = [...person.medicines, ...person.conditions].map(({ name }) => name);
-  const against = mine.length === 0 ? '' : ` together with ${listed([...new Set(mine)].slice(0, 4))}`;
+  const namesOf = (kind: Item['kind']) => items.filter((item) => item.kind === kind).map(({ name }) => name);
+  const mine = [
+    ...namesOf('medicine'),
+    ...person.medicines.map(({ name }) => name),
+    ...person.conditions.map(({ name }) => name),
+  ];
+  const against = mine.length === 0 ? '' : ` with ${listed([...new Set(mine)].slice(0, 5))}`;
   return paragraph(
-    `I checked ${listed(names)}${against} for ${who} against ${rules} facts and found no warning. That is no promise: not everything has been studied, and I do not check medicines against each other.`,
+    `I checked ${listed([...new Set(namesOf('herb'))])}${against} for ${who} against ${rules} facts and found no warning. That is no promise: not everything has been studied, and I do not check medicines against each other.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Item } from '../safety/assess.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
+import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { readText } from '../resolve/read.ts';
 import { toItem } from '../safety/check.ts';
 import { emptyPerson, mergePeople, type Person, readPerson } from '../safety/person.ts';
@@ -50,11 +51,24 @@ export function readSubject({ question, history, person, profileName }: AdvisorR
   const facts = words.map(factsIn).reduce((left, right) => mergePeople(right, left), emptyPerson);
   if (present === null) {
     const own = person.ageYears === null ? facts : { ...facts, ageYears: null, ageGroup: null };
-    return { who: profileName ?? 'you', isOther: false, isAgePresumed: false, person: mergePeople(person, own) };
+    const whole = mergePeople(person, own);
+    const medicines = withoutNamedClasses(whole.medicines, whole.medicines);
+    return { who: profileName ?? 'you', isOther: false, isAgePresumed: false, person: { ...whole, medicines } };
   }
   const isAgePresumed = !/\d|\b(?:newborn|baby|infant|toddler)\b/i.test(words.join(' '));
   const adult = isGrownUp(present) && facts.ageYears === null ? ({ ageGroup: 'adult' } as const) : {};
   return { who: `your ${present}`, isOther: true, isAgePresumed, person: { ...facts, ...adult } };
+}
+
+/** "My antidepressant" is the sertraline of the profile: a class says nothing more once a member of it is known. */
+export function withoutNamedClasses<T extends { readonly id: string }>(
+  named: readonly T[],
+  known: readonly { readonly id: string }[],
+): readonly T[] {
+  const classes = known.flatMap(({ id }) =>
+    id.startsWith('class:') ? [] : [...(findMedicineProfile(id)?.classes ?? [])],
+  );
+  return named.filter(({ id }) => !classes.some((each) => id === `class:${each}`));
 }
 
 /** The relation a turn speaks of; null is the person asking. A turn that says nothing of it keeps the last one. */

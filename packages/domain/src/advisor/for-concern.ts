@@ -1,3 +1,4 @@
+import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb, recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
@@ -118,7 +119,7 @@ function opening({ topics, who, seed, isMore }: Opening): string {
 function optionLine({ herb, use, evidence }: Suggestion, { person }: Subject): string {
   const { monograph } = herb;
   const studied = monograph?.uses.find((each) => each.use === use)?.text ?? '';
-  const amount = monograph?.amounts[0]?.text;
+  const amount = amountFor(monograph?.amounts ?? [], studied);
   const isChild = person.ageYears !== null && person.ageYears < 18;
   const howMuch = isChild
     ? 'Ask a pharmacist or pediatrician how much; I give no amounts for children.'
@@ -132,6 +133,21 @@ function optionLine({ herb, use, evidence }: Suggestion, { person }: Subject): s
     monograph?.timeToEffect ? escapeHtml(`When: ${stop(monograph.timeToEffect)}`) : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The amount of the form the studies used: what is put on the skin is no capsule. */
+function amountFor(
+  amounts: readonly { readonly form: Form; readonly text: string }[],
+  studied: string,
+): string | undefined {
+  const forms: readonly Form[] = /\b(?:skin|rubbed|temples|cream|gel|ointment|patch|plaster|topical|dab)/i.test(studied)
+    ? ['topical', 'essential-oil']
+    : /\b(?:capsules?|extract|tablets?)\b/i.test(studied)
+      ? ['extract']
+      : [];
+  const fitting = forms.flatMap((form) => amounts.find((each) => each.form === form) ?? []);
+  const isSkin = forms.includes('topical');
+  return (fitting[0] ?? (isSkin ? undefined : amounts[0]))?.text;
 }
 
 function noOption({ person, who, isOther }: Subject, topics: string): string {

@@ -13,11 +13,16 @@ export const gradeWords = {
   theoretical: 'tradition, hardly studied',
 } as const;
 
+interface Telling {
+  readonly asks: Asks;
+  readonly subject: Subject;
+  readonly said: string;
+  /** The checks speak against it for this person: no uses and no amounts are told. */
+  readonly isForbidden: boolean;
+}
+
 /** What was asked about a herb; a short portrait when nothing special was. What was said before is left out. */
-export function herbFacts(
-  herb: Herb,
-  { asks, subject, said }: { asks: Asks; subject: Subject; said: string },
-): string[] {
+export function herbFacts(herb: Herb, { asks, subject, said, isForbidden }: Telling): string[] {
   const { monograph } = herb;
   const title = `<h3>${herbLink(herb)}</h3>`;
   if (herb.neverSuggest === true)
@@ -25,8 +30,14 @@ export function herbFacts(
   if (!monograph)
     return [title, paragraph('I know it for safety checks only. What it may help with is not covered here.')];
   const asked = [
-    ...(asks.amount ? amountBlocks(herb, subject) : []),
-    ...(asks.preparation ? [paragraph(monograph.preparation ?? `I have nothing on how to prepare ${herb.name}.`)] : []),
+    ...(asks.amount
+      ? isForbidden
+        ? [paragraph(`I give no amount of ${herb.name} for ${subject.who}, because the checks speak against it.`)]
+        : amountBlocks(herb, subject)
+      : []),
+    ...(asks.preparation && !isForbidden
+      ? [paragraph(monograph.preparation ?? `I have nothing on how to prepare ${herb.name}.`)]
+      : []),
     ...(asks.onset
       ? [paragraph(monograph.timeToEffect ?? `How long ${herb.name} takes to work is not established.`)]
       : []),
@@ -38,10 +49,10 @@ export function herbFacts(
   if (asked.length > 0) return [title, ...asked];
   const portrait = [
     paragraph(monograph.description),
-    useLines(herb),
-    ...amountBlocks(herb, subject),
+    ...(asks.checking ? [] : [useLines(herb)]),
+    ...(isForbidden ? [] : amountBlocks(herb, subject)),
     paragraph(monograph.sideEffects.text),
-    ...(monograph.lookAlikes ? [paragraph(monograph.lookAlikes.text)] : []),
+    ...(monograph.lookAlikes && !asks.checking ? [paragraph(monograph.lookAlikes.text)] : []),
   ].filter((block) => !said.includes(plain(block)));
   return portrait.length === 0 ? [title, paragraph('I have told you what I know about it.')] : [title, ...portrait];
 }

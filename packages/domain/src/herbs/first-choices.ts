@@ -126,7 +126,7 @@ export const closeUses: Partial<Readonly<Record<UseKey, readonly UseKey[]>>> = {
   digestion: ['bloating', 'cramps', 'appetite'],
   bloating: ['digestion', 'cramps'],
   cramps: ['bloating', 'digestion'],
-  nausea: ['travel-sickness', 'digestion'],
+  nausea: ['travel-sickness', 'pregnancy-nausea'],
   reflux: ['digestion'],
   immunity: ['colds'],
   colds: ['immunity', 'sore-throat', 'cough', 'fever'],
