@@ -128,7 +128,7 @@ async function fillWellness(ask: Ask, profileId: number): Promise<void> {
       date: daysAgo(ago),
       sleepQuality: 2 + ((ago * 7) % 4),
       energyLevel: 1 + ((ago * 3) % 5),
-      stressLevel: 1 + ((ago * 5) % 5),
+      stressLevel: 1 + ((ago * 7 + 2) % 4),
       mood: 3,
       symptoms: ago % 3 === 0 ? ['Headache', 'Dry mouth'] : [],
       notes: ago % 4 === 0 ? 'Slept late after a long day; two cups of coffee in the afternoon.' : '',

@@ -25,7 +25,7 @@ export function NavBar() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="no-print border-b border-line bg-card">
-      <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-2 px-4">
+      <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 px-4 sm:gap-x-2">
         <a href="/" aria-label="Herbie home" className="mr-auto rounded-lg">
           <Wordmark />
         </a>
@@ -112,6 +112,7 @@ function MenuLink({ to, label }: { to: string; label: string }) {
 function UserMenu() {
   const { user, logOut } = useAuth();
   if (!user) return null;
+  const name = user.firstName ?? user.username;
   const leave = () => {
     logOut()
       .then(() => {
@@ -128,10 +129,11 @@ function UserMenu() {
   };
   return (
     <Menu
-      label={user.firstName ?? user.username}
+      label={name}
+      short={[...name][0]?.toUpperCase()}
       heading={
         <p className="px-3 py-2">
-          <span className="block font-semibold">{user.firstName ?? user.username}</span>
+          <span className="block font-semibold">{name}</span>
           {user.email ? <span className="block max-w-56 truncate text-sm text-soft">{user.email}</span> : null}
         </p>
       }

@@ -1,4 +1,5 @@
 import { LeafMark } from '../ui/leaf-mark.tsx';
+import { Herbarium } from './herbarium.tsx';
 import { Footer } from './landing-footer.tsx';
 
 const features = [
@@ -37,9 +38,12 @@ export function LandingPage() {
       <main id="main">
         <Hero />
         <section id="features" aria-labelledby="features-title" className={`${wrap} py-14`}>
-          <h2 id="features-title" className="text-3xl sm:text-4xl">
-            A field guide that knows you
-          </h2>
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+            <h2 id="features-title" className="text-3xl sm:text-4xl">
+              A field guide that knows you
+            </h2>
+            <Herbarium />
+          </div>
           <div className="mt-8 grid gap-5 sm:grid-cols-2">
             {features.map(([title, text]) => (
               <article key={title} className="rounded-2xl border border-line bg-card p-6 shadow-soft">
@@ -171,7 +175,7 @@ function SampleAnswer() {
       <p>These two do not go well together. Please do not start it on your own.</p>
       <div className="rounded-2xl border-l-4 border-avoid bg-avoid-tint p-4">
         <p className="flex items-center gap-2 font-bold text-avoid">
-          <svg viewBox="0 0 24 24" aria-hidden className="size-4">
+          <svg viewBox="0 0 24 24" aria-hidden className="size-4 shrink-0">
             <path d="M12 2 23 21H1Z" fill="currentColor" />
           </svg>
           Avoid: St John’s wort and sertraline

@@ -1,6 +1,5 @@
 import { getChat, getHerb, listMessages, listProfiles, type Message, updateChat } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
@@ -18,7 +17,6 @@ import { reading, refresh } from '../lib/query-client.ts';
 import { pathOf, send } from '../lib/send.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { pageHistory, useLocation, useParams } from '../lib/place.ts';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
 import { Redirect } from '../ui/redirect.tsx';
@@ -114,12 +112,14 @@ function Conversation({ chatId }: { chatId: number }) {
         <ChatSidebar chatId={chatId} onQuestion={fill} />
       </aside>
       <div className="flex min-w-0 grow flex-col">
-        <ChatHeader chatId={chatId} chat={chat.data} profiles={profiles} profileId={profileId} onProfile={setChosen} />
-        <div className="flex md:hidden">
-          <Button variant="quiet" size="small" onClick={() => setListOpen(true)}>
-            <Menu aria-hidden className="size-4" /> Conversations
-          </Button>
-        </div>
+        <ChatHeader
+          chatId={chatId}
+          chat={chat.data}
+          profiles={profiles}
+          profileId={profileId}
+          onProfile={setChosen}
+          onList={() => setListOpen(true)}
+        />
         <div
           ref={list}
           data-scroll-area

@@ -39,14 +39,14 @@ export function DashboardScreen() {
           icon={<Camera aria-hidden className="size-8" />}
         />
       </div>
+      {profile ? <Week profileId={profile.id} /> : null}
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-        <div className="space-y-8">
+        <div className="min-w-0 space-y-8">
           <RecentActivity />
           <Recommended />
         </div>
-        <div className="space-y-6">
+        <div className="min-w-0 space-y-6">
           {profile ? <ProfileCard profile={profile} /> : null}
-          {profile ? <Week profileId={profile.id} /> : null}
           <Resources />
         </div>
       </div>
@@ -59,9 +59,9 @@ function ActionCard({ to, title, text, icon }: { to: string; title: string; text
   return (
     <Link
       to={to}
-      className="flex items-center gap-4 rounded-2xl bg-leaf p-5 text-on-leaf shadow-soft transition-colors hover:bg-leaf-hover sm:p-6"
+      className="flex items-center gap-4 rounded-2xl bg-deep p-5 text-on-deep shadow-soft transition-colors hover:bg-deep-hover sm:p-6"
     >
-      {icon}
+      <span className="shrink-0">{icon}</span>
       <span>
         <span className="block font-display text-xl">{title}</span>
         <span>{text}</span>

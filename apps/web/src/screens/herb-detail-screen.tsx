@@ -88,7 +88,7 @@ function HerbSide({ monograph }: { monograph: Monograph }) {
         seed={herb.key}
         morphology={readMorphology(monograph.morphology)}
         initial={herb.name[0] ?? ''}
-        className="w-full max-w-64 rounded-2xl"
+        className="mx-auto w-full max-w-64 rounded-2xl"
       />
       <div className="flex items-start justify-between gap-2">
         <div>
@@ -142,7 +142,7 @@ function HerbText({ monograph }: { monograph: Monograph }) {
           <ul className="space-y-1">
             {monograph.amounts.map((amount) => (
               <li key={amount.text}>
-                <strong>{amount.form.replace('-', ' ')}:</strong> {amount.text}{' '}
+                <strong className="capitalize">{amount.form.replace('-', ' ')}:</strong> {amount.text}{' '}
                 <Cites ids={amount.sources} sources={sources} />
               </li>
             ))}

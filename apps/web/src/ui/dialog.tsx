@@ -9,14 +9,20 @@ interface DialogParts {
   readonly description?: string;
 }
 
+const focusable = 'input, select, textarea, button, a[href]';
+
 /** A modal dialog on the browser's own element: it traps focus, closes on Escape and makes the rest inert. */
 export function Dialog({ title, description, onClose, children }: DialogParts) {
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
     const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      body.current?.querySelector<HTMLElement>(focusable)?.focus();
+    }
     return () => dialog?.close();
   }, []);
 
@@ -43,7 +49,9 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
           </Button>
         </div>
         {description ? <p className="text-soft">{description}</p> : null}
-        {children}
+        <div ref={body} className="space-y-4">
+          {children}
+        </div>
       </div>
     </dialog>
   );

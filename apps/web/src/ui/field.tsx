@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
@@ -77,9 +77,15 @@ export function SelectField({
   return (
     <Field label={label} error={error} hint={hint}>
       {(ids) => (
-        <select {...ids} {...rest} className={classNames(box, className)}>
-          {children}
-        </select>
+        <span className={classNames('relative block', className)}>
+          <select {...ids} {...rest} className={`${box} appearance-none truncate pr-10`}>
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-soft"
+          />
+        </span>
       )}
     </Field>
   );

@@ -7,7 +7,9 @@ export const menuItemClass =
   'flex min-h-11 w-full items-center rounded-lg px-3 py-2 text-left hover:bg-tint focus-visible:bg-tint';
 
 interface MenuParts {
-  readonly label: ReactNode;
+  readonly label: string;
+  /** Stands for the label where the screen is narrow. */
+  readonly short?: ReactNode;
   /** Shown above the choices; no choice itself. */
   readonly heading?: ReactNode;
   /** Elements with `role="menuitem"`. */
@@ -15,7 +17,7 @@ interface MenuParts {
 }
 
 /** A button with a list of choices under it: arrow keys, Home and End move, Escape and a click elsewhere close. */
-export function Menu({ label, heading, children }: MenuParts) {
+export function Menu({ label, short, heading, children }: MenuParts) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -61,9 +63,19 @@ export function Menu({ label, heading, children }: MenuParts) {
           event.preventDefault();
           setOpen(true);
         }}
-        className={buttonClass({ variant: 'secondary', size: 'small', className: 'max-w-40' })}
+        className={buttonClass({
+          variant: 'secondary',
+          size: 'small',
+          className: 'relative min-h-10 max-w-40 gap-1.5',
+        })}
       >
-        <span className="truncate">{label}</span> <ChevronDown aria-hidden className="size-4 shrink-0" />
+        {short ? (
+          <span aria-hidden className="sm:hidden">
+            {short}
+          </span>
+        ) : null}
+        <span className={short ? 'truncate max-sm:sr-only' : 'truncate'}>{label}</span>{' '}
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
       </button>
       {isOpen ? (
         <div className="absolute top-full right-0 z-40 mt-1.5 w-max max-w-[calc(100vw-2rem)] min-w-56 rounded-2xl border border-line bg-card p-2 shadow-soft">

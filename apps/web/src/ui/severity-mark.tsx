@@ -13,8 +13,8 @@ const looks: Readonly<Record<SeverityName, { word: string; tone: string; shape: 
 export function SeverityMark({ severity, className }: { severity: SeverityName; className?: string }) {
   const { word, tone, shape } = looks[severity];
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 font-bold', tone, className)}>
-      <svg viewBox="0 0 24 24" aria-hidden className="size-4 shrink-0">
+    <span className={classNames('inline-flex items-baseline gap-1.5 font-bold', tone, className)}>
+      <svg viewBox="0 0 24 24" aria-hidden className="size-4 shrink-0 self-center">
         <path d={shape} fill="currentColor" />
       </svg>
       {word}

@@ -14,7 +14,7 @@ export function AnalyticsPanel() {
     const text = error.message.includes('Admin access required')
       ? 'Administrator access required to view business metrics'
       : 'Unable to load analytics data';
-    return <p className="rounded-2xl border border-line px-4 py-3 text-sm text-soft">{text}</p>;
+    return <p className="text-sm text-soft">{text}</p>;
   }
   const groups = [
     [

@@ -1,5 +1,5 @@
 import { type Chat, exportChat, type Profile } from '@herbie/contract';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft, Download, Menu } from 'lucide-react';
 import { request } from '../../lib/send.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -12,39 +12,49 @@ interface HeaderParts {
   readonly profiles: readonly Profile[];
   readonly profileId: number | null;
   readonly onProfile: (profileId: number) => void;
+  /** Opens the list of conversations where there is no room beside the chat. */
+  readonly onList?: () => void;
 }
 
-export function ChatHeader({ chatId, chat, profiles, profileId, onProfile }: HeaderParts) {
+export function ChatHeader({ chatId, chat, profiles, profileId, onProfile, onList }: HeaderParts) {
   const title = chatId === null ? 'New Chat' : (chat?.title ?? 'Loading...');
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-card px-3 py-2">
+    <header className="flex flex-wrap items-center gap-x-1 border-b border-line bg-card px-2 py-1.5 sm:flex-nowrap sm:gap-x-3 sm:px-3 sm:py-2">
       <Link
         to="/dashboard"
         aria-label="Back to the dashboard"
-        className={buttonClass({ variant: 'quiet', size: 'icon' })}
+        className={buttonClass({ variant: 'quiet', size: 'icon', className: 'shrink-0' })}
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <h1 className="min-w-0 grow truncate text-xl">{title}</h1>
-      {profiles.length > 0 && chatId !== null ? (
-        <label className="flex items-center gap-2 text-sm">
-          For:
-          <select
-            value={profileId ?? ''}
-            onChange={(event) => onProfile(Number(event.target.value))}
-            className="min-h-10 max-w-36 rounded-xl border border-strong-line bg-card px-2"
-          >
-            {profiles.map((profile) => (
-              <option key={profile.id} value={profile.id}>
-                {profile.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
+      <h1 className="min-w-0 grow truncate text-lg sm:text-xl">{title}</h1>
+      <div className="order-3 flex basis-full items-center justify-between gap-2 sm:order-none sm:basis-auto">
+        {onList ? (
+          <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>
+            <Menu aria-hidden className="size-4" /> Conversations
+          </Button>
+        ) : null}
+        {profiles.length > 0 && chatId !== null ? (
+          <label className="flex min-w-0 items-center gap-2 text-sm">
+            For:
+            <select
+              value={profileId ?? ''}
+              onChange={(event) => onProfile(Number(event.target.value))}
+              className="min-h-10 max-w-36 truncate rounded-xl border border-strong-line bg-card px-2 lg:max-w-56"
+            >
+              {profiles.map((profile) => (
+                <option key={profile.id} value={profile.id}>
+                  {profile.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+      </div>
       <Button
         variant="secondary"
         size="small"
+        className="shrink-0"
         disabled={chatId === null}
         onClick={() => chatId !== null && void download(chatId)}
       >

@@ -14,7 +14,7 @@ interface SidebarParts {
   readonly onQuestion: (question: string) => void;
 }
 
-/** About Herbie, all sample questions, and the conversations with search, delete and undo. */
+/** About Herbie, the conversations with search, delete and undo, and all sample questions. */
 export function ChatSidebar({ chatId, onQuestion }: SidebarParts) {
   return (
     <div className="space-y-6 p-4">
@@ -24,6 +24,7 @@ export function ChatSidebar({ chatId, onQuestion }: SidebarParts) {
         </h2>
         <p className="mt-1 text-sm text-soft">{chatMessages.about}</p>
       </section>
+      <Conversations chatId={chatId} />
       <section aria-labelledby="sample-questions">
         <h2 id="sample-questions" className="text-lg">
           Sample questions
@@ -43,7 +44,6 @@ export function ChatSidebar({ chatId, onQuestion }: SidebarParts) {
           ))}
         </ul>
       </section>
-      <Conversations chatId={chatId} />
     </div>
   );
 }
@@ -99,7 +99,7 @@ function Conversations({ chatId }: { chatId: number | null }) {
       {shown?.length === 0 ? (
         <p className="text-sm text-soft">{query === '' ? 'None yet.' : 'Nothing found.'}</p>
       ) : null}
-      <ul className="space-y-0.5">
+      <ul className="max-h-72 space-y-0.5 overflow-y-auto">
         {shown?.map((chat) => (
           <li
             key={chat.id}

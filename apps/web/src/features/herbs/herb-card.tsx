@@ -17,7 +17,7 @@ interface HerbCardParts {
 
 export function HerbCard({ herb, because, heart, onRemove }: HerbCardParts) {
   return (
-    <article className="relative flex flex-col rounded-2xl border border-line bg-card p-5 shadow-soft transition-colors hover:border-strong-line">
+    <article className="relative flex min-w-0 flex-col rounded-2xl border border-line bg-card p-5 shadow-soft transition-colors hover:border-strong-line">
       <div className="flex items-start gap-2">
         <h3 className="grow text-lg">
           <Link
@@ -38,7 +38,9 @@ export function HerbCard({ herb, because, heart, onRemove }: HerbCardParts) {
         </div>
       </div>
       {herb.scientificName ? <p className="text-sm text-soft italic">{herb.scientificName}</p> : null}
-      <p className="mt-2 line-clamp-3 grow">{herb.description ?? fallback}</p>
+      <div className="mt-2 grow">
+        <p className="line-clamp-3">{herb.description ?? fallback}</p>
+      </div>
       {because ? <p className="mt-2 text-sm text-soft">{because}</p> : null}
       <p className="mt-3 flex flex-wrap gap-1.5">
         {herbCardTags(herb.uses ?? '').map((tag) => (

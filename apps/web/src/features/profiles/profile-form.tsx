@@ -113,7 +113,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
           usual={usualAllergies}
         />
         <fieldset>
-          <legend className="font-semibold">Anything that changes what is safe?</legend>
+          <legend className="font-semibold">Anything that changes what suits you?</legend>
           <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {safetyPhrases.map(({ key, label }) => (
               <Checkbox
