@@ -65,12 +65,21 @@ export const cordyceps = {
     },
     {
       kind: 'medicine',
-      with: ['cyclosporine', 'tacrolimus', 'class:immunosuppressant'],
+      with: ['cyclosporine', 'tacrolimus', 'sirolimus', 'everolimus', 'mycophenolate', 'azathioprine'],
       severity: 'major',
       evidence: 'theoretical',
       why: 'It may wake up the immune system, although some Chinese transplant clinics add a purified form under supervision.',
       advice: 'Do not take it unless the transplant team agrees.',
       sources: ['natmed-cordyceps', 'msk-cordyceps'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:immunosuppressant', 'class:dmard'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It may wake up the immune system that this medicine is meant to calm.',
+      advice: 'Ask the team that prescribes it first.',
+      sources: ['natmed-cordyceps'],
     },
     {
       kind: 'medicine',

@@ -36,6 +36,7 @@ export const foTi = {
     'ho show wu',
     'he shou woo',
   ],
+  neverSuggest: true,
   effects: [
     {
       effect: 'liver-toxic',
@@ -176,6 +177,16 @@ export const foTi = {
       why: 'Its laxative substances may pass into milk, and it can injure the liver.',
       advice: 'Do not use it while breastfeeding.',
       sources: ['natmed-fo-ti', 'livertox-polygonum-multiflorum'],
+    },
+    {
+      kind: 'age',
+      overYears: 17,
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'It can injure the liver severely even at usual amounts, and nobody can tell in advance whom it strikes.',
+      advice:
+        'Avoid it. If you have taken it, watch for yellow eyes, dark urine and tiredness, and see a doctor if they come.',
+      sources: ['livertox-polygonum-multiflorum', 'review-lei-2015-polygonum'],
     },
     {
       kind: 'age',

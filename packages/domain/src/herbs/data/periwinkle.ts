@@ -30,6 +30,7 @@ export const periwinkle = {
     'vinpocitine',
     'vinpoectine',
   ],
+  neverSuggest: true,
   effects: [
     {
       effect: 'bleeding',
@@ -161,6 +162,15 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'The plant and vinpocetine act strongly on blood vessels, and data on milk are lacking.',
       advice: 'Do not use it while breastfeeding.',
+      sources: ['natmed-periwinkle', 'natmed-vinpocetine'],
+    },
+    {
+      kind: 'age',
+      overYears: 17,
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'References call the plant unsuitable for self-care because of its alkaloids, and vinpocetine is a prescription medicine in some countries.',
+      advice: 'Take it only on a doctor’s advice.',
       sources: ['natmed-periwinkle', 'natmed-vinpocetine'],
     },
     {

@@ -66,7 +66,7 @@ export const schisandra = {
     },
     {
       kind: 'medicine',
-      with: ['cyclosporine', 'sirolimus', 'everolimus'],
+      with: ['class:calcineurin-inhibitor', 'cyclosporine', 'sirolimus', 'everolimus'],
       severity: 'major',
       evidence: 'moderate',
       why: 'Schisandra blocks the enzyme and the pump that clear this medicine, so the level can rise.',
@@ -120,7 +120,7 @@ export const schisandra = {
     },
     {
       kind: 'medicine',
-      with: ['cyclophosphamide', 'paclitaxel', 'docetaxel', 'irinotecan', 'class:targeted-cancer-drug'],
+      with: ['cyclophosphamide', 'paclitaxel', 'docetaxel', 'irinotecan', 'imatinib', 'erlotinib', 'sunitinib'],
       severity: 'major',
       evidence: 'theoretical',
       why: 'It changes the enzyme that handles many cancer medicines; animals given paclitaxel or cyclophosphamide had changed levels.',
@@ -144,15 +144,6 @@ export const schisandra = {
       why: 'It may raise the level of this medicine.',
       advice: 'Ask a pharmacist first.',
       sources: ['natmed-schisandra'],
-    },
-    {
-      kind: 'medicine',
-      with: ['class:immunosuppressant'],
-      severity: 'moderate',
-      evidence: 'moderate',
-      why: 'It changes the level of several medicines of this group.',
-      advice: 'Ask the team that prescribes it first.',
-      sources: ['study-xin-2007-schisandra-tacrolimus', 'natmed-schisandra'],
     },
     {
       kind: 'condition',

@@ -92,7 +92,7 @@ export const tribulus = {
     },
     {
       kind: 'medicine',
-      with: ['class:antiplatelet', 'clopidogrel'],
+      with: ['clopidogrel'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'One report describes a clot in a heart artery in a man who took tribulus with clopidogrel.',
@@ -179,6 +179,7 @@ export const tribulus = {
       },
       {
         use: 'exercise',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'Trials in athletes found no gain in strength, muscle or testosterone.',
         sources: ['ods-exercise', 'livertox-tribulus'],
