@@ -1,5 +1,6 @@
 import { severities } from '../src/index.ts';
 import { type Expected, gradeInteractions, gradePeople, type PairResult } from './grade-pairs.ts';
+import { gradeConversations } from './grade-conversations.ts';
 import { gradeLabels, gradeNames, gradeRedFlags, type WordResult } from './grade-words.ts';
 
 export interface Family {
@@ -37,11 +38,15 @@ export function gradeAll(): { families: Family[]; problems: Problem[] } {
     gradePeople('life stages', 'life-stages.tsv'),
     gradePeople('allergies', 'allergies.tsv'),
   ];
-  const words = [gradeNames(), gradeRedFlags(), gradeLabels()];
+  const words = [gradeNames(), gradeRedFlags(), gradeLabels(), ...byFamily(gradeConversations())];
   return {
     families: [...pairs.map(sumPairs), ...words.map(sumWords)],
     problems: [...pairs.flat().filter(isInexact).map(toProblem), ...words.flat().filter(isWrong).map(toProblem)],
   };
+}
+
+function byFamily(results: readonly WordResult[]): WordResult[][] {
+  return [...Map.groupBy(results, ({ family }) => family).values()];
 }
 
 function sumPairs(results: readonly PairResult[]): Family {

@@ -6,27 +6,34 @@ import { acetylLCarnitine } from './acetyl-l-carnitine.ts';
 import { aconite } from './aconite.ts';
 import { activatedCharcoal } from './activated-charcoal.ts';
 import { agaricusMushroom } from './agaricus-mushroom.ts';
+import { agrimony } from './agrimony.ts';
 import { alfalfa } from './alfalfa.ts';
 import { aloeGelTopical } from './aloe-gel-topical.ts';
 import { aloeLatex } from './aloe-latex.ts';
 import { aloeVeraGel } from './aloe-vera-gel.ts';
 import { alphaLipoicAcid } from './alpha-lipoic-acid.ts';
 import { americanGinseng } from './american-ginseng.ts';
+import { amla } from './amla.ts';
 import { andrographis } from './andrographis.ts';
+import { angelica } from './angelica.ts';
 import { aniseHyssop } from './anise-hyssop.ts';
 import { anise } from './anise.ts';
 import { appleCiderVinegar } from './apple-cider-vinegar.ts';
 import { arjuna } from './arjuna.ts';
 import { arnica } from './arnica.ts';
 import { artichokeLeaf } from './artichoke-leaf.ts';
+import { asafoetida } from './asafoetida.ts';
 import { ashwagandha } from './ashwagandha.ts';
 import { asianGinseng } from './asian-ginseng.ts';
 import { astaxanthin } from './astaxanthin.ts';
 import { astragalus } from './astragalus.ts';
 import { autumnCrocus } from './autumn-crocus.ts';
+import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
+import { banaba } from './banaba.ts';
 import { baobab } from './baobab.ts';
+import { barberry } from './barberry.ts';
 import { basil } from './basil.ts';
 import { bayLeaf } from './bay-leaf.ts';
 import { beePollen } from './bee-pollen.ts';
@@ -35,6 +42,7 @@ import { beetRoot } from './beet-root.ts';
 import { belladonna } from './belladonna.ts';
 import { berberine } from './berberine.ts';
 import { betaGlucans } from './beta-glucans.ts';
+import { betelNut } from './betel-nut.ts';
 import { bilberry } from './bilberry.ts';
 import { birchLeaf } from './birch-leaf.ts';
 import { birthwort } from './birthwort.ts';
@@ -44,30 +52,38 @@ import { blackCohosh } from './black-cohosh.ts';
 import { blackHaw } from './black-haw.ts';
 import { blackPepper } from './black-pepper.ts';
 import { blackSeed } from './black-seed.ts';
+import { blackberryLeaf } from './blackberry-leaf.ts';
 import { blessedThistle } from './blessed-thistle.ts';
 import { bloodroot } from './bloodroot.ts';
 import { blueCohosh } from './blue-cohosh.ts';
+import { blueLotus } from './blue-lotus.ts';
 import { blueVervain } from './blue-vervain.ts';
 import { boldo } from './boldo.ts';
+import { boneset } from './boneset.ts';
 import { borage } from './borage.ts';
 import { boron } from './boron.ts';
 import { boswellia } from './boswellia.ts';
 import { brewersYeast } from './brewers-yeast.ts';
 import { bromelain } from './bromelain.ts';
 import { buchu } from './buchu.ts';
+import { buckthorn } from './buckthorn.ts';
 import { bugleweed } from './bugleweed.ts';
+import { burdock } from './burdock.ts';
 import { butchersBroom } from './butchers-broom.ts';
 import { butterbur } from './butterbur.ts';
 import { cacao } from './cacao.ts';
 import { calamus } from './calamus.ts';
 import { calcium } from './calcium.ts';
 import { calendula } from './calendula.ts';
+import { californiaPoppy } from './california-poppy.ts';
 import { camphor } from './camphor.ts';
 import { camuCamu } from './camu-camu.ts';
 import { caraway } from './caraway.ts';
 import { cardamom } from './cardamom.ts';
+import { cascaraSagrada } from './cascara-sagrada.ts';
 import { castorBean } from './castor-bean.ts';
 import { castorOil } from './castor-oil.ts';
+import { catnip } from './catnip.ts';
 import { catsClaw } from './cats-claw.ts';
 import { catsFoot } from './cats-foot.ts';
 import { cayenne } from './cayenne.ts';
@@ -76,28 +92,38 @@ import { chaga } from './chaga.ts';
 import { chamomile } from './chamomile.ts';
 import { chaparral } from './chaparral.ts';
 import { chasteberry } from './chasteberry.ts';
+import { chia } from './chia.ts';
 import { chickweed } from './chickweed.ts';
+import { chicory } from './chicory.ts';
+import { chineseClubMoss } from './chinese-club-moss.ts';
 import { chlorella } from './chlorella.ts';
 import { choline } from './choline.ts';
 import { chondroitin } from './chondroitin.ts';
 import { chromium } from './chromium.ts';
 import { cinnamonCassia } from './cinnamon-cassia.ts';
 import { cinnamonCeylon } from './cinnamon-ceylon.ts';
+import { cistanche } from './cistanche.ts';
 import { citicoline } from './citicoline.ts';
 import { cleavers } from './cleavers.ts';
 import { cloveOil } from './clove-oil.ts';
 import { clove } from './clove.ts';
+import { cocaLeaf } from './coca-leaf.ts';
 import { codLiverOil } from './cod-liver-oil.ts';
+import { codonopsis } from './codonopsis.ts';
 import { coenzymeQ10 } from './coenzyme-q10.ts';
 import { coffee } from './coffee.ts';
 import { collagen } from './collagen.ts';
 import { colloidalSilver } from './colloidal-silver.ts';
 import { colostrum } from './colostrum.ts';
+import { coltsfoot } from './coltsfoot.ts';
 import { comfreyTopical } from './comfrey-topical.ts';
 import { comfrey } from './comfrey.ts';
 import { copper } from './copper.ts';
+import { coptis } from './coptis.ts';
+import { cordyceps } from './cordyceps.ts';
 import { coriander } from './coriander.ts';
 import { cornSilk } from './corn-silk.ts';
+import { corydalis } from './corydalis.ts';
 import { cottonRootBark } from './cotton-root-bark.ts';
 import { couchGrass } from './couch-grass.ts';
 import { crampBark } from './cramp-bark.ts';
@@ -105,6 +131,7 @@ import { cranberry } from './cranberry.ts';
 import { creatine } from './creatine.ts';
 import { cumin } from './cumin.ts';
 import { dMannose } from './d-mannose.ts';
+import { damiana } from './damiana.ts';
 import { dandelion } from './dandelion.ts';
 import { danshen } from './danshen.ts';
 import { deathCapMushroom } from './death-cap-mushroom.ts';
@@ -117,6 +144,7 @@ import { dongQuai } from './dong-quai.ts';
 import { echinacea } from './echinacea.ts';
 import { elderberry } from './elderberry.ts';
 import { elderflower } from './elderflower.ts';
+import { elecampane } from './elecampane.ts';
 import { electrolyteSalts } from './electrolyte-salts.ts';
 import { eleuthero } from './eleuthero.ts';
 import { ephedra } from './ephedra.ts';
@@ -129,11 +157,14 @@ import { fenugreek } from './fenugreek.ts';
 import { feverfew } from './feverfew.ts';
 import { flaxseedOil } from './flaxseed-oil.ts';
 import { flaxseed } from './flaxseed.ts';
+import { foTi } from './fo-ti.ts';
+import { forsythia } from './forsythia.ts';
 import { foxglove } from './foxglove.ts';
 import { frankincense } from './frankincense.ts';
 import { gaba } from './gaba.ts';
 import { garcinia } from './garcinia.ts';
 import { garlic } from './garlic.ts';
+import { gentian } from './gentian.ts';
 import { germander } from './germander.ts';
 import { ginger } from './ginger.ts';
 import { ginkgo } from './ginkgo.ts';
@@ -144,36 +175,50 @@ import { goatsRue } from './goats-rue.ts';
 import { gojiBerry } from './goji-berry.ts';
 import { goldenrod } from './goldenrod.ts';
 import { goldenseal } from './goldenseal.ts';
+import { gotuKola } from './gotu-kola.ts';
 import { grapeSeed } from './grape-seed.ts';
 import { grapefruit } from './grapefruit.ts';
 import { greaterCelandine } from './greater-celandine.ts';
 import { greaterPlantain } from './greater-plantain.ts';
+import { greenCoffee } from './green-coffee.ts';
 import { greenTea } from './green-tea.ts';
 import { guarana } from './guarana.ts';
 import { guggul } from './guggul.ts';
 import { gymnema } from './gymnema.ts';
 import { hawthorn } from './hawthorn.ts';
 import { hellebore } from './hellebore.ts';
+import { hempCbd } from './hemp-cbd.ts';
 import { henbane } from './henbane.ts';
 import { henna } from './henna.ts';
 import { hibiscus } from './hibiscus.ts';
 import { holyBasil } from './holy-basil.ts';
 import { honey } from './honey.ts';
 import { honeybush } from './honeybush.ts';
+import { honeysuckleFlower } from './honeysuckle-flower.ts';
+import { hops } from './hops.ts';
+import { horehound } from './horehound.ts';
+import { hornyGoatWeed } from './horny-goat-weed.ts';
 import { horseChestnut } from './horse-chestnut.ts';
 import { horsetail } from './horsetail.ts';
 import { huperzineA } from './huperzine-a.ts';
 import { hyaluronicAcid } from './hyaluronic-acid.ts';
 import { hyssop } from './hyssop.ts';
+import { inulin } from './inulin.ts';
 import { iodine } from './iodine.ts';
 import { iron } from './iron.ts';
+import { isatis } from './isatis.ts';
 import { ivyLeaf } from './ivy-leaf.ts';
+import { jamaicanDogwood } from './jamaican-dogwood.ts';
 import { javaTea } from './java-tea.ts';
 import { jimsonweed } from './jimsonweed.ts';
+import { jujube } from './jujube.ts';
 import { juniper } from './juniper.ts';
 import { kava } from './kava.ts';
+import { khat } from './khat.ts';
+import { kolaNut } from './kola-nut.ts';
 import { kratom } from './kratom.ts';
 import { krillOil } from './krill-oil.ts';
+import { kudzu } from './kudzu.ts';
 import { lArginine } from './l-arginine.ts';
 import { lCitrulline } from './l-citrulline.ts';
 import { lGlutamine } from './l-glutamine.ts';
@@ -185,32 +230,46 @@ import { ladysMantle } from './ladys-mantle.ts';
 import { lavenderOil } from './lavender-oil.ts';
 import { lavender } from './lavender.ts';
 import { lemonBalm } from './lemon-balm.ts';
+import { lemonVerbena } from './lemon-verbena.ts';
 import { lemongrass } from './lemongrass.ts';
 import { licorice } from './licorice.ts';
 import { lilyOfTheValley } from './lily-of-the-valley.ts';
+import { linden } from './linden.ts';
+import { lionsMane } from './lions-mane.ts';
 import { lobelia } from './lobelia.ts';
 import { longPepper } from './long-pepper.ts';
+import { lungwort } from './lungwort.ts';
 import { luteinAndZeaxanthin } from './lutein-and-zeaxanthin.ts';
 import { lycopene } from './lycopene.ts';
 import { maca } from './maca.ts';
 import { magnesium } from './magnesium.ts';
+import { magnoliaBark } from './magnolia-bark.ts';
 import { maitake } from './maitake.ts';
 import { manganese } from './manganese.ts';
 import { marshmallowRoot } from './marshmallow-root.ts';
+import { masticGum } from './mastic-gum.ts';
+import { meadowsweet } from './meadowsweet.ts';
 import { melatonin } from './melatonin.ts';
 import { milkThistle } from './milk-thistle.ts';
+import { mimosaBark } from './mimosa-bark.ts';
 import { mistletoe } from './mistletoe.ts';
 import { molybdenum } from './molybdenum.ts';
 import { moringa } from './moringa.ts';
+import { motherwort } from './motherwort.ts';
 import { msm } from './msm.ts';
+import { mucuna } from './mucuna.ts';
 import { mugwort } from './mugwort.ts';
+import { mulberryLeaf } from './mulberry-leaf.ts';
 import { mullein } from './mullein.ts';
 import { myrrh } from './myrrh.ts';
 import { nAcetylcysteine } from './n-acetylcysteine.ts';
 import { nattokinase } from './nattokinase.ts';
+import { neem } from './neem.ts';
 import { nettleLeaf } from './nettle-leaf.ts';
 import { nettleRoot } from './nettle-root.ts';
+import { noni } from './noni.ts';
 import { nutmeg } from './nutmeg.ts';
+import { oatStraw } from './oat-straw.ts';
 import { oleander } from './oleander.ts';
 import { oliveLeaf } from './olive-leaf.ts';
 import { oliveOil } from './olive-oil.ts';
@@ -219,6 +278,7 @@ import { onion } from './onion.ts';
 import { oreganoOil } from './oregano-oil.ts';
 import { oregano } from './oregano.ts';
 import { oregonGrape } from './oregon-grape.ts';
+import { oshaRoot } from './osha-root.ts';
 import { papaya } from './papaya.ts';
 import { parsley } from './parsley.ts';
 import { passionflower } from './passionflower.ts';
@@ -228,27 +288,36 @@ import { pelargonium } from './pelargonium.ts';
 import { pennyroyal } from './pennyroyal.ts';
 import { peppermintOil } from './peppermint-oil.ts';
 import { peppermint } from './peppermint.ts';
+import { perillaLeaf } from './perilla-leaf.ts';
+import { periwinkle } from './periwinkle.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
 import { pineBark } from './pine-bark.ts';
 import { poisonHemlock } from './poison-hemlock.ts';
 import { pokeweed } from './pokeweed.ts';
+import { policosanol } from './policosanol.ts';
 import { pomegranate } from './pomegranate.ts';
 import { poplarBud } from './poplar-bud.ts';
 import { potassium } from './potassium.ts';
 import { prebioticFibre } from './prebiotic-fibre.ts';
+import { pricklyPear } from './prickly-pear.ts';
 import { probiotics } from './probiotics.ts';
 import { propolis } from './propolis.ts';
+import { psilocybeMushrooms } from './psilocybe-mushrooms.ts';
 import { psyllium } from './psyllium.ts';
 import { pumpkinSeed } from './pumpkin-seed.ts';
 import { pygeum } from './pygeum.ts';
 import { quercetin } from './quercetin.ts';
 import { raspberryLeaf } from './raspberry-leaf.ts';
+import { rauwolfia } from './rauwolfia.ts';
 import { redClover } from './red-clover.ts';
 import { redRaspberryKetone } from './red-raspberry-ketone.ts';
 import { redYeastRice } from './red-yeast-rice.ts';
 import { reishi } from './reishi.ts';
 import { resveratrol } from './resveratrol.ts';
 import { rhodiola } from './rhodiola.ts';
+import { rhubarbRoot } from './rhubarb-root.ts';
+import { ribwortPlantain } from './ribwort-plantain.ts';
+import { romanChamomile } from './roman-chamomile.ts';
 import { rooibos } from './rooibos.ts';
 import { rosehip } from './rosehip.ts';
 import { rosemary } from './rosemary.ts';
@@ -262,6 +331,7 @@ import { same } from './same.ts';
 import { sassafrasOil } from './sassafras-oil.ts';
 import { sassafras } from './sassafras.ts';
 import { sawPalmetto } from './saw-palmetto.ts';
+import { schisandra } from './schisandra.ts';
 import { seaBuckthorn } from './sea-buckthorn.ts';
 import { selenium } from './selenium.ts';
 import { selfHeal } from './self-heal.ts';
@@ -269,8 +339,11 @@ import { senna } from './senna.ts';
 import { shatavari } from './shatavari.ts';
 import { shepherdsPurse } from './shepherds-purse.ts';
 import { shiitake } from './shiitake.ts';
+import { shilajit } from './shilajit.ts';
 import { silica } from './silica.ts';
+import { skullcap } from './skullcap.ts';
 import { slipperyElm } from './slippery-elm.ts';
+import { soursop } from './soursop.ts';
 import { soyIsoflavones } from './soy-isoflavones.ts';
 import { spearmint } from './spearmint.ts';
 import { spirulina } from './spirulina.ts';
@@ -279,16 +352,22 @@ import { stJohnsWort } from './st-johns-wort.ts';
 import { starAnise } from './star-anise.ts';
 import { starFruit } from './star-fruit.ts';
 import { stoneRoot } from './stone-root.ts';
+import { sundew } from './sundew.ts';
 import { sweetClover } from './sweet-clover.ts';
 import { sweetWoodruff } from './sweet-woodruff.ts';
 import { sweetWormwood } from './sweet-wormwood.ts';
+import { syrianRue } from './syrian-rue.ts';
 import { tansy } from './tansy.ts';
 import { taurine } from './taurine.ts';
 import { teaTree } from './tea-tree.ts';
 import { thuja } from './thuja.ts';
 import { thyme } from './thyme.ts';
+import { tobacco } from './tobacco.ts';
+import { tongkatAli } from './tongkat-ali.ts';
 import { tonkaBean } from './tonka-bean.ts';
 import { tremella } from './tremella.ts';
+import { tribulus } from './tribulus.ts';
+import { triphala } from './triphala.ts';
 import { turkeyTail } from './turkey-tail.ts';
 import { turmeric } from './turmeric.ts';
 import { usnea } from './usnea.ts';
@@ -314,11 +393,15 @@ import { wheatgrass } from './wheatgrass.ts';
 import { wheyProtein } from './whey-protein.ts';
 import { whitePoplar } from './white-poplar.ts';
 import { wildIndigo } from './wild-indigo.ts';
+import { wildLettuce } from './wild-lettuce.ts';
 import { wildYam } from './wild-yam.ts';
 import { willowBark } from './willow-bark.ts';
 import { wintergreen } from './wintergreen.ts';
 import { witchHazel } from './witch-hazel.ts';
+import { wormwood } from './wormwood.ts';
 import { yarrow } from './yarrow.ts';
+import { yellowDock } from './yellow-dock.ts';
+import { yerbaMate } from './yerba-mate.ts';
 import { yew } from './yew.ts';
 import { yohimbe } from './yohimbe.ts';
 import { zinc } from './zinc.ts';
@@ -330,27 +413,34 @@ export const allHerbs: readonly Herb[] = [
   aconite,
   activatedCharcoal,
   agaricusMushroom,
+  agrimony,
   alfalfa,
   aloeGelTopical,
   aloeLatex,
   aloeVeraGel,
   alphaLipoicAcid,
   americanGinseng,
+  amla,
   andrographis,
+  angelica,
   aniseHyssop,
   anise,
   appleCiderVinegar,
   arjuna,
   arnica,
   artichokeLeaf,
+  asafoetida,
   ashwagandha,
   asianGinseng,
   astaxanthin,
   astragalus,
   autumnCrocus,
+  ayahuascaVine,
   bacopa,
   baikalSkullcap,
+  banaba,
   baobab,
+  barberry,
   basil,
   bayLeaf,
   beePollen,
@@ -359,6 +449,7 @@ export const allHerbs: readonly Herb[] = [
   belladonna,
   berberine,
   betaGlucans,
+  betelNut,
   bilberry,
   birchLeaf,
   birthwort,
@@ -368,30 +459,38 @@ export const allHerbs: readonly Herb[] = [
   blackHaw,
   blackPepper,
   blackSeed,
+  blackberryLeaf,
   blessedThistle,
   bloodroot,
   blueCohosh,
+  blueLotus,
   blueVervain,
   boldo,
+  boneset,
   borage,
   boron,
   boswellia,
   brewersYeast,
   bromelain,
   buchu,
+  buckthorn,
   bugleweed,
+  burdock,
   butchersBroom,
   butterbur,
   cacao,
   calamus,
   calcium,
   calendula,
+  californiaPoppy,
   camphor,
   camuCamu,
   caraway,
   cardamom,
+  cascaraSagrada,
   castorBean,
   castorOil,
+  catnip,
   catsClaw,
   catsFoot,
   cayenne,
@@ -400,28 +499,38 @@ export const allHerbs: readonly Herb[] = [
   chamomile,
   chaparral,
   chasteberry,
+  chia,
   chickweed,
+  chicory,
+  chineseClubMoss,
   chlorella,
   choline,
   chondroitin,
   chromium,
   cinnamonCassia,
   cinnamonCeylon,
+  cistanche,
   citicoline,
   cleavers,
   cloveOil,
   clove,
+  cocaLeaf,
   codLiverOil,
+  codonopsis,
   coenzymeQ10,
   coffee,
   collagen,
   colloidalSilver,
   colostrum,
+  coltsfoot,
   comfreyTopical,
   comfrey,
   copper,
+  coptis,
+  cordyceps,
   coriander,
   cornSilk,
+  corydalis,
   cottonRootBark,
   couchGrass,
   crampBark,
@@ -429,6 +538,7 @@ export const allHerbs: readonly Herb[] = [
   creatine,
   cumin,
   dMannose,
+  damiana,
   dandelion,
   danshen,
   deathCapMushroom,
@@ -441,6 +551,7 @@ export const allHerbs: readonly Herb[] = [
   echinacea,
   elderberry,
   elderflower,
+  elecampane,
   electrolyteSalts,
   eleuthero,
   ephedra,
@@ -453,11 +564,14 @@ export const allHerbs: readonly Herb[] = [
   feverfew,
   flaxseedOil,
   flaxseed,
+  foTi,
+  forsythia,
   foxglove,
   frankincense,
   gaba,
   garcinia,
   garlic,
+  gentian,
   germander,
   ginger,
   ginkgo,
@@ -468,36 +582,50 @@ export const allHerbs: readonly Herb[] = [
   gojiBerry,
   goldenrod,
   goldenseal,
+  gotuKola,
   grapeSeed,
   grapefruit,
   greaterCelandine,
   greaterPlantain,
+  greenCoffee,
   greenTea,
   guarana,
   guggul,
   gymnema,
   hawthorn,
   hellebore,
+  hempCbd,
   henbane,
   henna,
   hibiscus,
   holyBasil,
   honey,
   honeybush,
+  honeysuckleFlower,
+  hops,
+  horehound,
+  hornyGoatWeed,
   horseChestnut,
   horsetail,
   huperzineA,
   hyaluronicAcid,
   hyssop,
+  inulin,
   iodine,
   iron,
+  isatis,
   ivyLeaf,
+  jamaicanDogwood,
   javaTea,
   jimsonweed,
+  jujube,
   juniper,
   kava,
+  khat,
+  kolaNut,
   kratom,
   krillOil,
+  kudzu,
   lArginine,
   lCitrulline,
   lGlutamine,
@@ -509,32 +637,46 @@ export const allHerbs: readonly Herb[] = [
   lavenderOil,
   lavender,
   lemonBalm,
+  lemonVerbena,
   lemongrass,
   licorice,
   lilyOfTheValley,
+  linden,
+  lionsMane,
   lobelia,
   longPepper,
+  lungwort,
   luteinAndZeaxanthin,
   lycopene,
   maca,
   magnesium,
+  magnoliaBark,
   maitake,
   manganese,
   marshmallowRoot,
+  masticGum,
+  meadowsweet,
   melatonin,
   milkThistle,
+  mimosaBark,
   mistletoe,
   molybdenum,
   moringa,
+  motherwort,
   msm,
+  mucuna,
   mugwort,
+  mulberryLeaf,
   mullein,
   myrrh,
   nAcetylcysteine,
   nattokinase,
+  neem,
   nettleLeaf,
   nettleRoot,
+  noni,
   nutmeg,
+  oatStraw,
   oleander,
   oliveLeaf,
   oliveOil,
@@ -543,6 +685,7 @@ export const allHerbs: readonly Herb[] = [
   oreganoOil,
   oregano,
   oregonGrape,
+  oshaRoot,
   papaya,
   parsley,
   passionflower,
@@ -552,27 +695,36 @@ export const allHerbs: readonly Herb[] = [
   pennyroyal,
   peppermintOil,
   peppermint,
+  perillaLeaf,
+  periwinkle,
   phosphatidylserine,
   pineBark,
   poisonHemlock,
   pokeweed,
+  policosanol,
   pomegranate,
   poplarBud,
   potassium,
   prebioticFibre,
+  pricklyPear,
   probiotics,
   propolis,
+  psilocybeMushrooms,
   psyllium,
   pumpkinSeed,
   pygeum,
   quercetin,
   raspberryLeaf,
+  rauwolfia,
   redClover,
   redRaspberryKetone,
   redYeastRice,
   reishi,
   resveratrol,
   rhodiola,
+  rhubarbRoot,
+  ribwortPlantain,
+  romanChamomile,
   rooibos,
   rosehip,
   rosemary,
@@ -586,6 +738,7 @@ export const allHerbs: readonly Herb[] = [
   sassafrasOil,
   sassafras,
   sawPalmetto,
+  schisandra,
   seaBuckthorn,
   selenium,
   selfHeal,
@@ -593,8 +746,11 @@ export const allHerbs: readonly Herb[] = [
   shatavari,
   shepherdsPurse,
   shiitake,
+  shilajit,
   silica,
+  skullcap,
   slipperyElm,
+  soursop,
   soyIsoflavones,
   spearmint,
   spirulina,
@@ -603,16 +759,22 @@ export const allHerbs: readonly Herb[] = [
   starAnise,
   starFruit,
   stoneRoot,
+  sundew,
   sweetClover,
   sweetWoodruff,
   sweetWormwood,
+  syrianRue,
   tansy,
   taurine,
   teaTree,
   thuja,
   thyme,
+  tobacco,
+  tongkatAli,
   tonkaBean,
   tremella,
+  tribulus,
+  triphala,
   turkeyTail,
   turmeric,
   usnea,
@@ -638,11 +800,15 @@ export const allHerbs: readonly Herb[] = [
   wheyProtein,
   whitePoplar,
   wildIndigo,
+  wildLettuce,
   wildYam,
   willowBark,
   wintergreen,
   witchHazel,
+  wormwood,
   yarrow,
+  yellowDock,
+  yerbaMate,
   yew,
   yohimbe,
   zinc,
