@@ -12,6 +12,7 @@ const reports = mkdtempSync(join(tmpdir(), 'herbie-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 for (const { passed } of runChecks()) total[passed ? 'passed' : 'failed'] += 1;
+sizes();
 
 const browser = findBrowser();
 const withBrowser = browser === null ? {} : { CHROMIUM_PATH: browser };
@@ -25,6 +26,12 @@ rmSync(reports, { recursive: true, force: true });
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function sizes() {
+  console.log('\n== sizes of the web app');
+  const { status } = spawnSync('size-limit', [], { stdio: ['ignore', 'inherit', 'inherit'] });
+  total[status === 0 ? 'passed' : 'failed'] += 1;
+}
 
 async function onPostgres() {
   const server = await startPostgres();

@@ -40,6 +40,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { input: { app: resolve(here, 'app.html'), landing: resolve(here, 'index.html') } },

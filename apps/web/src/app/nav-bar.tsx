@@ -25,8 +25,8 @@ export function NavBar() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="no-print border-b border-line bg-card">
-      <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 px-4 sm:gap-x-2">
-        <a href="/" aria-label="Herbie home" className="mr-auto rounded-lg">
+      <nav aria-label="Main" className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 px-4 sm:gap-x-2">
+        <a href="/" aria-label="Herbie home" className="mr-auto flex min-h-16 items-center rounded-lg">
           <Wordmark />
         </a>
         {user ? (
@@ -70,7 +70,11 @@ export function NavBar() {
           {isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
         </Button>
         {isOpen ? (
-          <ul id="small-menu" className="w-full space-y-1 pb-3 md:hidden" onClick={() => setOpen(false)}>
+          <ul
+            id="small-menu"
+            className="w-full space-y-1 border-t border-line py-3 md:hidden"
+            onClick={() => setOpen(false)}
+          >
             {(user ? links : visitorLinks).map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} label={label} />

@@ -110,16 +110,21 @@ function Reply({
   onFollowUp,
 }: ViewParts & { message: AssistantMessage }) {
   const mark = marks[message.status];
+  const hasNote = message.findings.length > 0 || message.unrecognised.length > 0 || message.products.length > 0;
   return (
     <article
       aria-label="Herbie"
-      className={`flex max-w-[52rem] items-start gap-2.5 ${message.level === 'none' ? '' : 'rounded-2xl border-2 border-stop p-3'}`}
+      className={`flex max-w-[76rem] items-start gap-2.5 ${message.level === 'none' ? '' : 'rounded-2xl border-2 border-stop p-3'}`}
     >
       <Herbie />
-      <div className="min-w-0 grow">
-        <SafeHtml html={message.content} className="prose-answer" />
-        {mark ? <p className="mt-1 font-semibold text-avoid">{mark}</p> : null}
-        {extras(message)}
+      <div className="@container min-w-0 grow">
+        <div className={hasNote ? 'gap-8 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : ''}>
+          <div>
+            <SafeHtml html={message.content} className="prose-answer" />
+            {mark ? <p className="mt-1 font-semibold text-avoid">{mark}</p> : null}
+          </div>
+          <div>{extras(message)}</div>
+        </div>
         {message.sources.length > 0 ? (
           <details className="mt-3 text-sm">
             <summary className="cursor-pointer py-1 font-semibold text-leaf">

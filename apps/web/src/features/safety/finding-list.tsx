@@ -18,7 +18,7 @@ export function FindingList({ findings }: { findings: readonly FindingReply[] })
             ) : null}
           </p>
           <p>{finding.why}</p>
-          <p>{finding.advice}</p>
+          <p className="mt-1">{finding.advice}</p>
           <p className="mt-1 text-sm">
             Evidence: {finding.evidence}.{' '}
             {finding.sources.length > 0 ? (

@@ -1,0 +1,44 @@
+// What a first visit may cost, measured on the built web app (`npm run build`, then `npm run size`).
+import { readFileSync } from 'node:fs';
+
+const dist = 'apps/web/dist';
+const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
+const shell = chunksOf('app.html');
+const screens = Object.keys(manifest).filter((key) => /src\/screens\/.*-screen\.tsx$/.test(key));
+const landing = manifest['index.html'];
+
+export default [
+  { name: 'app shell', path: paths(shell), gzip: true, limit: '105 kB' },
+  ...screens.map((key) => ({
+    name: key.replace('src/screens/', '').replace('.tsx', ''),
+    path: paths(chunksOf(key).filter((file) => !shell.includes(file))),
+    gzip: true,
+    limit: '60 kB',
+  })),
+  { name: 'landing page script', path: paths(chunksOf('index.html')), limit: '3 kB' },
+  {
+    name: 'landing page with its fonts',
+    path: paths([
+      ...chunksOf('index.html'),
+      ...landing.css,
+      ...landing.assets,
+      'index.html',
+      'theme.js',
+      'leaf.svg',
+      'manifest.webmanifest',
+    ]),
+    limit: '60 kB',
+  },
+];
+
+/** A chunk and everything it imports at once. */
+function chunksOf(key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { file, imports = [] } = manifest[key];
+  return [file, ...imports.flatMap((each) => chunksOf(each, seen))];
+}
+
+function paths(files) {
+  return files.map((file) => `${dist}/${file}`);
+}
