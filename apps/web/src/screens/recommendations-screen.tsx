@@ -25,20 +25,21 @@ import { SeverityMark, severityPanel } from '../ui/severity-mark.tsx';
 export function RecommendationsScreen() {
   const products = usePages(listFavoriteProducts, (reply) => reply);
   const herbs = usePages(listFavorites, (reply) => reply);
-  const check = useFavoriteCheck([
-    ...products.items.map(({ productName }) => productName),
-    ...herbs.items.map(({ herb }) => herb.name),
-  ]);
+  const names = [...products.items.map(({ productName }) => productName), ...herbs.items.map(({ herb }) => herb.name)];
+  const check = useFavoriteCheck(names);
   const warningFor = (name: string) => {
     const finding = check.worst.get(name);
     return finding && finding.severity !== 'minor' ? <Warning finding={finding} /> : null;
   };
   return (
-    <PageFrame title="Your Favorites" lead="The products and herbs you marked with a heart." wide>
+    <PageFrame title="Your Favorites" lead={favoritesMessages.lead} wide>
       {check.state === 'failed' ? (
         <p role="alert" className="rounded-xl border border-dashed border-strong-line p-3">
           {favoritesMessages.notChecked}
         </p>
+      ) : null}
+      {check.state === 'checked' && check.checkedFor !== null && names.length > 0 ? (
+        <p className="text-soft">{favoritesMessages.checkedFor(check.checkedFor)}</p>
       ) : null}
       <FavoriteGroup
         title="Products"
@@ -85,7 +86,7 @@ export function RecommendationsScreen() {
           </>
         }
         card={(favorite) => (
-          <div className="flex flex-col gap-2 *:first:grow">
+          <div className="flex flex-col gap-2">
             <HerbCard
               herb={favorite.herb}
               heart={

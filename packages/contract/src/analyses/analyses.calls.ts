@@ -13,6 +13,8 @@ export const analysisSummary = z.object({
   result: z.string(),
   herbId: z.nullable(id),
   herbName: z.nullable(z.string()),
+  /** Whether a picture is kept: text alone has none. */
+  hasPicture: z.boolean(),
   createdAt: timestamp,
 });
 export type AnalysisSummary = z.output<typeof analysisSummary>;

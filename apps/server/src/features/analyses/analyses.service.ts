@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
+import { fromStored } from '../../platform/database/values.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
@@ -28,7 +29,8 @@ export async function listOwnAnalyses(
   db: Db,
   page: { userId: number; limit: number; before: number | undefined },
 ): Promise<AnalysisSummary[]> {
-  return listAnalysisRows(db, page);
+  const rows = await listAnalysisRows(db, page);
+  return rows.map((row) => ({ ...row, hasPicture: fromStored(row.hasPicture) }));
 }
 
 export async function ownsAnalysis(db: Db, owned: { id: number; userId: number }): Promise<boolean> {

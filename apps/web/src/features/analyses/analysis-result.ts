@@ -40,14 +40,14 @@ export function toResult(analysis: Analysis, { hasPicture, confidence }: Asked):
 
 /** An analysis of the past, of which the list keeps the text and the herb. */
 export function fromPast(summary: AnalysisSummary): AnalysisResult {
-  const { id, createdAt, result, herbId, herbName } = summary;
+  const { id, createdAt, result, herbId, herbName, hasPicture } = summary;
   return {
     id,
     createdAt,
     result,
     herbId,
     herbName,
-    originalImage: imageAddress(id),
+    originalImage: hasPicture ? imageAddress(id) : null,
     label: null,
     candidates: [],
     products: [],

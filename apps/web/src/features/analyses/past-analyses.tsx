@@ -53,7 +53,7 @@ export function PastAnalyses({ onOpen, onDeleted }: PastParts) {
               onClick={() => onOpen(analysis)}
               className="flex min-w-0 grow items-center gap-3 rounded-2xl p-2.5 text-left hover:bg-tint"
             >
-              <Thumbnail id={analysis.id} />
+              <Thumbnail id={analysis.id} isKept={analysis.hasPicture} />
               <span className="min-w-0">
                 <span className="block truncate font-semibold">{analysis.herbName ?? 'Nothing recognised'}</span>
                 <time dateTime={analysis.createdAt} className="text-sm text-soft">
@@ -87,8 +87,8 @@ export function PastAnalyses({ onOpen, onDeleted }: PastParts) {
 }
 
 /** The picture, or a leaf for what was only typed. */
-function Thumbnail({ id }: { id: number }) {
-  const [hasPicture, setHasPicture] = useState(true);
+function Thumbnail({ id, isKept }: { id: number; isKept: boolean }) {
+  const [hasPicture, setHasPicture] = useState(isKept);
   return hasPicture ? (
     <img
       src={imageAddress(id)}

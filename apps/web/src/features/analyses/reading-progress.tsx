@@ -11,15 +11,23 @@ interface ProgressParts {
 export function ReadingProgress({ step: { pass, passes }, onStop }: ProgressParts) {
   const words =
     pass === null ? analysesMessages.readerLoading : analysesMessages.readerPass(Math.min(pass + 1, passes), passes);
+  const percent = pass === null || passes === 0 ? 0 : Math.round((pass / passes) * 100);
   return (
     <div className="space-y-2 rounded-2xl bg-tint p-4">
       <p className="font-semibold">{words}</p>
-      <progress
+      <div
+        role="progressbar"
         aria-label="Reading the label"
-        className="h-2.5 w-full accent-leaf"
-        max={passes === 0 ? 1 : passes}
-        {...(pass === null ? {} : { value: pass })}
-      />
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(pass === null ? {} : { 'aria-valuenow': percent })}
+        className="h-2.5 overflow-hidden rounded-full bg-card"
+      >
+        <div
+          className={`h-full rounded-full bg-leaf transition-[width] duration-200 ${pass === null ? 'animate-pulse' : ''}`}
+          style={{ width: `${pass === null ? 100 : Math.max(4, percent)}%` }}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-soft">{analysesMessages.readHere}</p>
         <Button variant="quiet" size="small" onClick={onStop}>

@@ -9,6 +9,8 @@ export interface FavoriteCheck {
   /** `none` without a profile to check against. */
   readonly state: 'checking' | 'checked' | 'failed' | 'none';
   /** The most serious finding of each favorite, by the favorite's name. */
+  /** Whose profile it was; null without one. */
+  readonly checkedFor: string | null;
   readonly worst: ReadonlyMap<string, FindingReply>;
 }
 
@@ -28,9 +30,10 @@ export function useFavoriteCheck(names: readonly string[]): FavoriteCheck {
     })),
   });
   const worst = new Map(checks.flatMap(({ data }) => (data ? [...worstByName(data)] : [])));
-  if (profiles?.length === 0) return { state: 'none', worst };
-  if (isError || checks.some((check) => check.isError)) return { state: 'failed', worst };
-  return { state: checks.every(({ data }) => data !== undefined) ? 'checked' : 'checking', worst };
+  const checkedFor = profiles?.[0]?.name ?? null;
+  if (profiles?.length === 0) return { state: 'none', checkedFor, worst };
+  if (isError || checks.some((check) => check.isError)) return { state: 'failed', checkedFor, worst };
+  return { state: checks.every(({ data }) => data !== undefined) ? 'checked' : 'checking', checkedFor, worst };
 }
 
 function inParts(names: readonly string[]): string[][] {

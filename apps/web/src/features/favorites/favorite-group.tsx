@@ -31,11 +31,9 @@ export function FavoriteGroup<T extends { readonly id: number }>(parts: GroupPar
       {list.isPending ? <Skeleton lines={4} /> : null}
       {!list.isPending && !list.hasFailed && count === 0 ? <EmptyState title={emptyTitle}>{empty}</EmptyState> : null}
       {count > 0 ? (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {list.items.map((item) => (
-            <li key={item.id} className="*:h-full">
-              {card(item)}
-            </li>
+            <li key={item.id}>{card(item)}</li>
           ))}
         </ul>
       ) : null}

@@ -2,6 +2,8 @@ export const favoritesMessages = {
   confirmTitle: (name: string) => `Remove ${name} from your favorites?`,
   confirmHerb: 'You can save it again from its page at any time.',
   confirmProduct: 'It also loses its heart in your chats and analyses.',
+  lead: 'The products and herbs you marked with a heart.',
+  checkedFor: (name: string) => `Checked against ${name}’s profile. Nothing shown is no promise.`,
   notChecked: 'Your favorites could not be checked against your profile just now. Open a herb to check it.',
   noHerbs: 'No favorite herbs yet',
   noHerbsHint: 'Tap the heart on any herb and it will be kept here.',
