@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { dropSchemas } from './build/drop-schemas.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 
 const here = import.meta.dirname;
 const appPage = /^\/(?!api\/|src\/|@|node_modules\/|assets\/|landing\.html)[^.]*$/;
@@ -33,7 +34,7 @@ function pages(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [dropSchemas(), react(), tailwindcss(), pages()],
+  plugins: [dropSchemas(), react(), tailwindcss(), pages(), preloadFonts()],
   appType: 'mpa',
   server: { port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

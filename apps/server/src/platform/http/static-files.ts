@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isAppPath } from '@herbie/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { platformErrors, sendKnown } from './errors.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../../web/dist');
@@ -14,10 +14,8 @@ export async function installWebApp(app: FastifyInstance, folder = builtWebApp):
     app.setNotFoundHandler((_request, reply) => sendKnown(reply, platformErrors.unknownCall));
     return;
   }
-  const landing = readFileSync(join(folder, 'index.html'));
-  const appPage = readFileSync(join(folder, 'app.html'));
-  const sendPage = (reply: FastifyReply, page: Buffer, status = 200) =>
-    reply.status(status).headers({ 'content-type': html, 'cache-control': 'no-cache' }).send(page);
+  const landing = readPage(folder, 'index.html');
+  const appPage = readPage(folder, 'app.html');
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -25,16 +23,40 @@ export async function installWebApp(app: FastifyInstance, folder = builtWebApp):
     wildcard: false,
     dotfiles: 'deny',
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.includes(`${join(folder, 'assets')}`);
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', async (_request, reply) => sendPage(reply, landing));
+  app.get('/', async (request, reply) => sendPage(request, reply, landing));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api')) return sendKnown(reply, platformErrors.unknownCall);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendKnown(reply, platformErrors.unknownCall);
-    return sendPage(reply, appPage, isAppPath(path) ? 200 : 404);
+    return sendPage(request, reply.status(isAppPath(path) ? 200 : 404), appPage);
   });
+}
+
+/** A page with the compressed copies that the build made of it. */
+type Page = Readonly<Record<'plain' | 'br' | 'gzip', Buffer>>;
+
+function readPage(folder: string, name: string): Page {
+  const plain = readFileSync(join(folder, name));
+  const copy = (ending: string) => {
+    const path = join(folder, `${name}.${ending}`);
+    return existsSync(path) ? readFileSync(path) : plain;
+  };
+  return { plain, br: copy('br'), gzip: copy('gz') };
+}
+
+function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const accepted = headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find(
+    (each) => new RegExp(`\\b${each}\\b`).test(accepted) && page[each] !== page.plain,
+  );
+  return reply
+    .headers({ 'content-type': html, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .headers(encoding ? { 'content-encoding': encoding } : {})
+    .send(page[encoding ?? 'plain']);
 }

@@ -99,6 +99,9 @@ export function Herbie() {
   );
 }
 
+/** The note stands beside the answer where there is room, else between the answer and what can be done with it. */
+const beside = '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-8';
+
 const marks = { complete: null, stopped: chatMessages.stopped, interrupted: chatMessages.interrupted } as const;
 
 function Reply({
@@ -118,59 +121,61 @@ function Reply({
     >
       <Herbie />
       <div className="@container min-w-0 grow">
-        <div className={hasNote ? 'gap-8 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : ''}>
+        <div className={hasNote ? beside : ''}>
           <div>
             <SafeHtml html={message.content} className="prose-answer" />
             {mark ? <p className="mt-1 font-semibold text-avoid">{mark}</p> : null}
           </div>
-          <div>{extras(message)}</div>
+          <div className="@4xl:row-span-2">{extras(message)}</div>
+          <div>
+            {message.sources.length > 0 ? (
+              <details className="mt-3 text-sm">
+                <summary className="cursor-pointer py-1 font-semibold text-leaf">
+                  Sources ({message.sources.length})
+                </summary>
+                <ul className="mt-1 list-disc space-y-1 pl-5">
+                  {message.sources.map((source) => (
+                    <li key={source.id}>
+                      {source.url ? (
+                        <a href={source.url} target="_blank" rel="noreferrer" className="underline">
+                          {source.publisher}: {source.title}
+                        </a>
+                      ) : (
+                        `${source.publisher}: ${source.title}`
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : null}
+            <div className="mt-1 flex flex-wrap items-center gap-1 text-sm text-soft">
+              <span className="mr-1">{message.engine === 'built-in' ? 'Built-in guide' : 'Language model'}</span>
+              <Versions message={message} onVersion={onVersion} />
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => void navigator.clipboard?.writeText(plain(message.content))}
+              >
+                <Copy aria-hidden className="size-4" /> Copy
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => onRegenerate(message.id)}>
+                <RefreshCw aria-hidden className="size-4" />{' '}
+                {message.status === 'complete' ? 'Ask again' : chatMessages.retry}
+              </Button>
+            </div>
+            {isLast && message.followUps.length > 0 ? (
+              <ul aria-label="You could ask next" className="mt-2 flex flex-wrap gap-2">
+                {message.followUps.map((question) => (
+                  <li key={question}>
+                    <Button variant="secondary" size="small" onClick={() => onFollowUp(question)}>
+                      {question}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
         </div>
-        {message.sources.length > 0 ? (
-          <details className="mt-3 text-sm">
-            <summary className="cursor-pointer py-1 font-semibold text-leaf">
-              Sources ({message.sources.length})
-            </summary>
-            <ul className="mt-1 list-disc space-y-1 pl-5">
-              {message.sources.map((source) => (
-                <li key={source.id}>
-                  {source.url ? (
-                    <a href={source.url} target="_blank" rel="noreferrer" className="underline">
-                      {source.publisher}: {source.title}
-                    </a>
-                  ) : (
-                    `${source.publisher}: ${source.title}`
-                  )}
-                </li>
-              ))}
-            </ul>
-          </details>
-        ) : null}
-        <div className="mt-1 flex flex-wrap items-center gap-1 text-sm text-soft">
-          <span className="mr-1">{message.engine === 'built-in' ? 'Built-in guide' : 'Language model'}</span>
-          <Versions message={message} onVersion={onVersion} />
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => void navigator.clipboard?.writeText(plain(message.content))}
-          >
-            <Copy aria-hidden className="size-4" /> Copy
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => onRegenerate(message.id)}>
-            <RefreshCw aria-hidden className="size-4" />{' '}
-            {message.status === 'complete' ? 'Ask again' : chatMessages.retry}
-          </Button>
-        </div>
-        {isLast && message.followUps.length > 0 ? (
-          <ul aria-label="You could ask next" className="mt-2 flex flex-wrap gap-2">
-            {message.followUps.map((question) => (
-              <li key={question}>
-                <Button variant="secondary" size="small" onClick={() => onFollowUp(question)}>
-                  {question}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
       </div>
     </article>
   );

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+const headings = /fraunces.*\.woff2$/;
+const text = /source-sans.*\.woff2$/;
+
+/** Asks for the fonts together with the styles that name them, so that no text changes its shape while it is read. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'herbie-preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle, path }) {
+        const wanted = path.endsWith('app.html') ? [headings, text] : [headings];
+        return Object.keys(bundle ?? {})
+          .filter((file) => wanted.some((font) => font.test(file)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
