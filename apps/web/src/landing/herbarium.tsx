@@ -38,7 +38,7 @@ export function Herbarium() {
   return (
     <div aria-hidden className="flex gap-3">
       {Object.entries(shown).map(([key, morphology]) => (
-        <BotanicalDrawing key={key} seed={key} morphology={morphology} initial="" className="w-16 sm:w-20" />
+        <BotanicalDrawing key={key} seed={key} morphology={morphology} initial="" className="w-16 min-w-0 sm:w-20" />
       ))}
     </div>
   );
