@@ -37,6 +37,8 @@ export default defineConfig({
   plugins: [dropSchemas(), react(), tailwindcss(), pages(), preloadFonts()],
   appType: 'mpa',
   server: { port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+  // Found only when a worker asks for it, which would load the page anew in the middle.
+  optimizeDeps: { include: ['tesseract.js-core/tesseract-core-simd-lstm.js'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -28,7 +28,7 @@ export async function openEngine(): Promise<Engine> {
       if (api.SetImageFile(orientations[turn], (tilt * Math.PI) / 180) === 1)
         throw new Error('the picture was refused');
       api.Recognize(null);
-      const reading = toReading(api.GetTSVText());
+      const reading = toReading(api.GetHOCRText(0));
       api.Clear();
       return reading;
     },

@@ -28,22 +28,27 @@ function addNews(line: Line, lines: Line[]): void {
   else if (!words.every((word) => lines.some((known) => holds(known, [word])))) lines.push(line);
 }
 
-const isWord = (token: string) => !/^\d/.test(token);
+const isWord = (token: string) => /\p{L}/u.test(token);
 
 function holds({ text }: Line, tokens: readonly string[]): boolean {
   const there = tokensOf(text);
   return tokens.every((token) => there.some((each) => isNear(token, each)));
 }
 
+/** Amounts without their unit, and words of four letters or more. */
 function tokensOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}|\d+(?:[.,]\d+)*/gu) ?? []).map((token) => token.replaceAll(',', ''));
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? []).flatMap((token) => {
+    const amount = /^(\d+(?:[.,]\d+)*)\p{L}{0,3}$/u.exec(token)?.[1];
+    if (amount !== undefined) return [amount.replaceAll(',', '')];
+    return token.length >= 4 ? [token] : [];
+  });
 }
 
 const nearShare = 0.25;
 
 function isNear(one: string, other: string): boolean {
   if (one === other) return true;
-  if (/^\d/.test(one) || /^\d/.test(other)) return false;
+  if (!isWord(one) || !isWord(other)) return false;
   return distance(one, other) <= Math.max(one.length, other.length) * nearShare;
 }
 

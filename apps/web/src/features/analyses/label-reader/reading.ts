@@ -6,33 +6,41 @@ export interface Word {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** How far the line it stands on falls for each dot to the right, as the reader fitted it. */
+  readonly slope: number;
 }
 
 /** Words that stand together on a line, as the reader grouped them. */
 export type Group = readonly Word[];
 
-const wordLevel = '5';
 const leastConfidence = 35;
+const lineOrWord =
+  /<span class='ocr(?:_line|_caption|_header|_textfloat|x_word)'[^>]*title=['"]([^'"]*)['"][^>]*>([^<]*)/g;
 
-/** The reader's table, a word a row, as groups of words. What it hardly saw is left out. */
-export function readTable(table: string): readonly Group[] {
-  const groups = new Map<string, Word[]>();
-  for (const row of table.split('\n')) {
-    const [level, page, block, paragraph, line, , left, top, width, height, confidence, ...rest] = row.split('\t');
-    const text = rest.join(' ').trim();
-    if (level !== wordLevel || text === '' || !(Number(confidence) >= leastConfidence)) continue;
-    const key = [page, block, paragraph, line].join(' ');
-    const word = {
-      text,
-      confidence: Number(confidence),
-      left: Number(left),
-      top: Number(top),
-      width: Number(width),
-      height: Number(height),
-    };
-    groups.set(key, [...(groups.get(key) ?? []), word]);
+/** The reader's page (hOCR), as groups of words. What it hardly saw is left out. */
+export function readPage(page: string): readonly Group[] {
+  const groups: Word[][] = [];
+  let slope = 0;
+  for (const [, title = '', inner = ''] of page.replaceAll(/<\/?(?:strong|em)>/g, '').matchAll(lineOrWord)) {
+    const confidence = /x_wconf (\d+)/.exec(title)?.[1];
+    if (confidence === undefined) {
+      slope = Number(/baseline (-?[\d.]+)/.exec(title)?.[1] ?? 0);
+      groups.push([]);
+      continue;
+    }
+    const [left = 0, top = 0, right = 0, foot = 0] = (/bbox ([\d ]+)/.exec(title)?.[1] ?? '').split(' ').map(Number);
+    const text = plainText(inner).trim();
+    if (text === '' || Number(confidence) < leastConfidence) continue;
+    const box = { left, top, width: right - left, height: foot - top };
+    groups.at(-1)?.push({ text, confidence: Number(confidence), slope, ...box });
   }
-  return [...groups.values()];
+  return groups.filter((group) => group.length > 0);
+}
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function plainText(inner: string): string {
+  return inner.replaceAll(/&(#?\w+);/g, (whole, name: string) => signs[name] ?? whole);
 }
 
 /** A line of text and how sure the reader is of it. */
@@ -47,11 +55,10 @@ const sameRowInHeights = 0.45;
 
 /** Groups put side by side again: an amount at the far end of a row belongs to the name at its start. */
 export function toLines(groups: readonly Group[]): readonly Line[] {
-  const slope = slopeOf(groups);
-  const level = straighten(groups, slope ?? 0);
+  const { slope, reach } = tiltOf(groups);
   const rows: Group[] = [];
-  for (const group of level.toSorted((one, other) => leftOf(one) - leftOf(other))) {
-    const at = nearestRow({ rows, group, mayReachFar: slope !== null });
+  for (const group of straighten(groups, slope).toSorted((one, other) => leftOf(one) - leftOf(other))) {
+    const at = nearestRow({ rows, group, reach });
     const row = at === null ? undefined : rows[at];
     if (at !== null && row) rows[at] = [...row, ...group];
     else rows.push(group);
@@ -62,25 +69,38 @@ export function toLines(groups: readonly Group[]): readonly Line[] {
     .map((row) => ({ text: row.map(({ text }) => text).join(' '), confidence: meanOf(row) }));
 }
 
-/** How far a row falls for each dot to the right: the picture's tilt, told from its longer rows; null when none tells. */
-export function slopeOf(groups: readonly Group[]): number | null {
-  const slopes = groups
+interface Tilt {
+  /** How far rows fall for each dot to the right. */
+  readonly slope: number;
+  /** How far to the right that can be trusted: nothing tells it when this is 0. */
+  readonly reach: number;
+}
+
+const trustedTimes = 3;
+
+/** The picture's tilt, told by its longer rows: by the line that was fitted, and by the tops and feet of their words. */
+export function tiltOf(groups: readonly Group[]): Tilt {
+  const samples = groups
     .flatMap((group) => {
       const [first, last] = [group[0], group.at(-1)];
-      if (!first || !last || last.left - first.left < first.height * 4) return [];
-      // Words that were given the box of their whole line say nothing about its slope.
-      if (first.top === last.top && first.height === last.height) return [];
+      if (!first || !last) return [];
       const run = last.left + last.width / 2 - first.left - first.width / 2;
-      return [{ run, slope: (centre(last) - centre(first)) / run }];
+      if (run < first.height * 3) return [];
+      const fitted = { run: run * 2, slope: first.slope };
+      // Words that were given the box of their whole line say nothing about its slope.
+      if (first.top === last.top && first.height === last.height) return [fitted];
+      const [atTop, atFoot] = [last.top - first.top, last.top + last.height - first.top - first.height];
+      return [fitted, ...[atTop, atFoot].map((fall) => ({ run, slope: fall / run }))];
     })
     .toSorted((one, other) => one.slope - other.slope);
-  const half = slopes.reduce((sum, { run }) => sum + run, 0) / 2;
+  const half = samples.reduce((sum, { run }) => sum + run, 0) / 2;
+  const reach = trustedTimes * Math.max(0, ...samples.map(({ run }) => run));
   let passed = 0;
-  for (const { run, slope } of slopes) {
+  for (const { run, slope } of samples) {
     passed += run;
-    if (passed >= half) return slope;
+    if (passed >= half) return { slope, reach };
   }
-  return null;
+  return { slope: 0, reach };
 }
 
 function straighten(groups: readonly Group[], slope: number): readonly Group[] {
@@ -93,18 +113,18 @@ function straighten(groups: readonly Group[], slope: number): readonly Group[] {
 interface Search {
   readonly rows: readonly Group[];
   readonly group: Group;
-  /** Without a known slope an amount far away could belong to the row above or below. */
-  readonly mayReachFar: boolean;
+  /** Beyond what is known of the slope an amount could belong to the row above or below. */
+  readonly reach: number;
 }
 
 /** The row to the left that a group goes on with, if there is one. */
-function nearestRow({ rows, group, mayReachFar }: Search): number | null {
-  const isAmount = mayReachFar && /^[<~]?\d/.test(group[0]?.text ?? '');
+function nearestRow({ rows, group, reach }: Search): number | null {
+  const isAmount = /^[<~]?\d/.test(group[0]?.text ?? '');
   const fits = rows.flatMap((row, at) => {
     const height = Math.max(heightOf(row), heightOf(group));
     const off = Math.abs(middleOf(row) - middleOf(group));
     const gap = leftOf(group) - rightOf(row);
-    const isBeside = gap > -height && (gap <= height * wideGapInHeights || isAmount);
+    const isBeside = gap > -height && (gap <= height * wideGapInHeights || (isAmount && gap <= reach));
     return isBeside && off <= height * sameRowInHeights ? [{ at, off }] : [];
   });
   return fits.toSorted((one, other) => one.off - other.off)[0]?.at ?? null;
@@ -136,14 +156,14 @@ export interface Reading {
 
 const sureWord = 60;
 
-export function toReading(table: string): Reading {
-  const groups = readTable(table);
+export function toReading(page: string): Reading {
+  const groups = readPage(page);
   const words = groups.flat();
   const sure = words.filter(({ text, confidence }) => confidence >= sureWord && /\p{L}{3}/u.test(text));
   return {
     lines: toLines(groups),
     worth: sure.reduce((sum, { text }) => sum + text.length, 0),
     confidence: meanOf(words),
-    tilt: (Math.atan(slopeOf(groups) ?? 0) * 180) / Math.PI,
+    tilt: (Math.atan(tiltOf(groups).slope) * 180) / Math.PI,
   };
 }

@@ -4,7 +4,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetVariable(name: string, value: string): void;
     SetImageFile(orientation: number, radians: number): number;
     Recognize(monitor: null): number;
-    GetTSVText(): string;
+    GetHOCRText(page: number): string;
     Clear(): void;
   }
   interface TesseractModule {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dosageOf, fromPast, type IngredientRow, itemsOf, rowsOf } from './analysis-result.ts';
+
+const row = (name: string, amount = '', unit = ''): IngredientRow => ({ key: 0, name, amount, unit });
+
+test('every name is checked once, the chosen herb among them', () => {
+  expect(itemsOf([row('Valerian'), row(' valerian '), row('')], 'Chamomile')).toEqual(['valerian', 'Chamomile']);
+});
+
+test('no more names are checked at once than the check takes', () => {
+  const rows = Array.from({ length: 80 }, (_, place) => row(`Herb ${place}`));
+
+  expect(itemsOf(rows, null)).toHaveLength(60);
+});
+
+test('a dosage is what is printed, or nothing', () => {
+  expect(dosageOf(row('Valerian', '450', 'mg'))).toBe('450 mg');
+  expect(dosageOf(row('Valerian', '', 'mg'))).toBeNull();
+});
+
+test('without a label the named herb is the one ingredient, and without a name there is none', () => {
+  expect(rowsOf({ label: null, herbName: 'Valerian' }).map(({ name }) => name)).toEqual(['Valerian']);
+  expect(rowsOf({ label: null, herbName: null })).toEqual([]);
+});
+
+test('a past analysis of typed words asks for no picture', () => {
+  const past = {
+    id: 5,
+    userId: 1,
+    result: '<p></p>',
+    herbId: null,
+    herbName: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  };
+
+  expect(fromPast({ ...past, hasPicture: false }).originalImage).toBeNull();
+  expect(fromPast({ ...past, hasPicture: true }).originalImage).toBe('/api/analyses/5/image');
+});

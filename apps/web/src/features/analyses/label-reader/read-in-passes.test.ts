@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type Look, readInPasses } from './read-in-passes.ts';
+import type { Reading } from './reading.ts';
+
+const reading = (worth: number, more: Partial<Reading> = {}): Reading => ({
+  lines: worth === 0 ? [] : [{ text: `words worth ${worth}`, confidence: 90 }],
+  worth,
+  confidence: 90,
+  tilt: 0,
+  ...more,
+});
+
+async function looksFor(answer: (how: Look) => Reading) {
+  const looks: Look[] = [];
+  const told: string[] = [];
+  const result = await readInPasses(
+    async (how) => {
+      looks.push(how);
+      return answer(how);
+    },
+    ({ pass, passes }) => told.push(`${pass}/${passes}`),
+  );
+  return { looks, told, result };
+}
+
+test('a clear photo is looked at three times and never turned', async () => {
+  const { looks, told } = await looksFor(() => reading(200));
+
+  expect(looks.map(({ scale, turn, tilt }) => [scale, turn, tilt])).toEqual([
+    [1, 0, 0],
+    [1.5, 0, 0],
+    [2, 0, 0],
+  ]);
+  expect(told).toEqual(['1/3', '2/3', '3/3']);
+});
+
+test('a photo lying on its side is turned until words are read, and looked at again that way up', async () => {
+  const { looks } = await looksFor(({ turn }) => reading(turn === 270 ? 200 : 3));
+
+  expect(looks.map(({ turn }) => turn)).toEqual([0, 90, 270, 270, 270]);
+});
+
+test('a tilted photo is straightened for the later looks', async () => {
+  const { looks } = await looksFor(() => reading(200, { tilt: 6 }));
+
+  expect(looks.map(({ tilt }) => tilt)).toEqual([0, -6, -6]);
+});
+
+test('an unsure reading is tried at small tilts as well', async () => {
+  const { looks, told } = await looksFor(() => reading(200, { confidence: 50 }));
+
+  expect(looks.map(({ tilt }) => tilt)).toEqual([0, 0, 0, -4, 4]);
+  expect(told.at(-1)).toBe('5/5');
+});
+
+test('a photo without words gives no text after every turn was tried', async () => {
+  const { looks, result } = await looksFor(() => reading(0));
+
+  expect(new Set(looks.map(({ turn }) => turn))).toEqual(new Set([0, 90, 180, 270]));
+  expect(result.text).toBe('');
+});

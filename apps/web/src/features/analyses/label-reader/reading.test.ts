@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readPage, tiltOf, toLines, toReading, type Word } from './reading.ts';
+
+const word = (text: string, left: number, top: number, more: Partial<Word> = {}): Word => ({
+  text,
+  confidence: 95,
+  left,
+  top,
+  width: text.length * 10,
+  height: 20,
+  slope: 0,
+  ...more,
+});
+
+const page = (...words: [text: string, confidence: number][]) =>
+  `<span class='ocr_line' id='line_1_1' title="bbox 0 0 500 20; baseline 0.012 -5; x_size 24">${words
+    .map(
+      ([text, confidence], place) =>
+        `<span class='ocrx_word' id='word_1_${place}' title='bbox ${place * 100} 0 ${place * 100 + 80} 20; x_wconf ${confidence}'>${text}</span>`,
+    )
+    .join('\n')}</span>`;
+
+test('words that were hardly seen are left out, and signs are read as they were printed', () => {
+  const groups = readPage(page(['Valerian', 96], ['#%!', 12], ['B6 &amp; <strong>B12</strong>', 90]));
+
+  expect(groups.map((group) => group.map(({ text, slope }) => [text, slope]))).toEqual([
+    [
+      ['Valerian', 0.012],
+      ['B6 & B12', 0.012],
+    ],
+  ]);
+});
+
+test('an amount at the far end of a row belongs to the name at its start', () => {
+  const lines = toLines([
+    [word('Valerian', 0, 0), word('root', 130, 5, { height: 15 })],
+    [word('Chamomile', 0, 30), word('grown', 140, 35, { height: 20 })],
+    [word('450', 500, 0), word('mg', 540, 5)],
+    [word('200', 500, 30), word('mg', 540, 35)],
+  ]);
+
+  expect(lines.map(({ text }) => text)).toEqual(['Valerian root 450 mg', 'Chamomile grown 200 mg']);
+});
+
+test('in a tilted photo amounts still join their own names', () => {
+  const slope = 0.04;
+  const row = (name: string, amount: string, top: number) => [
+    [word(name, 0, top, { slope }), word('remains', 200, top + 5 + 200 * slope, { height: 15, slope })],
+    [word(amount, 700, top + 700 * slope), word('mg', 760, top + 5 + 760 * slope)],
+  ];
+
+  const lines = toLines([...row('Valerian', '450', 0), ...row('Chamomile', '200', 28), ...row('Magnesium', '100', 56)]);
+
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Valerian remains 450 mg',
+    'Chamomile remains 200 mg',
+    'Magnesium remains 100 mg',
+  ]);
+});
+
+test('when no row tells the slope, no amount is given to a name far away', () => {
+  const lines = toLines([[word('Valerian', 0, 0)], [word('450', 700, 0), word('mg', 740, 0)]]);
+
+  expect(tiltOf([[word('Valerian', 0, 0)]]).reach).toBe(0);
+  expect(lines.map(({ text }) => text)).toEqual(['Valerian', '450 mg']);
+});
+
+test('text in a column beside stays a line of its own', () => {
+  const lines = toLines([
+    [word('Valerian', 0, 0), word('root', 120, 5, { height: 15 })],
+    [word('Warning:', 700, 1), word('ask', 820, 1)],
+  ]);
+
+  expect(lines.map(({ text }) => text).toSorted()).toEqual(['Valerian root', 'Warning: ask']);
+});
+
+test('only surely read words count for the worth of a look', () => {
+  const reading = toReading(page(['Valerian', 96], ['Cham', 50]));
+
+  expect(reading.worth).toBe('Valerian'.length);
+  expect(reading.confidence).toBe(73);
+});
