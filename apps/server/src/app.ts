@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
 import type { AssistantEngine } from './platform/assistant/assistant.ts';
@@ -10,6 +10,7 @@ import type { AppDeps } from './platform/deps.ts';
 import { installBodyParser, refuseHostileValues } from './platform/http/body-parser.ts';
 import { installCrossSiteDefence } from './platform/http/cross-site.ts';
 import { AppError, installErrorHandler, platformErrors } from './platform/http/errors.ts';
+import { replySerializer } from './platform/http/reply-serializer.ts';
 import { installRequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installWebApp } from './platform/http/static-files.ts';
@@ -58,7 +59,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
+  http.setSerializerCompiler(replySerializer);
   http.decorateRequest('signedIn', null);
 
   const mail = createMailQueue({ db: database.db, clock, mailer: outside.mailer, log: http.log });

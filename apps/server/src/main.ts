@@ -10,6 +10,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { DatabaseError, openDatabase } from './platform/database/open-database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { releaseStartMemory } from './platform/release-start-memory.ts';
 
 const drainMs = 4000;
 const patienceMs = 120_000;
@@ -99,6 +100,7 @@ async function becomeReady({
       await wait(waitMs);
     }
   }
+  releaseStartMemory();
   const { log } = app.http;
   if (config.AI_API_KEY !== undefined || config.AI_MODEL !== undefined || config.AI_BASE_URL !== undefined)
     log.warn('AI settings are set, but this version answers with the built-in advisor alone');

@@ -41,7 +41,7 @@ export function changeAccount({ deps, session }: Asked, body: BodyOf<typeof upda
 export async function newPassword(asked: Asked, body: BodyOf<typeof changePassword>): Promise<void> {
   const { deps, request, session } = asked;
   await confirmPassword(asked, body.currentPassword);
-  refuseNewPassword(deps, { password: body.newPassword, user: session.user });
+  await refuseNewPassword(deps, { password: body.newPassword, user: session.user });
   const password = await deps.passwords.hash(body.newPassword);
   await updateUser(deps.db, session.user.id, { password, resetToken: null, resetTokenExpiry: null });
   await deps.sessions.endAll(deps.db, session.user.id, session.sessionId);

@@ -1,4 +1,3 @@
-import { zipSync } from 'fflate';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SessionUser } from '../../platform/sessions/sessions.ts';
 import { listAllRows, listAnalysesWithPictures, listConsentRows, personalTables } from './account.store.ts';
@@ -22,6 +21,7 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
     if (imageBase64 !== null) files[`pictures/analysis-${id}.jpg`] = Buffer.from(imageBase64, 'base64');
   }
   put('everything.json', withoutTags(JSON.stringify(tables, null, 2)));
+  const { zipSync } = await import('fflate');
   return Buffer.from(zipSync(files));
 }
 

@@ -57,7 +57,7 @@ export async function createAccount({ deps, request, body }: Asked<BodyOf<typeof
   const { config, db, clock } = deps;
   if (!config.ALLOW_REGISTRATION) throw new AppError(accountsErrors.registrationClosed);
   await deps.limits.spend('registrationsPerAddress', networkOf(request));
-  refuseWeakPassword({
+  await refuseWeakPassword({
     config,
     password: body.password,
     personal: [body.username, body.firstName, body.lastName, body.email],
@@ -109,7 +109,7 @@ export async function redeemReset({ deps, request, body }: Asked<BodyOf<typeof r
     await limits.allows('resetGuessesPerAddress', network);
     throw new AppError(accountsErrors.resetLinkInvalid);
   }
-  refuseNewPassword(deps, { password: body.password, user: owner });
+  await refuseNewPassword(deps, { password: body.password, user: owner });
   const password = await deps.passwords.hash(body.password);
   await db.transaction().execute(async (tx) => {
     const user = await redeemResetToken(tx, { ...proof, password });
@@ -127,8 +127,8 @@ interface NewPassword {
 }
 
 /** Holds a new password of a known user against the site's policy. */
-export function refuseNewPassword({ config }: AppDeps, { password, user }: NewPassword): void {
-  refuseWeakPassword({ config, password, personal: [user.username, user.firstName, user.lastName, user.email] });
+export async function refuseNewPassword({ config }: AppDeps, { password, user }: NewPassword): Promise<void> {
+  await refuseWeakPassword({ config, password, personal: [user.username, user.firstName, user.lastName, user.email] });
 }
 
 interface Promotion {

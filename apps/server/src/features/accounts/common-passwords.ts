@@ -1,8 +1,12 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+let common: Promise<ReadonlySet<string>> | undefined;
 
-const common = new Set(dictionary['passwords-common']);
+/** True when the password stands on the list of the most used ones, which is read when first asked for. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readList();
+  return (await common).has(password.toLowerCase());
+}
 
-/** True when the password stands on the list of the most used ones. */
-export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase());
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }

@@ -14,9 +14,9 @@ interface Choice {
 }
 
 /** Refuses what the operator's policy refuses. The basic policy asks for length alone. */
-export function refuseWeakPassword({ config, password, personal }: Choice): void {
+export async function refuseWeakPassword({ config, password, personal }: Choice): Promise<void> {
   const isStrict = config.PASSWORD_POLICY === 'strict';
-  if (isStrict && (isCommonPassword(password) || holdsOwnName(password, personal))) {
+  if (isStrict && (holdsOwnName(password, personal) || (await isCommonPassword(password)))) {
     throw new AppError(accountsErrors.passwordTooCommon, { field: 'password' });
   }
   const shortest = Math.max(config.PASSWORD_MIN_LENGTH, isStrict ? strictLength : 0);

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { AppError } from '../../platform/http/errors.ts';
 import { analysesErrors } from './analyses.errors.ts';
 
@@ -9,20 +8,11 @@ const keptSide = 1568;
 const dataUrl = /^data:image\/[a-z0-9.+-]+;base64,/i;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-
 /** Redraws a picture as a small JPEG without any metadata. Refuses what is no raster image, too big or a bomb. */
 export async function redraw(imageBase64: string): Promise<string> {
   const bytes = decode(imageBase64);
   if (!looksLikeRaster(bytes)) throw new AppError(analysesErrors.notAnImage);
+  const sharp = await library();
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
     const { width, height } = await picture.metadata();
@@ -39,6 +29,26 @@ export async function redraw(imageBase64: string): Promise<string> {
     if (error instanceof AppError) throw error;
     throw new AppError(analysesErrors.notAnImage);
   }
+}
+
+type Sharp = (typeof import('sharp'))['default'];
+let loaded: Promise<Sharp> | undefined;
+
+/** The picture library takes 20 MB, so it is loaded with the first picture. It may read photos and nothing else. */
+function library(): Promise<Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: [
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadWebpBuffer',
+        'VipsForeignLoadHeifBuffer',
+      ],
+    });
+    return sharp;
+  });
+  return loaded;
 }
 
 function decode(imageBase64: string): Buffer {

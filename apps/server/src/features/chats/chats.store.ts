@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 
 type ChatsTable = Database['chats'];
@@ -13,13 +14,19 @@ interface Page {
 
 /** Newest first. Deleted chats wait elsewhere for 30 days. */
 export function listChatRows(db: Db, { userId, limit, before }: Page): Promise<ChatRow[]> {
-  let query = db
+  return before === undefined ? listNewest(db, [userId, limit]) : listBefore(db, [userId, before, limit]);
+}
+
+const listNewest = compileOnce((db) => ofUser(db).limit(1));
+const listBefore = compileOnce((db) => ofUser(db).where('id', '<', 1).limit(1));
+
+function ofUser(db: Db) {
+  return db
     .selectFrom('chats')
     .select([...columns])
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null);
-  if (before !== undefined) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+    .where('userId', '=', 1)
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc');
 }
 
 interface Search extends Page {

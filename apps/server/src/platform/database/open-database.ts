@@ -6,6 +6,8 @@ import pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
+import { keepStatements } from './keep-statements.ts';
+import { preparedPool } from './prepared-pool.ts';
 
 export const databaseFileName = 'herbie.sqlite';
 /** How this program names itself to PostgreSQL, so that a restore can tell whether it runs. */
@@ -27,7 +29,7 @@ function openSqlite(folder: string): OpenDatabase {
   const file = join(folder, databaseFileName);
   const lock = holdDataFolder(folder);
   const sqlite = openFile(file);
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(sqlite) }) });
   return {
     db,
     engine: 'sqlite',
@@ -77,7 +79,7 @@ function openPostgres(url: string): OpenDatabase {
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   return { db, engine: 'postgres', place: placeOf(url), close: () => db.destroy() };
 }
 

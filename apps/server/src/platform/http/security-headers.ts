@@ -1,8 +1,9 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Config, isHttps } from '../../config.ts';
 
 const oneYearSeconds = 31_536_000;
+const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /** The page's content policy. `wasm-unsafe-eval` is for the label reader, which runs in the browser. */
 const contentPolicy = {
@@ -23,6 +24,7 @@ const contentPolicy = {
 
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -30,12 +32,18 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
     hsts: isHttps(config) ? { maxAge: oneYearSeconds, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });
+  let fixed: Record<string, string> | undefined;
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header(
-      'permissions-policy',
-      'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    );
+    fixed ??= await headersOnce(reply);
+    void reply.headers(fixed);
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith('/reset-password')) void reply.header('referrer-policy', 'no-referrer');
   });
+}
+
+/** Helmet's headers are the same for every answer, so it is asked for them once. */
+async function headersOnce(reply: FastifyReply): Promise<Record<string, string>> {
+  await reply.helmet();
+  const told = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(told), 'permissions-policy': permissions };
 }

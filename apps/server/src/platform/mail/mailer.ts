@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 
@@ -24,14 +23,11 @@ export function createMailer(config: Config, clock: Clock): Mailer {
 }
 
 function smtp(config: Config, url: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-  });
+  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   return {
     async send({ to, subject, text }) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, ...patience });
       await transport.sendMail({ from: config.MAIL_FROM, to: { name: '', address: to }, subject, text });
       return 'letter handed to the mail server';
     },
@@ -40,10 +36,11 @@ function smtp(config: Config, url: string): Mailer {
 
 function outbox(config: Config, clock: Clock): Mailer {
   const folder = join(config.DATA_DIR, 'outbox');
-  const composer = createTransport({ streamTransport: true, buffer: true });
   let written = 0;
   return {
     async send({ to, subject, text }) {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const { message } = await composer.sendMail({
         from: config.MAIL_FROM,

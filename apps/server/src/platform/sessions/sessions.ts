@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Config, isHttps } from '../../config.ts';
 import { type Clock, timestamp } from '../clock.ts';
+import { compileOnce } from '../database/compile-once.ts';
 import type { Database, Db } from '../database/database.ts';
 import { fromStored, toStored } from '../database/values.ts';
 import { agentFamily } from '../http/network.ts';
@@ -12,6 +13,14 @@ const dayMs = 24 * hourMs;
 const longestMs = 30 * dayMs;
 const idleMs = { persistent: 7 * dayMs, browserSession: dayMs };
 const noteVisitEveryMs = 5 * 60 * 1000;
+const listByTokenHash = compileOnce((db) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id as sessionId', 'sessions.persistent', 'sessions.lastSeenAt', 'sessions.expiresAt'])
+    .select(['users.id', 'username', 'email', 'firstName', 'lastName', 'role', 'users.createdAt'])
+    .where('tokenHash', '=', 'a hash'),
+);
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
 export interface SessionUser {
@@ -59,13 +68,7 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
   async function findRow(request: FastifyRequest) {
     const token = request.cookies[cookieName];
     if (token === undefined || !tokenShape.test(token)) return undefined;
-    return db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.id as sessionId', 'sessions.persistent', 'sessions.lastSeenAt', 'sessions.expiresAt'])
-      .select(['users.id', 'username', 'email', 'firstName', 'lastName', 'role', 'users.createdAt'])
-      .where('tokenHash', '=', hashOf(token))
-      .executeTakeFirst();
+    return (await listByTokenHash(db, [hashOf(token)]))[0];
   }
 
   return {
