@@ -36,7 +36,7 @@ const shown: Readonly<Record<string, Morphology>> = {
 /** A few herbs as Herbie draws them, each from its own leaf, flower and root. For the eye only. */
 export function Herbarium() {
   return (
-    <div aria-hidden className="flex gap-3">
+    <div aria-hidden className="flex max-w-full min-w-0 gap-3 overflow-hidden">
       {Object.entries(shown).map(([key, morphology]) => (
         <BotanicalDrawing key={key} seed={key} morphology={morphology} initial="" className="w-16 min-w-0 sm:w-20" />
       ))}
