@@ -21,11 +21,9 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts)
   const [found, setFound] = useState<readonly string[]>([]);
 
   const add = (entry: string) => {
-    const names = entry
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && !values.includes(name));
-    if (names.length > 0) onChange([...values, ...names]);
+    const names = entry.split(',').map((name) => name.trim());
+    const fresh = [...new Set(names)].filter((name) => name !== '' && !values.includes(name));
+    if (fresh.length > 0) onChange([...values, ...fresh]);
     setText('');
     setFound([]);
   };
@@ -53,7 +51,7 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts)
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      <div className="flex min-h-11 flex-wrap gap-2 rounded-xl border border-strong-line bg-card p-2">
+      <div className="flex min-h-11 flex-wrap gap-2 rounded-xl border border-strong-line bg-card p-2 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-clay">
         {values.map((value) => (
           <span key={value} className="inline-flex items-center gap-1 rounded-full bg-tint py-0.5 pr-1 pl-3">
             {value}

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ChipsInput } from './chips-input.tsx';
+
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  globalThis.fetch = async () =>
+    Response.json({ matches: [{ kind: 'medicine', id: 'x', name: 'Sertraline', score: 1 }] });
+  render(<Medicines />);
+});
+
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function Medicines() {
+  const [values, setValues] = useState<readonly string[]>(['Warfarin']);
+  return <ChipsInput label="Medicines" hint="One at a time" values={values} onChange={setValues} usual={[]} />;
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Medicines' });
+const chips = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label')?.slice(7));
+
+test('Enter, a comma and leaving the field each make a chip of what was typed', async () => {
+  await userEvent.type(field(), 'Zoloft 50 mg{Enter}');
+  await userEvent.type(field(), 'Metformin,');
+  await userEvent.type(field(), 'Ramipril');
+  await userEvent.tab();
+  expect(chips()).toEqual(['Warfarin', 'Zoloft 50 mg', 'Metformin', 'Ramipril']);
+});
+
+test('a pasted list becomes one chip for each name, and no name stands twice', async () => {
+  await userEvent.fill(field(), 'Digoxin, Warfarin,, Digoxin , Furosemide,');
+  expect(chips()).toEqual(['Warfarin', 'Digoxin', 'Furosemide']);
+});
+
+test('a chip is taken away by its button or by Backspace in the empty field', async () => {
+  await userEvent.type(field(), 'Zoloft{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Warfarin' }));
+  expect(chips()).toEqual(['Zoloft']);
+  await userEvent.type(field(), '{Backspace}');
+  expect(chips()).toEqual([]);
+});
+
+test('names of the knowledge base are offered while one types', async () => {
+  await userEvent.type(field(), 'sertr');
+  await expect.poll(() => document.querySelector('datalist option')?.getAttribute('value')).toBe('Sertraline');
+});

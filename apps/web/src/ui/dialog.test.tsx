@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ConfirmDialog, Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+test('a dialog begins at its first field and keeps the focus inside', async () => {
+  render(
+    <>
+      <button type="button">Behind</button>
+      <Dialog title="Start a New Chat" onClose={() => undefined}>
+        <label>
+          Chat Title <input />
+        </label>
+        <button type="button">Start Chat</button>
+      </Dialog>
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Chat Title'));
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).not.toBe('Behind');
+  }
+});
+
+test('Escape and the cross close a dialog', async () => {
+  const close = vi.fn<() => void>();
+  render(
+    <Dialog title="Log New Entry" onClose={close}>
+      <input aria-label="Date" />
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test('a question that destroys something begins at Cancel', () => {
+  render(
+    <ConfirmDialog
+      title="Delete this profile?"
+      description="It cannot be undone."
+      confirm="Delete"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+});

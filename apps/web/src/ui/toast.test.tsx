@@ -1,0 +1,49 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { toast, Toaster } from './toast.tsx';
+
+beforeEach(() => {
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+test('a new toast takes the place of the old one at once', async () => {
+  toast({ title: 'Added to favorites', description: 'Chamomile tea has been added to your favorites' });
+  await screen.findByText('Added to favorites');
+  toast({ title: 'Removed from favorites' });
+  await screen.findByText('Removed from favorites');
+  expect(screen.queryByText('Added to favorites')).toBeNull();
+});
+
+test('a toast leaves by itself after five seconds, not earlier', async () => {
+  toast({ title: 'Warm up' });
+  await screen.findByText('Warm up');
+  vi.useFakeTimers();
+  toast({ title: 'Chat Exported' });
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(screen.getByText('Chat Exported')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(screen.queryByText('Chat Exported')).toBeNull();
+});
+
+test('F8 brings the keyboard to the toasts, and its button closes one', async () => {
+  toast({ title: 'Logout failed', description: 'Please try again.', variant: 'destructive' });
+  const title = await screen.findByText('Logout failed');
+  expect(title.closest('[data-variant]')?.getAttribute('data-variant')).toBe('destructive');
+  await userEvent.keyboard('{F8}');
+  expect(document.activeElement?.contains(title)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('Logout failed')).toBeNull());
+});
+
+test('a toast sent before its look has been loaded is not lost', async () => {
+  cleanup();
+  toast({ title: 'Update failed' });
+  render(<Toaster />);
+  expect(await screen.findByText('Update failed')).toBeTruthy();
+});
