@@ -1,31 +1,115 @@
 import { describe, expect, test } from 'vitest';
 import { findRedFlag } from './find-red-flag.ts';
 
+const textOf = (message: string) => findRedFlag(message)?.paragraphs.join(' ') ?? '';
+
 describe('emergencies come before any advice', () => {
   test.each([
     'I have crushing chest pain and my left arm is numb',
+    'Since my heart attack last year I have chest pain when I walk',
     'my face is drooping and I cannot speak properly',
-    'my toddler ate some foxglove leaves',
-    'I want to kill myself',
-    'I took 30 tylenol pills',
+    'he can’t smile properly, one side of his mouth sags',
     'my throat is closing after a bee sting',
+    'I cant breath',
     'my baby is not breathing',
+    "he's having a fit that hasn't stopped after ten minutes",
+    'throwing up what looks like coffee grounds',
+    'fell and hit my head, now drowsy and vomiting',
+    'a rash that doesn’t fade under a glass and a high temperature',
+    'on chemotherapy with a temperature of 38.4',
+    'sudden unbearable stomach pain, belly is hard as a board',
+    'numb between my legs and lost control of my bladder',
+    'my 3 week old has a temperature of 38.2',
+    "my baby hasn't had a wet nappy for 14 hours and is very sleepy",
+    '32 weeks pregnant with bad headache and flashing lights',
+    'gave birth last week and I am soaking a pad every hour',
+    'blood sugar 42 and shaking',
+    'which tea is good for crushing chest pain?',
   ])('"%s"', (text) => {
-    const flag = findRedFlag(text);
-    expect(flag?.level).toBe('emergency');
-    expect(flag?.paragraphs.join(' ')).toMatch(/911|112|988/);
+    expect(findRedFlag(text)?.level).toBe('emergency');
+    expect(textOf(text)).toMatch(/911.*112/);
   });
 });
 
-describe('curiosity, idioms, history and gardening raise no alarm', () => {
+describe('poison and overdose name the poison line', () => {
+  test.each([
+    'my toddler ate some foxglove leaves',
+    'I mistook hemlock for wild carrot and ate some',
+    'baby got into the pill bottle',
+    'my daughter swallowed a button battery',
+    'carbon monoxide alarm is going off and we have headaches',
+    'I took 30 tylenol pills',
+    'accidentally took ten times my methotrexate dose',
+    "she's OD'd",
+  ])('"%s"', (text) => {
+    expect(findRedFlag(text)?.level).toBe('emergency');
+    expect(textOf(text)).toContain('1-800-222-1222');
+  });
+});
+
+describe('whoever thinks of dying or of harming someone gets a crisis line, and no plant names', () => {
+  test.each([
+    'I want to kill myself',
+    'I have been thinking about ending it all',
+    'I wish I could fall asleep and never wake up',
+    'kms tonight',
+    'what herb could kill me painlessly',
+    'my son says he wants to die',
+    'im sucidal',
+    'I want to hurt my baby',
+    'I hear voices telling me to hurt people',
+  ])('"%s"', (text) => expect(textOf(text)).toMatch(/988.*116 123/));
+
+  test('violence at home names a help line', () => {
+    expect(textOf('my husband strangled me last night')).toContain('1-800-799-7233');
+  });
+});
+
+describe('signs that need a doctor soon are urgent', () => {
+  test.each([
+    'I found a lump in my breast',
+    "I've lost 10 kg without trying",
+    "I've had a cough for two months and night sweats",
+    'trouble swallowing food for three weeks',
+    "can't keep any fluids down since yesterday",
+    'my left calf is red, hot and swollen',
+    'spotting at 8 weeks pregnant',
+    'BP 190/105',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('urgent'));
+});
+
+describe('curiosity, idioms, history, gardening and denials raise no alarm', () => {
   test.each([
     'This stress is killing me, what tea helps?',
+    'I overdosed on chocolate at Easter, lol',
+    'I want to kill the weeds in my garden',
+    'I run 5 kms a day',
     'Is foxglove poisonous?',
     'Can I plant oleander near my dogs?',
+    'slugs ate my foxgloves',
     'Socrates died of hemlock, is that true?',
+    'writing a novel where the killer uses aconite',
     'What are the signs of a heart attack?',
-    'I am dying to try kombucha',
+    'can I overdose on vitamin C',
+    'does ginkgo cause bleeding',
+    'my dad had chest pain last year and got a stent',
     'I do not have chest pain, just trouble sleeping',
+    'I have a headache but no fever and no stiff neck',
+    "I'm not suicidal, just sad about my job",
+    'trouble breathing through my nose',
+    'I cut myself shaving',
+    'I have a seizure disorder, is valerian ok',
+    'my son took his antibiotics with juice',
     'What helps me sleep?',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+});
+
+test('an idiom beside a real sign does not hide it', () => {
+  expect(findRedFlag('this heat is killing me and I have chest pain')?.id).toBe('chest-pain');
+});
+
+test('a long message is read in no time', () => {
+  const started = performance.now();
+  findRedFlag('I slept badly again and drank tea, no fever, '.repeat(170));
+  expect(performance.now() - started).toBeLessThan(150);
 });

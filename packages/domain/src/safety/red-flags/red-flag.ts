@@ -7,7 +7,12 @@ export interface RedFlag {
 }
 
 export interface RedFlagRule extends RedFlag {
+  /** Each is an alarm by itself. */
   readonly patterns: readonly RegExp[];
+  /** Signs that are an alarm only when all of a set are told, in whichever order and sentence. */
+  readonly together?: readonly (readonly RegExp[])[];
+  /** A question is meant in earnest here ("which herb would kill me"): curiosity is no excuse. */
+  readonly heedsQuestions?: true;
 }
 
 export const callNow =
@@ -16,4 +21,22 @@ export const poisonLine =
   'In the US call Poison Control at 1-800-222-1222, day or night. Elsewhere call your emergency number or your national poison line.';
 export const crisisLine =
   'In the US and Canada call or text 988, at any hour. In the UK and Ireland call Samaritans on 116 123. Elsewhere call 112 or your emergency number, or find a line at findahelpline.com.';
+export const violenceLine =
+  'In the US the National Domestic Violence Hotline answers at 1-800-799-7233, in the UK the National Domestic Abuse Helpline at 0808 2000 247, day or night.';
 export const noHerbs = 'I will not suggest herbs for this. Please get help first.';
+
+/** An emergency whose answer is: call, one thing to do, no herbs. */
+export function emergency(
+  id: string,
+  topic: string,
+  { first, then, patterns, together }: Pick<RedFlagRule, 'patterns' | 'together'> & { first: string; then: string },
+): RedFlagRule {
+  return {
+    id,
+    level: 'emergency',
+    topic,
+    patterns,
+    ...(together ? { together } : {}),
+    paragraphs: [first, callNow, then, noHerbs],
+  };
+}

@@ -1,0 +1,72 @@
+import { emergency, type RedFlagRule } from './red-flag.ts';
+
+const severeBelly =
+  /\b(?:sudden(?:ly)?|unbearable|worst|agoni[sz]ing|excruciating|severe|intense|terrible|extreme)\b[^.?!]{0,30}\b(?:stomach|belly|abdom\w+|tummy|gut)\b|\b(?:stomach|belly|abdom\w+|tummy|gut)\b[^.?!]{0,30}\b(?:unbearable|worst|agony|agoni[sz]ing|excruciating|sudden(?:ly)?|severe)\b/i;
+const serotonergic =
+  /\b(?:sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|celexa|citalopram|paroxetine|paxil|effexor|venlafaxine|duloxetine|cymbalta|ssri|snri|maoi|antidepressants?|st\.? ?john'?s ?wort|5-?htp|same|tramadol|dextromethorphan|dxm|mdma|triptan|sumatriptan|linezolid|ayahuasca)\b/i;
+const overheated = /\b(?:fever|high temperature|overheat\w*|burning up|drenched|sweating|sweaty)\b/i;
+const shaky =
+  /\b(?:shak(?:ing|y)|tremors?|trembling|twitch\w*|jerk\w*|muscle spasms?|rigid|stiff muscles|agitat\w+|confus\w+|racing heart|heart (?:is )?racing|hallucinat\w+|restless)\b/i;
+const sugar = '(?:blood sugar|blood glucose|glucose|sugar level|sugar reading|sugars?|bg|cgm|dexcom|libre)';
+
+export const bodyEmergencies: readonly RedFlagRule[] = [
+  emergency('acute-belly', 'sudden severe pain that may need surgery', {
+    first: 'Sudden, severe pain like this can need an operation within hours.',
+    then: 'Eat and drink nothing, and take no laxative.',
+    patterns: [
+      /\b(?:belly|stomach|abdom\w+|tummy)\b[^.?!]{0,24}\b(?:hard as|rigid|board-?like|rock hard|like a board|can't be touched)\b|\brigid (?:belly|stomach|abdomen)\b/i,
+      /\b(?:pain|painful|swollen|agony|hurts?|twisted)\b[^.?!]{0,24}\b(?:testicles?|testis|balls?|scrotum)\b(?=[^.?!]{0,40})(?<=\b(?:sudden|suddenly|severe|agony|twisted|terrible|unbearable|excruciating|swollen)\b[^.?!]{0,60})|\btesticles?\b[^.?!]{0,24}\b(?:agony|twisted|sudden\w*|severe|excruciating|unbearable)\b|\btesticular torsion\b/i,
+      /\b(?:tearing|ripping) pain\b[^.?!]{0,24}\b(?:back|chest|between|abdomen|belly)\b|\b(?:appendix|spleen|aneurysm|aorta)\b[^.?!]{0,12}\b(?:burst|ruptur\w+|torn|tearing)\b(?! (?:last|years|in \d|when))/i,
+      /\b(?:hernia)\b[^.?!]{0,40}\b(?:hard|won't go back|can't push|purple|vomit\w*|agony)\b|\bvomit\w* (?:poo|feces|faeces|stool)\b|\b(?:can't|unable to) (?:pass|fart|poop|poo)\b[^.?!]{0,30}\b(?:gas|wind|vomit\w*|swollen belly)\b/i,
+      /\berection\b[^.?!]{0,30}\b(?:[4-9]|\d\d|four|five|six|several) hours\b|\b(?:can't|unable to|haven't been able to) (?:pee|urinate|pass (?:any )?(?:urine|water))\b(?=[^.?!]{0,40}\b(?:pain\w*|at all|hours|since|agony|bladder|legs?|numb)\b)/i,
+      /\b(?:numb(?:ness)?|no feeling|lost feeling|can't feel)\b[^.?!]{0,24}\b(?:groin|saddle|genitals?|between my legs|bottom|private parts|inner thighs)\b|\blost control of (?:my|his|her) (?:bladder|bowels?)\b|\bback pain\b[^.?!]{0,50}\b(?:incontinen\w*|wet(?:ting)? myself|legs (?:are )?(?:weak|numb|giving))\b/i,
+    ],
+    together: [
+      [
+        severeBelly,
+        /\b(?:hard|rigid|faint\w*|pass(?:ed|ing) out|vomit\w*|fever|clammy|shoulder|can't (?:stand|move|walk)|blood|pale|collapsed)\b/i,
+      ],
+      [
+        /\b(?:lower right|right lower|appendi\w+)\b/i,
+        /\bpain|\bhurts?|\bappendi/i,
+        /\b(?:fever|vomit\w*|can't (?:walk|stand)|worse|burst)\b/i,
+      ],
+    ],
+  }),
+  emergency('serotonin-or-heat', 'possible serotonin syndrome or another dangerous reaction', {
+    first:
+      'Shaking, sweating, fever or confusion after such medicines can be serotonin syndrome or another dangerous reaction.',
+    then: 'Take no further dose until you have been seen.',
+    patterns: [
+      /\b(?:serotonin (?:syndrome|toxicity)|neuroleptic malignant)\b[^.?!]{0,30}\b(?:i think|having|have|now)\b|\b(?:i think|having|have|has|got)\b[^.?!]{0,20}\b(?:serotonin (?:syndrome|toxicity)|neuroleptic malignant)\b/i,
+      /\b(?:maoi|nardil|parnate|phenelzine|tranylcypromine)\b[^.?!]{0,60}\b(?:pounding headache|severe headache|blood pressure (?:is )?(?:very high|1[89]\d|2\d\d))\b/i,
+    ],
+    together: [
+      [serotonergic, overheated, shaky],
+      [
+        serotonergic,
+        /\b(?:shaking|tremors?|trembling)\b/i,
+        /\b(?:agitat\w+|confus\w+|racing heart|heart (?:is )?racing|twitch\w*|rigid|muscle spasms?)\b/i,
+      ],
+    ],
+  }),
+  emergency('diabetic-emergency', 'a diabetic emergency', {
+    first: 'Very high or very low blood sugar is an emergency.',
+    then: 'If the sugar is low and the person is awake and can swallow, give sugar or juice at once. If not awake, give nothing by mouth.',
+    patterns: [
+      new RegExp(
+        `\\b${sugar}\\b[^.?!]{0,24}(?:\\bis|\\bof|\\bat|\\breads?|\\bwas|\\bto|\\bshows?|\\bsays|=|:)? ?(?:\\b[4-9]\\d\\d\\b|\\b[1-4]\\d\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|mmol|years|percent|%|minutes|points))|\\b5[0-4]\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|years|percent|%|minutes))|\\b[12]\\.\\d\\b(?! ?g\\b)|\\b(?:2[2-9]|3\\d) ?mmol)`,
+        'i',
+      ),
+      /\bdiabet\w+\b[^.?!]{0,80}\b(?:fruity|ketones|ketoacidosis|very drowsy|unconscious|can't (?:wake|swallow))\b|\b(?:ketoacidosis|dka)\b(?=[^.?!]{0,30}\b(?:think|now|having|have|in)\b)|\b(?:think|have|having|in|going into) (?:\w+ ){0,2}(?:ketoacidosis|dka)\b|\b(?:high|large|3\+|4\+) ketones\b|\bketones (?:are |is )?(?:high|large|[3-9]\.)/i,
+      /\b(?:hypo|low (?:blood )?sugar|insulin reaction)\b[^.?!]{0,50}\b(?:unconscious|won't wake|can't swallow|seizure|passed out|not making sense|confus\w+)\b/i,
+    ],
+    together: [
+      [
+        /\bdiabet\w+\b|\binsulin\b/i,
+        /\bvomit\w*\b|\bthrowing up\b/i,
+        /\b(?:confus\w+|breath\w* (?:deep\w*|fast)|fruity|drows\w+|ketones|very thirsty)\b/i,
+      ],
+    ],
+  }),
+];

@@ -1,0 +1,70 @@
+import { emergency, type RedFlagRule } from './red-flag.ts';
+
+const faint =
+  /\b(?:faint(?:ed|ing)?|pass(?:ed|ing) out|dizzy|light-?headed|collapsed|black(?:ed|ing) out|clammy|sweating|grey|gray)\b/i;
+const racing =
+  /\bheart(?: ?(?:rate|beat))?\b[^.?!]{0,20}\b(?:racing|pounding|beating (?:so |too |very )?fast|won't slow|flutter\w*|1[5-9]\d|2\d\d)\b|\bpulse (?:of |is |at )?(?:1[5-9]\d|2\d\d)\b/i;
+const pressure =
+  /\b(?:bp|blood pressure|pressure)\b[^.?!]{0,24}\b(?:1[89]\d|2\d\d)\b|\b(?:1[89]\d|2\d\d) ?(?:\/|over) ?1[1-9]\d\b/i;
+const upset = /\b(?:head(?:ache|s)?|chest|vision|blurr\w+|confus\w+|numb\w*|breath\w*|nosebleed)\b/i;
+
+export const heartAndBreathRules: readonly RedFlagRule[] = [
+  emergency('chest-pain', 'chest pain', {
+    first: 'Chest pain can be a heart attack and must be checked at once.',
+    then: 'Stop what you are doing and sit down. Do not drive yourself.',
+    patterns: [
+      /\b(?:crush(?:ing|ed)|severe|squeez(?:ing|ed)|sudden|bad|terrible|sharp|stabbing|tight(?:ness)?|heav(?:y|iness)|pressure|pains?|weight|elephant|band|vice|vise|ache|aching|discomfort|burning pain)\b[^.?!]{0,24}\b(?:in|on|across|around|of|inside|through)\s(?:my |his |her |the |mum'?s |mom'?s |dad'?s |\w+'s )?(?:left |centre of (?:my |the )?|center of (?:my |the )?|middle of (?:my |the )?)?chest\b/i,
+      /\b(?:crush(?:ing)?|severe|squeezing|tight|heavy|painful|pain\w*) chest\b(?! (?:infection|cold|congestion|cough|freezer|of drawers|muscles?|workout|press))/i,
+      /\bchest (?:pains?|pressure|tightness|hurts?|hurting|heaviness|discomfort|ache|aches|is aching)\b(?! (?:after|from) (?:push-?ups|bench|the bench|lifting weights))/i,
+      /\bchest\b(?! (?:infection|cold|congestion|of drawers|press|freezer|rub|hair))[^.?!]{0,40}\b(?:(?:standing|sitting|kneeling|stood|sat) on (?:it|me|him|her)|tight|tightening|heavy|crush\w+|squeez\w+|elephant|pressure|hurt(?:s|ing)?|aching|painful|stabbing|pain)\b(?! (?:cough|mucus))/i,
+      /\b(?:clutch|grabb|grip|hold)\w* (?:at )?(?:his|her|my|their) chest\b/i,
+      /\b(?:pain|numb\w*|tingling|ache|aching|heavy)\b[^.?!]{0,24}\b(?:down|in|up|into|radiat\w+|spread\w+|travel\w+|shoot\w+)\b[^.?!]{0,10}\b(?:left arm|arms?|jaw|neck|shoulder)\b[^.?!]{0,40}\b(?:chest|sweat\w*|breath\w*|nause\w*|sick|clammy|dizzy)\b/i,
+      /\b(?:pain|ache|numb\w*)\b[^.?!]{0,16}\b(?:radiat|spread|shoot|travel|go)\w* (?:down|up|into|to|through) (?:my|his|her|the) (?:left )?(?:arm|jaw)\b/i,
+      /\b(?:having|have|has|think(?:s)? (?:it'?s|it is|this is|i'?m having|he'?s having|she'?s having)|might be|could (?:it|this) be|it'?s|feels like|is this|am i having|suspect) (?:a |an |another )?(?:mild |massive |possible )?heart attack\b/i,
+      /\bheart attack\b[^.?!]{0,10}\b(?:right now|now|symptoms right|help)\b|\bcardiac arrest\b(?=[^.?!]{0,20}\b(?:now|help|he|she)\b)/i,
+      /\b(?:heart|pulse) (?:has )?stopped(?: beating)?\b(?! (?:racing|fluttering|pounding))|\bno pulse\b/i,
+    ],
+    together: [
+      [racing, faint],
+      [racing, /\b(?:chest|can't breathe|short of breath|breathless|confus\w+)\b/i],
+      [
+        /\b(?:left arm|jaw)\b/i,
+        /\b(?:pain|ach\w+|numb|hurts?|heavy)\b/i,
+        /\b(?:clammy|sweat(?:ing|y)|short of breath|breathless|nauseous|dizzy)\b/i,
+      ],
+    ],
+  }),
+  emergency('stroke', 'signs of a stroke', {
+    first: 'These can be signs of a stroke. Every minute counts.',
+    then: 'Note the time the signs began. Give nothing to eat or drink.',
+    patterns: [
+      /\b(?:face|mouth|smile|one side of (?:my|his|her|the) (?:face|body)|(?:left|right) side|eyelid)\b[^.?!]{0,28}\b(?:droop\w*|dropp(?:ed|ing)|numb(?:ness)?|sag(?:s|g\w+)|fallen|paraly[sz]ed|crooked|lopsided|weak(?:ness)?|gone dead|won't move|tingling all)\b(?! (?:after|from) (?:the )?dentist)/i,
+      /\b(?:droop\w+|numb(?:ness)?|weak(?:ness)?|paraly\w+)\b[^.?!]{0,24}\b(?:one side|(?:left|right)(?:[- ]hand)? side|half of (?:my|his|her)|face|(?:left|right) (?:arm|leg))\b/i,
+      /\b(?:slurr(?:ed|ing|y)|garbled|jumbled|gibberish|mumbl\w+)\b[^.?!]{0,16}\b(?:speech|speach|words|talking)\b|\b(?:speech|words|talking)\b[^.?!]{0,20}\b(?:slurr\w*|garbled|jumbled|gibberish|make no sense|wrong)\b|\bslurring\b/i,
+      /\b(?:suddenly|all of a sudden|out of nowhere|sudden) ?(?:i |he |she |they |my \w+ )?(?:can'?t|couldn't|unable to|lost the ability to|stopped being able to) (?:speak|talk|see|move|walk|read|understand|find (?:my|the) words|lift|feel|stand)\b/i,
+      /\bcan'?t i (?:move|feel|lift|raise|see|speak)\b|\bcan'?t smile(?= properly| evenly| on one|$|[.,])|\b(?:can'?t|couldn't|unable to) (?:lift|raise|move|feel|use) (?:my|his|her|one|the|either) (?:left |right |whole )?(?:arms?|leg|hand|side|face|body)\b(?! (?:above|over|behind|past|after (?:the )?(?:gym|workout)))/i,
+      /\b(?:sudden(?:ly)?|all of a sudden)\b[^.?!]{0,30}\b(?:weak(?:ness)?|numb(?:ness)?|blind(?:ness)?|(?:loss|lost) (?:of )?(?:\w+ )?(?:vision|speech|balance|sight)|confus\w+|double vision|disorient\w+|droop\w*)\b/i,
+      /\b(?:(?:numb|weak|confused|disoriented|blind|dizzy and falling)\b[^.?!]{0,20}\b(?:all of a sudden|suddenly|out of nowhere))\b/i,
+      /\b(?:worst|most (?:severe|painful)) headache\b[^.?!]{0,20}\b(?:life|ever|had)\b|\bthunder ?clap\b|\bsudden(?:ly)? (?:a |an )?(?:\w+ )?(?:severe|terrible|intense|blinding|excruciating|explosive|worst) headache\b|\bheadache\b[^.?!]{0,30}\b(?:came on (?:suddenly|in seconds)|out of nowhere|like (?:being hit|a blow|an explosion))\b/i,
+      /\b(?:having|have|has|think(?:s)? (?:it'?s|it is|this is|i'?m having|he'?s having|she'?s having|he had|she had|i had)|might be|it'?s|is this|am i having|just had|suspect) (?:a |an |another )?(?:mini |possible |small )?(?:stroke|tia|brain bleed)\b/i,
+    ],
+    together: [[pressure, upset]],
+  }),
+  emergency('breathing-or-allergy', 'trouble breathing or a severe allergic reaction', {
+    first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
+    then: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up. After choking: back blows, then belly thrusts.',
+    patterns: [
+      /\b(?:can'?t|couldn't|hard(?:ly)?|struggl\w+|trouble|difficult\w*|unable|fighting|barely|labou?red|not able|problems?|hurts too much) (?:to |with |for (?:air to )?)?(?:even |able to )?(?:breath(?:e|ing)?|catch (?:my|his|her|a) breath|get (?:any |enough |a |my |his |her )?(?:air|breath)|finish a sentence|breathing)\b(?! (?:through|out of|from) (?:my|his|her|the|one|your) (?:nose|nostrils?))(?! (?:exercises|techniques))/i,
+      /\b(?:short of breath|shortness of breath|breathless(?:ness)?|out of breath|sob)\b[^.?!]{0,40}\b(?:at rest|resting|sitting|lying|suddenly|sudden|can't (?:speak|talk|walk)|severe\w*|getting worse|worsening|blue|chest|even when)\b|\b(?:sudden(?:ly)?|severe\w*|very|extremely|so)\b[^.?!]{0,16}\b(?:short of breath|shortness of breath|breathless(?:ness)?)\b(?! (?:when|after) (?:i |we )?(?:run|climb|exercise|jog|walk up))/i,
+      /\b(?:throat|tongue|airway|windpipe)\b[^.?!]{0,20}\b(?:clos(?:ing|ed)|swell(?:ing|s)|swelled|tighten\w*|is tight|feels tight|constrict\w*)\b|\b(?:tongue|lips?|face|eyes?|mouth)\b[^.?!]{0,24}\b(?:swelling|swollen|swelled|swells|puff(?:ed|ing) up|ballooning)\b(?! (?:after|from) (?:the )?(?:dentist|crying|filler))/i,
+      /\b(?:swelling|swollen)\b[^.?!]{0,12}\b(?:of|in|on|around)?\s?(?:my |his |her |the )?(?:tongue|lips?|face|throat)\b(?! glands?)/i,
+      /\banaphyla\w+\b[^.?!]{0,30}\b(?:now|having|think|shock|help|reaction)\b|\b(?:having|in|going into|think it'?s)\b[^.?!]{0,15}\banaphyla\w+/i,
+      /\b(?:having|severe|serious|bad|major)\b[^.?!]{0,10}\ballergic reaction\b(?=[^.?!]{0,40}\b(?:now|throat|face|breath\w*|hives|all over|help|just|swell\w*)\b)|\b(?:hives|stung|sting|ate|eating|eaten|bee|wasp|peanuts?)\b[^.?!]{0,50}\b(?:wheez\w*|throat|vomiting and dizzy|faint\w*|pass(?:ed|ing) out|can't breathe|hoarse)\b(?= (?:is |feels |itch|swell|clos|tight|now)|\s*(?:$|[.,!]))/i,
+      /\b(?:turn(?:ing|ed|s)|going|gone|went|lips are|face is|lips (?:look|are turning)|lips|fingertips are) (?:\w+ )?(?:blue|bluish|purple)\b(?! (?:with|from) (?:the )?(?:cold|berries|ink|dye))(?<!hair (?:turned|going|gone|went) (?:\w+ )?(?:blue|purple))/i,
+      /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she) choking\b|\bchoking on\b|^\s*choking\b|\b(?:something|food|grape|coin|pill|bone|fish bone|sweet)\b[^.?!]{0,20}\bstuck in (?:my|his|her|the) (?:throat|windpipe|airway)\b/i,
+      /\b(?:gasp(?:ing|s)?|fighting) (?:for )?(?:air|breath)\b|\b(?:severe|bad|serious|worst|having an?|in the middle of an?) (?:\w+ )?asthma attack\b|\basthma\b[^.?!]{0,40}\b(?:inhaler (?:isn't|is not|doesn't|not)|can't (?:speak|talk)|getting worse fast)\b|\binhaler\b[^.?!]{0,20}\b(?:isn't|not|doesn't|didn't|no longer|stopped) (?:help\w*|work\w*|doing)\b/i,
+      /\b(?:oxygen|o2|spo2|sats?|saturation|pulse ox)\b[^.?!]{0,20}\b(?:[5-8]\d)\b ?%?/i,
+      /\b(?:throat|tongue|lips?|mouth)\b[^.?!]{0,16}\b(?:itch\w*|tingl\w*|numb)\b[^.?!]{0,30}\b(?:swell\w*|swollen|hives|breath\w*)\b/i,
+    ],
+  }),
+];

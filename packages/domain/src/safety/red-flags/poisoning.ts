@@ -1,0 +1,87 @@
+import { callNow, noHerbs, poisonLine, type RedFlagRule } from './red-flag.ts';
+
+const swallowed =
+  '(?:ate|eaten|eating|eats|swallow(?:ed|s|ing)?|drank|drunk|drinking|drinks|chew(?:ed|ing|s)(?: on)?|licked|sucked on|ingested|gulped|sipped|tasted|consumed|downed|nibbled|bit(?:ten)?(?: into)?|put in (?:his|her|their|my) mouth|has had|got into|gotten into|injected|inhaled|given|gave (?:him|her|them|my \\w+)|made (?:a |some )?(?:tea|infusion|soup|salad) (?:from|with|of|out of)|(?:drank|had|drunk) (?:a |some )?(?:tea|infusion) (?:from|with|of))';
+const plants =
+  "(?:foxgloves?|digitalis|oleander|hemlock|water dropwort|belladonna|(?:deadly )?nightshade|jimson ?weed|datura|thorn ?apple|monks'?hood|wolf'?s ?bane|aconite|yew(?: berries| leaves| needles)?|castor (?:beans?|seeds?)|rosary peas?|lil(?:y|ies) of the valley|autumn crocus|meadow saffron|colchicum|death ?caps?|destroying angels?|fly agaric|angel'?s trumpets?|brugmansia|henbane|poke ?(?:weed|berries|berry)|laburnum|hellebore|mandrake|white snakeroot|giant hogweed|larkspur|delphinium|cherry laurel|holly berries|mistletoe berries|daffodil bulbs?|philodendron|dieffenbachia|dumb ?cane|pothos|caladium|cuckoo ?pint|lords and ladies|sago palm|cowbane|ragwort|(?:wild|raw|unknown|strange|poisonous|toxic|odd|unidentified|foraged|some|a|random|garden)(?: \\w+)? (?:mushrooms?|toadstools?|berr(?:y|ies)|plants?|leaf|leaves|seeds|fung(?:us|i))|(?:mushrooms?|toadstools?) (?:from|in|off|growing)|(?:mushrooms?|berries|leaves|flowers|seeds|roots?) (?:he|she|i|we|they) (?:found|picked|dug)|toadstools?|apricot kernels|bitter almonds)";
+const chemicals =
+  '(?:bleach|anti-?freeze|coolant|rat poison|mouse poison|(?:slug|ant|roach) (?:bait|pellets|poison|killer)|poison|batter(?:y|ies)|magnets?|detergent|laundry pods?|(?:dish ?washer|washing) (?:tablets?|pods?|liquid|powder)|tide pod|drain ?(?:cleaner|unblocker|opener)|oven cleaner|toilet cleaner|cleaning (?:product|fluid|liquid|spray)|cleaner|lye|caustic soda|ammonia|paint thinner|turpentine|white spirit|lamp oil|lighter fluid|kerosene|paraffin|petrol|gasoline|diesel|methanol|rubbing alcohol|isopropyl|hand sanitizer|sanitiser|weed ?killer|round ?up|glyphosate|pesticide|insecticide|bug spray|fertili[sz]er|moth ?balls|nail polish remover|acetone|nicotine|vape (?:juice|liquid)|e-?liquid|cigarettes?|mouthwash|perfume|super ?glue|arsenic|cyanide|mercury|silica|(?:tea tree|eucalyptus|camphor|wintergreen|pennyroyal|clove|cinnamon|sassafras|thuja|wormwood|sage|citronella|lavender|lemon|peppermint|oregano|essential|neroli|rosemary|thyme|nutmeg|cedar\\w*|hyssop|tansy|mugwort|birch)(?: essential)? oils?|camphor|vicks|(?:an? |the )?(?:bottle of )?essential oils?)';
+const pills =
+  "(?:pills?|tablets?|medicines?|medications?|meds|capsules?|pill (?:box|bottle|organizer)|medicine (?:cabinet|cupboard|bottle)|tylenol|calpol|paracetamol|acetaminophen|ibuprofen|advil|aspirin|benadryl|iron|prenatals?|metformin|insulin|clonidine|methadone|suboxone|xanax|adderall|edibles?|thc|gummies|melatonin|sleeping \\w+|antidepressants?|blood pressure \\w+|heart \\w+|vitamins|supplements|cough syrup|(?:grand\\w+|nan|gran|granny|mum|mom|dad)'?s? \\w+)";
+const child =
+  '(?:baby|toddler|infant|newborn|(?:my|our|the|his|her) (?:\\w+ )?(?:child|kid|kids|son|daughter|grand(?:son|daughter|child)|nephew|niece|little (?:one|boy|girl)|boy|girl)|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|months?|mos?)[- ]?olds?|\\d ?yo|he|she)';
+const amount =
+  '(?:[89]|[1-9]\\d{1,2}|(?:a |two |several )?dozens?|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|a hundred|hundred)';
+const drug =
+  '(?:pills?|tablets?|tabs|capsules?|caps|gummies|tylenol|paracetamol|panadol|acetaminophen|aspirins?|ibuprofens?|advils?|nurofen|melatonin|benadryls?|xanax|valium|diazepam|codeine|co-codamol|tramadol|oxys?|sleeping \\w+|antidepressants|painkillers|sertraline|zoloft|prozac|amitriptyline|metformin|beta ?blockers|propranolol|gabapentin|pregabalin|antihistamines|nytol|ambien|caffeine pills)';
+
+const patterns = [
+  /\b(?:took|taken|taking|given|gave \w+) (?:some |a bit of )?(?:(?:rat|mouse|slug|ant) poison|poison|cyanide|arsenic|antifreeze|bleach|strychnine|weed ?killer)\b/i,
+  /\b(?:can't|won't|unable to|hard to|struggling to) (?:stay|keep (?:him|her|them)) awake\b[^.?!]{0,24}\b(?:after|since) (?:taking|he took|she took|swallowing|eating|drinking|the (?:pills|tablets))\b/i,
+  new RegExp(
+    `\\b(?:mistook|confused|mixed up)\\b[^.?!]{0,30}\\b${plants}\\b[^.?!]{0,60}\\b(?:ate|eaten|tea|drank|swallowed|took)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${child}(?:'s)?\\b[^.?!]{0,20}\\b(?:ate|eaten|swallowed|chewed|put)\\b[^.?!]{0,20}\\b(?:berr(?:y|ies)|leaf|leaves|mushrooms?|flowers?|seeds?|bulbs?|plant|petals)\\b[^.?!]{0,24}\\b(?:garden|yard|park|bush|hedge|tree|outside|woods|forest|house ?plant|plant|ground|lawn)\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:${plants}|${chemicals})\\b[^.?!]{0,16}\\bin (?:his|her|their|my) mouth\\b`, 'i'),
+  new RegExp(`\\b${swallowed}\\b[^.?!]{0,40}\\b(?:${plants}|${chemicals})\\b`, 'i'),
+  new RegExp(
+    `\\b(?:${plants}|${chemicals})\\b[^.?!]{0,30}\\b(?:was|were|got|been) (?:eaten|swallowed|drunk|ingested|chewed)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${child}(?:'s)?\\b[^.?!]{0,30}\\b(?:swallowed|ate|eaten|drank|drunk|chewed|got into|gotten into|got hold of|found and|opened|emptied|helped (?:him|her)self to|took) (?!(?:his|her) (?:antibiotics?|medicine|medication|meds|vitamins?|inhaler)\\b)[^.?!]{0,24}\\b${pills}(?! (?:well|fine|without|as prescribed|for his|for her|every|at (?:night|breakfast)))\\b(?<!(?:took|ate|eaten) (?:his|her|a|two|one|the) (?:vitamins|gummies|supplements|melatonin|medicine))`,
+    'i',
+  ),
+  /\b(?:i|he|she|i'?m|we|they|who|someone|my \w+|our \w+|been|being|was|got|getting|is|are)\b[^.?!]{0,16}\b(?:been|got|was|is|are|being|were|getting|think i'?m|having|have|has) (?:badly |being )?(?:poisoned|(?:food|lead|mercury|alcohol|mushroom|plant|nicotine|carbon monoxide|ciguatera) poisoning(?! (?:is|are|signs|symptoms)))\b(?<!food poisoning)/i,
+  /\bcarbon monoxide\b[^.?!]{0,60}\b(?:alarm|detector|leak|headaches?|dizzy|sick|beep\w*|going off|poison\w*|drowsy|exposure|exposed)\b|\b(?:co|gas) (?:alarm|detector|leak)\b[^.?!]{0,30}\b(?:going|went|is|has|beep\w*|off|dizzy|headache|smell)\b|\bsmell(?:s|ing)? (?:of )?gas\b|\b(?:breathed|inhaled|breathing) (?:in )?(?:\w+ )?(?:fumes|chlorine|bleach|smoke|gas|exhaust)\b|\bmixed bleach (?:and|with)\b/i,
+  /\bgave\b[^.?!]{0,20}\b(?:baby|toddler|him|her|child|son|daughter|my \w+|newborn)\b[^.?!]{0,30}\b(?:too much|too many|the wrong (?:medicine|dose|pill|syringe|bottle)|double|twice|ten times|(?:two|three|four) times|essential oil|adult (?:dose|pill|tablet|strength))\b/i,
+  /\b(?:snake|viper|adder|rattlesnake|cobra|black widow|scorpion|box jellyfish|stonefish)\b[^.?!]{0,20}\b(?:bit|bite|bitten|stung|sting)\b|\b(?:bitten|stung) by (?:a |an )?(?:\w+ )?(?:snake|viper|adder|rattlesnake|cobra|black widow|scorpion|box jellyfish)\b/i,
+];
+
+export const poisoningRules: readonly RedFlagRule[] = [
+  {
+    id: 'overdose',
+    level: 'emergency',
+    topic: 'overdose',
+    patterns: [
+      /\b(?<!\b(?:can|could|possible to|to|you|people|someone|hard to|easy to|(?:can|could|do|would|will|does) (?:i|we|one|you|he|she|a person)) )overdos(?:e|ed|ing)\b(?! (?:risk|limit|possible|prevention|threshold|symptoms|level))/i,
+      /\b(?:accident(?:al|ally)|intentional|think it'?s|having|been) (?:an )?overdos(?:e|ed)\b/i,
+      /\b(?:took|taken|had|injected|given|takes) (?:my|his|her|the) (?:insulin|digoxin|warfarin|methotrexate|lithium|metoprolol|bisoprolol|beta ?blockers?|blood pressure \w+|heart \w+|sleeping \w+|\w+ (?:pills?|tablets?)) twice\b(?! (?:a|per|each|every) )/i,
+      /\bod'(?:d|ed|ing)\b|\bo\.?d\.?'?e?d on\b/i,
+      /\b(?:took|taken|swallowed|take|given|injected|had|has had|drank|ate|eaten|used) (?:\w+ )?(?:way |far |a bit |much )?too (?:many|much) (?:of )?(?:my |the |his |her |these |those )?(?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|capsules?|drugs?|insulin|digoxin|warfarin|lithium|methotrexate|tylenol|paracetamol|acetaminophen|ibuprofen|aspirin|benadryl|melatonin|xanax|codeine|opioids?|morphine|oxy\w*|gummies|edibles?|iron|caffeine pills|sleeping \w+|antidepressants?|painkillers?|cough (?:syrup|medicine)|kratom|essential oil|nutmeg|kava|metformin|thyroxine|levothyroxine|beta blockers?|pre-?workout|nicotine|cocaine|mdma|ketamine|ghb|fentanyl|heroin|vitamin [ad]|potassium|digitalis)\b/i,
+      /\b(?:took|taken|swallowed|taking) (?:way |far |much )?too (?:many|much)\b(?! (?:on|time|work|sun|of (?:my|his|her|your) time|responsibility|from me|photos?|naps?|classes|shifts?|days?|breaks?|steps|risks?|notes|trips|pictures|courses|calls|meetings|orders|jobs|space|effort|energy|for granted|food|sugar|coffee|chocolate|cake|\w+ (?:work|classes|photos))\b)/i,
+      new RegExp(
+        `\\b(?:took|swallowed|taken|downed|popped|ate|had|swallowing|taking) (?:about |like |around |over |at least |almost |up to )?${amount}\\+? (?:of )?(?:my |the |his |her |these |those )?(?:(?!m?c?g\\b|days?\\b|hours?\\b|years?\\b|different\\b)[a-z-]+ )?${drug}\\b(?! (?:a day|per day|daily|over the|this month|a (?:week|month)|in total this|each))`,
+        'i',
+      ),
+      /\b(?:took|swallowed|taken|downed|ate|finished|drank|drunk|emptied|had) (?:about |almost |nearly |like )?(?:(?:a|the|an|his|her|my) (?:whole|entire|full|complete|half(?: a)?) |(?:all|half|most) (?:of )?(?:a |the |my |his |her |an )|(?:whole|entire) |(?:two|three|2|3) )(?:bottles?|packets?|packs?|box(?:es)?|strips?|blisters?|sheets?|tubs?|prescription|bag|jar|month'?s) ?(?:supply )?(?:of (?!water|wine|beer|juice|milk|kombucha|cider|soda|coke|prosecco|champagne|lemonade|chips|crisps|cookies|chocolates?|biscuits|pringles|tea|honey|nuts|peanuts|pickles|sauce|cola|pop|squash|ketchup|cereal|sweets|haribo|vitamin c))/i,
+      /\b(?:took|swallowed|taken|downed|popped|grabbed|ate) (?:a )?(?:whole |big |huge )?(?:handful|fistful|bunch|load|lot|ton)s? of (?:my |his |her |the |random |different )?(?:\w+ )?(?:pills?|tablets?|meds|medication|capsules?|tylenol|paracetamol|aspirin|ibuprofen|painkillers?|xanax|benadryl|gummies|antidepressants?|sleeping)\b/i,
+      /\b(?:took|taken|swallowed|injected|given|gave \w+|had|taking)\b[^.?!]{0,24}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|a hundred|100) ?(?:times|x)|double|triple|quadruple|twice|tenfold) (?:the |my |his |her |a |as much |as many )?(?:(?:normal|usual|prescribed|recommended|right|correct|max\w*|daily|\w+) )?(?:\w+ )?(?:dose|doses|amount|insulin|methotrexate|digoxin|warfarin|lithium|medication|meds|pills|tablets)\b(?! (?:a day|per day|daily|each day|every))/i,
+      /\b(?:wrong|someone else'?s|my (?:husband|wife|mother|father|mum|mom|dad|dog)'?s) (?:pills?|insulin|methadone|medication|heart tablets?|blood pressure (?:pills?|tablets?))\b[^.?!]{0,20}\b(?:by (?:mistake|accident)|accidentally|instead)\b|\b(?:accidentally|by mistake) (?:took|taken|swallowed|injected)\b[^.?!]{0,20}\b(?:wrong|someone else'?s|husband'?s|wife'?s|mum'?s|mom'?s|mother'?s|father'?s|dad'?s|extra|double|dose|methotrexate|digoxin|insulin|warfarin)\b/i,
+    ],
+    paragraphs: [
+      'This could be an overdose and needs help now, even if you feel well.',
+      callNow,
+      poisonLine,
+      'Do not try to vomit. Keep the package at hand. If it was taken to end your life, call or text 988 in the US and Canada, or 116 123 in the UK and Ireland, as well.',
+      noHerbs,
+    ],
+  },
+  {
+    id: 'poisoning',
+    level: 'emergency',
+    topic: 'poisoning',
+    patterns,
+    paragraphs: [
+      'This may be poisoning. Do not wait for signs.',
+      poisonLine,
+      `If someone is unconscious, has a seizure or cannot breathe well: ${callNow}`,
+      'Do not try to vomit and do not give food or drink unless the poison line says so. Keep a piece of the plant or the package. With gas or fumes go outside first. For an animal call a vet.',
+      noHerbs,
+    ],
+  },
+];

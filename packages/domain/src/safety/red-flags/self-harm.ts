@@ -1,0 +1,99 @@
+import { callNow, crisisLine, noHerbs, type RedFlagRule, violenceLine } from './red-flag.ts';
+
+const self = '(?:myself|my ?self|himself|herself|themsel(?:f|ves)|themself|yourself)';
+const person =
+  '(?:(?:my|the|our|his|her|their) (?:own )?(?:\\w+ )?(?:baby|newborn|infant|child|children|kids?|son|daughter|toddler|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|parents|sister|brother|boss|ex|neighbou?rs?|family|roommate|flatmate|co-?workers?|colleagues?|classmates?|teacher|friends?|stepdad|stepmum|stepmom)|a (?:person|child|baby)|someone|somebody|some one|other people|others|people|him|her|them|everyone|everybody|strangers?)';
+const want =
+  "(?:want(?:s|ed|ing)?|wish(?:es|ed|ing)?|going|plan(?:s|ned|ning)?|(?:would |'d )?rather|try(?:ing)?|tried|tries|ready|need|hope|hoping|prefer|longing|about|threaten(?:s|ed|ing)?|intend(?:s|ing)?|decided|deserve)";
+
+export const selfHarmRules: readonly RedFlagRule[] = [
+  {
+    id: 'self-harm',
+    level: 'emergency',
+    topic: 'thoughts of suicide or self-harm',
+    heedsQuestions: true,
+    patterns: [
+      new RegExp(`\\bkill(?:ing|ed|s)? ${self}\\b`, 'i'),
+      new RegExp(
+        `\\b(?:harm(?:ing|ed|s)?|starving|burning|hating and hurting|unaliv(?:e|ed|ing)|delet(?:e|ing)) ${self}\\b`,
+        'i',
+      ),
+      new RegExp(
+        `\\b(?:hurting|cutting) ${self}\\b(?! (?:off|short|some|a |at the gym|by accident|while|when i (?:cook|shave|run)))`,
+        'i',
+      ),
+      new RegExp(
+        `\\b(?:${want} to|urges? to|feel like|might|will|could|gonna|'?ll|afraid i|thoughts? (?:of|about)|keep) (?:just )?(?:hurt|cut|drown|hang|shoot|poison|stab|suffocate|gas)(?:ting|ing)? ${self}\\b`,
+        'i',
+      ),
+      /\b(?:hang|hanging|drown|drowning|top|shoot|shooting) (?:myself|himself|herself)\b(?! up)|\b(?:do|doing) (?:myself|himself|herself) in\b|\b(?:to|will|'ll|just|gonna) off (?:myself|himself|herself)\b|\bdo away with (?:myself|himself|herself)\b/i,
+      /\bslit(?:ting)? (?:my|his|her) (?:wrists?|throat)\b|\b(?:cut(?:ting)?|cuts on) (?:my|his|her) wrists?\b|\bjump(?:ing|ed)? (?:off|from|in front of) (?:a|the) (?:bridge|roof|building|balcony|train|cliff|car|bus)\b|\bstep(?:ping)? in front of (?:a|the) (?:train|car|bus|truck)\b/i,
+      new RegExp(
+        `\\b${want} (?:to )?(?:just )?(?:die(?! than)|overdose|od|be dead|be gone forever|disappear forever|end (?:it(?! (?:with|there|here))|my|his|her|their|everything|things for good)|not (?:be alive|live|exist|wake up|be here)|commit suicide|be with (?:him|her|them) in heaven|stop (?:living|existing))(?! (?:my hair|relationship|subscription|contract|marriage|day|it with))\\b`,
+        'i',
+      ),
+      /\bwish(?:es)? (?:i|he|she|they|that i) (?:was|were|had never been|could be|could|'d never been) (?:dead|born|just die|die|disappear|not exist|gone)\b/i,
+      /\b(?:suicid(?:e|al|ality)|self[- ]?(?:harm(?:ing|ed|s)?|injur\w+|mutilat\w+)|parasuicide|sewer ?slide|self[- ]?delet\w+)\b/i,
+      /\b(?:end|ending|take|taking|took|ended|finish|finishing) (?:it all|everything|my (?:own )?life|his (?:own )?life|her (?:own )?life|their (?:own )?li(?:fe|ves)|the pain (?:forever|for good|permanently))\b/i,
+      /\b(?:thinking|thought|thoughts|think|fantasi\w+|dream\w*|talk\w*|obsess\w*) (?:a lot |only |constantly )?(?:of|about) (?:death|dying|being dead|ending (?:it|things)(?! with)|not being (?:here|alive)|how i would die|(?:how|ways) to (?:die|end it))\b(?! (?:my hair|stars?|out))/i,
+      /\b(?:no|any|isn'?t (?:a|any)|not (?:a|much)|what'?s the|what is the|don'?t see (?:a|the|any)|nothing left|nothing) (?:more )?(?:reason|point|purpose|sense)?\s?(?:to|in|for|of) (?:live|living|being (?:here|alive)|go on|going on|carry on|carrying on|keep going|life|live for|staying alive|exist|existing)\b/i,
+      /\b(?:don'?t|doesn'?t|do not|no longer|not) (?:really |even )?(?:want|wants|wanting|wish|feel like|care) (?:to |if i |about )?(?:live|living|be alive|being alive|be here|exist|existing|wake up|go on living|carry on living|die|be on this (?:earth|planet))\b(?<!\bwant to die)(?! (?:in (?:this|the|a)|here|with|near|early|late))/i,
+      /\b(?:life|living|it'?s|it is)(?:'s|s)? (?:(?:is |has )?(?:not|no longer|isn'?t|hardly)|isn'?t) (?:even )?worth (?:living|it any ?more|going on|it)\b(?<=living|any ?more|going on|life isn'?t worth it|life is not worth it)/i,
+      /\blife (?:has no|is without|lost all) (?:meaning|point|purpose)\b|\b(?:tired of|done with|sick of|give up on|giving up on|given up on|through with|over) (?:living|life|being alive|existing|my life)\b(?! (?:in|insurance|with|near|here|at))/i,
+      /\b(?:i|he|she) (?:really |just )?can'?t go on(?: (?:any ?(?:more|longer)|like this|living|with life|with this life))?(?=\s*(?:$|[.,!?;]|and\b|any|like|living|with|without|because))/i,
+      /\b(?:wish|want|hope|hoping|could|just|rather|pray|if only)\b[^.?!]{0,40}\b(?:never|not|don'?t|won'?t|didn'?t|doesn'?t) (?:to )?wak(?:e|ing) up\b(?! (?:refreshed|rested|at|in|before|on|early|late|feeling|to|so|during|tired|every|several|with|until|for))/i,
+      /\b(?:better off|happier|easier|better|be relieved|relieved) (?:dead|without me|if i (?:was|were|wasn'?t|weren'?t|died|disappeared) ?(?:dead|gone|here|around|alive)?)\b/i,
+      /\b(?:no ?(?:one|body)|everyone|they) (?:would|will|'d) (?:miss me|care if i (?:die|died|was gone|were gone|disappeared|was dead)|notice if i (?:die|died|was gone|disappeared))\b/i,
+      /(?<!\d|\d |few |many |of |by |in )\bkms\b(?! (?:away|from|per|a |an |run|walk|long|daily|of|later|every))/i,
+      /\b(?:goodbye|suicide|farewell) (?:letters?|notes?|messages?|video)\b|\bsaid (?:my )?goodbyes? to (?:everyone|my (?:kids|family|children))\b|\bsaying (?:my )?(?:final |last )?goodbyes?\b/i,
+      /\b(?:pills|tablets|rope|gun|noose|razor|means|method|blade)\b[^.?!]{0,20}\b(?:ready|hidden|saved up|stashed|in my hand|to do it|to end)\b|\b(?:stockpil|hoard|sav)\w+ (?:up )?(?:my )?(?:pills|tablets|meds|medication)\b[^.?!]{0,30}\b(?:end|die|enough|day i)\b|\b(?:bought|have|got|found) (?:a |the )?(?:rope|gun|noose)\b[^.?!]{0,30}\b(?:end|use it|tonight|do it|myself)\b/i,
+      /\b(?:what|which|how (?:many|much|long)|best|strongest|deadliest|easiest|quickest|fastest|is there|are there|any|name)\b[^.?!]{0,60}\b(?:kill me|finish me off|let me die|make me die|(?:to|and|so i can|until i) die|i die|end (?:my life|it(?: all)?)|painless(?:ly)?|not wake up|never wake up|put me to sleep (?:forever|for good|permanently)|sleep forever)\b/i,
+      /\b(?:painless|easy|quick|peaceful|easiest|quickest|best|least painful|most painless) (?:way|ways|death|method|methods)(?: (?:to (?:die|go|end|kill)|out|of (?:dying|suicide)))?\b(?<=die|go|end|kill|out|dying|suicide|painless (?:way|death|method)|peaceful death)/i,
+      /\b(?:relapsed|started|back to|been|keep)\b[^.?!]{0,20}\bcutting(?: again)?\s*(?:$|[.,!]| again| to (?:cope|feel))|\bways to (?:die|end (?:it|my life))\b|\b(?:swallow|take|took|taken|swallowed|taking) (?:all|every one|every single one|every last one) (?:of )?(?:of )?(?:my|his|her|the|these|those|them)? ?(?:pills?|tablets?|meds|medication|sleeping|antidepressants?|painkillers?|insulin)\b/i,
+      /\b(?:lost|losing) (?:the |my )?will to live\b|\bno will to live\b|\bkeep myself safe\b|\bcan't trust myself (?:tonight|not to|with (?:the |my )?(?:pills|knife|knives))\b/i,
+      /\b(?:quiero|quisiera) morir(?:me)?\b|\bmatarme\b|\bich will (?:sterben|nicht mehr leben)\b|\bmich umbringen\b|\bje veux mourir\b|\bme suicider\b|\bvoglio morire\b|\bquero morrer\b/i,
+    ],
+    paragraphs: [
+      'I am glad you told me. What you feel matters, and you do not have to carry it alone.',
+      crisisLine,
+      `If anyone is in danger right now: ${callNow}`,
+      'If you can, stay with someone you trust and put pills and other means out of reach. If something was already taken or done, call now, even if you feel well.',
+    ],
+  },
+  {
+    id: 'harm-to-others',
+    level: 'emergency',
+    topic: 'thoughts of harming someone',
+    heedsQuestions: true,
+    patterns: [
+      new RegExp(
+        `\\b(?:${want} to|urges? to|feel like|might|afraid i(?: will|'ll| might| could)?|scared i(?: will|'ll| might| could)?|thoughts? (?:of|about)|thinking (?:of|about)|think about|images of|impulse to|tempted to|voices? (?:tell|telling|says?|saying|told) (?:me |him |her )?(?:to )?) ?(?:just )?(?:hurt|kill|murder|harm|stab|shoot|smother|shak|shake|strangl|strangle|poison|drown|drop|throw|suffocat|suffocate|attack)(?:ing)? ${person}\\b(?! (?:feelings|lol|haha|weight|off|a (?:line|text|message|party)))`,
+        'i',
+      ),
+      /\b(?:voices?|demons?|god|tv)\b[^.?!]{0,20}\b(?:tell|telling|tells|told|command\w*|order\w*|say|saying) (?:me|him|her|us) (?:to|that i (?:must|should))\b[^.?!]{0,20}\b(?:hurt|kill|jump|die|stab|attack|burn|cut|do (?:bad|terrible|things))\b/i,
+      /\b(?:plant|herb|poison|mushroom|drug|something|substance)\w*\b[^.?!]{0,40}\b(?:to|that (?:would|will|could|can)|can|could|would|which) (?:kill|poison|murder|sicken) (?:my (?!lawn|weeds|plants|garden|appetite|cold|pain|parasites|worms)\w+|him|her|someone|somebody|a person|people|an? (?:adult|child|human))\b(?<!my (?:dog|cat|cough|flu|rats?|mice))/i,
+      /\b(?:how (?:do|can|could) i|i'?m going to|i want to|help me) (?:secretly )?(?:poison|drug|spike) (?:my (?!garden|weeds|rats?|mice)\w+|him|her|someone|somebody|people|a person|the (?:food|drink|coffee|tea))\b/i,
+      /\b(?:slip|put|sneak)\b[^.?!]{0,40}\b(?:poison|foxglove|oleander|hemlock|belladonna|aconite|sedatives?|sleeping pills)\b[^.?!]{0,30}\b(?:his|her|their|someone'?s|my (?:husband|wife|boss|ex|neighbou?r)'?s) (?:food|drink|coffee|tea|soup)\b/i,
+    ],
+    paragraphs: [
+      'Thank you for saying it. Thoughts of hurting someone can be treated, and telling someone is the right step. I cannot help with anything that would harm a person.',
+      `If anyone could be hurt now, put distance between you and them, let another adult look after a child, and get help. ${callNow}`,
+      crisisLine,
+    ],
+  },
+  {
+    id: 'violence',
+    level: 'emergency',
+    topic: 'violence at home or an assault',
+    patterns: [
+      /\b(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|son|brother|stepdad|boss)) (?:is |was |has been |keeps? |just |has |just now )?(?:beat(?:s|ing|en)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|threaten(?:ed|s|ing) to kill|abus(?:ed|es|ing)) me\b(?! (?:at (?:chess|cards|tennis|scrabble|golf)|up for|with (?:the |a )?(?:bill|news|question)))/i,
+      /\b(?:i (?:was|got|'ve been|have been)|someone|he|they) (?:just )?(?:raped|sexually assaulted|date raped|drugged and)\b/i,
+    ],
+    paragraphs: [
+      'What is done to you is not your fault, and you can get help.',
+      `In danger now, or after choking, a blow to the head or an assault: ${callNow}`,
+      violenceLine,
+      noHerbs,
+    ],
+  },
+];
