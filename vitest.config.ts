@@ -33,6 +33,8 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
+        // Found only in tests; a late find would load the page anew in the middle of one.
+        optimizeDeps: { include: ['@testing-library/react', '@testing-library/user-event'] },
         test: {
           name: 'web',
           root: 'apps/web',

@@ -56,13 +56,16 @@ export function readEntries({ text, today }: { text: string; today: string }): R
 function fromJson(text: string): Record<string, unknown>[] | null {
   try {
     const parsed: unknown = JSON.parse(text);
-    const list: unknown =
-      typeof parsed === 'object' && parsed !== null && 'entries' in parsed ? parsed.entries : parsed;
+    const list = Array.isArray(parsed) ? parsed : entriesIn(parsed);
     if (!Array.isArray(list)) return null;
     return list.map((row: unknown) => (typeof row === 'object' && row !== null ? known({ ...row }) : {}));
   } catch {
     return null;
   }
+}
+
+function entriesIn(parsed: unknown): unknown {
+  return typeof parsed === 'object' && parsed !== null && 'entries' in parsed ? parsed.entries : null;
 }
 
 function fromCsv(text: string): Record<string, unknown>[] | null {

@@ -74,7 +74,8 @@ function symptomFacts(entries: readonly WellnessEntry[]): string[] {
   const counts = new Map<string, { name: string; days: number }>();
   for (const name of entries.flatMap(({ symptoms }) => symptoms)) {
     const key = name.toLowerCase();
-    counts.set(key, { name, days: (counts.get(key)?.days ?? 0) + 1 });
+    const known = counts.get(key) ?? { name, days: 0 };
+    counts.set(key, { ...known, days: known.days + 1 });
   }
   const most = [...counts.values()].toSorted((left, right) => right.days - left.days).slice(0, namedSymptoms);
   if (most.length === 0) return [];

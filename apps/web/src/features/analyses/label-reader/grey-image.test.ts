@@ -33,5 +33,5 @@ test('the reader gets a file with its size in front', () => {
   const file = toPgm({ width: 2, height: 1, dots: Uint8Array.of(0, 255) });
 
   expect(new TextDecoder().decode(file.slice(0, 11))).toBe('P5\n2 1\n255\n');
-  expect([...file.slice(11)]).toEqual([0, 255]);
+  expect(file.slice(11)).toEqual(Uint8Array.of(0, 255));
 });

@@ -1,0 +1,51 @@
+import type { Dose } from '@herbie/contract';
+import { expect, test } from 'vitest';
+import { adherenceWords, todayOf } from './dose-state.ts';
+
+const today = '2026-11-20';
+const daily = { timesPerDay: 2, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+const course = { schedule: daily, startDate: null, endDate: null };
+const dose = (status: Dose['status'], takenOn = today): Dose => ({
+  id: 1,
+  supplementId: 12,
+  takenOn,
+  time: null,
+  status,
+  createdAt: '',
+});
+
+test('the doses of today are counted against the plan', () => {
+  expect(todayOf({ course, doses: [dose('taken')], today })).toEqual({ text: '1 of 2 taken today', canTake: true });
+  expect(todayOf({ course, doses: [dose('taken'), dose('skipped')], today })).toEqual({
+    text: '1 of 2 taken today, 1 skipped',
+    canTake: false,
+  });
+});
+
+test('on a day without a dose, before the start and after the end none can be marked with one press', () => {
+  const weekly = { ...course, schedule: { timesPerDay: 1, weekdays: [1] } };
+
+  expect(todayOf({ course: weekly, doses: [], today }).text).toBe('Not due today');
+  expect(todayOf({ course: { ...course, startDate: '2026-12-01' }, doses: [], today }).canTake).toBe(false);
+  expect(todayOf({ course: { ...course, endDate: '2026-11-19' }, doses: [], today }).canTake).toBe(false);
+});
+
+test('before any dose is logged no adherence is shown', () => {
+  expect(adherenceWords({ schedule: daily, adherence: null, doses: [] })).toBe('No doses logged yet');
+});
+
+test('adherence is what was taken of what was due', () => {
+  expect(adherenceWords({ schedule: daily, adherence: { taken: 8, due: 21 }, doses: [dose('taken')] })).toBe(
+    '38% (8 of 21 doses)',
+  );
+});
+
+test('what is taken only as needed has a count and no percentage', () => {
+  const text = adherenceWords({
+    schedule: { asNeeded: true },
+    adherence: null,
+    doses: [dose('taken'), dose('skipped')],
+  });
+
+  expect(text).toBe('Taken once in 30 days');
+});

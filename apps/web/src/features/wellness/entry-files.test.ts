@@ -1,0 +1,79 @@
+import type { WellnessEntry } from '@herbie/contract';
+import { expect, test } from 'vitest';
+import { readEntries, toCsv, toJson } from './entry-files.ts';
+
+const today = '2026-11-20';
+const entry = (more: Partial<WellnessEntry> = {}): WellnessEntry => ({
+  id: 1,
+  profileId: 3,
+  date: '2026-11-18',
+  sleepQuality: 4,
+  energyLevel: 3,
+  stressLevel: 2,
+  mood: null,
+  symptoms: [],
+  notes: null,
+  createdAt: '2026-11-18T20:00:00.000Z',
+  ...more,
+});
+
+test.each([
+  ['CSV', toCsv],
+  ['JSON', toJson],
+])('what is exported as %s comes back as it was', (_, write) => {
+  const entries = [
+    entry({ mood: 5, symptoms: ['Headache', 'Sore throat'], notes: 'Late dinner, "heavy";\nslept badly' }),
+    entry({ date: '2026-11-19', notes: '=SUM(1;2)' }),
+  ];
+
+  const { entries: read, problems } = readEntries({ text: write(entries), today });
+
+  expect(problems).toEqual([]);
+  expect(read).toMatchObject(
+    entries.map(({ date, sleepQuality, mood, symptoms, notes }) => ({ date, sleepQuality, mood, symptoms, notes })),
+  );
+});
+
+test('no cell of a table can run as a formula', () => {
+  const csv = toCsv([entry({ notes: '=HYPERLINK("http://x")', symptoms: ['@cmd'] })]);
+
+  expect(csv).not.toMatch(/"[=@+-]/);
+  expect(csv).toContain(`"'=HYPERLINK`);
+});
+
+test('a file never says whose entries they are', () => {
+  expect(toJson([entry()])).not.toMatch(/profileId|createdAt/);
+  const { entries } = readEntries({ text: JSON.stringify([{ ...entry(), profileId: 99 }]), today });
+  expect(entries.map(({ date, profileId }) => [date, profileId])).toEqual([['2026-11-18', undefined]]);
+});
+
+test('rows that cannot be used are named, the others are kept', () => {
+  const text = [
+    'date,sleepQuality,energyLevel,stressLevel',
+    '2026-11-01,4,3,2',
+    '2026-11-02,9,3,2',
+    '2026-02-30,4,3,2',
+    '2027-01-01,4,3,2',
+    '2026-11-03,,3,2',
+  ].join('\n');
+
+  const { entries, problems } = readEntries({ text, today });
+
+  expect(entries.map(({ date }) => date)).toEqual(['2026-11-01']);
+  expect(problems.map((problem) => problem.slice(0, 6))).toEqual(['Row 2:', 'Row 3:', 'Row 4:', 'Row 5:']);
+  expect(problems[2]).toBe('Row 4: Date cannot be in the future');
+});
+
+test('of two rows for one day the later one counts', () => {
+  const text = 'date;sleepQuality;energyLevel;stressLevel\r\n2026-11-01;1;1;1\r\n2026-11-01;5;5;5\r\n';
+
+  expect(readEntries({ text, today }).entries.map(({ sleepQuality }) => sleepQuality)).toEqual([5]);
+});
+
+test('something else than entries is refused in one sentence', () => {
+  for (const text of ['', 'hello', '{"a":1}', '{broken', '<svg/>'])
+    expect(readEntries({ text, today })).toEqual({
+      entries: [],
+      problems: [expect.stringMatching(/could not be read/)],
+    });
+});

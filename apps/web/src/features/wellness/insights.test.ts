@@ -1,0 +1,64 @@
+import type { WellnessEntry } from '@herbie/contract';
+import { expect, test } from 'vitest';
+import { insightsOf } from './insights.ts';
+
+const entry = (date: string, scores: [sleep: number, energy: number, stress: number], symptoms: string[] = []) =>
+  ({
+    id: 1,
+    profileId: 3,
+    date,
+    sleepQuality: scores[0],
+    energyLevel: scores[1],
+    stressLevel: scores[2],
+    mood: null,
+    symptoms,
+    notes: null,
+    createdAt: '',
+  }) satisfies WellnessEntry;
+
+test('stress above 3 on any day brings the warning, stress of 3 does not', () => {
+  const calm = insightsOf({ entries: [entry('2026-11-18', [3, 3, 3])], before: null, days: 7 });
+  const tense = insightsOf({
+    entries: [entry('2026-11-17', [3, 3, 4]), entry('2026-11-18', [3, 3, 1])],
+    before: null,
+    days: 7,
+  });
+
+  expect(calm.stressWarning).toBeNull();
+  expect(tense.stressWarning).toBe('Your stress was above 3 of 5 on Tue 17 Nov.');
+});
+
+test('without entries nothing is said', () => {
+  expect(insightsOf({ entries: [], before: [], days: 7 })).toEqual({ stressWarning: null, facts: [] });
+});
+
+test('averages are compared with the days before', () => {
+  const { facts } = insightsOf({
+    entries: [entry('2026-11-18', [4, 3, 2])],
+    before: [entry('2026-11-10', [2, 3, 2])],
+    days: 7,
+  });
+
+  expect(facts).toContain('Sleep Quality: 4.0 of 5 on average (Good), up from 2.0 in the 7 days before.');
+  expect(facts).toContain('Energy Level: 3.0 of 5 on average (Moderate), the same as in the 7 days before.');
+});
+
+test('the best day needs a day that was worse', () => {
+  const same = insightsOf({
+    entries: [entry('2026-11-17', [3, 3, 3]), entry('2026-11-18', [3, 3, 3])],
+    before: null,
+    days: 7,
+  });
+
+  expect(same.facts.join(' ')).not.toMatch(/best day/);
+});
+
+test('symptoms are counted by day, whatever their spelling', () => {
+  const { facts } = insightsOf({
+    entries: [entry('2026-11-17', [3, 3, 3], ['Headache']), entry('2026-11-18', [3, 3, 3], ['headache', 'Pain'])],
+    before: null,
+    days: 7,
+  });
+
+  expect(facts.at(-1)).toBe('Symptoms noted most: Headache (2 days), Pain (1 day).');
+});
