@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './person.ts';
+
+test('typed words of a label are checked against the profile, corrected, and kept as supplements', async ({ page }) => {
+  await signIn(page, { currentMedications: 'Zoloft' });
+  await page.goto('/herb-analyzer');
+  await expect(page.getByRole('tab', { name: 'Results' })).toBeDisabled();
+  await page.getByLabel('What the label says (optional)').fill("St John's wort 300 mg\nMagnesium 100 mg");
+  await page.getByRole('button', { name: 'Identify Herb' }).click();
+
+  await expect(page.getByText('Analysis Complete').first()).toBeVisible();
+  await expect(page.getByText("Identified as St John's wort").first()).toBeVisible();
+  await expect(page.getByText('Never eat or use a plant on the strength of this photo.').first()).toBeVisible();
+  await expect(page.getByText(/serotonin/i).first()).toBeVisible();
+  await expect(page.getByText('Recommended Products')).toHaveCount(0);
+
+  await page.getByRole('button', { name: "Remove St John's wort" }).click();
+  await page.getByRole('button', { name: 'Add to supplements' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('One supplement was added for Maria.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('tab', { name: 'Analyzer' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/wellness-tracker');
+  await expect(page.getByRole('rowheader', { name: /Magnesium/ })).toBeVisible();
+});
+
+test('the words on a photo are read in the browser, and the photo can be deleted', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());
+  });
+  await signIn(page);
+  await page.goto('/herb-analyzer');
+  await page.getByRole('tab', { name: 'Upload' }).click();
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: await labelPhoto(page) });
+  await page.getByRole('button', { name: 'Identify Herb' }).click();
+
+  await expect(page.getByText('Identified as Valerian').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Amount of Valerian')).toHaveValue('450');
+  await expect(page.getByLabel('Amount of Chamomile')).toHaveValue('200');
+  expect(refused).toEqual([]);
+
+  await page.getByRole('button', { name: /^Delete the analysis of Valerian/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Nothing analyzed yet')).toBeVisible();
+});
+
+test('a photo that tells nothing names no herb and offers the ways on', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/herb-analyzer');
+  await page.getByRole('tab', { name: 'Upload' }).click();
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'meadow.png', mimeType: 'image/png', buffer: await page.screenshot({ clip: onePatch }) });
+  await page.getByRole('button', { name: 'Identify Herb' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Nothing recognised' })).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Search for a name').fill('camomile');
+  await page
+    .getByRole('link', { name: /Chamomile/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Chamomile/ })).toBeVisible();
+});
+
+const onePatch = { x: 2, y: 200, width: 12, height: 12 };
+
+/** A label as a photo of it would show it, drawn on a page of its own. */
+async function labelPhoto(page: Page): Promise<Buffer> {
+  const other = await page.context().newPage();
+  await other.setContent(`<body style="margin:0;background:#777"><div style="transform:rotate(-3deg);width:700px;
+    margin:90px auto;background:#f7f3e8;padding:30px;font:24px Arial;color:#222"><h1 style="font:bold 44px Georgia">
+    Calm Evening</h1><table style="width:100%"><tr><td>Valerian root extract<td align=right>450 mg<tr><td>Chamomile
+    flower<td align=right>200 mg</table></div>`);
+  const photo = await other.screenshot();
+  await other.close();
+  return photo;
+}

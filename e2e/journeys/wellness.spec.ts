@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { signIn } from './person.ts';
+
+test('a day is logged, told about, taken back and put back', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/wellness-tracker');
+  await expect(page.getByText('Not enough data')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Log New Entry' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Log New Entry' });
+  await dialog.getByRole('radio', { name: '4, High' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Headache' }).click();
+  await dialog.getByLabel('Notes (optional)').fill('A late train');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+
+  await expect(page.getByText(/Your stress was above 3 of 5/)).toBeVisible();
+  await expect(page.getByText('A late train')).toBeVisible();
+  await page.getByRole('button', { name: /^Delete the entry of/ }).click();
+  await expect(page.getByText('A late train')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('A late train')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('A late train')).toBeVisible();
+});
+
+test('entries leave as a file and come back from it for another person', async ({ page }) => {
+  const { profileId } = await signIn(page);
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(path, { data });
+    expect(response.ok()).toBe(true);
+    return response.json();
+  };
+  const today = new Date().toISOString().slice(0, 10);
+  await post(`/api/profiles/${profileId}/wellness`, {
+    date: today,
+    sleepQuality: 5,
+    energyLevel: 4,
+    stressLevel: 1,
+    notes: 'Slept like a stone',
+  });
+  const { id: leo } = await post('/api/profiles', { name: 'Leo' });
+  await page.goto('/wellness-tracker');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toContain('Slept like a stone');
+
+  await page.getByLabel('Profile').selectOption(String(leo));
+  await expect(page.getByText('Slept like a stone')).toHaveCount(0);
+  await page
+    .getByLabel('File with entries')
+    .setInputFiles({ name: 'entries.csv', mimeType: 'text/csv', buffer: await readFile(file) });
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('1 of 1 saved')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Slept like a stone')).toBeVisible();
+});
+
+test('a supplement that clashes with a medicine is told at once, and is never reminded of', async ({ page }) => {
+  await signIn(page, { currentMedications: 'Zoloft' });
+  await page.goto('/wellness-tracker');
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: 'Add Supplement' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add Supplement' });
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('button', { name: 'Add Supplement' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  };
+  await page.getByRole('button', { name: 'Add Supplement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Supplement' });
+  await dialog.getByRole('button', { name: 'Add Supplement' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await dialog.getByLabel('Name').fill("St John's wort");
+  await dialog.getByRole('button', { name: 'Add Supplement' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/serotonin/i)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await add('Magnesium');
+  await expect(page.getByText('No doses logged yet')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Taken: Magnesium' }).click();
+  await expect(page.getByText('1 of 1 taken today')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Reminders for your calendar' }).click();
+  const calendar = await readFile(await (await download).path(), 'utf8');
+  expect(calendar).toContain('SUMMARY:Magnesium');
+  expect(calendar).not.toContain('John');
+});
