@@ -1,6 +1,7 @@
 // `npm run eval`: grades the knowledge base against the cases, family by family, and lists what is wrong.
 // `npm run eval -- --all` lists every case that is not exact as well.
 import { gradeAll } from './grade-all.ts';
+import { runHouseholds } from './households.ts';
 
 const started = performance.now();
 const { families, problems } = gradeAll();
@@ -11,3 +12,7 @@ for (const { family, what, expected, found } of listed)
 console.log(
   `${families.reduce((sum, { cases }) => sum + cases, 0)} cases in ${Math.round(performance.now() - started)} ms`,
 );
+
+const drawn = runHouseholds({ households: 1_000_000, pool: 500, seed: Date.now() % 1_000_003 });
+console.log(`${drawn.households} random households: ${drawn.violations.length} violations`);
+for (const violation of drawn.violations) console.log(`household\t${violation}`);

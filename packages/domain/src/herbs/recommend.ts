@@ -35,14 +35,18 @@ const neverFor: ReadonlySet<UseKey> = new Set(['cancer-support', 'detox', 'weigh
 /** Hormones, and what should be taken on advice only: known and checked, but not suggested out of the blue. */
 const onAdviceOnly: ReadonlySet<string> = new Set([
   'bee-venom',
+  'chinese-club-moss',
   'colloidal-silver',
   'danshen',
   'dhea',
   'guggul',
+  'horny-goat-weed',
   'huperzine-a',
+  'mucuna',
   'nattokinase',
   'red-yeast-rice',
   'sweet-wormwood',
+  'tongkat-ali',
   'vitamin-a',
   'yohimbe',
 ]);
@@ -63,7 +67,8 @@ export function findingsForHerb(herb: Herb, person: Person, form: Form = 'unspec
   return assess({ person, items: [item], about: new Set([herb.key]) });
 }
 
-function isForSuggesting({ key, neverSuggest, monograph }: Herb): boolean {
+/** Whether a herb may be suggested to anybody at all. */
+export function isForSuggesting({ key, neverSuggest, monograph }: Herb): boolean {
   return neverSuggest !== true && monograph !== null && !onAdviceOnly.has(key);
 }
 
@@ -79,7 +84,7 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): (Suggestio
   const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
   const findings = findingsForHerb(herb, person);
-  if (!suits(person, findings)) return [];
+  if (speaksAgainst(person, findings).length > 0) return [];
   const cautions = findings.filter((finding) => finding.severity === 'moderate').length;
   return [
     {
@@ -105,13 +110,19 @@ function fitFor(herb: Herb, wish: UseKey, place: number): Fit | null {
   return { place, own, worth: weights[own.evidence] + gain - (exact ? 0 : closeCost) };
 }
 
-/** For children, in pregnancy and while nursing only what raises no more than a word of note about it. */
-function suits(person: Person, findings: readonly Finding[]): boolean {
-  if (findings.some(({ severity }) => forbids(severity))) return false;
+/**
+ * What speaks against a herb for a person: anything contraindicated or major; for children, in pregnancy and while
+ * nursing also what is more than a word of note about that.
+ */
+export function whatSpeaksAgainst(herb: Herb, person: Person): readonly Finding[] {
+  return speaksAgainst(person, findingsForHerb(herb, person));
+}
+
+function speaksAgainst(person: Person, findings: readonly Finding[]): readonly Finding[] {
   const isChild = person.ageYears !== null && person.ageYears < 18;
   const stages = [
     ...(isChild ? ['age'] : []),
     ...(person.pregnant || person.breastfeeding ? ['pregnancy', 'breastfeeding'] : []),
   ];
-  return !findings.some(({ kind, severity }) => stages.includes(kind) && severity !== 'minor');
+  return findings.filter(({ kind, severity }) => forbids(severity) || (stages.includes(kind) && severity !== 'minor'));
 }

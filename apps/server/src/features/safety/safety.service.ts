@@ -2,9 +2,8 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   checkSafety,
   type Finding,
-  findingsForHerb,
+  findForHousehold as searchHousehold,
   readPerson,
-  recommendHerbs,
   useKeys,
   usesFromText,
 } from '@herbie/domain';
@@ -44,28 +43,25 @@ export async function findForHousehold(
   { userId, use }: { userId: number; use: string | undefined },
 ): Promise<ReplyOf<typeof checkHousehold>> {
   const profiles = await listOwnProfiles(db, userId);
-  const people = profiles.map((profile) => ({ profileId: profile.id, person: readPerson(toPersonInput(profile)) }));
+  const members = profiles.map((profile) => ({ id: profile.id, person: readPerson(toPersonInput(profile)) }));
   const known = useKeys.find((key) => key === use);
   const wanted = known ? [known] : usesFromText(use ?? 'sleep stress digestion immunity');
   const rows = await herbsByKey(db);
-  const anyone = readPerson({ age: 30, gender: null, currentMedications: null, allergies: null, healthConcerns: null });
-  const candidates = recommendHerbs({ person: anyone, wanted, limit: mostSuggested });
-  const suitable = [];
-  const excluded = [];
-  for (const { herb } of candidates) {
-    const row = rows.get(herb.key);
-    if (!row) continue;
-    await othersTurn();
-    const against = people.flatMap(({ profileId, person }) => {
-      const findings = findingsForHerb(herb, person).filter(
-        (finding) => finding.subject.id === herb.key && forbids(finding),
-      );
-      return findings.length > 0 ? [{ profileId, findings: findings.map(toReply) }] : [];
-    });
-    if (against.length === 0) suitable.push({ herb: row });
-    else excluded.push({ herb: row, for: against });
-  }
-  return { suitable, excluded };
+  await othersTurn();
+  const { suitable, excluded } = searchHousehold({ members, wanted, limit: mostSuggested });
+  return {
+    suitable: suitable.flatMap(({ herb }) => toRow(rows.get(herb.key))),
+    excluded: excluded.flatMap(({ herb, for: against }) =>
+      toRow(rows.get(herb.key)).map((row) => ({
+        ...row,
+        for: against.map(({ id, findings }) => ({ profileId: id, findings: findings.map(toReply) })),
+      })),
+    ),
+  };
+}
+
+function toRow<Row>(row: Row | undefined): { herb: Row }[] {
+  return row === undefined ? [] : [{ herb: row }];
 }
 
 /** The one-page sheet for a doctor or pharmacist, as data. */
@@ -84,10 +80,6 @@ export async function summarise(
     unrecognised: [...check.unrecognised],
     coverage: check.coverage,
   };
-}
-
-function forbids(finding: Finding): boolean {
-  return finding.severity === 'contraindicated' || finding.severity === 'major';
 }
 
 function toReply(finding: Finding) {

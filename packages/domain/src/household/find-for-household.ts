@@ -1,0 +1,49 @@
+import type { Herb } from '../herbs/herb.ts';
+import { recommendHerbs, type Suggestion, whatSpeaksAgainst } from '../herbs/recommend.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import type { Finding } from '../safety/finding.ts';
+import { emptyPerson, type Person } from '../safety/person.ts';
+
+export interface Member<Id> {
+  readonly id: Id;
+  readonly person: Person;
+}
+
+export interface ForHousehold<Id> {
+  /** Herbs nothing speaks against for anybody, best first. */
+  readonly suitable: readonly Suggestion[];
+  readonly excluded: readonly {
+    readonly herb: Herb;
+    readonly for: readonly { readonly id: Id; readonly findings: readonly Finding[] }[];
+  }[];
+}
+
+interface Search<Id> {
+  readonly members: readonly Member<Id>[];
+  readonly wanted: readonly UseKey[];
+  /** At most this many herbs are looked at. */
+  readonly limit: number;
+  /** What speaks against a herb for one person; replaced only to remember earlier answers. */
+  readonly judge?: (herb: Herb, person: Person) => readonly Finding[];
+}
+
+const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
+
+/** What suits everybody who lives together, and for each other herb whom it does not suit and why. */
+export function findForHousehold<Id>(search: Search<Id>): ForHousehold<Id> {
+  const { members, wanted, limit, judge = whatSpeaksAgainst } = search;
+  const suggestions = recommendHerbs({ person: anyAdult, wanted, limit });
+  const judged = suggestions.map((suggestion) => ({
+    suggestion,
+    against: members.flatMap(({ id, person }) => {
+      const findings = judge(suggestion.herb, person);
+      return findings.length === 0 ? [] : [{ id, findings }];
+    }),
+  }));
+  return {
+    suitable: judged.filter(({ against }) => against.length === 0).map(({ suggestion }) => suggestion),
+    excluded: judged
+      .filter(({ against }) => against.length > 0)
+      .map(({ suggestion, against }) => ({ herb: suggestion.herb, for: against })),
+  };
+}
