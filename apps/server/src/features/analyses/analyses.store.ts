@@ -10,7 +10,9 @@ export function listAnalysisRows(
   let query = db
     .selectFrom('herb_analyses')
     .select([...summaryColumns])
-    .select((eb) => eb.case().when('imageBase64', 'is not', null).then(1).else(0).end().as('hasPicture'))
+    .select((eb) =>
+      eb.case().when('imageBase64', 'is not', null).then(eb.lit(1)).else(eb.lit(0)).end().as('hasPicture'),
+    )
     .where('userId', '=', userId);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
