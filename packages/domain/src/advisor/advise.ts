@@ -52,9 +52,12 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
 
   const isAboutNamed = named.length > 0 && !(asks.more || (asks.ideas && wanted.length > 0 && !asks.checking));
   if (isAboutNamed)
-    return withFirst(first, answerAboutHerbs({ ...about, items: taken.map(toItem), areAlternatives: false }));
+    return withFirst(
+      first,
+      answerAboutHerbs({ ...about, items: taken.map(toItem), areAlternatives: asks.comparing && !asks.together }),
+    );
 
-  const told = toldFacts(question, readPerson({ ...unsaid, healthConcerns: question }));
+  const told = asks.checking ? [] : toldFacts(question, readPerson({ ...unsaid, healthConcerns: question }));
   const earlier = earlierHerbs(request);
   const isNewWish = wanted.length > 0 && !asks.earlier;
   const leans =
@@ -63,7 +66,7 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
     !asks.more &&
     !isNewWish &&
     (asks.earlier || asks.buying || asks.checking);
-  if (leans && (told.length === 0 || asks.checking)) {
+  if (leans && told.length === 0) {
     return answerAboutHerbs({ ...about, items: [...earlier, ...taken.map(toItem)], areAlternatives: !asks.together });
   }
 
