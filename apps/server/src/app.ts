@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
-import type { AssistantEngine } from './platform/assistant/assistant.ts';
+import type { LanguageModel } from './platform/assistant/language-model.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import type { AppDeps } from './platform/deps.ts';
@@ -26,7 +26,7 @@ export interface Outside {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  readonly model: AssistantEngine | null;
+  readonly model: LanguageModel | null;
   readonly logger: FastifyBaseLogger;
   /** Where the built web app is, when not in its usual place. */
   readonly webFolder?: string;

@@ -34,22 +34,40 @@ test('a blank setting counts as unset, and space around a value is no part of it
   });
 });
 
-test.each(['openai', 'anthropic', 'google', 'openai-compatible'])(
-  'a language model that this version cannot ask is refused, not ignored: %s',
+const complete = {
+  AI_MODEL: 'some-model',
+  AI_API_KEY: 'sk-very-private',
+  AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+};
+
+test.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)(
+  'a language model with everything it needs is accepted: %s',
   (provider) => {
-    const complete = {
-      AI_PROVIDER: provider,
-      AI_MODEL: 'some-model',
-      AI_API_KEY: 'sk-very-private',
-      AI_BASE_URL: 'http://127.0.0.1:11434/v1',
-    };
+    expect(readConfig({ AI_PROVIDER: provider, ...complete }).AI_PROVIDER).toBe(provider);
+  },
+);
 
-    const refusal = refusalOf(complete);
+test.each([
+  ['openai', 'AI_MODEL'],
+  ['anthropic', 'AI_MODEL'],
+  ['openai-compatible', 'AI_MODEL'],
+  ['openai', 'AI_API_KEY'],
+  ['anthropic', 'AI_API_KEY'],
+  ['google', 'AI_API_KEY'],
+  ['openai-compatible', 'AI_BASE_URL'],
+] as const)(
+  'a language model that could never be asked is refused at the start: %s without %s',
+  (provider, missing) => {
+    const refusal = refusalOf({ AI_PROVIDER: provider, ...complete, [missing]: '' });
 
-    expect(refusal).toMatch(`AI_PROVIDER=${provider} is not available in this version`);
+    expect(refusal).toMatch(`AI_PROVIDER=${provider} needs ${missing}`);
     expect(refusal).not.toContain('sk-very-private');
   },
 );
+
+test('a server of your own needs no key', () => {
+  expect(readConfig({ AI_PROVIDER: 'openai-compatible', ...complete, AI_API_KEY: '' }).AI_API_KEY).toBeUndefined();
+});
 
 test('the built-in advisor may be named', () => {
   expect(readConfig({ AI_PROVIDER: 'built-in' }).AI_PROVIDER).toBe('built-in');

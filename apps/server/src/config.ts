@@ -105,12 +105,20 @@ function refuseContradictions(config: Config): Config {
   if (config.ADMIN_SECRET_KEY !== undefined && exampleValues.test(config.ADMIN_SECRET_KEY)) {
     throw new ConfigError('ADMIN_SECRET_KEY must not be an example value.');
   }
-  if (config.AI_PROVIDER !== 'built-in') {
-    throw new ConfigError(
-      `AI_PROVIDER=${config.AI_PROVIDER} is not available in this version: the built-in advisor answers alone. Unset AI_PROVIDER.`,
-    );
-  }
+  refuseHalfAModel(config);
   return config;
+}
+
+/** A model that could never be asked is refused at the start, not found out by the first question. */
+function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY }: Config): void {
+  if (AI_PROVIDER === 'built-in') return;
+  if (AI_MODEL === undefined) throw new ConfigError(`AI_PROVIDER=${AI_PROVIDER} needs AI_MODEL, the name of a model.`);
+  if (AI_PROVIDER === 'openai-compatible') {
+    if (AI_BASE_URL === undefined)
+      throw new ConfigError('AI_PROVIDER=openai-compatible needs AI_BASE_URL, the address before /chat/completions.');
+  } else if (AI_API_KEY === undefined) {
+    throw new ConfigError(`AI_PROVIDER=${AI_PROVIDER} needs AI_API_KEY, the key of the AI service.`);
+  }
 }
 
 /** A password in a public address would be shown to everyone who is shown the address. */

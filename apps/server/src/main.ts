@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, isHttps, readConfig, siteUrl } from './config.ts';
+import { createLanguageModel } from './features/assistant/language-model/create.ts';
 import { adminKeyFile } from './platform/admin-key.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/database/data-folder-lock.ts';
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
     database,
     clock: systemClock,
     mailer: createMailer(config, systemClock),
-    model: null,
+    model: createLanguageModel(config),
     logger,
   });
   stopOnSignals(app, database);
@@ -102,8 +103,10 @@ async function becomeReady({
   }
   releaseStartMemory();
   const { log } = app.http;
-  if (config.AI_API_KEY !== undefined || config.AI_MODEL !== undefined || config.AI_BASE_URL !== undefined)
-    log.warn('AI settings are set, but this version answers with the built-in advisor alone');
+  const { model } = app.deps;
+  if (model !== null) log.info({ model: model.name, service: model.service }, 'answers come from a language model');
+  else if (config.AI_API_KEY !== undefined || config.AI_MODEL !== undefined || config.AI_BASE_URL !== undefined)
+    log.warn('AI settings are set, but AI_PROVIDER is built-in: the built-in advisor answers alone');
   const keyFile = adminKeyFile(config);
   if (keyFile !== null) log.info(`the admin key is in ${keyFile}`);
   if (!isHttps(config))

@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { type App, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { LanguageModel } from '../src/platform/assistant/language-model.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
@@ -41,8 +42,15 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** The real application on a real database of its own, with only clock and mail swapped. */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+interface Swapped {
+  readonly model?: LanguageModel | null;
+}
+
+/** The real application on a real database of its own, with only clock and mail swapped, and the model when one is given. */
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  { model = null }: Swapped = {},
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'herbie-server-'));
   const place = await freshDatabase();
   const config = readConfig({
@@ -63,7 +71,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     database,
     clock,
     mailer,
-    model: null,
+    model,
     logger,
     webFolder: join(folder, 'no-web'),
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import type { AssistantEngine } from './assistant/assistant.ts';
+import type { LanguageModel } from './assistant/language-model.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Engine } from './database/database.ts';
 import type { Limits } from './limits/limits.ts';
@@ -19,7 +19,7 @@ export interface AppDeps {
   readonly passwords: Passwords;
   readonly mail: MailQueue;
   /** The configured language model; null when the built-in advisor answers alone. */
-  readonly model: AssistantEngine | null;
+  readonly model: LanguageModel | null;
   /** Aborted when the server begins to stop, so that streams end. */
   readonly stopping: AbortSignal;
 }

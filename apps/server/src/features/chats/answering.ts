@@ -1,7 +1,10 @@
-import { advise, type AdvisorAnswer, coverage, emptyPerson, type Person, readPerson } from '@herbie/domain';
+import { type AdvisorRequest, coverage, emptyPerson, type Person, readPerson } from '@herbie/domain';
 import type { Answer, Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import type { Assistant, Written } from '../assistant/assistant.ts';
+import type { FastifyRequest } from 'fastify';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { toProduct } from '../products/product-links.ts';
 import { toPersonInput } from '../safety/person-of.ts';
@@ -15,7 +18,10 @@ const rememberedMessages = 12;
 
 interface Job {
   readonly deps: AppDeps;
+  readonly assistant: Assistant;
   readonly running: RunningAnswer;
+  readonly request: FastifyRequest;
+  readonly session: SignedIn;
   readonly profile: Profile | null;
   readonly question: MessageRow;
   /** The stored, still empty answer. */
@@ -24,11 +30,20 @@ interface Job {
 
 /** Writes the answer to one question: publishes it piece by piece, stores it, and answers the whole. */
 export async function writeAnswer(job: Job): Promise<Answer> {
-  const { deps, running } = job;
+  const { deps, running, assistant, profile, session, request } = job;
   try {
     running.publish({ event: 'user', data: await presentQuestion(job) });
-    const advice = await adviseOn(job);
-    const answer = await publishAdvice(job, advice);
+    const page = await createPage(job);
+    const written = await assistant.answer({
+      request: await requestOf(job),
+      profile,
+      session,
+      httpRequest: request,
+      stop: running.stop.signal,
+      raise: (level) => running.publish({ event: 'level', data: { level } }),
+      show: page.show,
+    });
+    const answer = await storeAnswer(job, { ...written, content: page.content() });
     running.publish({ event: 'done', data: answer });
     return answer;
   } catch (error) {
@@ -38,12 +53,12 @@ export async function writeAnswer(job: Job): Promise<Answer> {
   }
 }
 
-async function adviseOn({ deps, profile, question }: Job): Promise<AdvisorAnswer> {
+async function requestOf({ deps, profile, question }: Job): Promise<AdvisorRequest> {
   const earlier =
     question.parentId === null
       ? []
       : await listBranch(deps.db, { chatId: question.chatId, leafId: question.parentId, limit: rememberedMessages });
-  return advise({
+  return {
     question: question.content,
     history: earlier.map((row) => ({
       role: row.role,
@@ -51,15 +66,15 @@ async function adviseOn({ deps, profile, question }: Job): Promise<AdvisorAnswer
     })),
     person: personOf(profile),
     profileName: profile?.name ?? null,
-  });
+  };
 }
 
 function personOf(profile: Profile | null): Person {
   return profile === null ? emptyPerson : readPerson(toPersonInput(profile));
 }
 
-async function publishAdvice(job: Job, advice: AdvisorAnswer): Promise<Answer> {
-  const { deps, running, reply } = job;
+/** What is on screen: each block is cleaned before it is published, and only what was published is stored. */
+async function createPage({ deps, running }: Job) {
   const rows = await herbsByKey(deps.db);
   const ids = new Set([...rows.values()].map((row) => row.id));
   const rules: LinkRules = {
@@ -67,14 +82,20 @@ async function publishAdvice(job: Job, advice: AdvisorAnswer): Promise<Answer> {
     affiliateTag: deps.config.AFFILIATE_TAG,
     hasHerb: (id) => ids.has(id),
   };
-  if (advice.level !== 'none') running.publish({ event: 'level', data: { level: advice.level } });
-  const written: string[] = [];
-  for (const [block, raw] of advice.blocks.entries()) {
-    if (running.stop.signal.aborted) break;
-    const html = cleanAnswerHtml(linkHerbs(raw, rows), rules);
-    written.push(html);
-    running.publish({ event: 'html', data: { block, html } });
-  }
+  const blocks: string[] = [];
+  return {
+    show(block: number, raw: string) {
+      const html = cleanAnswerHtml(linkHerbs(raw, rows), rules);
+      blocks[block] = html;
+      running.publish({ event: 'html', data: { block, html } });
+    },
+    content: () => blocks.filter((html) => html !== '').join('\n'),
+  };
+}
+
+async function storeAnswer(job: Job, { answer: advice, engine, content }: Written & { content: string }) {
+  const { deps, running, reply } = job;
+  const rows = await herbsByKey(deps.db);
   const stopped = running.stop.signal.aborted;
   const stored: StoredAnswer = {
     level: advice.level,
@@ -90,9 +111,9 @@ async function publishAdvice(job: Job, advice: AdvisorAnswer): Promise<Answer> {
   const row = await updateMessage(deps.db, {
     id: reply.id,
     changes: {
-      content: written.join('\n'),
+      content,
       status: stopped ? 'stopped' : 'complete',
-      engine: 'built-in',
+      engine,
       answer: JSON.stringify(stored),
       knowledgeVersion: coverage().version,
       createdAt: timestamp(deps.clock),

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
+import type { Assistant } from '../assistant/assistant.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
 import { writeAnswer } from './answering.ts';
 import { chatsErrors } from './chats.errors.ts';
@@ -22,7 +24,9 @@ export interface Asked {
 interface Asking {
   readonly deps: AppDeps;
   readonly answers: RunningAnswers;
+  readonly assistant: Assistant;
   readonly request: FastifyRequest;
+  readonly session: SignedIn;
   readonly chatId: number;
   readonly userId: number;
 }
@@ -66,14 +70,16 @@ type Start = { readonly profile: Profile | null } & (
 );
 
 /** The user's message is stored before anything is asked; one answer at a time in a chat. */
-async function begin({ deps, answers, request, chatId, userId }: Asking, start: Start): Promise<Asked> {
+async function begin(asking: Asking, start: Start): Promise<Asked> {
+  const { deps, answers, assistant, request, session, chatId, userId } = asking;
   await deps.limits.spend('messagesPerUser', String(userId));
   const running = answers.begin({ chatId, userId });
   if (running === 'busy') throw new AppError(chatsErrors.stillAnswering);
   if (running === 'too-many') throw new AppError(chatsErrors.tooManyAnswers, { headers: { 'retry-after': '5' } });
   try {
     const stored = await store({ deps, request, chatId, userId, start });
-    const answer = writeAnswer({ deps, running, profile: start.profile, ...stored }).finally(() => answers.end(chatId));
+    const job = { deps, assistant, running, request, session, profile: start.profile, ...stored };
+    const answer = writeAnswer(job).finally(() => answers.end(chatId));
     answer.catch(() => undefined);
     return { running, answer };
   } catch (error) {

@@ -21,6 +21,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { wantsEvents } from '../../platform/http/idempotency.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { createAssistant } from '../assistant/assistant.ts';
 import { ask, askAgain, askDifferently, type Asked } from './asking.service.ts';
 import { chatsErrors } from './chats.errors.ts';
 import {
@@ -42,12 +43,15 @@ const exportedMessages = 10_000;
 export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps;
   const answers = createRunningAnswers();
+  const assistant = createAssistant(deps, app.log);
   // The database is closed next: an answer that is almost written is worth the short wait.
   app.addHook('onClose', () => answers.idle());
   const asking = (input: { request: FastifyRequest; session: SignedIn; params: { id: number } }) => ({
     deps,
     answers,
+    assistant,
     request: input.request,
+    session: input.session,
     chatId: input.params.id,
     userId: input.session.user.id,
   });

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { longestAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import {
   type ChatRow,
@@ -21,7 +22,7 @@ import { snippetAround } from './plain-text.ts';
 const untitled = 'New Conversation';
 export const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
 const mostWords = 8;
-const abandonedAfterMs = 60 * 1000;
+const abandonedAfterMs = 60 * 1000 + longestAnswerMs;
 
 interface Page {
   readonly userId: number;

@@ -25,7 +25,8 @@ export interface ChatsTables {
     profileId: number | null;
     /** Assistant messages only: `running` while being written. */
     status: 'complete' | 'stopped' | 'interrupted' | 'running' | null;
-    engine: 'built-in' | 'model' | null;
+    /** `built-in`, or the name of the language model that wrote it. */
+    engine: string | null;
     /** JSON with findings, products, sources and the rest of an answer. */
     answer: string | null;
     knowledgeVersion: string | null;

@@ -4,6 +4,7 @@ import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { longestAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import { findMessageRow, listBranch, listSiblings, type MessageRow, upsertFeedback } from './messages.store.ts';
@@ -30,11 +31,15 @@ export const emptyAnswer: StoredAnswer = {
   followUps: [],
 };
 
-const longestAnswerMs = 60_000;
+const usualLongestMs = 60_000;
 
 /** No answer takes this long: the process that was writing it is gone, or could not say that it failed. */
-export function isAbandoned({ clock }: Pick<AppDeps, 'clock'>, row: Pick<MessageRow, 'status' | 'createdAt'>): boolean {
-  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > longestAnswerMs;
+export function isAbandoned(
+  { clock, model }: Pick<AppDeps, 'clock' | 'model'>,
+  row: Pick<MessageRow, 'status' | 'createdAt'>,
+): boolean {
+  const longest = usualLongestMs + (model === null ? 0 : longestAnswerMs);
+  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > longest;
 }
 
 interface Page {
@@ -88,7 +93,7 @@ export function toAssistantMessage(row: MessageRow, versions: readonly number[])
     profileId,
     createdAt,
     versions: [...versions],
-    engine: row.engine ?? 'built-in',
+    engine: row.engine === null || row.engine === 'built-in' ? 'built-in' : 'model',
     status: row.status === null || row.status === 'running' ? 'interrupted' : row.status,
     knowledgeVersion: row.knowledgeVersion ?? '',
     ...answer,

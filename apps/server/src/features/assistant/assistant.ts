@@ -1,0 +1,107 @@
+import type { AdvisorAnswer, AdvisorRequest } from '@herbie/domain';
+import type { Profile } from '@herbie/contract';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { AssistantFailure } from '../../platform/assistant/language-model.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { listOwnConsents } from '../account/account.service.ts';
+import { createBudget } from './budget.ts';
+import { builtInEngine } from './built-in.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { UnsafeAnswer } from './engine.ts';
+import { createModelEngine } from './model-engine.ts';
+import { readPersonFacts } from './person-facts.ts';
+
+export interface Asked {
+  readonly request: AdvisorRequest;
+  readonly profile: Profile | null;
+  readonly session: SignedIn;
+  readonly httpRequest: FastifyRequest;
+  readonly stop: AbortSignal;
+  /** Called before anything is shown when the question tells of an emergency. */
+  readonly raise: (level: 'urgent' | 'emergency') => void;
+  /** Shows block n. A later call for the same n replaces it; an empty text takes it away. */
+  readonly show: (block: number, html: string) => void;
+}
+
+export interface Written {
+  readonly answer: AdvisorAnswer;
+  /** As stored beside the answer. */
+  readonly engine: string;
+}
+
+export interface Assistant {
+  /** Always answers: with the model when it can, else with the built-in advisor and a line that says so. */
+  answer(asked: Asked): Promise<Written>;
+}
+
+/** Why the built-in advisor speaks although a model is there. */
+const lines = {
+  unavailable: 'The language model could not answer just now, so the built-in guide did.',
+  spent: "Today's share of language-model answers is used up, so the built-in guide answered.",
+  unsafe: "The language model's answer did not pass the safety check, so the built-in guide answered instead.",
+} as const;
+
+export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistant {
+  const { model, clock, config } = deps;
+  const breaker = createCircuitBreaker(clock);
+  const budget = createBudget({ clock, scale: config.RATE_LIMIT_SCALE });
+
+  return {
+    async answer(asked) {
+      const { request, stop } = asked;
+      const quietly = { request, stop, stopping: deps.stopping, show: () => undefined };
+      const composed = await builtInEngine.answer(quietly);
+      if (model === null || composed.level !== 'none' || (await prefersBuiltIn(deps, asked)))
+        return show(asked, composed);
+      const userId = asked.session.user.id;
+      if (!budget.take(userId)) return show(asked, noted('spent', composed));
+      if (!breaker.allows()) return show(asked, noted('unavailable', composed));
+      let shown = 0;
+      try {
+        const facts = await readPersonFacts({ deps, user: asked.session.user, profile: asked.profile });
+        const engine = createModelEngine({ model, facts, spend: (tokens) => budget.spend(userId, tokens) });
+        const answer = await engine.answer({
+          ...quietly,
+          show: (html) => {
+            asked.show(shown, html);
+            shown += 1;
+          },
+        });
+        breaker.succeeded();
+        return { answer, engine: engine.name };
+      } catch (error) {
+        if (error instanceof UnsafeAnswer) breaker.succeeded();
+        else breaker.failed(error instanceof AssistantFailure ? error : new AssistantFailure('broken'));
+        log.warn({ reason: reasonOf(error) }, 'the built-in advisor answers instead of the language model');
+        return show(asked, noted(error instanceof UnsafeAnswer ? 'unsafe' : 'unavailable', composed), shown);
+      }
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof UnsafeAnswer || error instanceof AssistantFailure) return error.reason;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** "Built-in only" is each account's own choice. */
+async function prefersBuiltIn(deps: AppDeps, { session, httpRequest }: Asked): Promise<boolean> {
+  const consents = await listOwnConsents({ deps, session, request: httpRequest });
+  return consents.some(({ kind, granted }) => kind === 'ai-service' && !granted);
+}
+
+function noted(reason: keyof typeof lines, answer: AdvisorAnswer): AdvisorAnswer {
+  return { ...answer, blocks: [`<p><em>${lines[reason]}</em></p>`, ...answer.blocks] };
+}
+
+/** Shows a composed answer from the first block on, over whatever stood there before. */
+function show(asked: Asked, answer: AdvisorAnswer, before = 0): Written {
+  if (answer.level !== 'none') asked.raise(answer.level);
+  for (const [place, html] of answer.blocks.entries()) {
+    if (asked.stop.aborted) break;
+    asked.show(place, html);
+  }
+  for (let place = answer.blocks.length; place < before; place += 1) asked.show(place, '');
+  return { answer, engine: builtInEngine.name };
+}

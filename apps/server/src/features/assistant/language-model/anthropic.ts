@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import {
+  AssistantFailure,
+  type LanguageModel,
+  type ModelPiece,
+  type ModelRequest,
+  type ModelTurn,
+  type ToolCall,
+} from '../../../platform/assistant/language-model.ts';
+import type { Patience } from './patience.ts';
+import { post } from './post.ts';
+import { eventsOf, parseJson } from './sse.ts';
+
+const version = '2023-06-01';
+const usage = z.optional(z.object({ input_tokens: z.optional(z.number()), output_tokens: z.optional(z.number()) }));
+const event = z.object({
+  type: z.string(),
+  index: z.optional(z.number()),
+  message: z.optional(z.object({ usage })),
+  content_block: z.optional(z.object({ type: z.string(), id: z.optional(z.string()), name: z.optional(z.string()) })),
+  delta: z.optional(
+    z.object({
+      type: z.optional(z.string()),
+      text: z.optional(z.string()),
+      partial_json: z.optional(z.string()),
+      stop_reason: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  usage,
+});
+
+interface Service {
+  readonly name: string;
+  readonly service: string;
+  readonly baseUrl: string;
+  readonly key: string | undefined;
+}
+
+/** The messages format of Anthropic. */
+export function createAnthropicModel({ name, service, baseUrl, key }: Service, patience: Patience): LanguageModel {
+  return {
+    name,
+    service,
+    async *stream(request) {
+      const { isStream, bytes } = await post(
+        {
+          url: `${baseUrl}/messages`,
+          headers: { 'anthropic-version': version, ...(key === undefined ? {} : { 'x-api-key': key }) },
+          body: { model: name, max_tokens: request.mostTokens, stream: true, ...bodyOf(request) },
+        },
+        patience,
+        request.signal,
+      );
+      if (!isStream) throw new AssistantFailure('broken');
+      yield* readEvents(eventsOf(bytes, patience.mostLine));
+    },
+  };
+}
+
+function bodyOf({ instructions, turns, tools }: ModelRequest): Record<string, unknown> {
+  return {
+    system: instructions,
+    messages: grouped(turns),
+    ...(tools.length > 0
+      ? { tools: tools.map(({ name, description, parameters }) => ({ name, description, input_schema: parameters })) }
+      : {}),
+  };
+}
+
+/** Results of tools called together belong into one user message. */
+function grouped(turns: readonly ModelTurn[]): { role: string; content: unknown[] }[] {
+  const messages: { role: string; content: unknown[] }[] = [];
+  for (const turn of turns) {
+    const role = turn.role === 'tool' ? 'user' : turn.role;
+    const last = messages.at(-1);
+    const content = toContent(turn);
+    if (last?.role === role) last.content.push(...content);
+    else messages.push({ role, content });
+  }
+  return messages;
+}
+
+function toContent(turn: ModelTurn): unknown[] {
+  if (turn.role === 'tool') return [{ type: 'tool_result', tool_use_id: turn.call.id, content: turn.text }];
+  const said = turn.text === '' ? [] : [{ type: 'text', text: turn.text }];
+  if (turn.role === 'user') return said;
+  const calls = (turn.calls ?? []).map(({ id, name, argumentsText }) => ({
+    type: 'tool_use',
+    id,
+    name,
+    input: toInput(argumentsText),
+  }));
+  return [...said, ...calls];
+}
+
+/** A call with unreadable arguments is repeated to the service as one without any. */
+function toInput(argumentsText: string): unknown {
+  try {
+    const input: unknown = JSON.parse(argumentsText === '' ? '{}' : argumentsText);
+    return typeof input === 'object' && input !== null ? input : {};
+  } catch {
+    return {};
+  }
+}
+
+async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
+  const calls = new Map<number, { id: string; name: string; argumentsText: string }>();
+  let tokens = 0;
+  let stop: string | null = null;
+  let isOver = false;
+  for await (const json of events) {
+    const parsed = z.safeParse(event, parseJson(json));
+    if (!parsed.success || parsed.data.type === 'error') throw new AssistantFailure('broken');
+    const { type, index = 0, message, content_block: block, delta, usage: used } = parsed.data;
+    tokens += (message?.usage?.input_tokens ?? 0) + (used?.output_tokens ?? 0);
+    if (block?.type === 'tool_use') calls.set(index, { id: block.id ?? '', name: block.name ?? '', argumentsText: '' });
+    if (delta?.text) yield { kind: 'text', text: delta.text };
+    const call = calls.get(index);
+    if (call && delta?.partial_json) call.argumentsText += delta.partial_json;
+    stop = delta?.stop_reason ?? stop;
+    isOver ||= type === 'message_stop';
+  }
+  if (!isOver && stop === null) throw new AssistantFailure('cut');
+  if (stop === 'refusal') throw new AssistantFailure('refused');
+  yield { kind: 'usage', tokens };
+  const wanted: ToolCall[] = [...calls.values()];
+  for (const call of wanted) yield { kind: 'call', call };
+  yield { kind: 'end', reason: wanted.length > 0 ? 'calls' : stop === 'max_tokens' ? 'length' : 'stop' };
+}

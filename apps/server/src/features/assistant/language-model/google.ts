@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import {
+  AssistantFailure,
+  type LanguageModel,
+  type ModelPiece,
+  type ModelRequest,
+  type ModelTurn,
+  type ToolCall,
+} from '../../../platform/assistant/language-model.ts';
+import type { Patience } from './patience.ts';
+import { post } from './post.ts';
+import { eventsOf, parseJson } from './sse.ts';
+
+const part = z.object({
+  text: z.optional(z.string()),
+  thought: z.optional(z.boolean()),
+  functionCall: z.optional(z.object({ name: z.string(), args: z.optional(z.unknown()) })),
+});
+const chunk = z.object({
+  candidates: z.optional(
+    z.array(
+      z.object({
+        content: z.optional(z.object({ parts: z.optional(z.array(part)) })),
+        finishReason: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  ),
+  usageMetadata: z.optional(z.object({ totalTokenCount: z.optional(z.number()) })),
+  promptFeedback: z.optional(z.object({ blockReason: z.optional(z.string()) })),
+  error: z.optional(z.unknown()),
+});
+
+interface Service {
+  readonly name: string;
+  readonly service: string;
+  readonly baseUrl: string;
+  readonly key: string | undefined;
+}
+
+/** The generate-content format of Google. */
+export function createGoogleModel({ name, service, baseUrl, key }: Service, patience: Patience): LanguageModel {
+  return {
+    name,
+    service,
+    async *stream(request) {
+      const { isStream, bytes } = await post(
+        {
+          url: `${baseUrl}/models/${encodeURIComponent(name)}:streamGenerateContent?alt=sse`,
+          headers: key === undefined ? {} : { 'x-goog-api-key': key },
+          body: bodyOf(request),
+        },
+        patience,
+        request.signal,
+      );
+      if (!isStream) throw new AssistantFailure('broken');
+      yield* readEvents(eventsOf(bytes, patience.mostLine));
+    },
+  };
+}
+
+function bodyOf({ instructions, turns, tools, mostTokens }: ModelRequest): Record<string, unknown> {
+  return {
+    systemInstruction: { parts: [{ text: instructions }] },
+    contents: turns.map(toContent),
+    generationConfig: { maxOutputTokens: mostTokens },
+    ...(tools.length > 0 ? { tools: [{ functionDeclarations: tools }] } : {}),
+  };
+}
+
+function toContent(turn: ModelTurn): unknown {
+  if (turn.role === 'user') return { role: 'user', parts: [{ text: turn.text }] };
+  if (turn.role === 'tool')
+    return {
+      role: 'user',
+      parts: [{ functionResponse: { name: turn.call.name, response: { result: turn.text } } }],
+    };
+  const said = turn.text === '' ? [] : [{ text: turn.text }];
+  const calls = (turn.calls ?? []).map(({ name, argumentsText }) => ({
+    functionCall: { name, args: toArguments(argumentsText) },
+  }));
+  return { role: 'model', parts: [...said, ...calls] };
+}
+
+function toArguments(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
+  const calls: ToolCall[] = [];
+  let finish: string | null = null;
+  let tokens = 0;
+  for await (const json of events) {
+    const parsed = z.safeParse(chunk, parseJson(json));
+    if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
+    const { candidates, usageMetadata, promptFeedback } = parsed.data;
+    if (promptFeedback?.blockReason !== undefined) throw new AssistantFailure('refused');
+    const candidate = candidates?.[0];
+    for (const { text, thought, functionCall } of candidate?.content?.parts ?? []) {
+      if (text !== undefined && text !== '' && thought !== true) yield { kind: 'text', text };
+      if (functionCall)
+        calls.push({
+          id: `call_${calls.length}`,
+          name: functionCall.name,
+          argumentsText: JSON.stringify(functionCall.args ?? {}),
+        });
+    }
+    finish = candidate?.finishReason ?? finish;
+    tokens = usageMetadata?.totalTokenCount ?? tokens;
+  }
+  if (finish === null) throw new AssistantFailure('cut');
+  if (finish !== 'STOP' && finish !== 'MAX_TOKENS') throw new AssistantFailure('refused');
+  yield { kind: 'usage', tokens };
+  for (const call of calls) yield { kind: 'call', call };
+  yield { kind: 'end', reason: calls.length > 0 ? 'calls' : finish === 'MAX_TOKENS' ? 'length' : 'stop' };
+}

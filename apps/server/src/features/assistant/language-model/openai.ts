@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import {
+  AssistantFailure,
+  type LanguageModel,
+  type ModelPiece,
+  type ModelRequest,
+  type ModelTurn,
+  type ToolCall,
+} from '../../../platform/assistant/language-model.ts';
+import type { Patience } from './patience.ts';
+import { post } from './post.ts';
+import { eventsOf, parseJson, wholeText } from './sse.ts';
+
+const text = z.optional(z.nullable(z.string()));
+const toolPart = z.object({
+  index: z.optional(z.number()),
+  id: text,
+  function: z.optional(z.object({ name: text, arguments: text })),
+});
+const said = z.optional(z.object({ content: text, tool_calls: z.optional(z.nullable(z.array(toolPart))) }));
+const chunk = z.object({
+  choices: z.optional(z.array(z.object({ delta: said, message: said, finish_reason: text }))),
+  usage: z.optional(z.nullable(z.object({ total_tokens: z.optional(z.number()) }))),
+  error: z.optional(z.unknown()),
+});
+
+interface Service {
+  readonly name: string;
+  readonly service: string;
+  /** What stands before /chat/completions. */
+  readonly baseUrl: string;
+  readonly key: string | undefined;
+  /** OpenAI itself has given the limit a new name; everybody else knows the old one. */
+  readonly limitName: 'max_tokens' | 'max_completion_tokens';
+}
+
+/** The chat-completions format: OpenAI itself, Ollama, llama.cpp, vLLM, LM Studio and many more. */
+export function createOpenAiModel(
+  { name, service, baseUrl, key, limitName }: Service,
+  patience: Patience,
+): LanguageModel {
+  return {
+    name,
+    service,
+    async *stream(request) {
+      const { isStream, bytes } = await post(
+        {
+          url: `${baseUrl}/chat/completions`,
+          headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+          body: { model: name, [limitName]: request.mostTokens, stream: true, ...bodyOf(request) },
+        },
+        patience,
+        request.signal,
+      );
+      yield* isStream ? readEvents(eventsOf(bytes, patience.mostLine)) : readWhole(await wholeText(bytes));
+    },
+  };
+}
+
+function bodyOf({ instructions, turns, tools }: ModelRequest): Record<string, unknown> {
+  return {
+    messages: [{ role: 'system', content: instructions }, ...turns.map(toMessage)],
+    ...(tools.length > 0 ? { tools: tools.map((offer) => ({ type: 'function', function: offer })) } : {}),
+  };
+}
+
+function toMessage(turn: ModelTurn): unknown {
+  if (turn.role === 'tool') return { role: 'tool', tool_call_id: turn.call.id, content: turn.text };
+  if (turn.role === 'user' || !turn.calls) return { role: turn.role, content: turn.text };
+  const calls = turn.calls.map(({ id, name, argumentsText }) => ({
+    id,
+    type: 'function',
+    function: { name, arguments: argumentsText },
+  }));
+  return { role: 'assistant', content: turn.text === '' ? null : turn.text, tool_calls: calls };
+}
+
+async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
+  const calls = new Map<number, { id: string; name: string; argumentsText: string }>();
+  let finish: string | null = null;
+  for await (const event of events) {
+    if (event.trim() === '[DONE]') break;
+    const { choices, usage } = parseChunk(event);
+    const choice = choices?.[0];
+    const content = choice?.delta?.content ?? choice?.message?.content;
+    if (content) yield { kind: 'text', text: content };
+    for (const part of choice?.delta?.tool_calls ?? []) collect(calls, part);
+    finish = choice?.finish_reason ?? finish;
+    if (usage?.total_tokens !== undefined) yield { kind: 'usage', tokens: usage.total_tokens };
+  }
+  if (finish === null) throw new AssistantFailure('cut');
+  yield* finishWith(finish, [...calls.values()]);
+}
+
+function* readWhole(body: string): Generator<ModelPiece> {
+  const { choices, usage } = parseChunk(body);
+  const choice = choices?.[0];
+  if (!choice) throw new AssistantFailure('broken');
+  const calls = new Map<number, { id: string; name: string; argumentsText: string }>();
+  for (const [index, part] of (choice.message?.tool_calls ?? []).entries()) collect(calls, { ...part, index });
+  if (choice.message?.content) yield { kind: 'text', text: choice.message.content };
+  if (usage?.total_tokens !== undefined) yield { kind: 'usage', tokens: usage.total_tokens };
+  yield* finishWith(choice.finish_reason ?? 'stop', [...calls.values()]);
+}
+
+function* finishWith(finish: string, calls: readonly ToolCall[]): Generator<ModelPiece> {
+  if (finish === 'content_filter') throw new AssistantFailure('refused');
+  for (const call of calls) yield { kind: 'call', call };
+  yield { kind: 'end', reason: calls.length > 0 ? 'calls' : finish === 'length' ? 'length' : 'stop' };
+}
+
+type ToolPart = z.output<typeof toolPart>;
+
+function collect(calls: Map<number, { id: string; name: string; argumentsText: string }>, part: ToolPart): void {
+  const index = part.index ?? calls.size;
+  const call = calls.get(index) ?? { id: `call_${index}`, name: '', argumentsText: '' };
+  if (part.id) call.id = part.id;
+  call.name += part.function?.name ?? '';
+  call.argumentsText += part.function?.arguments ?? '';
+  calls.set(index, call);
+}
+
+function parseChunk(json: string): z.output<typeof chunk> {
+  const parsed = z.safeParse(chunk, parseJson(json));
+  if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
+  return parsed.data;
+}

@@ -1,0 +1,27 @@
+import { findHerb, type PutForward } from '@herbie/domain';
+import * as z from 'zod/mini';
+
+const shape = z.object({
+  herbs: z.optional(z.array(z.string()).check(z.maxLength(20))),
+  products: z.optional(z.array(z.string()).check(z.maxLength(20))),
+});
+
+/** The block of data a model ends with. Only keys of the knowledge base count; anything else is as if it were not there. */
+export function readPutForward(text: string): PutForward {
+  const parsed = z.safeParse(shape, firstObject(text));
+  if (!parsed.success) return { herbs: [], products: [] };
+  const known = (keys: readonly string[] | undefined) => (keys ?? []).filter((key) => findHerb(key) !== undefined);
+  return { herbs: known(parsed.data.herbs), products: known(parsed.data.products) };
+}
+
+/** The first {…} of a text; models like to write something around it. */
+function firstObject(text: string): unknown {
+  const start = text.indexOf('{');
+  const end = text.lastIndexOf('}');
+  if (start === -1 || end < start) return null;
+  try {
+    return JSON.parse(text.slice(start, end + 1));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import type { AnswerEvent } from '@herbie/contract';
+import { expect, test } from 'vitest';
+import { createRunningAnswers, type RunningAnswer } from './running-answers.ts';
+
+const owner = { chatId: 7, userId: 1 };
+const words = (block: number): AnswerEvent => ({ event: 'html', data: { block, html: `<p>${block}</p>` } });
+const end: AnswerEvent = { event: 'error', data: { message: 'The end.' } };
+
+function beginOne(answers = createRunningAnswers()): RunningAnswer {
+  const running = answers.begin(owner);
+  if (typeof running === 'string') throw new Error(running);
+  return running;
+}
+
+async function hear(running: RunningAnswer, left = new AbortController().signal) {
+  const heard: unknown[] = [];
+  for await (const event of running.follow(left)) heard.push(event);
+  return heard;
+}
+
+test('who comes back to a running answer hears it from its beginning, and what comes then', async () => {
+  const running = beginOne();
+  running.publish(words(0));
+
+  const first = hear(running);
+  running.publish(words(1));
+  const second = hear(running);
+  running.publish(end);
+
+  expect(await first).toEqual([words(0), words(1), end]);
+  expect(await second).toEqual([words(0), words(1), end]);
+  expect(await hear(running)).toEqual([words(0), words(1), end]);
+});
+
+test('who leaves hears no more, and the answer goes on without them', async () => {
+  const running = beginOne();
+  const left = new AbortController();
+  const heard = hear(running, left.signal);
+  running.publish(words(0));
+
+  await Promise.resolve();
+  left.abort();
+  running.publish(end);
+
+  expect(await heard).not.toContainEqual(end);
+  expect(await hear(running)).toEqual([words(0), end]);
+});
+
+test('a running answer is found by its owner alone, and by nobody once it has ended', () => {
+  const answers = createRunningAnswers();
+  const running = beginOne(answers);
+
+  expect(answers.find(owner)).toBe(running);
+  expect(answers.find({ ...owner, userId: 2 })).toBeUndefined();
+  answers.end(owner.chatId);
+  expect(answers.find(owner)).toBeUndefined();
+});
+
+test('one answer a chat and two a person at a time', () => {
+  const answers = createRunningAnswers();
+  beginOne(answers);
+
+  expect(answers.begin(owner)).toBe('busy');
+  expect(typeof answers.begin({ chatId: 8, userId: 1 })).toBe('object');
+  expect(answers.begin({ chatId: 9, userId: 1 })).toBe('too-many');
+  expect(typeof answers.begin({ chatId: 9, userId: 2 })).toBe('object');
+});

@@ -1,0 +1,101 @@
+import type { Herb } from '../herbs/herb.ts';
+
+const numberWords: Readonly<Record<string, number>> = {
+  half: 0.5,
+  one: 1,
+  once: 1,
+  single: 1,
+  two: 2,
+  twice: 2,
+  couple: 2,
+  double: 2,
+  three: 3,
+  thrice: 3,
+  triple: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  dozen: 12,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+};
+const unit =
+  '(?:mg|mcg|ug|kg|g|gm|grams?|milligrams?|micrograms?|kilos?|kilograms?|ml|cl|dl|l|lit(?:er|re)s?|millilit(?:er|re)s?|oz|ounces?|pounds?|drops?|droppers?|droppersful|dropperfuls?|tsps?|teaspoons?|teaspoonfuls?|tbsps?|tablespoons?|tablespoonfuls?|spoons?|spoonfuls?|pinch(?:es)?|cups?|mugs?|glass(?:es)?|bottles?|capsules?|caps|tablets?|tabs|pills?|gummies|lozenges?|sachets?|tea ?bags?|bags?|doses?|servings?|shots?|sips?|handfuls?|bunch(?:es)?|leaves|flowers|seeds|berries|roots?|iu|units?|%|percent|times|x)';
+const numberWord = Object.keys(numberWords).join('|');
+const amountPattern = new RegExp(
+  `(?:\\d[\\d.,]*|\\b(?:${numberWord}|a few|several|many|some more|a|an|whole|entire|full)\\b)(?:\\s*(?:-|–|to|or|and|of|/)?\\s*(?:\\d[\\d.,]*|\\b(?:${numberWord}|more|whole|entire|full|large|small|big|heaped|level|the|an?)\\b))*\\s*${unit}(?![\\p{L}])`,
+  'iu',
+);
+const frequency =
+  /\b(?:once|twice|thrice|\w+ times)\b[^.;]{0,12}\b(?:a|per|each|every|daily|day|week|hour|night)\b|\b(?:every|each) (?:\w+ ){0,2}(?:hours?|minutes?|morning|evening|night|meal|day)\b|\b(?:hourly|daily|nightly|per day|a day|per hour|an hour)\b/i;
+const unlimited =
+  /\b(?:as (?:much|many|often) as|no (?:upper )?(?:limit|maximum)|unlimited|any amount|however much|can(?:'t|not) overdose|impossible to overdose|double|doubling|triple|quadruple|mega ?dos\w*|(?:very |extra |extremely )?(?:high|large|huge|massive|heroic|generous|maximum|strong)(?:er|est)? (?:doses?|amounts?|quantit\w+)|more (?:is better|works better)|(?:the )?(?:whole|entire) (?:bottle|box|pack\w*|jar|bag)|handfuls?|at once|all at the same time|keep (?:increasing|adding|raising)|increase (?:it|the dose|the amount|slowly|until))\b/i;
+const time = /\b\d[\d.,]*(?:\s*(?:-|–|to|or)\s*\d[\d.,]*)?\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
+
+/** Whether a sentence says how much or how often. */
+export function namesAmount(text: string): boolean {
+  return amountPattern.test(text) || frequency.test(text);
+}
+
+/** "As much as you like", "double the dose": never an advice. */
+export function isUnlimited(text: string): boolean {
+  return unlimited.test(text);
+}
+
+/** Whether each number of a sentence stands in what the knowledge base says of these herbs. */
+export function isGrounded(text: string, herbs: readonly Herb[]): boolean {
+  const isDose = namesAmount(text);
+  const counted = isDose ? text : text.replaceAll(time, ' ');
+  const numbers = numbersIn(counted, isDose);
+  if (numbers.length === 0) return !isDose || herbs.length > 0;
+  return herbs.length > 0 && numbers.every((number) => herbs.some((herb) => numbersOf(herb).has(number)));
+}
+
+function numbersIn(text: string, withWords: boolean): readonly number[] {
+  const digits = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([match]) => toNumber(match));
+  const words = withWords
+    ? [...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) => numberWords[word] ?? [])
+    : [];
+  return [...digits, ...words.filter((number) => number !== 1)];
+}
+
+const known = new WeakMap<Herb, ReadonlySet<number>>();
+
+function numbersOf(herb: Herb): ReadonlySet<number> {
+  const present = known.get(herb);
+  if (present) return present;
+  const { monograph } = herb;
+  const texts = monograph
+    ? [...monograph.amounts.map(({ text }) => text), monograph.preparation ?? '', monograph.timeToEffect ?? '']
+    : [];
+  const numbers = new Set(texts.flatMap((text) => numbersIn(text, true)));
+  known.set(herb, numbers);
+  return numbers;
+}
+
+/** "1,000" and "1.5", and a decimal comma. */
+function toNumber(text: string): number {
+  return Number(/^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.'));
+}

@@ -1,0 +1,35 @@
+import { readSubject } from '../advisor/conversation.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
+import { compareSeverity } from '../safety/words.ts';
+import { createStandings } from './herb-standing.ts';
+import { warningOf } from './warnings.ts';
+
+/**
+ * The safety pass over an answer composed from the knowledge base: whatever it recommends is weighed once more against the
+ * person. What does not suit them is taken out, and what was not said about the rest is added.
+ */
+export function guardComposed(request: AdvisorRequest, answer: AdvisorAnswer): AdvisorAnswer {
+  if (answer.level !== 'none') return { ...answer, recommended: [], products: [], findings: [] };
+  const standingOf = createStandings([readSubject(request).person]);
+  const standings = answer.recommended.flatMap(({ key }) => standingOf(key) ?? []);
+  const barred = standings.filter(({ isFree }) => !isFree);
+  const told = new Set(answer.findings.map(({ ruleId, with: other }) => `${ruleId}|${other.id}`));
+  const missing = standings
+    .flatMap(({ findings }) => findings)
+    .filter(({ ruleId, severity, with: other }) => severity !== 'minor' && !told.has(`${ruleId}|${other.id}`));
+  if (barred.length === 0 && missing.length === 0) return answer;
+  return {
+    ...answer,
+    blocks: [
+      ...answer.blocks,
+      ...standings.filter(({ findings }) => findings.some((each) => missing.includes(each))).map(warningOf),
+    ].filter((block) => block !== ''),
+    recommended: answer.recommended.filter(({ key }) => !barred.some(({ herb }) => herb.key === key)),
+    products: answer.products.filter(
+      ({ productName }) => !barred.some(({ herb }) => productName.startsWith(herb.name)),
+    ),
+    findings: [...answer.findings, ...missing].toSorted((left, right) =>
+      compareSeverity(left.severity, right.severity),
+    ),
+  };
+}

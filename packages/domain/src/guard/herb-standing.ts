@@ -1,0 +1,38 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { findingsForHerb, whatSpeaksAgainst } from '../herbs/recommend.ts';
+import type { Finding } from '../safety/finding.ts';
+import type { Person } from '../safety/person.ts';
+
+/** How one herb stands for the people an answer may concern. */
+export interface HerbStanding {
+  readonly herb: Herb;
+  /** What concerns the person asked about; what concerns the profile when that alone forbids the herb. */
+  readonly findings: readonly Finding[];
+  /** False: nobody but the knowledge base speaks of it to this person, and it is never suggested. */
+  readonly isFree: boolean;
+}
+
+/** The first person is the one asked about. A herb must be free for all of them: who is meant may be misread. */
+export function createStandings(people: readonly Person[]): (key: string) => HerbStanding | undefined {
+  const known = new Map<string, HerbStanding | undefined>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, standingOf(key, people));
+    return known.get(key);
+  };
+}
+
+/** Always weighed as if the form were unknown: an author's "only as food" must not make a herb harmless. */
+function standingOf(key: string, people: readonly Person[]): HerbStanding | undefined {
+  const herb = findHerb(key);
+  if (!herb) return undefined;
+  const each = people.map((person) => {
+    return { findings: findingsForHerb(herb, person), isBlocked: whatSpeaksAgainst(herb, person).length > 0 };
+  });
+  const told = each[0]?.isBlocked === false ? (each.find((one) => one.isBlocked) ?? each[0]) : each[0];
+  return {
+    herb,
+    findings: told?.findings ?? [],
+    isFree: herb.neverSuggest !== true && each.every((one) => !one.isBlocked),
+  };
+}

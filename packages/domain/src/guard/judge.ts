@@ -1,0 +1,79 @@
+import type { Herb } from '../herbs/herb.ts';
+import type { Person } from '../safety/person.ts';
+import { isGrounded, isUnlimited } from './amounts.ts';
+import { dosesChild } from './children.ts';
+import { findClaim } from './claims.ts';
+import { judgeMedicineTalk } from './medicine-talk.ts';
+import { isReadable, strangeWords, withoutNames } from './reading.ts';
+
+/** One sentence as the guard meets it. */
+export interface Sentence {
+  readonly text: string;
+  /** As long as the text, with # where a known name stands. */
+  readonly mask: string;
+  /** A heading, or the words a list item or a highlighted run begins with. */
+  readonly titles: readonly string[];
+  readonly freeHerbs: readonly Herb[];
+  readonly isForbidden: boolean;
+  readonly medicines: readonly string[];
+}
+
+/** What the kept sentences before have led a reader to think of. */
+export interface Situation {
+  readonly people: readonly Person[];
+  readonly before: string;
+  readonly topic: 'medicine' | 'none' | Herb;
+  /** Words of the knowledge base on a forbidden herb stand right before. */
+  readonly isTainted: boolean;
+}
+
+export type Verdict =
+  | { readonly outcome: 'keep' }
+  | { readonly outcome: 'drop' | 'replace' | 'forbidden'; readonly reason: string };
+
+const suggesting =
+  /\b(?:take|taking|takes|try|trying|drink|drinking|sip|use|using|uses|eat|eating|chew|chewing|swallow\w*|inhale|inhaling|inject\w*|apply|applying|rub|rubbing|smoke|smoking|vape|snort|brew|steep|add|adding|mix|mixing|combine|combining|pair|give|giving|feed|buy|order|get|start|starting|consume|ingest|dose|supplement with|recommend\w*|i(?:'d)? suggest|suggest (?:taking|trying|using)|go for|choose|opt for|reach for|have some|helps?|works?|ideal|excellent|best|great (?:choice|option)|good (?:choice|option))\b/i;
+const plant =
+  /\b(?:herbs?|plants?|flowers?|roots?|lea(?:f|ves)|barks?|seeds?|berr(?:y|ies)|mushrooms?|fungus|oils?|teas?|tinctures?|extracts?|capsules?|powders?|pills?|tablets?|supplements?|remed(?:y|ies)|vitamins?|minerals?|resins?|potions?|tonics?|brews?|infusions?|blends?|formulas?|products?|substances?|compounds?|ones?|stuff|something|secret)\b/i;
+const pronoun =
+  /\b(?:it|its|this|that|them|these|those|they|both|the (?:first|second|last|other|same|former|latter)|one)\b/i;
+const wellness =
+  /\b(?:breath\w*|walk\w*|bath|shower|routine|bedtime|screens?|sleep habits?|stretch\w*|exercise|movement|meditat\w+|relax\w*|journal|quiet|rest|breaks?|notes?|diary|daylight|fresh air|water|regular meals|caffeine|doctor|pharmacist|midwife|professional|profile|slowly|question|care)\b/i;
+
+export function judge(sentence: Sentence, situation: Situation): Verdict {
+  const { text, mask, freeHerbs, medicines } = sentence;
+  if (!isReadable(text, mask)) return drop('unreadable');
+  const claim = findClaim(text);
+  if (claim) return { outcome: claim.outcome, reason: claim.id };
+  if (dosesChild(text, situation)) return { outcome: 'replace', reason: 'dose-for-a-child' };
+  const talk = judgeMedicineTalk(text, {
+    names: medicines,
+    followsMedicine: situation.topic === 'medicine' && freeHerbs.length === 0,
+  });
+  if (talk === 'replace') return { outcome: 'replace', reason: 'changes-a-medicine' };
+  if (sentence.isForbidden) return { outcome: 'forbidden', reason: 'herb-forbidden-here' };
+  if (talk === 'drop') return drop('talks-of-medicine');
+  if (isUnlimited(text)) return drop('no-limit');
+  if (sentence.titles.some((title) => strangeWords(title, '').length > 0)) return drop('unknown-name');
+  return judgeSuggestion(sentence, situation);
+}
+
+function judgeSuggestion({ text, mask, freeHerbs, medicines }: Sentence, { topic, isTainted }: Situation): Verdict {
+  const meant = isTainted || typeof topic === 'string' ? [] : [topic];
+  const herbs = freeHerbs.length > 0 ? freeHerbs : meant;
+  if (!isGrounded(withoutNames(text, mask), herbs)) return drop('amount-not-in-the-knowledge-base');
+  if (freeHerbs.length === 0 && isTainted && (pronoun.test(text) || suggesting.test(text)))
+    return drop('follows-a-forbidden-herb');
+  if (!suggesting.test(text)) return { outcome: 'keep' };
+  if (strangeWords(text, mask).length > 0) return drop('unknown-name');
+  if (freeHerbs.length > 0 || medicines.length > 0) return { outcome: 'keep' };
+  if (wellness.test(text) && !plant.test(text)) return { outcome: 'keep' };
+  return herbs.length > 0 &&
+    !/\b(?:secret|something|substances?|compounds?|stuff|mushrooms?|flowers?|berr(?:y|ies))\b/i.test(text)
+    ? { outcome: 'keep' }
+    : drop('suggests-what-nobody-can-check');
+}
+
+function drop(reason: string): Verdict {
+  return { outcome: 'drop', reason };
+}
