@@ -149,7 +149,7 @@ function Hero() {
     <section className={`${wrap} grid items-center gap-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:py-20`}>
       <div>
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">Meet Herbie, your personal herbal advisor</h1>
-        <p className="mt-5 max-w-[52ch] text-lg text-soft sm:text-xl">
+        <p className="mt-5 max-w-[52ch] text-lg text-pretty text-soft sm:text-xl">
           A calm guide to herbs and supplements. It checks every answer against the person it is for, and shows you
           where it read it.
         </p>

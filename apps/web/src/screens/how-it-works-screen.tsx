@@ -29,9 +29,9 @@ export function HowItWorksScreen() {
         <h2 id="features" className="text-2xl">
           Five things it does
         </h2>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {features.map(([title, text]) => (
-            <Card key={title}>
+        <div className="grid gap-4 lg:grid-cols-6">
+          {features.map(([title, text], place) => (
+            <Card key={title} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
               <h3 className="text-xl text-leaf">{title}</h3>
               <p className="mt-1">{text}</p>
             </Card>

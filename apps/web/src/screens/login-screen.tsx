@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { pageHistory, useLocation } from '../lib/place.ts';
+import { useLocation } from '../lib/place.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -41,16 +41,9 @@ export function LoginScreen() {
               <Link to="/forgot-password" className="inline-block py-1 font-semibold text-leaf underline">
                 Forgot your password?
               </Link>
-              <a
-                href={`/register${searchStr}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  pageHistory.push(`/register${searchStr}`);
-                }}
-                className="inline-block py-1 font-semibold text-leaf underline"
-              >
+              <Link to={`/register${searchStr}`} className="inline-block py-1 font-semibold text-leaf underline">
                 New here? Create an account
-              </a>
+              </Link>
             </p>
           </Tabs.Content>
           <Tabs.Content value="register" className="pt-5">

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
-import { Card, Tag } from '../ui/card.tsx';
+import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 
 const benefits = [
   'Free: no credit card, no subscription',
@@ -22,12 +23,12 @@ export function RegisterScreen() {
         <RegisterForm onDone={(username) => pageHistory.replace(`/login${searchStr}`, { username })} />
         <p>
           Have an account?{' '}
-          <a href={`/login${searchStr}`} className="font-semibold text-leaf underline">
+          <Link to={`/login${searchStr}`} className="font-semibold text-leaf underline">
             Log in
-          </a>
+          </Link>
         </p>
       </Card>
-      <aside aria-label="Benefits" className="space-y-5 rounded-2xl bg-tint p-6 lg:p-8">
+      <aside aria-label="Benefits" className="space-y-5 self-start rounded-2xl bg-tint p-6 lg:p-8">
         <h2 className="text-2xl text-leaf">What you get</h2>
         <ul className="list-disc space-y-2 pl-5">
           {benefits.map((benefit) => (
@@ -39,11 +40,7 @@ export function RegisterScreen() {
             {site?.testimonial ??
               '“I asked about a sleep tea and was told, kindly, that it does not go with my tablets. That is what I want from a guide.”'}
           </blockquote>
-          {site?.testimonial ? null : (
-            <figcaption>
-              <Tag>Sample testimonial</Tag>
-            </figcaption>
-          )}
+          {site?.testimonial ? null : <figcaption className="text-sm text-soft">Sample testimonial</figcaption>}
         </figure>
       </aside>
     </div>

@@ -31,20 +31,49 @@ export function BotanicalDrawing({ seed, morphology, initial, className }: Drawi
   const id = useId();
   const random = seeded(seed);
   const hue = 70 + Math.floor(random() * 80);
+  if (!morphology) return <InitialTile {...{ seed, initial, hue }} className={className ?? ''} />;
   return (
     <svg viewBox="0 0 200 240" role="img" aria-label={`Drawing of ${seed.replaceAll('-', ' ')}`} className={className}>
-      <defs>
-        <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={`hsl(${hue} 34% 86%)`} />
-          <stop offset="1" stopColor={`hsl(${hue + 50} 30% 74%)`} />
-        </linearGradient>
-      </defs>
+      <Gradient {...{ id, hue }} />
       <rect width="200" height="240" rx="18" fill={`url(#${id})`} />
       <text x="14" y="52" fontSize="44" fontFamily="Fraunces, Georgia, serif" fill="#20281f" opacity="0.16">
         {initial}
       </text>
-      {morphology ? <Plant morphology={morphology} random={random} /> : null}
+      <Plant morphology={morphology} random={random} />
     </svg>
+  );
+}
+
+/** What is no plant has no drawing: a lower tile with its initial. */
+function InitialTile({ seed, initial, hue, className }: Omit<Drawing, 'morphology'> & { hue: number }) {
+  const id = useId();
+  return (
+    <svg viewBox="0 0 200 110" role="img" aria-label={`Tile of ${seed.replaceAll('-', ' ')}`} className={className}>
+      <Gradient {...{ id, hue }} />
+      <rect width="200" height="110" rx="18" fill={`url(#${id})`} />
+      <text
+        x="100"
+        y="76"
+        textAnchor="middle"
+        fontSize="64"
+        fontFamily="Fraunces, Georgia, serif"
+        fill="#20281f"
+        opacity="0.4"
+      >
+        {initial}
+      </text>
+    </svg>
+  );
+}
+
+function Gradient({ id, hue }: { id: string; hue: number }) {
+  return (
+    <defs>
+      <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stopColor={`hsl(${hue} 34% 86%)`} />
+        <stop offset="1" stopColor={`hsl(${hue + 50} 30% 74%)`} />
+      </linearGradient>
+    </defs>
   );
 }
 

@@ -15,7 +15,7 @@ export function PageFrame({
   return (
     <div className={`mx-auto w-full px-4 py-8 sm:py-10 ${wide ? 'max-w-7xl' : 'max-w-4xl'}`}>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      {lead ? <p className="mt-2 max-w-[68ch] text-lg text-soft">{lead}</p> : null}
+      {lead ? <p className="mt-2 max-w-[68ch] text-lg text-pretty text-soft">{lead}</p> : null}
       <div className="mt-6 space-y-6">{children}</div>
     </div>
   );
