@@ -1,4 +1,4 @@
-import type { Client } from './test-app.ts';
+import type { Client, TestApp } from './test-app.ts';
 
 /** Records of one user that calls can be made about. */
 export interface World {
@@ -16,12 +16,23 @@ export interface World {
   readonly product: number;
 }
 
+/** Who makes a call, and where. */
+export interface Stage {
+  readonly running: TestApp;
+  readonly client: Client;
+  readonly world: World;
+}
+
 export interface Example {
   /** Fills `:id` and `:messageId` of the path. */
   readonly ids?: (world: World) => Readonly<Record<string, number>>;
   readonly query?: string;
-  readonly body?: (world: World) => unknown;
-  readonly status?: number;
+  /** `given` is what `arrange` found out. */
+  readonly body?: (world: World, given: string) => unknown;
+  /** 200 when left out. */
+  readonly status?: 201 | 404;
+  /** What must have happened before. */
+  readonly arrange?: (stage: Stage) => Promise<string>;
 }
 
 const day = '2026-03-09';
@@ -37,7 +48,7 @@ export const examples: Readonly<Record<string, Example>> = {
   register: { body: () => ({ username: 'newcomer', password: 'correct horse', email: '' }), status: 201 },
   logout: {},
   forgotPassword: { body: () => ({ email: 'maria@example.org' }) },
-  resetPassword: { body: () => ({ token: 'not a token', password: 'correct horse' }), status: 400 },
+  resetPassword: { arrange: resetToken, body: (_, token) => ({ token, password: 'battery staple' }) },
   promote: { body: () => ({ secretKey: 'correct-horse-battery' }) },
   listProfiles: {},
   getMainProfile: {},
@@ -55,6 +66,7 @@ export const examples: Readonly<Record<string, Example>> = {
     body: () => ({ content: 'What helps me sleep?', role: 'user' }),
     status: 201,
   },
+  // The built-in advisor is done before anyone can come back; running-answers.test.ts has the rest.
   resumeAnswer: { ids: ({ chat }) => ({ id: chat }), status: 404 },
   stopAnswer: { ids: ({ chat }) => ({ id: chat }), body: () => ({}) },
   updateChat: { ids: ({ chat }) => ({ id: chat }), body: () => ({ title: 'Better sleep', pinned: true }) },
@@ -72,7 +84,7 @@ export const examples: Readonly<Record<string, Example>> = {
   recommendHerbs: {},
   getMonograph: { ids: ({ herb }) => ({ id: herb }) },
   listFavorites: {},
-  createFavorite: { body: ({ herb }) => ({ herbId: herb }), status: 200 },
+  createFavorite: { body: ({ herb }) => ({ herbId: herb }) },
   deleteFavorite: { ids: ({ favorite }) => ({ id: favorite }) },
   listWellness: { ids: ({ profile }) => ({ id: profile }), query: '?days=7' },
   saveWellness: {
@@ -109,8 +121,8 @@ export const examples: Readonly<Record<string, Example>> = {
   setProductFavorite: { ids: ({ product }) => ({ id: product }), body: () => ({ isFavorite: true }) },
   deleteRecommendation: { ids: ({ product }) => ({ id: product }) },
   recordProductClick: { body: () => ({ productName: 'Melatonin', source: 'chat', sourceId: 1 }) },
-  getAnalyticsSummary: { status: 403 },
-  listDailyAnalytics: { status: 403 },
+  getAnalyticsSummary: { arrange: becomeAdmin },
+  listDailyAnalytics: { arrange: becomeAdmin },
   recordEvent: { body: () => ({ eventType: 'pwa_install' }) },
   checkSafety: { body: () => ({ items: ['Melatonin', 'warfarin'] }) },
   checkHousehold: { query: '?use=sleep' },
@@ -132,24 +144,40 @@ export const examples: Readonly<Record<string, Example>> = {
   getSite: {},
 };
 
-/** Makes one of everything for a user. */
-export async function makeWorld(client: Client): Promise<World> {
+async function resetToken({ running, client }: Stage): Promise<string> {
+  const { email } = (await client.get('/api/account')).json<{ email: string }>();
+  await client.post('/api/auth/forgot-password', { email });
+  await running.app.deps.mail.deliver();
+  const letter = running.mailer.letters.findLast(({ to }) => to === email);
+  return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+async function becomeAdmin({ client }: Stage): Promise<string> {
+  return (await client.post('/api/admin/promote', { secretKey: 'correct-horse-battery' })).body;
+}
+
+/** Makes one of everything for a user; `mark` stands in all that is free text. */
+export async function makeWorld(client: Client, mark = 'plain'): Promise<World> {
   const idOf = async (url: string, body: unknown): Promise<number> =>
     (await client.post(url, body)).json<{ id: number }>().id;
   const profile = await idOf('/api/profiles', {
-    name: 'Maria',
+    name: `Maria ${mark}`,
     age: 34,
     gender: 'female',
     currentMedications: 'Metformin',
+    allergies: mark,
   });
-  const family = await idOf('/api/profiles', { name: 'Ida', age: 70 });
-  const chat = await idOf('/api/chats', { title: 'First' });
-  const answer = (await client.post(`/api/chats/${chat}/messages`, { content: 'What helps me sleep?' })).json<{
+  const family = await idOf('/api/profiles', { name: `Ida ${mark}`, age: 70 });
+  const chat = await idOf('/api/chats', { title: `First ${mark}` });
+  const answer = (await client.post(`/api/chats/${chat}/messages`, { content: `What helps me sleep? ${mark}` })).json<{
     id: number;
     userMessage: { id: number };
   }>();
   const [herb] = (await client.get('/api/herbs')).json<{ id: number }[]>();
-  const supplement = await idOf(`/api/profiles/${profile}/supplements`, { name: 'Magnesium' });
+  const supplement = await idOf(`/api/profiles/${profile}/supplements`, {
+    name: 'Magnesium',
+    notes: mark,
+  });
   return {
     profile,
     family,
@@ -158,10 +186,10 @@ export async function makeWorld(client: Client): Promise<World> {
     question: answer.userMessage.id,
     herb: herb?.id ?? 0,
     favorite: await idOf('/api/favorites', { herbId: herb?.id }),
-    entry: await idOf(`/api/profiles/${profile}/wellness`, entryBody),
+    entry: await idOf(`/api/profiles/${profile}/wellness`, { ...entryBody, notes: mark }),
     supplement,
     dose: await idOf(`/api/supplements/${supplement}/doses`, { takenOn: day, status: 'taken' }),
-    analysis: await idOf('/api/analyses', { imageBase64: smallJpeg }),
-    product: await idOf('/api/product-recommendations', { productName: 'Tea', source: 'chat', sourceId: chat }),
+    analysis: await idOf('/api/analyses', { imageBase64: smallJpeg, labelText: `Melatonin ${mark}` }),
+    product: await idOf('/api/product-recommendations', { productName: `Tea ${mark}`, source: 'chat', sourceId: chat }),
   };
 }

@@ -55,7 +55,7 @@ async function expectAlive(): Promise<void> {
 }
 
 function bodyOf(example: Example): Body {
-  const body = example.body?.(world);
+  const body = example.body?.(world, '');
   // safe: every example with a body has a record or a list, and a list has no fields to replace.
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
 }
