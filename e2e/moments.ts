@@ -37,7 +37,7 @@ const openMoments: readonly Moment[] = [
     name: 'safety-findings',
     path: '/safety',
     act: async (page) => {
-      await page.getByRole('textbox').first().fill('Warfarin, Ginkgo,');
+      await page.getByLabel('Medicines, herbs, supplements, conditions').fill('Warfarin, Ginkgo,');
       await press('Check')(page);
     },
   },

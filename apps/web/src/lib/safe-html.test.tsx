@@ -1,5 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageHistory, readPlace } from './place.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 afterEach(cleanup);
@@ -22,4 +24,20 @@ test.each([
 test('what an answer is made of stays', () => {
   const html = '<h3>Chamomile</h3><p><strong>Tea</strong> <a href="/herbs/5">more</a></p><ul><li>one</li></ul>';
   expect(shown(html)).toContain(html);
+});
+
+test('a link to a herb changes the page in place', async () => {
+  const begin = `${location.pathname}${location.search}`;
+  pageHistory.replace('/chat/7');
+  shown('<h3><a href="/herbs/5">Chamomile</a></h3>');
+  await userEvent.click(screen.getByRole('link', { name: 'Chamomile' }));
+  expect(readPlace().pathname).toBe('/herbs/5');
+  history.replaceState(null, '', begin);
+});
+
+test.each(['https://shop.example/s?k=tea', '//shop.example/tea'])('a link to %s opens beside the site', (href) => {
+  shown(`<p><a href="${href}">Chamomile tea</a></p>`);
+  const link = screen.getByRole('link', { name: 'Chamomile tea' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener');
 });

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { pageHistory } from './place.ts';
 
 const allowedTags = [
   'p',
@@ -33,5 +34,31 @@ export function SafeHtml({ html, className }: { html: string; className?: string
     RETURN_TRUSTED_TYPE: true,
   });
   // safe: React hands a TrustedHTML to innerHTML as it is; its types know strings only.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: clean as unknown as string }} />;
+  return (
+    <div className={className} ref={followLinks} dangerouslySetInnerHTML={{ __html: clean as unknown as string }} />
+  );
+}
+
+const isOwn = (href: string) => /^\/(?![/\\])/.test(href);
+
+/** Links that leave the site, to the retailer or a source, open beside it. */
+DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  const href = element.getAttribute('href');
+  if (element.nodeName !== 'A' || href === null || isOwn(href)) return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'sponsored nofollow noopener');
+});
+
+/** Links to pages of the app change the page in place, as every other link does. */
+function followLinks(element: HTMLElement): () => void {
+  element.addEventListener('click', follow);
+  return () => element.removeEventListener('click', follow);
+}
+
+function follow(event: MouseEvent): void {
+  const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (href == null || !isOwn(href) || !isPlain) return;
+  event.preventDefault();
+  pageHistory.push(href);
 }
