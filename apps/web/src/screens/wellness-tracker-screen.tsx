@@ -91,7 +91,7 @@ function Tracker({ profile }: { profile: Profile }) {
             courses={supplements ?? []}
           />
           {entries ? (
-            <div className="grid items-start gap-6 lg:grid-cols-2">
+            <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
               <div className="space-y-6">
                 <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
                 <EntryFilesCard profileId={profile.id} today={today} />

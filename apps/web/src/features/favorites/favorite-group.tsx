@@ -33,7 +33,9 @@ export function FavoriteGroup<T extends { readonly id: number }>(parts: GroupPar
       {count > 0 ? (
         <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {list.items.map((item) => (
-            <li key={item.id}>{card(item)}</li>
+            <li key={item.id} className="min-w-0">
+              {card(item)}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -18,7 +18,7 @@ const origins = { chat: 'From a chat', herb_analyzer: 'From an analysis' } as co
 export function FavoriteProductCard({ product, remove, warning, canShop }: CardParts) {
   const { productName, reason, source, sourceId, createdAt } = product;
   return (
-    <article className="flex h-full flex-col rounded-2xl border border-line bg-card p-5 shadow-soft">
+    <article className="flex h-full flex-col wrap-anywhere rounded-2xl border border-line bg-card p-5 shadow-soft">
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 grow text-lg">
           {canShop ? <ShopLink product={product} origin={{ source, sourceId }} /> : productName}

@@ -28,7 +28,7 @@ export function ProductBlock({ products, origin }: { products: readonly Product[
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {products.map((product) => (
           <li key={product.asin} className="flex items-center gap-2 rounded-xl border border-line bg-card p-3">
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow wrap-anywhere">
               <ShopLink product={product} origin={origin} />
               {product.reason ? <p className="text-sm text-soft">{product.reason}</p> : null}
             </div>

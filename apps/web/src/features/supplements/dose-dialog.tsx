@@ -83,7 +83,7 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
   };
   return (
     <div className="space-y-3 rounded-xl border border-line p-4">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label="Day"
           type="date"

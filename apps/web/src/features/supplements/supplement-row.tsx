@@ -25,7 +25,7 @@ export function SupplementRow({ supplement, check, today, onOpen }: RowParts) {
   return (
     <tr className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line py-4 align-top lg:table-row lg:[&>*]:py-3">
       <th scope="row" className="col-span-2 min-w-0 pr-4 font-normal lg:max-w-80">
-        <span className="block font-semibold">{name}</span>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
         {worst ? (
           <a href="#cabinet" className="block w-fit py-0.5 text-sm">
             <SeverityMark severity={worst.severity} />
@@ -33,7 +33,7 @@ export function SupplementRow({ supplement, check, today, onOpen }: RowParts) {
           </a>
         ) : null}
         <span className="block text-sm text-soft">{courseWords(supplement)}</span>
-        {notes ? <span className="block text-sm whitespace-pre-line text-soft">{notes}</span> : null}
+        {notes ? <span className="block text-sm wrap-anywhere whitespace-pre-line text-soft">{notes}</span> : null}
       </th>
       <Cell label="Dosage">{dosage ?? 'Not given'}</Cell>
       <Cell label="Frequency">{frequencyWords(supplement)}</Cell>
@@ -60,7 +60,7 @@ export function SupplementRow({ supplement, check, today, onOpen }: RowParts) {
 
 function Cell({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <td className={`min-w-0 pr-4 ${isWide ? 'max-sm:col-span-2' : ''}`}>
+    <td className={`min-w-0 pr-4 wrap-anywhere ${isWide ? 'max-sm:col-span-2' : ''}`}>
       <span aria-hidden className="block text-sm text-soft lg:hidden">
         {label}
       </span>

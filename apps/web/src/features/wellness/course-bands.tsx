@@ -29,7 +29,7 @@ export function CourseBands({ courses, days, today }: BandParts) {
       <ul className="mt-3 space-y-2.5">
         {bands.map(({ id, name, words, from, to, startsHere, endsHere }) => (
           <li key={id} className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-center">
-            <p className="text-sm leading-snug">
+            <p className="text-sm leading-snug wrap-anywhere">
               <span className="font-semibold">{name}</span> <span className="text-soft">{words}</span>
             </p>
             <div aria-hidden className="relative h-3.5 rounded-full bg-sunken">

@@ -81,7 +81,9 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
                   ))}
                 </ul>
               ) : null}
-              {entry.notes ? <p className="text-sm whitespace-pre-line text-soft">{entry.notes}</p> : null}
+              {entry.notes ? (
+                <p className="text-sm wrap-anywhere whitespace-pre-line text-soft">{entry.notes}</p>
+              ) : null}
             </div>
             <Button
               variant="quiet"
