@@ -9,6 +9,7 @@ import type { Form } from './form.ts';
 import type { Herb, HerbUse } from './herb.ts';
 import type { UseKey } from './use-keys.ts';
 import { useLabels } from './use-labels.ts';
+import type { Effect } from '../safety/effects.ts';
 
 export interface Suggestion {
   readonly herb: Herb;
@@ -24,12 +25,33 @@ interface Wish {
   readonly wanted: readonly UseKey[];
   readonly limit: number;
   readonly excludeKeys?: readonly string[];
+  /** "Without caffeine", "nothing that makes me drowsy". */
+  readonly avoidEffects?: readonly Effect[];
+}
+
+interface Ranked extends Suggestion {
+  readonly score: number;
+  readonly serves: readonly UseKey[];
 }
 
 const weights: Readonly<Record<EvidenceGrade, number>> = { strong: 4, moderate: 3, limited: 2, theoretical: 1 };
 const moderateCost = 1.2;
 const closeCost = 0.8;
 const firstChoiceGain = 2.5;
+const enoughChoice = 2;
+const onTheSkin: ReadonlySet<UseKey> = new Set([
+  'acne',
+  'bruises',
+  'burns',
+  'eczema',
+  'fungal',
+  'hair',
+  'insect-bites',
+  'skin',
+  'topical-pain',
+  'wounds',
+]);
+const keepsAwake: readonly Effect[] = ['contains-caffeine', 'stimulant'];
 /** What no herb is suggested for: it needs a doctor's treatment, or the idea itself does harm. */
 const neverFor: ReadonlySet<UseKey> = new Set(['cancer-support', 'detox', 'weight', 'thyroid', 'asthma', 'kidney']);
 /** Hormones, and what should be taken on advice only: known and checked, but not suggested out of the blue. */
@@ -51,14 +73,36 @@ const onAdviceOnly: ReadonlySet<string> = new Set([
   'yohimbe',
 ]);
 
-/** Herbs that fit what is wanted and this person: nothing contraindicated or major, best evidence and fewest cautions first. */
-export function recommendHerbs({ person, wanted, limit, excludeKeys = [] }: Wish): readonly Suggestion[] {
+/**
+ * Herbs that fit what is wanted and this person, best first: nothing contraindicated or major, best evidence and fewest
+ * cautions. Where several things are wanted each gets its turn.
+ */
+export function recommendHerbs(wish: Wish): readonly Suggestion[] {
+  const { person, wanted, limit, excludeKeys = [], avoidEffects = [] } = wish;
   const treated = wanted.filter((use) => !neverFor.has(use));
+  const avoided = treated.includes('sleep') ? [...avoidEffects, ...keepsAwake] : avoidEffects;
   const ranked = listHerbs()
-    .filter((herb) => isForSuggesting(herb) && !excludeKeys.includes(herb.key))
+    .filter((herb) => isForSuggesting(herb, person) && !excludeKeys.includes(herb.key))
+    .filter((herb) => !herb.effects.some(({ effect }) => avoided.includes(effect)))
     .flatMap((herb) => rank(herb, person, treated))
     .toSorted((left, right) => right.score - left.score || (left.herb.key < right.herb.key ? -1 : 1));
-  return ranked.slice(0, limit).map(({ score: _, ...suggestion }) => suggestion);
+  const calm = ranked.filter(({ findings }) => !findings.some(({ severity }) => severity === 'moderate'));
+  const preferred = calm.length >= Math.min(limit, enoughChoice) ? calm : ranked;
+  return inTurns(preferred, treated, limit).map(({ score: _, serves: __, ...suggestion }) => suggestion);
+}
+
+/** The best for each wish in turn, so that a second or third concern is not lost behind the first. */
+function inTurns(ranked: readonly Ranked[], wanted: readonly UseKey[], limit: number): readonly Ranked[] {
+  const chosen = new Set<Ranked>();
+  while (chosen.size < Math.min(limit, ranked.length)) {
+    const before = chosen.size;
+    for (const wish of wanted) {
+      const next = ranked.find((each) => !chosen.has(each) && each.serves.includes(wish));
+      if (next && chosen.size < limit) chosen.add(next);
+    }
+    if (chosen.size === before) break;
+  }
+  return [...chosen];
 }
 
 /** What the engine says of one herb for one person. */
@@ -68,22 +112,26 @@ export function findingsForHerb(herb: Herb, person: Person, form: Form = 'unspec
 }
 
 /** Whether a herb may be suggested to anybody at all. */
-export function isForSuggesting({ key, neverSuggest, monograph }: Herb): boolean {
-  return neverSuggest !== true && monograph !== null && !onAdviceOnly.has(key);
+export /** Children are suggested plants and foods only: what they lack of a vitamin or mineral a test must show. */
+function isForSuggesting({ key, kind, neverSuggest, monograph }: Herb, { ageYears }: Person): boolean {
+  const isSupplement = kind === 'vitamin' || kind === 'mineral' || kind === 'nutrient';
+  const isForAge = ageYears === null || ageYears >= 18 || !isSupplement;
+  return neverSuggest !== true && monograph !== null && !onAdviceOnly.has(key) && isForAge;
 }
 
 interface Fit {
+  readonly wish: UseKey;
   /** How early the wish was named. */
   readonly place: number;
   readonly own: HerbUse;
   readonly worth: number;
 }
 
-function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): (Suggestion & { score: number })[] {
+function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
   const fitting = wanted.flatMap((use, place) => fitFor(herb, use, place) ?? []);
   const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
-  const findings = findingsForHerb(herb, person);
+  const findings = findingsForHerb(herb, person, formFor(herb, best.own.use));
   if (speaksAgainst(person, findings).length > 0) return [];
   const cautions = findings.filter((finding) => finding.severity === 'moderate').length;
   return [
@@ -93,9 +141,15 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): (Suggestio
       evidence: best.own.evidence,
       because: `${useLabels[best.own.use]}: ${best.own.text}`,
       findings,
+      serves: fitting.map(({ wish }) => wish),
       score: best.worth + (fitting.length - 1) * 0.6 - cautions * moderateCost - best.place * 0.05,
     },
   ];
+}
+
+/** What helps the skin is put on the skin, where the herb has such a form. */
+export function formFor({ monograph }: Herb, use: UseKey): Form {
+  return onTheSkin.has(use) && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
 }
 
 /** The herb's own use for a wish, or a close one; a use that studies did not bear out counts for nothing. */
@@ -107,7 +161,7 @@ function fitFor(herb: Herb, wish: UseKey, place: number): Fit | null {
   const choices = firstChoices[wish] ?? [];
   const rankOfChoice = choices.indexOf(herb.key);
   const gain = rankOfChoice < 0 ? 0 : firstChoiceGain - (rankOfChoice / choices.length) * 1.5;
-  return { place, own, worth: weights[own.evidence] + gain - (exact ? 0 : closeCost) };
+  return { wish, place, own, worth: weights[own.evidence] + gain - (exact ? 0 : closeCost) };
 }
 
 /**
