@@ -91,17 +91,17 @@ function Tracker({ profile }: { profile: Profile }) {
             courses={supplements ?? []}
           />
           {entries ? (
-            <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-              <div className="space-y-6">
-                <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
-                <EntryFilesCard profileId={profile.id} today={today} />
+            <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+              <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
+              <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                <EntryList
+                  entries={entries}
+                  days={range}
+                  onEdit={(edited) => setLogging({ edited })}
+                  onLog={() => setLogging({ edited: null })}
+                />
               </div>
-              <EntryList
-                entries={entries}
-                days={range}
-                onEdit={(edited) => setLogging({ edited })}
-                onLog={() => setLogging({ edited: null })}
-              />
+              <EntryFilesCard profileId={profile.id} today={today} />
             </div>
           ) : (
             <Skeleton lines={5} />

@@ -88,6 +88,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
             <Button
               variant="quiet"
               size="icon"
+              className="shrink-0"
               aria-label={`Edit the entry of ${dayName(entry.date)}`}
               onClick={() => onEdit(entry)}
             >
@@ -96,6 +97,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
             <Button
               variant="quiet"
               size="icon"
+              className="shrink-0"
               aria-label={`Delete the entry of ${dayName(entry.date)}`}
               onClick={() => void attempt(entry, true)}
             >
