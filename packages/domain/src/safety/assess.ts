@@ -2,7 +2,7 @@ import { sourcesOf } from '../evidence/catalogue.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
-import { findMedicine } from '../medicines/catalogue.ts';
+import { sameSubstance } from '../medicines/catalogue.ts';
 import { candidatesForHerb, candidatesForMedicine, candidatesForPerson } from './candidates.ts';
 import { type Candidate, effectiveSeverity, standing } from './candidate.ts';
 import type { Finding } from './finding.ts';
@@ -60,6 +60,7 @@ export function assess({ person, items, about }: Question): readonly Finding[] {
     }
   }
   for (const [first, second] of pairsOf(herbs, isAsked)) keep(withHerb(first, second));
+  for (const [first, second] of doubled(asHerbs(all))) if (isAsked(first.herb.key)) keep(withItself(first, second));
   return [...found.values()].toSorted(byWeight);
 }
 
@@ -87,7 +88,7 @@ function* pairsOf(
 }
 
 function withMedicine(taken: TakenHerb, medicine: Item): Finding | undefined {
-  if (findMedicine(medicine.id)?.sameAs === taken.herb.key) return undefined;
+  if (sameSubstance(medicine.id) === taken.herb.key) return undefined;
   const candidates = candidatesForMedicine(taken.herb, taken.form, medicine);
   return toFinding(
     taken,
@@ -131,14 +132,33 @@ function toFinding(
   };
 }
 
-/** Herbs among the items, medicines that are the same substance as one included; each form once. */
-function takenHerbs(items: readonly Item[]): TakenHerb[] {
-  const taken = items.flatMap((item) => {
-    const key = item.kind === 'herb' ? item.id : findMedicine(item.id)?.sameAs;
+/** The same substance under two names ("kelp" and "iodine"): a double dose nobody may have noticed. */
+function doubled(taken: readonly TakenHerb[]): (readonly [TakenHerb, TakenHerb])[] {
+  return taken.flatMap((first) =>
+    taken
+      .filter(({ herb, text }) => herb.key === first.herb.key && text.toLowerCase() < first.text.toLowerCase())
+      .map((second) => [first, second] as const),
+  );
+}
+
+/** Only what the herb says of itself: two spellings of valerian are no news, two iodine products may be. */
+function withItself(first: TakenHerb, second: TakenHerb): Finding | undefined {
+  const candidates = candidatesForHerb(first, second).filter(({ reach }) => reach === 'pair');
+  const { key, name } = second.herb;
+  return toFinding(first, 'supplement', { kind: 'herb', id: key, name, text: second.text }, standing(candidates));
+}
+
+function asHerbs(items: readonly Item[]): TakenHerb[] {
+  return items.flatMap((item) => {
+    const key = item.kind === 'herb' ? item.id : sameSubstance(item.id);
     const herb = key === undefined ? undefined : findHerb(key);
     return herb ? [{ herb, form: item.kind === 'herb' ? item.form : ('extract' as const), text: item.text }] : [];
   });
-  return onceBy(taken, ({ herb, form }) => `${herb.key}:${form}`).toSorted((left, right) =>
+}
+
+/** Herbs among the items, medicines that are the same substance as one included; each form once. */
+function takenHerbs(items: readonly Item[]): TakenHerb[] {
+  return onceBy(asHerbs(items), ({ herb, form }) => `${herb.key}:${form}`).toSorted((left, right) =>
     `${left.herb.key}:${left.form}` < `${right.herb.key}:${right.form}` ? -1 : 1,
   );
 }

@@ -62,6 +62,13 @@ export function standing(candidates: readonly Candidate[]): Candidate | undefine
   return mostSerious(isCleared ? candidates.filter((candidate) => candidate.reach === 'class') : candidates);
 }
 
+/** The same, no more serious than the ceiling. */
+export function atMost(ceiling: Severity, candidate: Candidate): Candidate {
+  const { severity } = candidate;
+  const isHigher = severity !== 'none-known' && severity !== 'unknown' && compareSeverity(severity, ceiling) < 0;
+  return isHigher ? { ...candidate, severity: ceiling } : candidate;
+}
+
 /** An unknown is taken as seriously as "ask first". */
 export function effectiveSeverity(candidate: Candidate): Severity | null {
   if (candidate.severity === 'none-known') return null;

@@ -1,8 +1,10 @@
 import { allergensOfFamily } from '../conditions/allergens.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
-import { findMedicineProfile } from '../medicines/catalogue.ts';
-import { type Candidate, fromGeneral, fromRule, holdsFor } from './candidate.ts';
+import { findHerb } from '../herbs/catalogue.ts';
+import { findMedicineProfile, type MedicineProfile } from '../medicines/catalogue.ts';
+import { alcoholFor, alcoholOf } from './alcohol-in-tinctures.ts';
+import { type Candidate, atMost, fromGeneral, fromRule, holdsFor } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import type { Item } from './assess.ts';
 import type { Person } from './person.ts';
@@ -22,16 +24,11 @@ const plainSources = ['msk-about-herbs'];
 export function candidatesForMedicine(herb: Herb, form: Form, medicine: Item): Candidate[] {
   const profile = findMedicineProfile(medicine.id);
   if (!profile) return [];
-  const explicit = herb.rules.flatMap((rule) => {
-    if (rule.kind !== 'medicine' || !holdsFor(rule.forms, form)) return [];
-    if (rule.with.includes(medicine.id) && !medicine.id.startsWith('class:'))
-      return [fromRule(herb, rule, medicine.id, 'pair')];
-    const named = rule.with.find((ref) => ref.startsWith('class:') && profile.classes.has(ref.slice('class:'.length)));
-    return named === undefined ? [] : [fromRule(herb, rule, named, 'class')];
-  });
+  const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
   if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
   const general = generalRulesOf(herb, 'medicine').flatMap((rule) => {
-    const { classes = [], effects = [], traits = [] } = rule.meets;
+    const { classes = [], effects = [], traits = [], except = [] } = rule.meets;
+    if (except.some((each) => profile.certain.has(each))) return [];
     const meets =
       classes.some((each) => profile.classes.has(each)) ||
       effects.some((each) => profile.effects.has(each)) ||
@@ -39,6 +36,23 @@ export function candidatesForMedicine(herb: Herb, form: Form, medicine: Item): C
     return meets ? (fromGeneral(herb, rule, { form, withName: medicine.name }) ?? []) : [];
   });
   return [...explicit, ...general];
+}
+
+/** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
+function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
+  return herb.rules.flatMap((rule) => {
+    if (rule.kind !== 'medicine' || !holdsFor(rule.forms, form)) return [];
+    if (rule.with.includes(profile.id) && profile.members.size === 0) return [fromRule(herb, rule, profile.id, 'pair')];
+    const named = rule.with.filter(
+      (ref) => ref.startsWith('class:') && profile.classes.has(ref.slice('class:'.length)),
+    );
+    const sure = named.find((ref) => profile.certain.has(ref.slice('class:'.length)));
+    if (sure !== undefined) return [fromRule(herb, rule, sure, 'class')];
+    const isAbsence = rule.severity === 'none-known';
+    if (named[0] !== undefined) return isAbsence ? [] : [atMost('major', fromRule(herb, rule, named[0], 'class'))];
+    const member = rule.with.find((ref) => profile.members.has(ref));
+    return member === undefined || isAbsence ? [] : [atMost('moderate', fromRule(herb, rule, member, 'class'))];
+  });
 }
 
 /** Every rule of the first herb that speaks of the second. */
@@ -51,11 +65,10 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
   );
   const general = generalRulesOf(herb, 'supplement').flatMap((rule) => {
     const { effects } = rule.meets;
-    const other = second.herb.effects.find(
-      (each) => effects.includes(each.effect) && holdsFor(each.forms, second.form),
+    const meets = second.herb.effects.some(
+      (each) => effects.includes(each.effect) && each.strength !== 'weak' && holdsFor(each.forms, second.form),
     );
-    const isWeak = other?.strength === 'weak';
-    return other && !isWeak ? (fromGeneral(herb, rule, { form, withName: second.herb.name }) ?? []) : [];
+    return meets ? (fromGeneral(herb, rule, { form, withName: second.herb.name }) ?? []) : [];
   });
   return [...explicit, ...general];
 }
@@ -70,11 +83,13 @@ export function candidatesForPerson(herb: Herb, form: Form, person: Person): Con
       : []),
     ...(person.tryingToConceive && !person.pregnant
       ? [
-          stateConcern(herb, form, 'pregnancy', {
-            id: 'trying-to-conceive',
-            name: 'trying to conceive',
-            text: 'trying to conceive',
-          }),
+          beforePregnancy(
+            stateConcern(herb, form, 'pregnancy', {
+              id: 'trying-to-conceive',
+              name: 'trying to conceive',
+              text: 'trying to conceive',
+            }),
+          ),
         ]
       : []),
     ...(person.breastfeeding
@@ -110,7 +125,7 @@ function conditionConcern(herb: Herb, form: Form, condition: { id: string; name:
   return {
     kind: 'condition',
     with: { kind: 'condition', id: condition.id, name: condition.name, text: condition.text },
-    candidates: [...explicit, ...general],
+    candidates: [...explicit, ...general, ...alcoholFor(herb, form, condition)],
   };
 }
 
@@ -118,14 +133,18 @@ function allergyConcern(herb: Herb, allergen: { kind: string; id: string; name: 
   const withWhat: Finding['with'] = { kind: 'allergen', id: allergen.id, name: allergen.name, text: allergen.text };
   if (allergen.kind === 'herb') {
     const isItself = allergen.id === herb.key;
-    return { kind: 'allergy', with: withWhat, candidates: isItself ? [ownAllergy(herb)] : [] };
+    return {
+      kind: 'allergy',
+      with: withWhat,
+      candidates: isItself ? [ownAllergy(herb)] : relativeAllergy(herb, allergen),
+    };
   }
   const explicit = herb.rules.flatMap((rule) =>
     rule.kind === 'allergy' && rule.with.some((key) => key === allergen.id)
       ? [fromRule(herb, rule, allergen.id, 'class')]
       : [],
   );
-  const groups: readonly string[] = [...(herb.allergens ?? []), ...(allergensOfFamily[herb.family ?? ''] ?? [])];
+  const groups = groupsOf(herb);
   const isContained = (herb.allergens ?? []).some((key) => key === allergen.id);
   const general =
     explicit.length === 0 && groups.includes(allergen.id) ? [groupAllergy(herb, allergen, isContained)] : [];
@@ -144,6 +163,19 @@ function ownAllergy(herb: Herb): Candidate {
   };
 }
 
+/** An allergy to one herb, for another of its family or with the same allergen. */
+function relativeAllergy(herb: Herb, allergen: { id: string; name: string }): Candidate[] {
+  const other = findHerb(allergen.id);
+  const groups = groupsOf(herb);
+  return other !== undefined && groupsOf(other).some((group) => groups.includes(group))
+    ? [groupAllergy(herb, allergen, false)]
+    : [];
+}
+
+function groupsOf(herb: Herb): readonly string[] {
+  return [...(herb.allergens ?? []), ...(allergensOfFamily[herb.family ?? ''] ?? [])];
+}
+
 function groupAllergy(herb: Herb, allergen: { id: string; name: string }, isContained: boolean): Candidate {
   return {
     ruleId: `general/allergy-group/${herb.key}`,
@@ -160,6 +192,11 @@ function groupAllergy(herb: Herb, allergen: { id: string; name: string }, isCont
   };
 }
 
+/** Not pregnant yet: what is forbidden in pregnancy is to be left out now, or talked over with a clinician. */
+function beforePregnancy(concern: Concern): Concern {
+  return { ...concern, candidates: concern.candidates.map((candidate) => atMost('major', candidate)) };
+}
+
 type State = 'pregnancy' | 'breastfeeding' | 'surgery' | 'alcohol';
 
 function stateConcern(herb: Herb, form: Form, kind: State, about: { id: string; name: string; text: string }): Concern {
@@ -173,7 +210,10 @@ function stateConcern(herb: Herb, form: Form, kind: State, about: { id: string; 
   return {
     kind,
     with: { kind: 'person', ...about },
-    candidates: isSilent ? [unknownFor(herb, kind)] : [...explicit, ...general],
+    candidates: [
+      ...(isSilent ? [unknownFor(herb, kind)] : [...explicit, ...general]),
+      ...alcoholFor(herb, form, about),
+    ],
   };
 }
 
@@ -206,6 +246,10 @@ function ageConcern(herb: Herb, form: Form, years: number): Concern {
   return {
     kind: 'age',
     with: { kind: 'person', id: 'age', name: 'age', text },
-    candidates: isSilent ? [...explicit, unknownFor(herb, 'age')] : explicit,
+    candidates: [
+      ...explicit,
+      ...(isSilent ? [unknownFor(herb, 'age')] : []),
+      ...(years < youngYears ? alcoholFor(herb, form, { id: 'childhood', name: 'childhood' }) : []),
+    ],
   };
 }

@@ -55,15 +55,20 @@ function readItem(input: string): { mentions: readonly Mention[]; unrecognised: 
   const isSentence = input.trim().split(/\s+/).length > 4;
   const reading = isSentence ? readText(input) : readList(input);
   const mentions = reading.mentions.filter((mention) => !mention.negated);
-  const saysMore =
-    readsPregnancy(input) ||
-    readsBreastfeeding(input) ||
-    readsTryingToConceive(input) ||
-    readsSurgery(input) !== null ||
-    readsAlcohol(input);
-  const isLost =
-    reading.mentions.length === 0 && reading.unrecognised.length === 0 && !saysMore && /\p{L}{2,}/u.test(input);
-  return { mentions, unrecognised: saysMore ? [] : isLost ? [input] : reading.unrecognised };
+  const isLost = reading.mentions.length === 0 && reading.unrecognised.length === 0 && /\p{L}{2,}/u.test(input);
+  const unrecognised = isLost ? [input] : reading.unrecognised;
+  return { mentions, unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)) };
+}
+
+/** "12 weeks along", "surgery next week": no name of anything taken, yet understood. */
+function tellsOfThePerson(text: string): boolean {
+  return (
+    readsPregnancy(text) ||
+    readsBreastfeeding(text) ||
+    readsTryingToConceive(text) ||
+    readsSurgery(text) !== null ||
+    readsAlcohol(text)
+  );
 }
 
 function told(items: readonly string[], mentions: readonly Mention[]): Person {

@@ -1,53 +1,89 @@
-import type { AgeGroup } from './person.ts';
+import { everywhere, isToldNow, mendStageWords } from './told-now.ts';
 
-const negation =
-  /\b(?:not|no longer|never|isn'?t|aren'?t|am not|i'?m not|not been|don'?t|without|no)\s+(?:\w+\s+){0,2}$/i;
-const past = /\b(?:after|post|since|last|previous|before my|during my (?:last|first|previous))\s+(?:\w+\s+){0,2}$/i;
+export { ageFromText } from './age-words.ts';
+export { readsSurgery } from './surgery-words.ts';
+
+const count =
+  '(?:\\d{1,2}(?: ?\\+ ?\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|few|some|several)';
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|the fall|winter)';
+const whose =
+  "(?:i'?m|i am|im|we'?re|we are|she'?s|she is|(?:my )?(?:wife|partner|girlfriend|sister|daughter|friend) is|baby|baby'?s|babies|twins|currently|now)";
 
 const pregnancy = [
-  /\bpregnan(?:t|cy)\b/i,
-  /\b(?:\d{1,2}|few|some)\s*(?:weeks?|wks?|months?|mos?)\s*(?:along|pregnant|gestation)\b/i,
-  /\bexpecting\b(?! (?:to|it|that|my|the|\w* ?results|\w* ?improvements?|guests|visitors|company|too much|more|less|better|good)\b)/i,
-  /\b(?:first|second|third|1st|2nd|3rd)\s+trimester\b/i,
-  /\bwith child\b/i,
-  /\bmom[- ]to[- ]be\b/i,
-  /\bbaby (?:is )?(?:due|on the way)\b/i,
-  /\b(?:i'?m|i am|we'?re|we are|she'?s|she is|baby'?s?|my) (?:is )?due (?:date )?(?:is )?in (?:\w+ )?(?:weeks|months|january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
-  /\bgestational\b/i,
-  /\b(?:preggo|preggers)\b/i,
+  /\bpregnan(?:t|cy)\b(?! (?:safe|test kit|pillow|yoga teacher))/i,
+  new RegExp(
+    `\\b${count} ?-?(?:weeks?|wks?|w|months?|mos?|mths?) ?-?(?:along|pregnant|preg|gestation|gone|in(?:to)? (?:my|the|our) pregnancy)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:i'?m|i am|im|she'?s|she is|wife is|currently|now) (?:about |nearly |almost |only |already |at )?${count} ?(?:weeks?|wks?|months?)(?= *(?:$|[.,;!?)\n]|and\\b|with\\b|now\\b|so\\b|today\\b|tomorrow\\b))`,
+    'i',
+  ),
+  /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks?|wks?)\b[^.;\n]{0,40}\b(?:labou?r|trimester|bump|midwife|ob(?:-?gyn)?|contractions?|baby kick\w*|scan|bring on|overdue)\b/i,
+  /\b(?:labou?r|trimester|bump|midwife|bring on)\b[^.;\n]{0,30}\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)\b(?! old)/i,
+  /\b(?:induce|start|bring on|kick[- ]?start|trigger|speed up|jump[- ]?start) (?:my |the |natural )?labou?r\b|\bin labou?r\b|\boverdue (?:baby|by)\b/i,
+  /\bexpecting\b(?! (?:to|it|that|the|this|him|her|you|an?\s+(?!baby|child|girl|boy|little)|my (?!first|second|third|fourth|baby|child|twins|little)|some|any|no|nothing|\w* ?results?|\w* ?improvements?|guests?|visitors|company|too much|more|less|better|good|great|bad|rain|snow|news|changes|miracles)\b)/i,
+  /\b(?:expectant|pregnant) (?:mother|mum|mom|mama|parent|woman|wife)\b|\b(?:mum|mom|mama|mommy|mummy|mother|mam|parents?|dad)[- ]?to[- ]?be\b/i,
+  /\b(?:first|second|third|1st|2nd|3rd|last|final|early|late)\s+trimester\b|\btrimester (?:one|two|three|1|2|3)\b/i,
+  /\bwith child\b(?! (?:seat|care|support|benefit|maintenance))|\bcarrying (?:(?:a|my|our|his|her) (?:\w+ )?(?:baby|child|first|second|third|boy|girl|son|daughter)|twins|triplets|multiples)\b|\bpg with\b/i,
+  /\b(?:in the family way|bun in the oven|up the duff|knocked up|eating for two|baby on board|in the club with|in a delicate condition|up the spout|baby ?bump|my bump|a bump growing)\b/i,
+  /\b(?:baby|babies|twins|little one|bundle of joy|stork) (?:is |are )?(?:due|on (?:the|its|their) way|arriv(?:es|ing)|coming|expected)\b(?! (?:home|round|over|down|to))/i,
+  /\b(?:having|have|will have|going to have|about to have|we'?re having|i'?m having) (?:a |our |my |another )?(?:\w+ )?(?:baby|babies|twins|triplets)\b(?= (?:in|soon|this|next|any|on|due|at the)|\s*(?:$|[.,;\n]))/i,
+  new RegExp(
+    `\\b${whose} (?:is |are )?due (?:date )?(?:is )?(?:in |on |next |early |mid |late |any |this |around )*(?:${months}|${count} (?:weeks|months|days)|month|week|day|soon|the \\d+)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^\\s*(?:is )?due (?:in|on|next|early|mid|late|any day|this)\\b|\\b(?:my|her|our) due date\\b|\\bEDD\\b`,
+    'im',
+  ),
+  /\bgestational\b|\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
+  /\b(?:positive|two lines on (?:a|the|my)|faint line on (?:a|the|my)) (?:pregnancy |hpt |home |blood )?test\b(?! for (?:covid|flu|strep|allerg\w+))|\b(?:bfp)\b|\btested positive for pregnancy\b/i,
+  /\bc-?section (?:is )?(?:scheduled|booked|planned|next|in|on|tomorrow|coming)\b|\b(?:scheduled|planned|booked|elective|upcoming) (?:for (?:a )?)?(?:c-?section|caesarean|cesarean)\b|\bsurrogate (?:mother|pregnancy)\b|\bhome birth\b(?= (?:planned|in|next|soon))/i,
 ];
 const breastfeeding = [
-  /\bbreast[- ]?feed(?:ing|s)?\b/i,
-  /\bbreastfed\b/i,
-  /\bnursing (?:my|a|the|our|mother|mom|mum|baby|newborn)\b/i,
-  /\b(?:i am|i'm|im|am) nursing\b/i,
+  /\bbreast[- ]?feed(?:ing|s)?\b(?! (?:consultant|support (?:group|worker)))/i,
+  /\b(?:chest|body|bottle and breast|tandem|combo|mixed|combination)[- ]?feed(?:ing)?\b/i,
+  /\b(?:ebf|bfing|bf(?:'ing)?(?= (?:my|mom|mum|and|a|baby|mama)))\b/i,
+  /\bnursing (?!students?|homes?|degrees?|school|care|staff|jobs?|shifts?|exams?|assistant|career|diploma|course|program|an? (?:injury|cold|hangover|grudge|drink|beer|sore|coffee|broken|bad|sprain)|my (?:injur\w+|cold|hangover|wounds?|drink|beer|knee|back|ankle|foot|shoulder))\w/i,
+  /\b(?:i am|i'?m|im|still|currently|while|and|am|when|also|exclusively) nursing\s*(?:$|[.,;!?)])/im,
   /^\s*nursing\s*$/im,
-  /\blactat(?:ing|ion)\b/i,
-  /\bpumping (?:breast )?milk\b/i,
-  /\bchestfeeding\b/i,
+  /,\s*nursing\s*(?:$|[.,;!?])/im,
+  /\bi (?:still )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
+  /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
+  /\b(?:pump(?:ing|s)?|express(?:ing)?)\b[^.;\n]{0,24}\b(?:milk|breast|for (?:my|the) (?:baby|newborn|son|daughter|twins))\b|\bexclusively pumping\b|\b(?:breast ?milk|milk) (?:supply|production)\b|\bbreast ?milk\b|\blet-?down reflex\b/i,
+  /\b(?:feeding|nourishing) (?:my|our|the) (?:baby|newborn|son|daughter|little one) (?:myself|with my milk|at the breast)\b|\bbaby (?:is )?at the breast\b/i,
+  /\bpost[- ]?partum\b|\bpost[- ]?natal\b|\b(?:weeks?|months?|days?) (?:pp|after (?:giving birth|delivery|the birth|birth|my c-?section))\b|\b(?:just|recently) (?:gave birth|had (?:a|my|our) (?:\w+ )?baby|delivered)\b|\bgave birth (?:\w+ ){0,3}(?:days?|weeks?|yesterday|month)\b|\bnew (?:mum|mom|mother|mama)\b|\bafter (?:giving )?birth\b/i,
 ];
 const trying = [
-  /\btrying (?:to conceive|for (?:a|another) (?:baby|child)|to get pregnant)\b/i,
-  /\bttc\b/i,
-  /\bplanning (?:a pregnancy|to get pregnant|to conceive)\b/i,
-  /\bwant to get pregnant\b/i,
-  /\btrying to become pregnant\b/i,
+  /\btrying (?:to (?:conceive|get pregnant|become pregnant|fall pregnant|get preggers|have (?:a|another|our|kids|children) ?\w*|make a baby|start a family)|for (?:a|another|our|my|number|no|kids|children|baby|babies|#) ?(?:\d|two|three|baby|child|first|second|third|girl|boy|little|sibling|family)?)/i,
+  /\bttc\b|\b(?:ivf|iui|icsi)\b|\bembryo transfer\b|\begg (?:retrieval|collection)\b|\b(?:fertility (?:treatment|clinic|drugs|medication|injections)|ovulation induction|two week wait|2ww)\b|\bpre-?conception\b|\bpre-?natal (?:vitamins?|multi\w*|pills?|tablets?|supplements?)\b/i,
+  /\b(?:plan(?:ning|s)?|want(?:s|ing)?|hop(?:e|es|ing)|wish(?:es|ing)?|would like|'d like|like|decided|ready|looking|intend(?:ing)?|going|aiming|wanna|about|start(?:ing)? (?:to )?try(?:ing)?)(?: (?:a|for a|for another|another|on|our|my))?(?: (?:to|on|for))?(?: (?:get|getting|become|becoming|fall|falling|be|being))? ?(?:pregnan(?:t|cy)|conceiv(?:e|ing)|have (?:a|another|our) (?:\w+ )?(?:baby|child)|having (?:a|another|our) (?:baby|child)|start (?:a|our) family|baby (?:this|next|soon))\b/i,
+  /\b(?:want|would like|hoping for|wish for|planning(?: for)?|longing for) (?:a|another|our first) (?:baby|child)\b|\bstart(?:ing)? (?:a|our) family\b|\b(?:could|might|may) (?:become|get) pregnant\b|\b(?:came|coming) off (?:the pill|birth control) to\b|\b(?:boost|improve|increase|help|for) (?:my |our )?fertility\b|\bbaby[- ]?making\b/i,
 ];
-const surgery =
-  /\b(?:(?:surgery|operation)\s+(?:is )?(?:planned|scheduled|coming up|next|in|on|tomorrow|soon)[^.,;\n]*|(?:upcoming|planned|scheduled|having|before (?:my|the)|going (?:in )?for|need|facing)\s+(?:\w+\s+){0,3}(?:surgery|operation|procedure under an[a]?esthesia)|(?:surgery|operation) (?:next|this) \w+|surgery planned[^\n,;]*)/i;
-const alcohol =
-  /\b(?:(?:i |he |she )?drinks? (?:alcohol|wine|beer|spirits|every|daily|heavily|a lot|regularly|on weekends|socially)|(?:glass(?:es)?|bottles?) of (?:wine|beer|whisky|whiskey)|(?:with|after|and) (?:a |some )?(?:alcohol|wine|beer|vodka|whisky|whiskey|cocktails?))\b/i;
+const alcohol = [
+  /\b(?:(?:i |he |she |we )?(?:\w+ly )?drinks? (?:alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much|regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately|a (?:bit|few|couple|beer|glass|bottle|pint))|(?:glass(?:es)?|bottles?|pints?|units?|cans?|shots?|couple|few) of (?:red |white |rose |sparkling )?(?:wine|beers?|lager|cider|whisky|whiskey|vodka|gin|rum|alcohol|prosecco|champagne|cocktails?)|(?:with|after|and|some|on) (?:a |an |some |my )?(?:alcohol|wine|beer|vodka|whisky|whiskey|cocktails?|gin|rum|bourbon|tequila|champagne))\b(?! vinegar)(?!-free)/i,
+  /\b(?:(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*|wine (?:every|most|at|with dinner|in the evening)|beers? (?:every|most|a (?:day|night|week)|at night|after work)|alcohol (?:daily|every|most|intake|consumption|use|abuse)|nightcap|\d+ (?:units|drinks|beers|pints|glasses) (?:a|per|every) (?:day|week|night))\b/i,
+];
 
 export function readsPregnancy(text: string): boolean {
-  return pregnancy.some((pattern) => holds(text, pattern)) && !holdsOnlyTrying(text);
+  const plain = mendStageWords(text);
+  return isToldNow(withoutTrying(plain), pregnancy);
 }
 
 export function readsBreastfeeding(text: string): boolean {
-  return breastfeeding.some((pattern) => holds(text, pattern));
+  const plain = mendStageWords(text);
+  return (
+    isToldNow(plain, breastfeeding) &&
+    !/\b(?:not|no longer|never|stopped|isn'?t|don'?t|formula[- ]fe?e?d\w*|bottle[- ]feed\w*) (?:\w+ )?(?:breast ?-?feed\w*|nursing|only|my baby)\b/i.test(
+      plain,
+    )
+  );
 }
 
 export function readsTryingToConceive(text: string): boolean {
-  return trying.some((pattern) => holds(text, pattern));
+  return isToldNow(mendStageWords(text), trying);
 }
 
 /** "I am not pregnant", "no medicines": what a person has already answered need not be asked again. */
@@ -63,74 +99,10 @@ export function readsNoMedicines(text: string): boolean {
   );
 }
 
-/** The words that tell of a planned operation, if there are any. */
-export function readsSurgery(text: string): string | null {
-  return holds(text, surgery) ? (surgery.exec(text)?.[0].trim() ?? null) : null;
-}
-
 export function readsAlcohol(text: string): boolean {
-  return holds(text, alcohol);
+  return isToldNow(text, alcohol) && !/\b(?:alcohol[- ]free|non-?alcoholic|0%) (?:beer|wine|gin)\b/i.test(text);
 }
 
-/** An age told in words: "my 6 year old", "8 months", "toddler". */
-export function ageFromText(text: string): { years: number; group: AgeGroup } | null {
-  const months = /\b(\d{1,2})[- ]?(?:months?|mos?|weeks?|wks?|days?)[- ]?old\b/i.exec(text);
-  if (months)
-    return {
-      years: /month|mos?\b/i.test(months[0]) ? Number(months[1]) / 12 : 0,
-      group: /month/i.test(months[0]) && Number(months[1]) >= 12 ? 'toddler' : 'baby',
-    };
-  const years =
-    /\b(\d{1,3})[- ]?(?:years?|yrs?|yo|y\/o)[- ]?(?:old|of age)?\b/i.exec(text) ??
-    /\b(?:aged?|is|am|i'?m|turned|turning)\s+(\d{1,3})\b(?!\s*(?:mg|weeks|months|days|%|g\b|ml))/i.exec(text);
-  if (years) {
-    const age = Number(years[1]);
-    if (age <= 120)
-      return {
-        years: age,
-        group:
-          age < 1
-            ? 'baby'
-            : age < 4
-              ? 'toddler'
-              : age < 13
-                ? 'child'
-                : age < 18
-                  ? 'teen'
-                  : age < 65
-                    ? 'adult'
-                    : 'older',
-      };
-  }
-  if (
-    /\b(?:newborn|infant|neonate|(?:my|the|our|a|for) baby)\b/i.test(text) &&
-    !/\b(?:a|another) baby\b[^.]*\b(?:trying|want|plan)/i.test(text) &&
-    !/\btrying for a baby\b/i.test(text)
-  )
-    return { years: 0, group: 'baby' };
-  if (/\btoddlers?\b/i.test(text)) return { years: 2, group: 'toddler' };
-  if (
-    /\b(?:my|the|our|a|for|young|small|little) (?:child|kid|son|daughter|boy|girl|little one|grandson|granddaughter)s?\b/i.test(
-      text,
-    ) &&
-    !/\badult\b/i.test(text)
-  )
-    return { years: 8, group: 'child' };
-  if (/\b(?:teen|teenager|adolescent)s?\b/i.test(text)) return { years: 15, group: 'teen' };
-  return null;
-}
-
-function holdsOnlyTrying(text: string): boolean {
-  const rest = trying.reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'gi'), ' '), text);
-  return !pregnancy.some((pattern) => holds(rest, pattern));
-}
-
-/** True when the pattern stands in the text and is neither denied nor past. */
-function holds(text: string, pattern: RegExp): boolean {
-  if (text.search(pattern) === -1) return false;
-  for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))) {
-    const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (!negation.test(before) && !past.test(before)) return true;
-  }
-  return false;
+function withoutTrying(text: string): string {
+  return trying.reduce((left, pattern) => left.replaceAll(everywhere(pattern), ' '), text);
 }

@@ -68,3 +68,67 @@ test('an allergy to a plant counts as an allergy, not as something taken', () =>
   expect(person.allergens.length).toBe(2);
   expect(person.herbs).toEqual([]);
 });
+
+describe('life stages are read from the words people use', () => {
+  const groupOfText = (text: string) => withConcerns(text).ageGroup;
+
+  test.each([
+    'mum-to-be',
+    'carrying twins',
+    "I'm 12 weeks",
+    'bun in the oven',
+    'due in March',
+    '38 weeks and want to start labour',
+    'pregnnant',
+    'just found out I was pregnant',
+    'no appetite and pregnant',
+  ])('"%s" is a pregnancy', (text) => expect(withConcerns(text).pregnant).toBe(true));
+  test.each([
+    'I was pregnant last year',
+    'after my last pregnancy',
+    'rent due in March',
+    'my period is due in two weeks',
+  ])('"%s" is none', (text) => expect(withConcerns(text).pregnant).toBe(false));
+  test.each(['doing IVF', 'hoping to get pregnant', 'we want to start a family', 'taking prenatal vitamins'])(
+    '"%s" is a wish for a child',
+    (text) => expect(withConcerns(text)).toMatchObject({ tryingToConceive: true, pregnant: false }),
+  );
+
+  test('who nurses a baby is the mother, not the baby', () => {
+    expect(withConcerns('breastfeeding my 4 month old')).toMatchObject({ breastfeeding: true, ageGroup: null });
+    expect(withConcerns('6 weeks postpartum').breastfeeding).toBe(true);
+    expect(withConcerns('stopped breastfeeding two years ago').breastfeeding).toBe(false);
+  });
+
+  test.each([
+    ['teething baby', 'baby'],
+    ['my son is 3', 'toddler'],
+    ['my daughter in 2nd grade', 'child'],
+    ['seven year old boy', 'child'],
+    ['my high schooler', 'teen'],
+    ['I am 78 years old', 'older'],
+  ])('"%s" is of the age group %s', (text, group) => expect(groupOfText(text)).toBe(group));
+  test.each([
+    'my son is grown up',
+    'mother of two kids',
+    'my daughter recommended it',
+    'diabetes for 10 years',
+    'my pressure is 85',
+    'I teach 3rd grade',
+  ])('"%s" tells no age of a child', (text) => expect(groupOfText(text)).toBeNull());
+
+  test.each([
+    'hip replacement in two weeks',
+    'having my gallbladder out on Friday',
+    'wisdom teeth being taken out tomorrow',
+    'colonoscopy on Tuesday',
+    'C-section scheduled for Monday',
+    'I had surgery last year and need another operation next month',
+  ])('"%s" is a planned operation', (text) => expect(withConcerns(text).surgeryPlanned).not.toBeNull());
+  test.each([
+    'knee replacement 5 years ago',
+    'no surgery planned',
+    'surgery was cancelled',
+    'I had my gallbladder out in 2012',
+  ])('"%s" is none', (text) => expect(withConcerns(text).surgeryPlanned).toBeNull());
+});

@@ -1,6 +1,7 @@
 import type { ConditionKey } from '../conditions/conditions.ts';
 import { readList, readText, saysNone } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
+import { type AgeGroup, groupOf } from './age-group.ts';
 import {
   ageFromText,
   readsAlcohol,
@@ -12,6 +13,8 @@ import {
   readsTryingToConceive,
 } from './life-stage.ts';
 
+export { type AgeGroup, ageGroups, groupOf } from './age-group.ts';
+
 /** A profile as the product stores it. */
 export interface PersonInput {
   readonly age: number | null;
@@ -21,9 +24,6 @@ export interface PersonInput {
   readonly healthConcerns: string | null;
   readonly healthGoals?: string | null;
 }
-
-export const ageGroups = ['baby', 'toddler', 'child', 'teen', 'adult', 'older'] as const;
-export type AgeGroup = (typeof ageGroups)[number];
 
 /** A person as the engine reads one. What the words do not say stays null or empty; it is never guessed. */
 export interface Person {
@@ -110,14 +110,6 @@ export function mergePeople(first: Person, second: Person): Person {
 
 export function hasCondition(person: Person, key: ConditionKey): boolean {
   return person.conditions.some((condition) => condition.id === key);
-}
-
-export function groupOf(years: number): AgeGroup {
-  if (years < 1) return 'baby';
-  if (years < 4) return 'toddler';
-  if (years < 13) return 'child';
-  if (years < 18) return 'teen';
-  return years < 65 ? 'adult' : 'older';
 }
 
 /** The allergies a text tells of. A word such as "soy" or "iodine" names something taken unless the text says more. */

@@ -8,6 +8,7 @@ import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { selfHarmRules } from './self-harm.ts';
 import { urgentRules } from './urgent.ts';
+import { everywhere } from '../told-now.ts';
 
 const rules: readonly RedFlagRule[] = [
   ...selfHarmRules,
@@ -18,8 +19,6 @@ const rules: readonly RedFlagRule[] = [
   ...bodyEmergencies,
   ...urgentRules,
 ];
-/** Each pattern with the flag that finds all its places. */
-const everywhere = new Map<RegExp, RegExp>();
 const longestMessage = 8000;
 
 /** The alarm a message raises, emergencies first; null when it raises none. */
@@ -36,7 +35,7 @@ export function findRedFlag(text: string): RedFlag | null {
 
 /** Whether a sign is told somewhere and is neither denied, nor past, nor only wondered about. */
 function holds(text: string, sign: RegExp, heedsQuestions: boolean): boolean {
-  for (const match of text.matchAll(globally(sign))) {
+  for (const match of text.matchAll(everywhere(sign))) {
     const found = placed(text, match.index, match[0]);
     if (!isDenied(found) && !isHarmless(found, heedsQuestions)) return true;
   }
@@ -50,12 +49,4 @@ function placed(text: string, start: number, matched: string): Found {
     .filter((at) => at >= 0);
   const to = ends.length === 0 ? text.length : Math.min(...ends);
   return { sentence: text.slice(from, to), before: text.slice(from, start), matched };
-}
-
-function globally(sign: RegExp): RegExp {
-  const present = everywhere.get(sign);
-  if (present) return present;
-  const made = new RegExp(sign.source, `${sign.flags.replace('g', '')}g`);
-  everywhere.set(sign, made);
-  return made;
 }

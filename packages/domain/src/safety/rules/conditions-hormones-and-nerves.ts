@@ -50,10 +50,17 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
   ),
   condition(
     'serotonergic',
-    ['bipolar-disorder', 'schizophrenia', 'psychosis'],
+    ['bipolar-disorder'],
     { strong: 'major', moderate: 'major', weak: 'moderate' },
     '{herb} may set off a high or restless phase with {with}.',
     'Avoid it unless your psychiatrist agrees.',
+  ),
+  condition(
+    'serotonergic',
+    ['schizophrenia', 'psychosis'],
+    { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
+    '{herb} acts on serotonin and may unsettle {with}.',
+    'Ask your psychiatrist first.',
   ),
   condition(
     'dopaminergic',
@@ -89,6 +96,21 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     '{herb} blocks a nerve messenger, which is risky with {with}.',
     'Do not take it.',
+  ),
+  condition(
+    'cholinergic',
+    ['asthma', 'copd', 'arrhythmia', 'peptic-ulcer', 'epilepsy', 'bowel-obstruction', 'urinary-retention'],
+    { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    '{herb} strengthens a nerve messenger that can worsen {with}.',
+    'Ask your doctor first.',
+  ),
+  condition(
+    'delays-absorption',
+    ['bowel-obstruction', 'swallowing-difficulty'],
+    { strong: 'contraindicated', moderate: 'contraindicated', weak: 'moderate' },
+    '{herb} swells with water and can get stuck.',
+    'Do not take it.',
+    ['ema-hmpc'],
   ),
   condition(
     'thyroid-raising',
@@ -135,7 +157,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
   ),
   condition(
     'diuretic',
-    ['kidney-disease', 'dehydration'],
+    ['kidney-disease', 'dialysis', 'heart-failure', 'dehydration', 'low-blood-pressure'],
     { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     '{herb} may make you pass more water.',
     'Ask first and drink enough.',

@@ -76,6 +76,19 @@ export const kineticRules: readonly GeneralRule[] = [
     advice: 'Take the medicine at least two hours before or four hours after.',
     sources: ['msk-about-herbs', 'ema-hmpc'],
   },
+  {
+    id: 'slow-absorption',
+    herbEffect: 'delays-absorption',
+    meets: {
+      kind: 'medicine',
+      traits: ['narrow-margin', 'empty-stomach-absorption'],
+    },
+    severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
+    evidence: 'limited',
+    why: '{herb} can slow down or lower how much of {with} gets in.',
+    advice: 'Take the medicine at least one to two hours before or four hours after.',
+    sources: ['msk-about-herbs', 'ema-hmpc'],
+  },
 ];
 
 function rulesFor({ effect, narrow, usual }: Pathway, words: { why: string; advice: string }): GeneralRule[] {

@@ -19,7 +19,7 @@ export const situationRules: readonly GeneralRule[] = [
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
     '{herb} may make bleeding during an operation harder to stop.',
   ),
-  surgery('sedating', { strong: 'major', moderate: 'moderate' }, '{herb} may add to the anesthetic.'),
+  surgery('sedating', { strong: 'moderate', moderate: 'moderate' }, '{herb} may add to the anesthetic.'),
   surgery(
     'lowers-glucose',
     { strong: 'moderate', moderate: 'moderate' },
@@ -32,7 +32,7 @@ export const situationRules: readonly GeneralRule[] = [
   ),
   surgery(
     'serotonergic',
-    { strong: 'major', moderate: 'moderate' },
+    { strong: 'moderate', moderate: 'moderate' },
     '{herb} can interact with medicines used around an operation.',
   ),
   surgery(
@@ -42,8 +42,8 @@ export const situationRules: readonly GeneralRule[] = [
   ),
   alcohol('sedating', { strong: 'major', moderate: 'moderate', weak: 'minor' }, '{herb} and alcohol both make drowsy.'),
   alcohol('liver-toxic', { strong: 'major', moderate: 'moderate' }, '{herb} and alcohol both strain the liver.'),
-  together('bleeding', { strong: 'moderate', moderate: 'minor' }, '{herb} and {with} may both slow clotting.'),
-  together('sedating', { strong: 'moderate', moderate: 'minor' }, '{herb} and {with} can both make drowsy.'),
+  together('bleeding', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} may both slow clotting.'),
+  together('sedating', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} can both make drowsy.'),
   together('serotonergic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} both act on serotonin.'),
   together(
     'stimulant',
@@ -52,12 +52,12 @@ export const situationRules: readonly GeneralRule[] = [
   ),
   together(
     'lowers-glucose',
-    { strong: 'moderate', moderate: 'minor' },
+    { strong: 'moderate', moderate: 'moderate' },
     '{herb} and {with} may both lower blood sugar.',
   ),
   together(
     'lowers-blood-pressure',
-    { strong: 'moderate', moderate: 'minor' },
+    { strong: 'moderate', moderate: 'moderate' },
     '{herb} and {with} may both lower blood pressure.',
   ),
   together(
@@ -75,7 +75,65 @@ export const situationRules: readonly GeneralRule[] = [
     { strong: 'contraindicated', moderate: 'major' },
     '{herb} and {with} act on the heart in the same way.',
   ),
-  together('raises-potassium', { strong: 'moderate', moderate: 'minor' }, '{herb} and {with} both add potassium.'),
+  together('raises-potassium', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} both add potassium.'),
+  together(
+    'anticholinergic',
+    { strong: 'major', moderate: 'moderate' },
+    '{herb} and {with} both dry the mouth, slow the gut and can cause confusion.',
+  ),
+  together('kidney-toxic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} can both harm the kidneys.'),
+  together(
+    'lowers-seizure-threshold',
+    { strong: 'major', moderate: 'moderate' },
+    '{herb} and {with} may both make seizures more likely.',
+  ),
+  together(
+    'immune-stimulating',
+    { strong: 'minor', moderate: 'minor' },
+    '{herb} and {with} may both stir up the immune system.',
+  ),
+  together('estrogenic', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both have estrogen-like effects.'),
+  together(
+    'contains-salicylate',
+    { strong: 'moderate', moderate: 'moderate' },
+    '{herb} and {with} both act like aspirin.',
+  ),
+  withAnother(
+    'contains-salicylate',
+    ['bleeding'],
+    { strong: 'moderate', moderate: 'moderate' },
+    '{herb} acts like aspirin, and {with} may slow clotting as well.',
+  ),
+  withAnother(
+    'stimulant',
+    ['contains-caffeine', 'speeds-heart', 'raises-blood-pressure'],
+    { strong: 'major', moderate: 'moderate' },
+    '{herb} and {with} both drive the heart and blood pressure.',
+  ),
+  withAnother(
+    'lowers-potassium',
+    ['cardiac-glycoside'],
+    { strong: 'major', moderate: 'major', weak: 'moderate' },
+    '{herb} can lower potassium, which makes the heart poison in {with} more dangerous.',
+  ),
+  withAnother(
+    'lowers-potassium',
+    ['lowers-potassium'],
+    { strong: 'moderate', moderate: 'moderate' },
+    '{herb} and {with} can both lower potassium.',
+  ),
+  withAnother(
+    'mao-inhibiting',
+    ['serotonergic', 'stimulant', 'dopaminergic', 'mao-inhibiting'],
+    { strong: 'contraindicated', moderate: 'major' },
+    '{herb} slows the breakdown of serotonin and related messengers, which {with} acts on too.',
+  ),
+  withAnother(
+    'cyp3a4-inhibitor',
+    ['opioid-like'],
+    { strong: 'moderate' },
+    '{herb} can slow the removal of {with}, so it may become too strong.',
+  ),
 ];
 
 type Severities = GeneralRule['severity'];
@@ -111,11 +169,21 @@ function alcohol(herbEffect: GeneralRule['herbEffect'], severity: Severities, wh
 
 /** Two herbs or supplements with the same effect. */
 function together(herbEffect: GeneralRule['herbEffect'], severity: Severities, why: string): GeneralRule {
+  return { ...withAnother(herbEffect, [herbEffect], severity, why), id: `${herbEffect}-twice` };
+}
+
+/** A herb or supplement beside another whose effects make it riskier. */
+function withAnother(
+  herbEffect: GeneralRule['herbEffect'],
+  effects: readonly GeneralRule['herbEffect'][],
+  severity: Severities,
+  why: string,
+): GeneralRule {
   const advice = 'Take one of them rather than both, or ask a pharmacist.';
   return {
-    id: `${herbEffect}-twice`,
+    id: `${herbEffect}-beside-${effects.join('-')}`,
     herbEffect,
-    meets: { kind: 'supplement', effects: [herbEffect] },
+    meets: { kind: 'supplement', effects },
     severity,
     evidence: 'theoretical',
     why,

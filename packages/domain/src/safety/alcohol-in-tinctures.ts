@@ -1,0 +1,50 @@
+import type { Form } from '../herbs/form.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { findMedicineProfile } from '../medicines/catalogue.ts';
+import type { Candidate } from './candidate.ts';
+
+/** A tincture is mostly alcohol, whatever the herb: what that means for medicines that do not go with alcohol. */
+export function alcoholOf(
+  herb: Herb,
+  form: Form,
+  medicine: { readonly id: string; readonly name: string },
+): Candidate[] {
+  if (form !== 'tincture') return [];
+  const classes = findMedicineProfile(medicine.id)?.certain;
+  if (medicine.id === 'disulfiram')
+    return [candidate(herb, medicine.name, 'contraindicated', ['fda-label-disulfiram'])];
+  return classes?.has('nitroimidazole') ? [candidate(herb, medicine.name, 'major', ['fda-label-metronidazole'])] : [];
+}
+
+/** The same for people who are not to have alcohol: a condition, a pregnancy, a child. */
+export function alcoholFor(herb: Herb, form: Form, about: { readonly id: string; readonly name: string }): Candidate[] {
+  if (form !== 'tincture') return [];
+  const severity = about.id === 'alcohol-use-disorder' ? 'major' : 'moderate';
+  return isToAvoidAlcohol.has(about.id) ? [candidate(herb, about.name, severity, ['ema-ethanol-excipient'])] : [];
+}
+
+const isToAvoidAlcohol = new Set([
+  'alcohol-use-disorder',
+  'liver-disease',
+  'hepatitis',
+  'pregnancy',
+  'breastfeeding',
+  'childhood',
+]);
+
+function candidate(
+  herb: Herb,
+  withName: string,
+  severity: 'contraindicated' | 'major' | 'moderate',
+  sources: readonly string[],
+): Candidate {
+  return {
+    ruleId: `general/alcohol-in-tincture/${herb.key}`,
+    severity,
+    evidence: 'strong',
+    why: `A tincture of ${herb.name} contains alcohol, which does not go with ${withName}.`,
+    advice: 'Use a tea or an alcohol-free form instead, or ask a pharmacist.',
+    sources,
+    reach: severity === 'contraindicated' ? 'pair' : 'class',
+  };
+}
