@@ -50,9 +50,9 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /** Links to pages of the app change the page in place, as every other link does. */
-function followLinks(element: HTMLElement): () => void {
-  element.addEventListener('click', follow);
-  return () => element.removeEventListener('click', follow);
+function followLinks(element: HTMLDivElement | null): () => void {
+  element?.addEventListener('click', follow);
+  return () => element?.removeEventListener('click', follow);
 }
 
 function follow(event: MouseEvent): void {

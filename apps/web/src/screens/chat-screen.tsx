@@ -77,9 +77,8 @@ function Conversation({ chatId }: { chatId: number }) {
   const initial = [...(user?.firstName ?? user?.username ?? '?')][0]?.toUpperCase() ?? '?';
   const count = messages.data?.length ?? 0;
 
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count, pending]);
+  const asked = pending?.question ?? null;
+  useEffect(() => showLatest(list.current), [count, asked, pending?.state]);
 
   if (chat.error instanceof ApiError && chat.error.status === 404) {
     console.error('chat not found');
@@ -180,6 +179,12 @@ function Conversation({ chatId }: { chatId: number }) {
       ) : null}
     </div>
   );
+}
+
+/** The latest question at the top, or as far up as what follows reaches, so that its answer is read from its beginning. */
+function showLatest(list: HTMLElement | null): void {
+  const latest = [...(list?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1);
+  if (list && latest) list.scrollTop += latest.getBoundingClientRect().top - list.getBoundingClientRect().top - 16;
 }
 
 /** The profile chosen here, else the one of the last question, else the first. */

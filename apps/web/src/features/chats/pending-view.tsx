@@ -9,7 +9,7 @@ export function PendingView({ pending, initial }: { pending: Pending; initial: s
   return (
     <>
       {pending.question === null ? null : (
-        <div className="ml-auto flex max-w-[46rem] items-start gap-2.5">
+        <div data-question className="ml-auto flex max-w-[46rem] items-start gap-2.5">
           <div className="grow">
             <QuestionBubble text={pending.question} />
             {pending.state === 'failed' ? (
