@@ -4,7 +4,7 @@ import { assess, type Item } from './assess.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { allergiesTold, emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
-import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsSurgery, readsTryingToConceive } from './life-stage.ts';
+import { ageFromText, readsAlcohol, readsBreastfeeding, readsPregnancy, readsSurgery, readsTryingToConceive } from './life-stage.ts';
 
 export interface Recognised {
   readonly input: string;
@@ -73,22 +73,16 @@ function tellsOfThePerson(text: string): boolean {
 
 function told(items: readonly string[], mentions: readonly Mention[]): Person {
   const text = items.join('\n');
-  const fromWords = readPerson({
-    age: null,
-    gender: null,
-    currentMedications: null,
-    allergies: null,
-    healthConcerns: text,
-  });
+  const age = ageFromText(text);
   return {
     ...emptyPerson,
-    pregnant: fromWords.pregnant,
-    breastfeeding: fromWords.breastfeeding,
-    tryingToConceive: fromWords.tryingToConceive,
-    surgeryPlanned: fromWords.surgeryPlanned,
-    drinksAlcohol: fromWords.drinksAlcohol,
-    ageYears: fromWords.ageYears,
-    ageGroup: fromWords.ageGroup,
+    pregnant: readsPregnancy(text),
+    breastfeeding: readsBreastfeeding(text),
+    tryingToConceive: readsTryingToConceive(text),
+    surgeryPlanned: readsSurgery(text),
+    drinksAlcohol: readsAlcohol(text) || mentions.some((mention) => mention.id === 'alcohol'),
+    ageYears: age?.years ?? null,
+    ageGroup: age?.group ?? null,
     conditions: mentions.filter((mention) => mention.kind === 'condition'),
     allergens: allergiesTold(mentions),
   };
