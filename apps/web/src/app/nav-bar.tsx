@@ -20,12 +20,15 @@ const links = [
 ] as const;
 
 /** The bar on every page but the landing page: full on large screens, a Menu on medium, a toggle list on small ones. */
-export function NavBar() {
+export function NavBar({ isWide }: { isWide: boolean }) {
   const { user } = useAuth();
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="no-print border-b border-line bg-card">
-      <nav aria-label="Main" className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 px-4 sm:gap-x-2">
+      <nav
+        aria-label="Main"
+        className={`mx-auto flex flex-wrap items-center gap-x-1 px-4 sm:gap-x-2 ${isWide ? 'max-w-[100rem]' : 'max-w-7xl'}`}
+      >
         <a href="/" aria-label="Herbie home" className="mr-auto flex min-h-16 items-center rounded-lg">
           <Wordmark />
         </a>

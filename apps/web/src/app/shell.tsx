@@ -22,7 +22,7 @@ export function Shell({ isLoading, children }: { isLoading: boolean; children: R
           <span className="sr-only">Loading</span>
         </p>
       ) : null}
-      <NavBar />
+      <NavBar isWide={fillsScreen} />
       <main id="main" className="flex min-h-0 grow flex-col">
         {children}
       </main>

@@ -58,7 +58,7 @@ function Question({ message, initial, onEdit, onVersion }: ViewParts & { message
     );
   }
   return (
-    <div data-question className="group ml-auto flex max-w-[46rem] items-start gap-2.5">
+    <div data-question className="group ml-auto flex w-fit max-w-[46rem] items-start gap-2.5">
       <div>
         <QuestionBubble text={message.content} />
         <div className="mt-1 flex items-center justify-end gap-1 text-sm">

@@ -9,8 +9,8 @@ export function PendingView({ pending, initial }: { pending: Pending; initial: s
   return (
     <>
       {pending.question === null ? null : (
-        <div data-question className="ml-auto flex max-w-[46rem] items-start gap-2.5">
-          <div className="grow">
+        <div data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-2.5">
+          <div>
             <QuestionBubble text={pending.question} />
             {pending.state === 'failed' ? (
               <NotSent hasAnswer={pending.blocks.length > 0} onRetry={pending.retry} />
