@@ -9,10 +9,10 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import type { AppDeps } from './platform/deps.ts';
 import { installBodyParser, refuseHostileValues } from './platform/http/body-parser.ts';
 import { installCrossSiteDefence } from './platform/http/cross-site.ts';
-import { AppError, installErrorHandler, platformErrors } from './platform/http/errors.ts';
+import { AppError, installErrorHandler, platformErrors, sendKnown } from './platform/http/errors.ts';
 import { replySerializer } from './platform/http/reply-serializer.ts';
 import { installRequestLog } from './platform/http/request-log.ts';
-import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { installSecurityHeaders, refusalHeaders } from './platform/http/security-headers.ts';
 import { installWebApp } from './platform/http/static-files.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
@@ -44,6 +44,7 @@ export interface App {
 const usualBodyBytes = 100 * 1024;
 const requestTimeoutMs = 30_000;
 const sweepMs = 50;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The whole server, not listening. */
 export async function buildApp(outside: Outside): Promise<App> {
@@ -56,6 +57,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     bodyLimit: usualBodyBytes,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => sendKnown(reply.headers(refusalHeaders), platformErrors.badAddress),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   http.setValidatorCompiler(validatorCompiler);
@@ -64,6 +66,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   const mail = createMailQueue({ db: database.db, clock, mailer: outside.mailer, log: http.log });
   let ready = false;
+  let daily: NodeJS.Timeout | undefined;
   const deps: AppDeps = {
     config,
     clock,
@@ -91,7 +94,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     refuseHostileValues(request.query);
     refuseHostileValues(request.params);
   });
-  const { fillSharedTables } = registerFeatures(http, { ...deps, isReady: () => ready });
+  const { fillSharedTables, forgetWhatIsOver } = registerFeatures(http, { ...deps, isReady: () => ready });
   await installWebApp(http, outside.webFolder);
 
   return {
@@ -99,11 +102,17 @@ export async function buildApp(outside: Outside): Promise<App> {
     deps,
     async becomeReady() {
       await fillSharedTables();
+      await forgetWhatIsOver();
+      daily = setInterval(() => {
+        forgetWhatIsOver().catch(() => http.log.warn('what is over could not be removed; trying again tomorrow'));
+      }, dayMs);
+      daily.unref();
       mail.start();
       ready = true;
     },
     async stop() {
       stopping.abort();
+      clearInterval(daily);
       await mail.stop();
       // Connections that fall idle after the closing began would otherwise be kept alive by their callers.
       const sweep = setInterval(() => http.server.closeIdleConnections(), sweepMs);

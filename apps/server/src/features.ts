@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './features/account/account.routes.ts';
 import { registerAccounts } from './features/accounts/accounts.routes.ts';
 import { registerAnalyses } from './features/analyses/analyses.routes.ts';
+import { forgetOldVisits } from './features/analytics/analytics.service.ts';
 import { registerAnalytics } from './features/analytics/analytics.routes.ts';
 import { registerChats } from './features/chats/chats.routes.ts';
-import { cleanUpChats } from './features/chats/chats.service.ts';
+import { cleanUpChats, eraseOldChats } from './features/chats/chats.service.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerHerbs } from './features/herbs/herbs.routes.ts';
 import { fillHerbs } from './features/herbs/herbs.service.ts';
@@ -14,9 +15,10 @@ import { registerProfiles } from './features/profiles/profiles.routes.ts';
 import { registerSafety } from './features/safety/safety.routes.ts';
 import { registerSupplements } from './features/supplements/supplements.routes.ts';
 import { registerWellness } from './features/wellness/wellness.routes.ts';
+import { forgetOldRows } from './platform/database/forget-old-rows.ts';
 import type { AppDeps } from './platform/deps.ts';
 
-/** Registers every feature. Returns what must be done once the database is ready. */
+/** Registers every feature. Returns what must be done once the database is ready, and what once a day. */
 export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }) {
   registerPlatform(app, deps);
   registerAccounts(app, deps);
@@ -35,6 +37,12 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonl
     async fillSharedTables(): Promise<void> {
       await fillHerbs(deps);
       await cleanUpChats(deps);
+    },
+    async forgetWhatIsOver(): Promise<void> {
+      await forgetOldVisits(deps);
+      await forgetOldRows(deps);
+      await deps.sessions.forgetExpired();
+      await eraseOldChats(deps);
     },
   };
 }

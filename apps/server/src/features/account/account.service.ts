@@ -104,8 +104,8 @@ export async function recordConsents(asked: Asked, body: BodyOf<typeof saveConse
 
 async function confirmPassword({ deps, session }: Asked, password: string): Promise<void> {
   const key = String(session.user.id);
-  await deps.limits.refuseWhenSpent('passwordGuessesPerUser', key);
-  if (await deps.passwords.matches(password, await findPasswordHash(deps.db, session.user.id))) return;
-  await deps.limits.allows('passwordGuessesPerUser', key);
-  throw new AppError(accountErrors.wrongPassword);
+  await deps.limits.spend('passwordGuessesPerUser', key);
+  if (!(await deps.passwords.matches(password, await findPasswordHash(deps.db, session.user.id))))
+    throw new AppError(accountErrors.wrongPassword);
+  await deps.limits.forget('passwordGuessesPerUser', key);
 }

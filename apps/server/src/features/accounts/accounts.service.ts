@@ -31,26 +31,35 @@ interface Asked<B> {
 export async function logIn({ deps, request, reply, body }: Asked<BodyOf<typeof login>> & { reply: FastifyReply }) {
   const { db, clock, limits } = deps;
   const usernameKey = usernameKeyOf(body.username);
-  const network = networkOf(request);
-  const guessed = `${usernameKey}|${network}`;
-  await limits.refuseWhenSpent('loginFailuresPerName', guessed);
-  await limits.refuseWhenSpent('loginFailuresPerAddress', network);
-
-  const found = await findByUsername(db, usernameKey);
-  const isRight = await deps.passwords.matches(body.password, found?.password);
-  if (!found || !isRight) {
-    await limits.allows('loginFailuresPerName', guessed);
-    await limits.allows('loginFailuresPerAddress', network);
-    await audit({ db, clock, request, userId: null, event: 'login-failed' });
-    throw new AppError(accountsErrors.wrongCredentials);
-  }
-
+  const guessed = `${usernameKey}|${networkOf(request)}`;
+  const found = await limits.inLine(guessed, () => findByPassword({ deps, request, body }, { usernameKey, guessed }));
   const { password: _, ...user } = found;
   await limits.forget('loginFailuresPerName', guessed);
+  await limits.forget('loginFailuresPerAccount', usernameKey);
   await deps.sessions.start({ request, reply, userId: user.id, persistent: body.rememberMe ?? false });
   await audit({ db, clock, request, userId: user.id, event: 'login' });
   await recordEvent({ db, clock, request, type: 'login', userId: user.id });
   return user;
+}
+
+/** The account whose name and password these are. Guesses at one account come one by one, so none slips past the count. */
+async function findByPassword(
+  { deps, request, body }: Asked<BodyOf<typeof login>>,
+  { usernameKey, guessed }: { usernameKey: string; guessed: string },
+) {
+  const { db, clock, limits } = deps;
+  const counted = [
+    ['loginFailuresPerName', guessed],
+    ['loginFailuresPerAddress', networkOf(request)],
+    ['loginFailuresPerAccount', usernameKey],
+  ] as const;
+  for (const [limit, key] of counted) await limits.refuseWhenSpent(limit, key);
+  const found = await findByUsername(db, usernameKey);
+  const isRight = await deps.passwords.matches(body.password, found?.password);
+  if (found && isRight) return found;
+  for (const [limit, key] of counted) await limits.allows(limit, key);
+  await audit({ db, clock, request, userId: null, event: 'login-failed' });
+  throw new AppError(accountsErrors.wrongCredentials);
 }
 
 export async function createAccount({ deps, request, body }: Asked<BodyOf<typeof register>>) {
@@ -102,13 +111,11 @@ export async function askForReset({ deps, request, email }: { deps: AppDeps; req
 export async function redeemReset({ deps, request, body }: Asked<BodyOf<typeof resetPassword>>) {
   const { db, clock, limits } = deps;
   const network = networkOf(request);
-  await limits.refuseWhenSpent('resetGuessesPerAddress', network);
+  await limits.spend('resetGuessesPerAddress', network);
   const proof = { tokenHash: hashOfToken(body.token), now: timestamp(clock) };
   const owner = await findByResetToken(db, proof);
-  if (!owner) {
-    await limits.allows('resetGuessesPerAddress', network);
-    throw new AppError(accountsErrors.resetLinkInvalid);
-  }
+  if (!owner) throw new AppError(accountsErrors.resetLinkInvalid);
+  await limits.giveBack('resetGuessesPerAddress', network);
   await refuseNewPassword(deps, { password: body.password, user: owner });
   const password = await deps.passwords.hash(body.password);
   await db.transaction().execute(async (tx) => {
@@ -144,6 +151,7 @@ export async function promoteToAdmin({ deps, request, reply, session, secretKey 
   const userId = session.user.id;
   await limits.spend('promotionsPerUser', String(userId));
   await limits.spend('promotionsPerAddress', networkOf(request));
+  await limits.spend('promotionsOfAll', 'everyone');
   if (!isAdminKey(config, secretKey)) {
     await audit({ db, clock, request, userId, event: 'promote-failed' });
     throw new AppError(accountsErrors.wrongSecretKey);

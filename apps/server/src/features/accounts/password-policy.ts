@@ -16,15 +16,18 @@ interface Choice {
 /** Refuses what the operator's policy refuses. The basic policy asks for length alone. */
 export async function refuseWeakPassword({ config, password, personal }: Choice): Promise<void> {
   const isStrict = config.PASSWORD_POLICY === 'strict';
-  if (isStrict && (holdsOwnName(password, personal) || (await isCommonPassword(password)))) {
+  if (isStrict && (await isEasy(password, personal))) {
     throw new AppError(accountsErrors.passwordTooCommon, { field: 'password' });
   }
   const shortest = Math.max(config.PASSWORD_MIN_LENGTH, isStrict ? strictLength : 0);
   if (password.length < shortest) throw new AppError(passwordShorterThan(shortest), { field: 'password' });
 }
 
-function holdsOwnName(password: string, personal: Choice['personal']): boolean {
+/** Common, or one's own names with little or something common around them. */
+async function isEasy(password: string, personal: Choice['personal']): Promise<boolean> {
   const plain = password.toLowerCase();
   const words = [appName, ...personal].map((word) => word?.toLowerCase() ?? '').filter((word) => word.length >= 3);
-  return words.some((word) => plain.includes(word) && plain.length - word.length < strictLength / 2);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
+  const isOwn = rest !== plain && rest.length < strictLength / 2;
+  return isOwn || (await isCommonPassword(rest)) || (await isCommonPassword(plain));
 }

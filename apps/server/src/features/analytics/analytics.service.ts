@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Clock, serverDay, timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { addDays } from '../../platform/days.ts';
 import { agentFamily, shortenAddress } from '../../platform/http/network.ts';
-import { type Counter, insertEvent, raiseCounters } from './analytics.store.ts';
+import { type Counter, forgetOldEvents, insertEvent, raiseCounters } from './analytics.store.ts';
 
 export type EventType = 'login' | 'signup' | 'chat_message' | 'herb_analysis' | 'product_click' | 'pwa_install';
 
@@ -15,6 +16,9 @@ const counters: Readonly<Record<EventType, readonly Counter[]>> = {
   product_click: ['productClicks'],
   pwa_install: ['pwaInstalls'],
 };
+
+const addressDays = 90;
+const eventDays = 396;
 
 interface EventInput {
   readonly db: Db;
@@ -44,6 +48,15 @@ export async function recordEvent({ db, clock, request, type, userId, data }: Ev
     day,
     createdAt: timestamp(clock),
     counters: [...counters[type], ...(isFirstToday ? ['activeUsers' as const] : [])],
+  });
+}
+
+/** What is kept of visits grows older than it is useful: addresses go after 90 days, whole rows after 13 months. */
+export async function forgetOldVisits({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+  const today = serverDay(clock);
+  await forgetOldEvents(db, {
+    anonymiseBefore: addDays(today, -addressDays),
+    deleteBefore: addDays(today, -eventDays),
   });
 }
 

@@ -108,7 +108,11 @@ export async function cleanUpChats({ db, clock, engine }: AppDeps): Promise<void
   const now = clock.now().getTime();
   // The embedded database belongs to this process alone; on PostgreSQL another instance may still be writing.
   await interruptAbandoned(db, new Date(engine === 'sqlite' ? now + 1 : now - abandonedAfterMs).toISOString());
-  await eraseDeletedChats(db, new Date(now - keptAfterDeleteMs).toISOString());
+  await eraseOldChats({ db, clock });
+}
+
+export async function eraseOldChats({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
+  await eraseDeletedChats(db, new Date(clock.now().getTime() - keptAfterDeleteMs).toISOString());
 }
 
 export function toChat({ activeMessageId: _, ...row }: ChatRow): Chat {

@@ -31,6 +31,7 @@ export const platformErrors = {
   crossSite: { code: 'cross_site', status: 403, message: 'Requests from other sites are not accepted.' },
   invalidId: { code: 'invalid_id', status: 400, message: 'Invalid id' },
   unknownCall: { code: 'unknown_call', status: 404, message: 'There is no such call.' },
+  badAddress: { code: 'bad_address', status: 400, message: 'This address cannot be read.' },
   invalidJson: { code: 'invalid_json', status: 400, message: 'The request is not valid JSON.' },
   invalidText: { code: 'invalid_text', status: 400, message: 'The request holds characters that cannot be stored.' },
   tooDeep: { code: 'too_deep', status: 400, message: 'The request is nested too deeply or has too many parts.' },

@@ -38,8 +38,9 @@ export function registerCall<const C extends Call>(
       ...(call.raw ? {} : { response: { '2xx': call.reply } }),
     },
     config: { call },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.signedIn = await deps.sessions.find(request);
+      if (!request.signedIn) deps.sessions.dropCookie(request, reply);
       if (call.access === 'public') return;
       if (!request.signedIn) throw new AppError(platformErrors.notSignedIn);
       if (call.access === 'admin' && request.signedIn.user.role !== 'admin')

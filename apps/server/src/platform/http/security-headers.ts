@@ -5,10 +5,9 @@ import { type Config, isHttps } from '../../config.ts';
 const oneYearSeconds = 31_536_000;
 const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** The page's content policy. `wasm-unsafe-eval` is for the label reader, which runs in the browser. */
 const contentPolicy = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],
@@ -21,6 +20,17 @@ const contentPolicy = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['dompurify', 'herbie'],
 };
+
+/** For what is refused before any hook runs, such as an address that cannot be read. */
+export const refusalHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': permissions,
+  'cache-control': 'no-store',
+} as const;
 
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {

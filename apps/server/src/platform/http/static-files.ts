@@ -7,6 +7,10 @@ import { platformErrors, sendKnown } from './errors.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../../../web/dist');
 const html = 'text/html; charset=utf-8';
+const isWorker = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
+/** A worker lives under the policy of its own file: the label reader may compile its WebAssembly, pages may not. */
+const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify herbie";
 
 /** Serves the built web app: the landing page, hashed assets, and one page for all of the app's own routes. */
 export async function installWebApp(app: FastifyInstance, folder = builtWebApp): Promise<void> {
@@ -27,6 +31,7 @@ export async function installWebApp(app: FastifyInstance, folder = builtWebApp):
     setHeaders(reply, path) {
       const isHashed = path.includes(`${join(folder, 'assets')}`);
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isWorker.test(path)) void reply.header('content-security-policy', workerPolicy);
     },
   });
   app.get('/', async (request, reply) => sendPage(request, reply, landing));

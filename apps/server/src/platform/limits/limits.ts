@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import { AppError, platformErrors } from '../http/errors.ts';
+import { createInLine, type InLine } from './in-line.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -8,6 +9,7 @@ const hour = 60 * minute;
 /** How often each thing may be done: points per window of seconds. RATE_LIMIT_SCALE multiplies the points. */
 const rules = {
   loginFailuresPerName: { points: 10, seconds: 10 * minute },
+  loginFailuresPerAccount: { points: 100, seconds: hour },
   loginFailuresPerAddress: { points: 50, seconds: 15 * minute },
   registrationsPerAddress: { points: 100, seconds: hour },
   resetRequestsPerAddress: { points: 10, seconds: hour },
@@ -15,6 +17,7 @@ const rules = {
   resetGuessesPerAddress: { points: 10, seconds: 15 * minute },
   promotionsPerUser: { points: 5, seconds: 15 * minute },
   promotionsPerAddress: { points: 20, seconds: hour },
+  promotionsOfAll: { points: 100, seconds: 24 * hour },
   passwordGuessesPerUser: { points: 10, seconds: 10 * minute },
   messagesPerUser: { points: 30, seconds: minute },
   analysesPerUser: { points: 60, seconds: hour },
@@ -29,9 +32,12 @@ export interface Limits {
   spend(name: LimitName, key: string): Promise<void>;
   /** Throws 429 when `spend` would, without counting. */
   refuseWhenSpent(name: LimitName, key: string): Promise<void>;
+  /** Takes back one `spend`: what was counted before it was tried turned out to be no failure. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** True while more may be done; counts one. */
   allows(name: LimitName, key: string): Promise<boolean>;
   forget(name: LimitName, key: string): Promise<void>;
+  readonly inLine: InLine;
 }
 
 /** Counters of this process; see docs/decisions for several instances. */
@@ -52,6 +58,7 @@ export function createLimits(config: Pick<Config, 'RATE_LIMIT_SCALE'>): Limits {
     return limiter;
   };
   return {
+    inLine: createInLine(),
     async spend(name, key) {
       const limiter = limiterOf(name);
       await limiter.consume(key).catch(refuse);
@@ -60,6 +67,9 @@ export function createLimits(config: Pick<Config, 'RATE_LIMIT_SCALE'>): Limits {
       const limiter = limiterOf(name);
       const seen = await limiter.get(key);
       if (seen && seen.consumedPoints >= limiter.points) refuse(seen);
+    },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(key);
     },
     async allows(name, key) {
       return limiterOf(name)

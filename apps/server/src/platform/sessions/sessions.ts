@@ -41,6 +41,10 @@ export interface SignedIn {
 
 export interface Sessions {
   find(request: FastifyRequest): Promise<SignedIn | null>;
+  /** Makes the caller forget a cookie that names no session. */
+  dropCookie(request: FastifyRequest, reply: FastifyReply): void;
+  /** Removes sessions whose time is over; they were refused all along. */
+  forgetExpired(): Promise<void>;
   /** Starts a session under a new id, ends the request's old one and sets the cookie. */
   start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent: boolean }): Promise<void>;
   /** Ends the request's session on the server and clears the cookie. */
@@ -91,6 +95,14 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       }
       const { id, username, email, firstName, lastName, role, createdAt } = row;
       return { sessionId: row.sessionId, user: { id, username, email, firstName, lastName, role, createdAt } };
+    },
+
+    dropCookie(request, reply) {
+      if (request.cookies[cookieName] !== undefined) void reply.clearCookie(cookieName, cookieBase);
+    },
+
+    async forgetExpired() {
+      await db.deleteFrom('sessions').where('expiresAt', '<=', timestamp(clock)).execute();
     },
 
     async start({ request, reply, userId, persistent }) {

@@ -1,0 +1,17 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from './database.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keptDays = { keys: 1, letters: 30, audit: 396 };
+
+/** Removes what the platform kept for a while and nobody needs any more. */
+export async function forgetOldRows({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs).toISOString();
+  await db.deleteFrom('idempotency_keys').where('createdAt', '<', before(keptDays.keys)).execute();
+  await db
+    .deleteFrom('mail_queue')
+    .where('status', '!=', 'waiting')
+    .where('createdAt', '<', before(keptDays.letters))
+    .execute();
+  await db.deleteFrom('audit_log').where('createdAt', '<', before(keptDays.audit)).execute();
+}
