@@ -45,6 +45,15 @@ async function possessions({ client, world }: Person): Promise<string[]> {
   return Promise.all(places.map(async (place) => (await client.get(place)).body));
 }
 
+const secretKey = /^(?!passwordMinLength$).*(?:password|hash|token|salt|session|secret|apikey)/i;
+
+/** Every key of a reply, at any depth. */
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(keysOf)];
+}
+
 function pathOf(path: string, ids: Readonly<Record<string, number | string>>, query = ''): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => String(ids[name])).concat(query);
 }
@@ -82,6 +91,7 @@ describe.each(allCalls.map((call) => ({ call, name: call.name })))('$name', ({ c
     if (!call.raw) expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.body).not.toMatch(/argon2|resetToken|tokenHash/);
+    if (!call.raw) expect(keysOf(response.json()).filter((key) => secretKey.test(key))).toEqual([]);
   });
 
   const testProtected = call.access === 'public' ? undefined : test;
