@@ -38,7 +38,10 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const verdict = findings.length === 0 ? [nothingFound(items, subject)] : verdictOn(weighty, about);
   const isCheckFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
   const facts = asks.buying
-    ? [buying(shown, findings)]
+    ? [
+        buying(shown, findings),
+        ...shown.flatMap(({ monograph }) => (monograph ? [paragraph(monograph.precautions.text)] : [])),
+      ]
     : asks.comparing && shown.length > 1
       ? compareHerbs(shown, { person: subject.person, findings })
       : shown.flatMap((herb) => herbFacts(herb, { asks, subject, said, isForbidden: !isFitting(herb, findings) }));
@@ -49,12 +52,14 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       ...(isCheckFirst ? [...verdict, ...facts] : [...facts, ...verdict]).filter((block) => !isRepeat(block, said)),
       ...unknownNames(unrecognised, said),
       ...(missing === null ? [] : [paragraph(missing)]),
-      reminder(question + String(said.length)),
+      reminder(question + String(said.length), subject),
     ],
     recommended: [],
     findings,
     products: asks.buying
-      ? shown.filter((herb) => isFitting(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))
+      ? shown
+          .filter((herb) => isFitting(herb, findings) && !isDoubtful(herb, findings))
+          .map(({ name }) => ({ productName: name, reason: null }))
       : [],
     unrecognised,
     sources: citedSources(shown.flatMap(monographSources), findings),
@@ -119,8 +124,15 @@ function isFitting(herb: Herb, findings: readonly Finding[]): boolean {
   );
 }
 
+/** What the person should ask about first is not put up for sale beside that advice. */
+function isDoubtful(herb: Herb, findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ subject, with: other, severity }) => severity !== 'minor' && [subject.id, other.id].includes(herb.key),
+  );
+}
+
 function buying(herbs: readonly Herb[], findings: readonly Finding[]): string {
-  const fitting = herbs.filter((herb) => isFitting(herb, findings));
+  const fitting = herbs.filter((herb) => isFitting(herb, findings) && !isDoubtful(herb, findings));
   if (fitting.length === 0) return paragraph('I show no products here, because it does not fit.');
   const names = listed(fitting.map(({ name }) => name));
   return paragraph(

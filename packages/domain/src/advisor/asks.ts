@@ -1,3 +1,5 @@
+import type { Effect } from '../safety/effects.ts';
+
 /** What a question asks for, read from its words. */
 export interface Asks {
   readonly amount: boolean;
@@ -6,6 +8,7 @@ export interface Asks {
   readonly sideEffects: boolean;
   readonly cautions: boolean;
   readonly evidence: boolean;
+  readonly naming: boolean;
   readonly forChildren: boolean;
   readonly buying: boolean;
   readonly ideas: boolean;
@@ -15,6 +18,10 @@ export interface Asks {
   /** "Can I", "is it ok", "with": a check rather than a portrait. */
   readonly checking: boolean;
   readonly earlier: boolean;
+  /** Of several herbs spoken of, the one meant: 0 for "the first one", -1 for "the last one". */
+  readonly which: number | null;
+  /** Effects the person does not want: "without caffeine", "nothing that makes me drowsy". */
+  readonly avoidEffects: readonly Effect[];
 }
 
 export function readAsks(question: string): Asks {
@@ -43,6 +50,7 @@ export function readAsks(question: string): Asks {
       /\b(?:evidence|studies|study|research|proven|proof|really works?|does it (?:really )?work|do they work|effective|scientific)\b/i.test(
         text,
       ),
+    naming: /\b(?:scientific|latin|botanical|real|other) names?\b|\bwhat family\b/i.test(text),
     forChildren: /\b(?:child(?:ren)?|kids?|son|daughter|bab(?:y|ies)|toddlers?|infants?|year[- ]olds?)\b/i.test(text),
     buying:
       /\b(?:buy|shop|order|products?|brands?|purchase|where (?:can|do|could) (?:i|we) (?:get|find)|link|amazon|price)\b/i.test(
@@ -68,10 +76,42 @@ export function readAsks(question: string): Asks {
       /\b(?:it|its|this|that|them|they|those|these|the (?:first|second|third|other|last) (?:one)?|both|either|and (?:for|with|if|my)|how (?:long|much|many|often|soon)|what about|how about|side[- ]?effects?|dos(?:e|age)|which one|is that|can i|with my)\b/i.test(
         text,
       ) && text.length < 200,
+    which: whichOne(text),
+    avoidEffects: unwanted.flatMap(([pattern, effects]) => (pattern.test(text) ? effects : [])),
   };
 }
 
 /** True when a question asks for single facts rather than for a portrait or a check. */
-export function asksForFacts({ amount, preparation, onset, sideEffects, evidence, buying, checking }: Asks): boolean {
-  return !checking && (amount || preparation || onset || sideEffects || evidence || buying);
+export function asksForFacts({
+  amount,
+  preparation,
+  onset,
+  sideEffects,
+  evidence,
+  naming,
+  buying,
+  checking,
+}: Asks): boolean {
+  return !checking && (naming || amount || preparation || onset || sideEffects || evidence || buying);
 }
+
+const ordinals = ['first', 'second', 'third'];
+
+function whichOne(text: string): number | null {
+  const named = /\bthe (first|second|third|last|latter|former)(?: one)?\b/i.exec(text)?.[1]?.toLowerCase();
+  if (named === undefined) return null;
+  if (named === 'last' || named === 'latter') return -1;
+  return named === 'former' ? 0 : ordinals.indexOf(named);
+}
+
+const unwanted: readonly (readonly [RegExp, readonly Effect[]])[] = [
+  [
+    /\b(?:without|no|not|avoid(?:ing)?|free of|non|minus|hate|can'?t have|sensitive to)[- ](?:any |the )?(?:caffeine|coffee|stimulants?)\b|\bcaffeine[- ]free\b|\bdecaf\w*/i,
+    ['contains-caffeine', 'stimulant'],
+  ],
+  [
+    /\b(?:without|not|nothing|avoid|non|no)\b[- ](?:\w+ ){0,4}(?:drows\w+|sleepy|sedat\w+|groggy|tired)\b|\bnon-?drowsy\b|\b(?:i|must|need to) (?:have to )?drive\b/i,
+    ['sedating'],
+  ],
+  [/\b(?:without|no|avoid)\b (?:\w+ ){0,2}laxatives?\b/i, ['stimulant-laxative']],
+];

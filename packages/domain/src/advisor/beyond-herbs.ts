@@ -2,20 +2,27 @@ import type { Mention } from '../resolve/mention.ts';
 import { listed } from './html.ts';
 
 const stopping =
-  /\b(?:stop(?:ping)?|quit(?:ting)?|come off|coming off|get(?:ting)? off|wean\w*|taper\w*|give up|replac\w+|swap\w*|substitut\w+|instead of|rather than|skip(?:ping)?|cut (?:down|out)|ditch|switch(?:ing)? (?:from|away)|without)\b/i;
+  /\b(?:stop(?:ping)?|quit(?:ting)?|come off|coming off|get(?:ting)? off|wean\w*|taper\w*|give up|giving up|drop(?:ping)?|leave (?:off |out )?|leaving|replac\w+|swap\w*|substitut\w+|instead of|rather than|skip(?:ping)?|cut (?:down|out|back)|(?:take|need|use) less|lower (?:my|the) dose|halve|ditch|bin|throw (?:away|out)|switch(?:ing)? (?:from|away)|without|fed up with|sick of|tired of|done with|had enough of)\b/i;
+const alreadyStopped = /\b(?:stopped|quit|came off)\b[^.]*\b(?:last (?:year|month)|(?:months|years) ago)\b/i;
 const myMedicine =
-  /\b(?:my|the|his|her|their|prescribed)\s+(?:\w+\s+){0,3}(?:medicines?|medications?|meds|pills?|tablets?|prescriptions?|inhaler|insulin|antidepressants?|statins?|blood thinners?|chemo(?:therapy)?|treatment)\b/i;
+  /\b(?:my|the|his|her|their|prescribed|these|bp|blood pressure|heart|water|sugar|thyroid|cholesterol|sleeping)\s+(?:\w+\s+){0,3}?(?:medicines?|medications?|meds|pills?|tablets?|prescriptions?|inhalers?|insulin|antidepressants?|statins?|blood thinners?|chemo(?:therapy)?|treatment)\b/i;
 const diagnosing =
-  /\bdiagnos\w+|\bwhat(?:'s| is) wrong with me\b|\bwhat (?:disease|illness|condition) (?:do|could|might) i have\b|\bdo i have (?:cancer|diabetes|an? \w+ (?:disease|infection|disorder)|adhd|depression|lupus|covid)\b|\bis (?:this|it) (?:cancer|a tumou?r|serious|infected)\b/i;
+  /\bdiagnos\w+|\bwhat(?:'s| is| could be) wrong with (?:me|him|her|my)\b|\bwhat (?:disease|illness|condition) (?:do|could|might) i have\b|\bwhat (?:do|could|might) i have\b|\bdo i have (?:cancer|diabetes|an? \w+ (?:disease|infection|disorder)|adhd|depression|lupus|covid|\w+itis)\b|\bis (?:this|it|my \w+) (?:\w+ ){0,2}?(?:cancer|a tumou?r|serious|infected|covid|my thyroid|ringworm|eczema|shingles|an allergy|menopause|arthritis)\b|\bis it my (?:thyroid|heart|liver|hormones|kidneys|gallbladder)\b|\bam i (?:depressed|diabetic|anemic|anaemic|menopausal|autistic|deficient|lacking|going through)\b|\b(?:which|what) (?:vitamin|mineral|nutrient)s? (?:am|do|might|could) i (?:be )?(?:lack|miss|low)\w*|\bam i (?:lacking|low)\b|\b(?:blood|lab|test) results?\b.*\b(?:mean|normal|bad|failing)\b|\bmean (?:that )?my (?:liver|kidneys?|heart|thyroid)\b/i;
+const periodLate =
+  /\bperiod (?:is|was|has been|'s)?\s*(?:\w+ ){0,2}(?:late|missed|overdue)\b|\bmissed (?:my|a) period\b|\blate period\b/i;
+const lossOfWater = /\bthirsty\b.*\b(?:pee|urinat|wee)\w*|\b(?:pee|urinat|wee)\w*\b.*\bthirsty\b/i;
+const apnea =
+  /\bsnor\w+\b.*\b(?:stop\w* breathing|gasp\w*|chok\w*)|\bstop\w* breathing\b.*\b(?:asleep|sleep\w*|night|snor\w*)/i;
 const grave =
-  /\b(?:cancers?|tumou?rs?|leuk(?:a)?emia|lymphoma|melanoma|diabetes|hiv|aids|hepatitis|alzheimer'?s?|dementia|parkinson'?s?|epilepsy|multiple sclerosis|autism|schizophrenia|heart (?:disease|failure)|kidney (?:disease|failure)|cirrhosis|tuberculosis|malaria|covid(?:-19)?|sepsis|asthma|lupus|infertility)\b/i;
+  /\b(?:cancers?|tumou?rs?|leuk(?:a)?emia|lymphoma|melanoma|diabetes|hiv|aids|hepatitis|alzheimer'?s?|dementia|parkinson'?s?|epilepsy|multiple sclerosis|ms|als|autism|schizophrenia|bipolar(?: disorder)?|heart (?:disease|failure)|high blood pressure|hypertension|kidney (?:disease|failure)|cirrhosis|tuberculosis|malaria|covid(?:-19)?|sepsis|asthma|lupus|infertility|herpes|psoriasis|endometriosis|crohn'?s?|arthritis|glaucoma|blindness)\b/i;
 const curing =
-  /\b(?:cure[sd]?|curing|treat(?:s|ment for)?|heal(?:s|ing)?|reverse[sd]?|get(?:ting)? rid of|kill(?:s)?|fight(?:s)?|beat(?:s)?|fix(?:es)?|replace)\b/i;
+  /\b(?:cure[sd]?|curing|heal(?:s|ing)?|reverse[sd]?|reversing|get(?:ting)? rid of|kill(?:s|ing)?|shrink(?:s|ing)?|dissolve[sd]?|beat(?:s|ing)?|eliminate[sd]?|natural (?:cure|treatment) for|treatment for|treat(?:s|ing)?|instead of (?:chemo|surgery|insulin))\b/i;
+const prescribing = /\b(?:prescri(?:be|ption)|give me|get me|sell me|order me)\b/i;
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(question: string, mentions: readonly Mention[]): string | null {
   const text = question.replaceAll('’', "'");
-  if (!stopping.test(text)) return null;
+  if (!stopping.test(text) || alreadyStopped.test(text)) return null;
   const medicines = mentions.filter(({ kind, allergy }) => kind === 'medicine' && !allergy);
   if (medicines.length === 0 && !myMedicine.test(text)) return null;
   const names = [...new Set(medicines.map(({ name }) => name))];
@@ -25,14 +32,30 @@ export function keepYourMedicine(question: string, mentions: readonly Mention[])
 
 /** The reply to "what do I have?"; null for other questions. */
 export function cannotDiagnose(question: string): string | null {
-  if (!diagnosing.test(question.replaceAll('’', "'"))) return null;
-  return 'I cannot tell what is behind a sign or symptom: that takes someone who can examine you. Please see a doctor, and soon if it is new, strong or getting worse.';
+  const text = question.replaceAll('’', "'");
+  const refusal =
+    'I cannot tell what is behind a sign or symptom: that takes someone who can examine you. Please see a doctor, and soon if it is new, strong or getting worse.';
+  if (periodLate.test(text))
+    return `${refusal} When a period is late, a pregnancy test comes first; take no herbs for it until you know.`;
+  if (lossOfWater.test(text))
+    return `${refusal} Being thirsty, tired and passing much water needs a blood sugar test within a day or two.`;
+  if (apnea.test(text))
+    return `${refusal} Snoring with pauses in breathing can be sleep apnea. It is treatable, and sleep herbs can make it worse.`;
+  return diagnosing.test(text) ? refusal : null;
 }
 
 /** The reply to "does it cure cancer?"; null for other questions. */
 export function noCure(question: string): string | null {
   const text = question.replaceAll('’', "'");
-  const illness = grave.exec(text)?.[0].toLowerCase();
+  const illness = grave.exec(text)?.[0];
   if (illness === undefined || !curing.test(text)) return null;
-  return `No herb is known to cure ${illness}, and putting off treatment can cost dearly. Some herbs even get in the way of the medicines used for it. Please plan this with the team that treats it.`;
+  const named = illness.length <= 4 ? illness.toUpperCase() : illness.toLowerCase();
+  return `No herb is known to cure ${named}, and putting off treatment can cost dearly. Some herbs even get in the way of the medicines used for it. Please plan this with the doctor or team that treats it.`;
+}
+
+/** The reply to "prescribe me Xanax"; null for other questions. */
+export function cannotPrescribe(question: string, mentions: readonly Mention[]): string | null {
+  const medicine = mentions.find(({ kind, allergy }) => kind === 'medicine' && !allergy);
+  if (!medicine || !prescribing.test(question)) return null;
+  return `I cannot prescribe or get ${medicine.name}. Only a doctor or another prescriber can do that after seeing you.`;
 }

@@ -1,3 +1,4 @@
+import type { ConditionKey } from '../conditions/conditions.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import type { Source } from '../evidence/source.ts';
 import type { Item } from '../safety/assess.ts';
@@ -11,12 +12,31 @@ const reminders = [
   'Before you start anything new, ask a doctor or pharmacist, above all with medicines, in pregnancy or for a child.',
   'Please check with a pharmacist or doctor before you take something new.',
   'A pharmacist or doctor who knows you should have the last word.',
-  'I can miss things. A pharmacist can look at everything you take together.',
+  'I can miss things. A doctor or pharmacist can look at everything you take together.',
 ];
 
-/** The line that ends every answer about use. */
-export function reminder(seed: string): string {
-  return `<p><em>${oneOf(reminders, seed)}</em></p>`;
+const grave: readonly ConditionKey[] = [
+  'kidney-disease',
+  'liver-disease',
+  'organ-transplant',
+  'heart-failure',
+  'epilepsy',
+  'bipolar-disorder',
+  'porphyria',
+];
+
+/** The line that ends every answer about use, for the person it is for. */
+export function reminder(seed: string, { person, who, isOther }: Subject): string {
+  const condition = person.conditions.find(({ id }) => grave.some((key) => key === id) || /cancer/.test(id));
+  const text =
+    person.pregnant || person.breastfeeding
+      ? `In pregnancy and while nursing, please ask a midwife or doctor before ${isOther ? `${who} takes` : 'you take'} anything.`
+      : person.ageYears !== null && person.ageYears < 18
+        ? 'For a child or teenager, please ask a pediatrician or pharmacist first.'
+        : condition
+          ? `With ${condition.name}, please ask the doctor who looks after it before anything new.`
+          : oneOf(reminders, seed);
+  return `<p><em>${escapeHtml(text)}</em></p>`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useLabels } from '../herbs/use-labels.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import { compareSeverity, severityWords } from '../safety/words.ts';
-import { gradeWords } from './herb-facts.ts';
+import { gradeWords } from './grade-words.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 
 /** Two or three herbs side by side: what each is for, how soon, and what speaks against it here. */

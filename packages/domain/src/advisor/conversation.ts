@@ -6,6 +6,7 @@ import { readText } from '../resolve/read.ts';
 import { toItem } from '../safety/check.ts';
 import { emptyPerson, mergePeople, type Person, readPerson } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
+import { gradeWords } from './grade-words.ts';
 
 /** Whom a question is for: the person of the profile, or somebody the words name. */
 export interface Subject {
@@ -20,7 +21,7 @@ export interface Subject {
 const relations =
   'daughters?|sons?|child|children|kids?|bab(?:y|ies)|infant|newborn|toddler|teen(?:ager)?|boy|girl|little one|husband|wife|spouse|partner|boyfriend|girlfriend|mother|father|mom|mum|dad|grand ?(?:mother|father|ma|pa|mom|dad|son|daughter|child|parents?)|granny|nana|friend|sister|brother|aunt|uncle|niece|nephew|cousin|neighbou?r|colleague|mother-in-law|father-in-law|parents?';
 const ageBefore =
-  '(?:\\d{1,3}(?:[- ](?:year|month|week|day)s?)?(?:[- ]old)?\\s+|little\\s+|older\\s+|elder(?:ly)?\\s+|younger\\s+|teenage\\s+|small\\s+|newborn\\s+|pregnant\\s+|diabetic\\s+|best\\s+)*';
+  '(?:\\d{1,3}(?:[- ]?(?:years?|yrs?|yo|y/o|months?|mos?|weeks?|days?))?(?:[- ]old)?\\s+|little\\s+|older\\s+|elder(?:ly)?\\s+|younger\\s+|teenage\\s+|small\\s+|newborn\\s+|pregnant\\s+|diabetic\\s+|best\\s+)*';
 const theirs = `(?:my|our|the|a|an|his|her)\\s+${ageBefore}(${relations})`;
 const otherPatterns = [
   new RegExp(`\\b(?:for|about|give|giving|gave|to)\\s+(?:it\\s+|this\\s+|that\\s+|them\\s+|to\\s+)*${theirs}\\b`, 'i'),
@@ -32,7 +33,10 @@ const otherPatterns = [
 ];
 const anyChild =
   /\b(?:for|to|give|giving|ok for|safe for|in)\s+(?:a\s+|an\s+|my\s+|our\s+|the\s+)?(?:young\s+|small\s+|little\s+)?(child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|\d{1,2}[- ]?(?:year|yr|month|week)s?[- ]?olds?)\b/i;
-const agedOne = /\b(?:my|our)\s+\d{1,2}[- ]?(?:year|yr|month|week)s?[- ]?olds?\b/i;
+const agedOne = /\b(?:my|our)\s+\d{1,2}[- ]?(?:(?:years?|yrs?|months?|mos?|weeks?)[- ]?olds?|yo|y\/o)\b/i;
+/** "baby 8 months with a cough", "teething baby, 7 months". */
+const bareChild =
+  /\b(?:baby|newborn|infant|toddler|child|boy|girl)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
 const self =
   /\bfor (?:me|myself)\b|\b(?:i|i'm|im|i've|i'd)\s+(?:have|has|am|take|took|feel|felt|need|want|suffer|get|got|can'?t|cannot|can|should|could|may|was|do|don'?t|drink|use|keep|struggle|'m|ve|also)\b|\bi'?m\b|\bmy\b/i;
 const nursing =
@@ -80,7 +84,7 @@ function subjectOf(turn: string, present: string | null): string | null {
     if (relation !== undefined) return relation.toLowerCase();
   }
   if (agedOne.test(plain)) return 'child';
-  if (anyChild.test(plain)) return 'child';
+  if (anyChild.test(plain) || bareChild.test(plain)) return 'child';
   return self.test(plain) ? null : present;
 }
 
@@ -98,22 +102,31 @@ function factsIn(turn: string): Person {
     allergies: null,
     healthConcerns: turn,
   });
-  return { ...facts, herbs: [] };
+  const saysAllergic = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensitive to\b/i.test(turn);
+  return {
+    ...facts,
+    herbs: [],
+    allergens: saysAllergic ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
+  };
 }
 
-/** The herbs the conversation last spoke of: those asked about, else those suggested. */
+/** The herbs the conversation last spoke of: those asked about, or those suggested since. */
 export function earlierHerbs({ history }: AdvisorRequest): readonly Item[] {
   for (const turn of history.toReversed()) {
-    const named = readText(turn.text).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
+    const text = turn.role === 'user' ? turn.text : titlesIn(turn.text);
+    const named = readText(text).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
     const seen = new Map(named.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })]));
-    if (seen.size > 0 && (turn.role === 'user' || isAboutHerbs(turn.text))) return [...seen.values()].slice(0, 3);
+    if (seen.size > 0) return [...seen.values()].slice(0, 3);
   }
   return [];
 }
 
-/** An alarm or a greeting names herbs only in passing. */
-function isAboutHerbs(answer: string): boolean {
-  return answer.length > 200;
+/** What an answer was about: its headings and the herbs it suggested, not names it dropped in passing. */
+function titlesIn(answer: string): string {
+  const grades = Object.values(gradeWords).join('|');
+  const suggested = new RegExp(`([^\\n.:;-]{2,40}) \\((?:${grades})\\)\\.`, 'g');
+  const titles = answer.split('\n').filter((line) => line.trim().length < 40 && !/[.:?!]/.test(line));
+  return [...titles, ...[...answer.matchAll(suggested)].map((match) => match[1] ?? '')].join('\n');
 }
 
 /** What the last questions wanted help with. */

@@ -3,6 +3,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb, recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { useLabels } from '../herbs/use-labels.ts';
+import type { Effect } from '../safety/effects.ts';
 import type { Finding } from '../safety/finding.ts';
 import { emptyPerson, type Person } from '../safety/person.ts';
 import { forbids } from '../safety/words.ts';
@@ -10,7 +11,7 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { citedSources, findingLines, missingFacts, reminder, unknownNames } from './closing.ts';
 import type { Subject } from './conversation.ts';
 import { everydayHelp } from './everyday-help.ts';
-import { gradeWords } from './herb-facts.ts';
+import { gradeWords } from './grade-words.ts';
 import { bullets, escapeHtml, heading, herbLink, listed, oneOf, paragraph } from './html.ts';
 import { untreatable } from './untreatable.ts';
 
@@ -19,6 +20,7 @@ interface Concern extends AdvisorRequest {
   readonly said: string;
   readonly wanted: readonly UseKey[];
   readonly avoid: readonly string[];
+  readonly avoidEffects: readonly Effect[];
   readonly unrecognised: readonly string[];
   /** "Anything else?": what was suggested before is left out. */
   readonly isMore: boolean;
@@ -29,10 +31,16 @@ const mostAgainst = 3;
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
 export function answerForConcern(concern: Concern): AdvisorAnswer {
-  const { question, history, subject, said, wanted, avoid, unrecognised, isMore } = concern;
+  const { question, history, subject, said, wanted, avoid, avoidEffects, unrecognised, isMore } = concern;
   const { person, who } = subject;
   const refusals = wanted.flatMap((use) => untreatable[use] ?? []);
-  const options = recommendHerbs({ person, wanted, limit: mostOptions, excludeKeys: avoid });
+  const options = recommendHerbs({
+    person,
+    wanted,
+    limit: Math.max(mostOptions, Math.min(wanted.length, 4)),
+    excludeKeys: avoid,
+    avoidEffects,
+  });
   const fresh = options.filter(({ herb }) => isMore || !said.includes(`${herb.name} (`));
   const isSame = options.length > 0 && fresh.length === 0;
   const against = notForThisPerson({ person, wanted, chosen: options.map(({ herb }) => herb.key) }).filter(
@@ -58,7 +66,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       : isSame
         ? [paragraph(`My suggestions for ${topics} stay: ${listed(options.map(({ herb }) => herb.name))}.`)]
         : [
-            paragraph(opening({ topics, who, seed: question + String(history.length), isMore })),
+            paragraph(opening({ topics, who, question, seed: question + String(history.length), isMore })),
             bullets(fresh.map((option) => optionLine(option, subject))),
           ]),
     ...(cautions.length > 0 ? [heading('Before you choose'), ...cautions] : []),
@@ -71,17 +79,16 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
     ...(help !== null && !said.includes(help.slice(0, 40)) ? [paragraph(help)] : []),
     ...unknownNames(unrecognised, said),
     ...(missing === null ? [] : [paragraph(missing)]),
-    reminder(question + String(said.length)),
+    reminder(question + String(said.length), subject),
   ];
   return {
     level: 'none',
     blocks,
     recommended: options.map(({ herb }) => ({ key: herb.key, name: herb.name })),
     findings,
-    products: options.map(({ herb, use }) => ({
-      productName: productNameOf(herb),
-      reason: `For ${topicOf(use)}`,
-    })),
+    products: isGrownUp(person)
+      ? options.map(({ herb, use }) => ({ productName: productNameOf(herb), reason: `For ${topicOf(use)}` }))
+      : [],
     unrecognised,
     sources: citedSources(
       options.flatMap(({ herb, use }) => sourcesFor(herb, use)),
@@ -94,11 +101,15 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
 interface Opening {
   readonly topics: string;
   readonly who: string;
+  readonly question: string;
   readonly seed: string;
   readonly isMore: boolean;
 }
 
-function opening({ topics, who, seed, isMore }: Opening): string {
+const suffers =
+  /\b(?:hurts?|painful|suffer\w*|terrible|awful|miserable|struggl\w+|can'?t sleep|unbearable|horrible|wrecks?|killing me)\b/i;
+
+function opening({ topics, who, question, seed, isMore }: Opening): string {
   if (isMore)
     return oneOf(
       [`Some more that may suit ${who} for ${topics}:`, `Beyond those, I would look at these for ${topics}:`],
@@ -109,7 +120,9 @@ function opening({ topics, who, seed, isMore }: Opening): string {
       `For ${topics}, these may be worth a look. I checked each of them against what I know of ${who}.`,
       `Here is what I would look at first for ${topics}, checked for ${who}.`,
       `There are a few gentle options for ${topics}. Each one was checked for ${who}.`,
-      `Sorry to hear that. For ${topics} I would think of these, and I checked each for ${who}.`,
+      ...(suffers.test(question)
+        ? [`Sorry to hear that. For ${topics} I would think of these, and I checked each for ${who}.`]
+        : []),
       `Let us see what could suit ${who} for ${topics}. These passed my checks.`,
     ],
     seed,
@@ -190,6 +203,11 @@ function followUps(options: readonly Suggestion[]): readonly string[] {
   ];
 }
 
+/** For children, in pregnancy and while nursing nothing is put up for sale. */
+function isGrownUp({ ageYears, pregnant, breastfeeding }: Person): boolean {
+  return !pregnant && !breastfeeding && (ageYears === null || ageYears >= 18);
+}
+
 /** "joint pain and inflammation", keeping "PMS" as it is. */
 function topicOf(use: UseKey): string {
   const label = useLabels[use];
@@ -198,7 +216,7 @@ function topicOf(use: UseKey): string {
 
 function productNameOf(herb: Herb): string {
   const form = herb.monograph?.forms.find((each) => each === 'tea' || each === 'extract');
-  return form === 'tea' ? `${herb.name} tea` : herb.name;
+  return form === 'tea' && !/\btea$/i.test(herb.name) ? `${herb.name} tea` : herb.name;
 }
 
 function sourcesFor({ monograph }: Herb, use: UseKey): readonly string[] {

@@ -2,17 +2,10 @@ import type { Herb } from '../herbs/herb.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import type { Asks } from './asks.ts';
 import type { Subject } from './conversation.ts';
+import { gradeWords } from './grade-words.ts';
 import { bullets, escapeHtml, herbLink, paragraph } from './html.ts';
 
 const mostUses = 4;
-/** How sure the studies are, in everyday words. */
-export const gradeWords = {
-  strong: 'well studied',
-  moderate: 'some good studies',
-  limited: 'small or mixed studies',
-  theoretical: 'tradition, hardly studied',
-} as const;
-
 interface Telling {
   readonly asks: Asks;
   readonly subject: Subject;
@@ -30,6 +23,7 @@ export function herbFacts(herb: Herb, { asks, subject, said, isForbidden }: Tell
   if (!monograph)
     return [title, paragraph('I know it for safety checks only. What it may help with is not covered here.')];
   const asked = [
+    ...(asks.naming ? [paragraph(namesOf(herb))] : []),
     ...(asks.amount
       ? isForbidden
         ? [paragraph(`I give no amount of ${herb.name} for ${subject.who}, because the checks speak against it.`)]
@@ -55,6 +49,16 @@ export function herbFacts(herb: Herb, { asks, subject, said, isForbidden }: Tell
     ...(monograph.lookAlikes && !asks.checking ? [paragraph(monograph.lookAlikes.text)] : []),
   ].filter((block) => !said.includes(plain(block)));
   return portrait.length === 0 ? [title, paragraph('I have told you what I know about it.')] : [title, ...portrait];
+}
+
+function namesOf({ name, scientificName, family, names }: Herb): string {
+  const others = names.slice(0, 4).join(', ');
+  return [
+    scientificName === null ? '' : `${name} is ${scientificName}${family === null ? '' : `, of the family ${family}`}.`,
+    others === '' ? '' : `Other names: ${others}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** Usual adult amounts. For children and in pregnancy none are given: those belong to a clinician. */

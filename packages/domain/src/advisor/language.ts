@@ -5,6 +5,8 @@ const foreignWords: readonly RegExp[] = [
   /\b(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale)\b/giu,
   /\b(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual)\b/giu,
 ];
+const moreForeign =
+  /\b(?:jakie|zio[lł]a|mog[eę]|dla|wat|helpt|tegen|hoofdpijn|welk|kruiden|i[cç]in|hangi|nas[iı]l|bitki|iyi gelir|uyku\w*|hip[eé]rico|antidepresivo|hjälper|mot|vilka|örter|mitä|auttaa|jak|która|bylin\w*|mit|segít)\b/giu;
 const otherScript =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Greek}\p{Script=Thai}]{2,}/u;
 const english = /\b(?:the|is|are|what|how|can|for|my|with|and|take|have|help|does|should|i'm|good)\b/giu;
@@ -13,11 +15,29 @@ const english = /\b(?:the|is|are|what|how|can|for|my|with|and|take|have|help|doe
 export function isForeign(text: string): boolean {
   if (otherScript.test(text)) return true;
   const own = text.match(english)?.length ?? 0;
+  if ((text.match(moreForeign)?.length ?? 0) > own) return true;
   return foreignWords.some((words) => (text.match(words)?.length ?? 0) >= Math.max(2, own + 1));
 }
 
 /** English words for what people often ask for in other languages, so that the question can still be understood. */
 const meanings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:dolor|opresi[oó]n|douleur|schmerz\w*|dolore|dor|ból)\b[^.]*\b(?:pecho|poitrine|brust|petto|peito|klatce)\b|\b(?:brustschmerz\w*|mal al petto)\b|боль в груди|胸痛/iu,
+    'I have chest pain.',
+  ],
+  [
+    /\b(?:no puedo respirar|no puede respirar|(?:ne peux pas|n'arrive pas à) respirer|kann nicht atmen|keine luft|atemnot|non riesco a respirare|n[aã]o consigo respirar|nie mogę oddychać)\b|не могу дышать|不能呼吸/iu,
+    'I cannot breathe.',
+  ],
+  [
+    /\b(?:quiero morir|suicid\w+|selbstmord|umbringen|will sterben|veux mourir|me tuer|voglio morire|uccidermi|quero morrer|me matar|matarme)\b|самоубий|自杀/iu,
+    'I want to kill myself.',
+  ],
+  [
+    /\b(?:envenen\w+|intoxica\w+|vergift\w+|empoisonn\w+|avvelen\w+|sobredosis|[uü]berdosis|surdose|overdose)\b/iu,
+    'I have been poisoned.',
+  ],
+  [/\b(?:inconsciente|bewusstlos|inconscient\w*|incosciente)\b/iu, 'He is unconscious.'],
   [
     /\b(?:dormir|insomnio|sue[nñ]o|schlaf\w*|einschlafen|sommeil|insomnie|dormire|sonno|insonnia|sono|ins[oô]nia)\b|сон|睡|眠/iu,
     'sleep',
@@ -35,8 +55,8 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dolor de cabeza|kopfschmerz\w*|mal de t[eê]te|mal di testa|dor de cabe[cç]a)\b|голов|头痛/iu, 'headache'],
 ];
 
-/** The question with English words for what was recognised in it. */
+/** The question with English words for what was recognised in it; sentences for an emergency stand alone. */
 export function inEnglish(text: string): string {
   const words = meanings.filter(([pattern]) => pattern.test(text)).map(([, word]) => word);
-  return words.length === 0 ? text : `${text} ${words.join(' ')}`;
+  return words.length === 0 ? text : `${text}. ${words.join(' ')}`;
 }

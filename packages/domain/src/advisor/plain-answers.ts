@@ -56,3 +56,18 @@ export function medicinesOnly(names: string): AdvisorAnswer {
     ['Which herbs should I avoid with my medicines?', 'What helps me sleep?'],
   );
 }
+
+/** A name nobody knows: nothing is guessed about it. */
+export function unknownOnly(names: readonly string[], unrecognised: readonly string[], said: string): AdvisorAnswer {
+  return {
+    ...nothing,
+    unrecognised,
+    blocks: [
+      ...unknownNames([...new Set([...names, ...unrecognised])], said),
+      paragraph(
+        'Unknown does not mean harmless. If there is a label, tell me the ingredients and I will check each. Without a label, please leave it out.',
+      ),
+    ],
+    followUps: ['What helps me sleep?', 'What is good for digestion?'],
+  };
+}

@@ -67,6 +67,7 @@ const onAdviceOnly: ReadonlySet<string> = new Set([
   'mucuna',
   'nattokinase',
   'red-yeast-rice',
+  'rhubarb-root',
   'sweet-wormwood',
   'tongkat-ali',
   'vitamin-a',

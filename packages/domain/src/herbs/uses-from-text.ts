@@ -6,7 +6,7 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ['travel-sickness', /\b(?:travel|motion|car|sea)[ -]?sick\w*/],
   [
     'sleep',
-    /\bsleep\w*|\binsomnia\b|\bbed ?time\b|\b(?:lie|lying|lay|wide|stay(?:ing)?|still|am|i'm) awake\b|\bawake (?:at|all|half the|for hours)\b|\bwak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)|\b(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)|\bjet ?lag\w*|\bknock(?:s|ed)? me out\b|\b(?:restless|bad|rough|broken) nights?\b|\bnights?ti?me waking\b|\btoss(?:ing)? and turn/,
+    /\bsleep\w*|\basleep\b|\binsomnia\b|\bbed ?time\b|\b(?:lie|lying|lay|wide|stay(?:ing)?|still|am|i'm) awake\b|\bawake (?:at|all|half the|for hours)\b|\bwak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)|\b(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)|\bjet ?lag\w*|\bknock(?:s|ed)? me out\b|\b(?:restless|bad|rough|broken) nights?\b|\bnights?ti?me waking\b|\btoss(?:ing)? and turn/,
   ],
   [
     'stress',
@@ -24,7 +24,7 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ['memory', /\bmemory\b|\bforgetful\w*|\bforget(?:ting)? (?:things|names|words|where)\b/],
   [
     'energy',
-    /\benerg\w*|\btired\w*|\bfatigue\w*|\bexhaust\w*|\blethargic\b|\bworn out\b|\bno drive\b|\bworn down\b|\bdrained\b|\bsluggish\b|\bpick[- ]me[- ]up\b|\bvitality\b/,
+    /\benerg\w*|\btired\w*|\bfatigue\w*|\bexhaust\w*|\blethargic\b|\bworn out\b|\bno drive\b|\bworn down\b|\bdrained\b|\bsluggish\b|\bpick[- ]me[- ]up\b|\bvitality\b|\bwiped out\b|\bgives? (?:me )?a (?:lift|boost)\b|\bno get up and go\b|\brun down\b/,
   ],
   [
     'colds',
@@ -32,7 +32,7 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'immunity',
-    /\bimmun\w*|\bget(?:ting)? (?:sick|ill) (?:a lot|so often|often|all the time)\b|\bbody'?s defen[cs]es?\b|\bresistance\b/,
+    /\bimmun\w*|\bget(?:ting)? (?:sick|ill) (?:a lot|so often|often|all the time)\b|\bbody'?s defen[cs]es?\b|\bresistance\b|\bstrengthens? (?:my |the )?defen[cs]es?\b|\bgetting (?:ill|sick) less\b/,
   ],
   ['cough', /\bcough\w*|\bphlegm\b|\bmucus\b|\bbronchitis\b|\bchesty\b/],
   [
@@ -63,7 +63,7 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ['circulation', /\bcirculation\b|\bcold (?:hands|feet)\b/],
   ['veins', /\bvaricose\b|\bvein\w*|\bheavy legs\b|\bswollen legs\b/],
   ['migraine', /\bmigraine\w*/],
-  ['headache', /\bhead ?aches?\b|\bhead (?:hurts|is pounding)\b|\bsore head\b/],
+  ['headache', /\bhead ?a(?:ch|k)es?\b|\bhead (?:hurts|is pounding)\b|\bsore head\b/],
   [
     'menstrual-cramps',
     /\b(?:period|menstrual) (?:cramps?|pain)\b|\bpainful periods?\b|\bcramps?\b.*\bperiod\b|\bperiod\b.*\bcramps?\b/,
@@ -72,7 +72,10 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
     'pms',
     /\bpms\b|\bpmt\b|\b(?:before|week before) my periods?\b|\birregular periods?\b|\bpremenstrual\b|\bbreast tenderness\b|\bwomen'?s health\b|\bhormon\w* balance\b/,
   ],
-  ['menopause', /\bmenopaus\w*|\bhot[- ]?(?:flash|flush)\w*|\bnight sweats\b|\bperimenopaus\w*/],
+  [
+    'menopause',
+    /\bmenopaus\w*|\bhot[- ]?(?:flash|flush)\w*|\bnight sweats\b|\bperimenopaus\w*|\bhormones (?:are )?all over\b|\bthe change\b/,
+  ],
   ['lactation', /\b(?:milk supply|more milk|low milk|increase (?:breast )?milk)\b/],
   ['libido', /\blibido\b|\bsex drive\b|\berect\w*/],
   ['fertility', /\bfertility\b/],

@@ -3,8 +3,9 @@ import { allergenKeys } from '../conditions/allergens.ts';
 import { medicineClassNames } from '../conditions/class-names.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
-import { listHerbs } from '../herbs/catalogue.ts';
-import { listMedicines } from '../medicines/catalogue.ts';
+import { findHerb, listHerbs } from '../herbs/catalogue.ts';
+import { brandParts } from '../medicines/brand-parts.ts';
+import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
 import type { MentionKind } from './mention.ts';
 import { phraseOf } from './words.ts';
 
@@ -32,6 +33,8 @@ export interface Lexicon {
   /** All herb and medicine phrases, for searching. */
   readonly searchable: readonly KnownPhrase[];
   readonly longestPhrase: number;
+  /** The longest phrase, in words, by its first word. */
+  readonly longestFrom: ReadonlyMap<string, number>;
 }
 
 const shortestSquashed = 8;
@@ -64,6 +67,8 @@ function build(): Lexicon {
     const entry: Entry = { kind: 'medicine', id: medicine.key, name: medicine.name };
     for (const name of [medicine.name, medicine.key, ...medicine.names, ...medicine.brands]) add(name, entry);
   }
+  for (const { names, parts } of brandParts)
+    for (const part of parts) for (const name of names) add(name, partEntry(part));
   for (const { class: named, label, phrases: words } of medicineClassNames) {
     for (const name of [label, ...words]) add(name, { kind: 'medicine', id: `class:${named}`, name: label });
   }
@@ -75,16 +80,43 @@ function build(): Lexicon {
     const { label, phrases: words } = allergenNames[key];
     for (const name of [label, ...words]) add(name, { kind: 'allergen', id: key, name: label });
   }
+  keepTogetherApart(phrases);
   return withIndexes(phrases);
+}
+
+/** A part of a product: a medicine, or a supplement such as melatonin. */
+function partEntry(key: string): Entry {
+  const medicine = findMedicine(key);
+  if (medicine) return { kind: 'medicine', id: key, name: medicine.name };
+  const herb = findHerb(key);
+  if (!herb) throw new Error(`a brand names an unknown part: ${key}`);
+  return { kind: 'herb', id: key, name: herb.name };
+}
+
+/** "echinacea goldenseal" names two herbs, even where a herb's own list of names holds the pair. */
+function keepTogetherApart(phrases: Map<string, Entry[]>): void {
+  const mainNames = new Set(listHerbs().map(({ name }) => phraseOf(name)));
+  for (const phrase of phrases.keys()) {
+    const words = phrase.split(' ');
+    const isPair = words.some((_, place) => {
+      const [first, second] = [words.slice(0, place).join(' '), words.slice(place).join(' ')];
+      return mainNames.has(first) && mainNames.has(second);
+    });
+    if (isPair && !mainNames.has(phrase)) phrases.delete(phrase);
+  }
 }
 
 function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
   const squashed = new Map<string, string>();
   const byInitial = new Map<string, KnownPhrase[]>();
   const searchable: KnownPhrase[] = [];
+  const longestFrom = new Map<string, number>();
   let longestPhrase = 1;
   for (const [phrase, entries] of phrases) {
-    longestPhrase = Math.max(longestPhrase, phrase.split(' ').length);
+    const words = phrase.split(' ');
+    longestPhrase = Math.max(longestPhrase, words.length);
+    const first = words[0] ?? '';
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, words.length));
     const joined = phrase.replaceAll(' ', '');
     if (joined.length >= shortestSquashed && !squashed.has(joined)) squashed.set(joined, phrase);
     if (!entries.some((entry) => entry.kind === 'herb' || entry.kind === 'medicine')) continue;
@@ -95,5 +127,5 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
     if (present) present.push(known);
     else byInitial.set(initial, [known]);
   }
-  return { phrases, squashed, byInitial, searchable, longestPhrase };
+  return { phrases, squashed, byInitial, searchable, longestPhrase, longestFrom };
 }

@@ -6,15 +6,25 @@ import { ordinaryWords } from './ordinary-words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 import { singular, type Word, wordsOf } from './words.ts';
 
+/** "I don't take warfarin, aspirin or ibuprofen": a denial reaches over commas, never into a new clause. */
 const denial =
-  /\b(?:no|not|never|without|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|am not|not on|denies|free of|neither|nor|haven'?t|hasn'?t|no longer have)\b(?:(?!\b(?:but|except|although|however|only|just)\b)[^.;!?\n]){0,48}$/i;
+  /\b(?:no|not|never|without|don'?t|do not|doesn'?t|didn'?t|not on|denies|free of|neither|nor|haven'?t|hasn'?t|no longer have)\b(?:(?!\b(?:but|except|although|however|only|just|can|could|should|may|does|is|are|what|which|how|instead)\b)[^.;:!?<>\n]){0,48}$/i;
+const isNot = /\b(?:isn'?t|aren'?t|am not|wasn'?t)\b(?:(?!\b(?:but|except|only|just|can|does)\b)[^.,;:!?\n]){0,40}$/i;
+/** "I stopped warfarin last year". */
+const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[^.;:!?\n]{0,24}$/i;
+const longAgo =
+  /^[^.;:!?\n]{0,24}\b(?:last year|(?:months|years) ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
 const undenied =
   /\b(?:why (?:not|don'?t|can'?t)|can'?t i|not sure|not only|don'?t know|no idea|not working|doesn'?t work|no problem|not enough|not sleeping|stopped|off my)\b[^.;!?\n]*$/i;
 const allergyBefore =
   /\b(?:allerg(?:ic|y|ies) to|react(?:ion)?s? to|intolerant to|sensitive to|anaphyla\w+ (?:to|from)|hives from|rash from)\s+(?:[\w-]+(?:,| and| or)?\s+){0,4}$/i;
 const allergyAfter = /^\s*(?:allergy|allergies|allergic|intolerance|hypersensitivity)\b/i;
 const takenBefore =
-  /\b(?:take|takes|taking|took|on|prescribed|started|using|use|with|plus|and)\s+(?:my\s+|some\s+|the\s+)?$/i;
+  /\b(?:take|takes|taking|took|on|prescribed|started|starting|using|use|uses|with|plus|and|drinks?|drinking|drank|cups? of|mugs? of|had|have)\s+(?:my\s+|some\s+|the\s+|a\s+|daily\s+|strong\s+|black\s+)?$/i;
+/** Everyday words that are taken as well. */
+const takesAWord: ReadonlySet<string> = new Set(['coffee']);
+/** Words of a name written in one: "coenzyme q 10". */
+const longestSquashed = 4;
 const doseAfter = /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?)\b/i;
 const nothingSaid =
   /^(?:none|no|nothing|n\/?a|nil|nope|-+|none known|no known(?: drug)? allergies|nkda|not any|no medications?|no meds|unknown|\?+)$/i;
@@ -60,7 +70,7 @@ export function readList(text: string): Reading {
 function match(text: string, words: readonly Word[], isList: boolean): Mention[] {
   const found: Mention[] = [];
   for (let place = 0; place < words.length;) {
-    const hit = longestAt(words, place, isList);
+    const hit = longestAt(text, words, place, isList);
     if (!hit) {
       place += 1;
       continue;
@@ -81,19 +91,36 @@ interface Hit {
 }
 
 /** The longest known phrase that begins at a word: as written, in the singular, run together, then misspelt. */
-function longestAt(words: readonly Word[], place: number, isList: boolean): Hit | undefined {
-  const { phrases, squashed, longestPhrase } = lexicon();
-  const most = Math.min(longestPhrase, words.length - place);
+function longestAt(text: string, words: readonly Word[], place: number, isList: boolean): Hit | undefined {
+  const { phrases, squashed, longestFrom } = lexicon();
+  const longest = Math.max(longestSquashed, longestFrom.get(words[place]?.text ?? '') ?? 1);
+  const most = Math.min(longest, words.length - place, together(text, words, place));
   for (let length = most; length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
     const asWritten = slice.join(' ');
     const lastSingular = [...slice.slice(0, -1), singular(slice.at(-1) ?? '')].join(' ');
     const entries =
       phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
-    if (entries && !(length === 1 && !isList && ordinaryWords.has(asWritten) && isWeak(entries)))
-      return { entries, length };
+    if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries))) return { entries, length };
   }
-  return misspeltAt(words, place, isList);
+  return misspeltAt(text, words, place, isList);
+}
+
+/** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those. */
+function together(text: string, words: readonly Word[], place: number): number {
+  let length = 1;
+  while (place + length < words.length) {
+    const [left, right] = [words[place + length - 1], words[place + length]];
+    if (!left || !right || /[,;&•|\n]|\s\+\s/.test(text.slice(left.end, right.start))) break;
+    length += 1;
+  }
+  return length;
+}
+
+/** "coffee" names something taken only after "with", "drink" and the like. */
+function isEveryday(text: string, word: Word | undefined, entries: readonly Entry[]): boolean {
+  if (!word || !ordinaryWords.has(word.text) || !isWeak(entries)) return false;
+  return !(takesAWord.has(word.text) && takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start)));
 }
 
 /** A herb's name that is also an everyday word counts only in a list. */
@@ -101,9 +128,9 @@ function isWeak(entries: readonly Entry[]): boolean {
   return entries.every((entry) => entry.kind === 'allergen' || entry.kind === 'herb');
 }
 
-function misspeltAt(words: readonly Word[], place: number, isList: boolean): Hit | undefined {
+function misspeltAt(text: string, words: readonly Word[], place: number, isList: boolean): Hit | undefined {
   const shortest = isList ? 5 : 6;
-  for (let length = Math.min(3, words.length - place); length >= 1; length -= 1) {
+  for (let length = Math.min(3, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
     if (slice.join('').length < shortest || slice.some(isNoMisspelling)) continue;
     if (length > 1 && slice.some((word) => word.length < 2)) continue;
@@ -131,15 +158,19 @@ function sameInnerShape(slice: readonly string[], near: string): boolean {
   return parts.length === slice.length && slice.every((word, place) => word.length > 3 || word === parts[place]);
 }
 
+function isDenied(before: string): boolean {
+  return (denial.test(before) || isNot.test(before)) && !undenied.test(before);
+}
+
 function toMention({ text, entry, start, end }: { text: string; entry: Entry; start: number; end: number }): Mention {
   const before = text.slice(Math.max(0, start - 64), start);
-  const after = text.slice(end, end + 24);
+  const after = text.slice(end, end + 40);
   return {
     ...entry,
     text: text.slice(start, end),
     start,
     end,
-    negated: denial.test(before) && !undenied.test(before),
+    negated: isDenied(before) || (gone.test(before) && longAgo.test(after)),
     allergy: entry.kind !== 'condition' && (allergyBefore.test(before) || allergyAfter.test(after)),
     form: entry.kind === 'herb' ? formAround(text, { start, end }) : 'unspecified',
   };

@@ -12,7 +12,6 @@ export const kudzu = {
     'kudzu vine',
     'kudzu flower',
     'ge gen',
-    'gegen',
     'ge hua',
     'ge-gen',
     'pueraria',

@@ -1,0 +1,47 @@
+import type { Mention } from '../resolve/mention.ts';
+import { ordinaryWords } from '../resolve/ordinary-words.ts';
+import { wordsOf } from '../resolve/words.ts';
+
+const word = "[\\p{L}][\\p{L}\\p{N}'-]*";
+/** Places in a question where the name of a herb or product stands. */
+const places: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:tell me (?:more )?about|heard of|benefits of|effects? of|dos(?:e|age) (?:of|for)|anything to|how (?:does|do)|what (?:does|do|is|are|about))\\s+(?:the |a |an |some )?(${word}(?: ${word}){0,2})`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:is|are)\\s+(?:the |some )?(${word}(?: [\\p{L}\\p{N}'-]+){0,3}?)\\s+(?:good|safe|ok|okay|any good|bad|useful|harmful|effective|worth|fine)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:take|mix|combine|try|use|drink|gave me|bought|buy|started|recommend(?:ed)?)\\s+(?:some |the |a |an |my )?(${word}(?: ${word})?)\\s+(?:with|for|drops|tea|extract|capsules?|tablets?|powder|root|every|daily|together)\\b`,
+    'iu',
+  ),
+];
+const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
+const productWords =
+  /^(?:extract|tea|root|leaf|berry|berries|drops|capsules?|tablets?|powder|herb|herbs|oil|flower|seeds?|supplements?|pro|plus|ultra|forte|max|formula|for|with|do|does|help|helps|work|works|good|safe|and|or|the|a|an|of|in|on|to|it|this|that|my|your|me|you|i|really|best)$/i;
+const otherThings =
+  /^(?:sleep|stress|anxiety|pain|health|healthy|tea|herbs?|herbal|natural|remed\w+|supplements?|vitamins?|minerals?|medicine|medicines|medication|doctor|stomach|skin|hair|head|heart|liver|kidneys?|blood|pressure|sugar|immune|system|energy|focus|memory|mood|weight|cold|flu|cough|throat|period|pregnan\w+|baby|child\w*|kids?|side|effects?|difference|dose|dosage|amount|way|time|thing|things|something|anything|nothing|someone|people|there|they|them|these|those|which|what|when|how|why|who|one|ones|both|either|natural|safe|evidence|studies|long|much|many|often|best|better|good|bad|first|second|third|last|other|else|more|most|less|combination|mixture|blend|dried|fresh|raw|organic|pure|strong|daily|morning|evening|night|bedtime|today|now|going|taking|using|drinking|eating|having|being|feeling|allowed|possible|normal|common|true|real|work|help|use|take|make|get|buy|find|know|think|say|need|want|like|feel)$/i;
+
+/** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
+export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {
+  const inQuotes = quoted.exec(question)?.[1]?.trim();
+  const phrases = places.flatMap((place) => place.exec(question)?.[1] ?? []);
+  const names = phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []);
+  const isQuoteKnown =
+    inQuotes === undefined || mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());
+  return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, 2);
+}
+
+/** The phrase, when it holds a word that is neither known nor an everyday one. */
+function strangeName(phrase: string, mentions: readonly Mention[]): string | undefined {
+  const parts = phrase.split(/\s+/).filter((part) => !productWords.test(part) || /^(?:root|berry|flower)$/i.test(part));
+  const isMentioned = (part: string) => mentions.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
+  if (parts.length === 0 || parts.some(isMentioned)) return undefined;
+  const isStrange = parts.some((part) => {
+    const folded = wordsOf(part)[0]?.text ?? '';
+    return folded.length >= 5 && !ordinaryWords.has(folded) && !otherThings.test(part) && !productWords.test(part);
+  });
+  return isStrange ? parts.join(' ') : undefined;
+}
