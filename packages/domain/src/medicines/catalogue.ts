@@ -8,8 +8,12 @@ import type { Medicine, MedicineTrait } from './medicine.ts';
 export interface MedicineProfile {
   readonly id: string;
   readonly classes: ReadonlySet<string>;
+  /** The classes it surely belongs to; of a class nobody narrowed down its kinds are left out. */
+  readonly certain: ReadonlySet<string>;
   readonly effects: ReadonlySet<Effect>;
   readonly traits: ReadonlySet<MedicineTrait>;
+  /** The medicines a class nobody narrowed down may mean; empty for a medicine. */
+  readonly members: ReadonlySet<string>;
   readonly localOnly: boolean;
 }
 
@@ -22,6 +26,14 @@ export function listMedicines(): readonly Medicine[] {
 
 export function findMedicine(key: string): Medicine | undefined {
   return byKey.get(key);
+}
+
+/** The herb key that is the same substance as a medicine, or as every member of a class ("iron tablets"). */
+export function sameSubstance(id: string): string | undefined {
+  if (!id.startsWith('class:')) return byKey.get(id)?.sameAs;
+  const substances = new Set([...(findMedicineProfile(id)?.members ?? [])].map((key) => byKey.get(key)?.sameAs));
+  const [only] = substances;
+  return substances.size === 1 ? only : undefined;
 }
 
 /** The classes, effects and traits of a medicine key or of a `class:…` id; undefined for an unknown id. */
@@ -39,23 +51,35 @@ function profileOfMedicine(medicine: Medicine | undefined): MedicineProfile | un
   return {
     id: medicine.key,
     classes: new Set(classes),
+    certain: new Set(classes),
     effects: new Set([...medicine.effects, ...classes.flatMap((each) => classEffects[each] ?? [])]),
     traits: new Set([...medicine.traits, ...classes.flatMap((each) => classTraits[each] ?? [])]),
+    members: new Set(),
     localOnly: medicine.localOnly === true,
   };
 }
 
-/** A class nobody narrowed down is taken with care: rules for what it belongs to and for its kinds both hold. */
+/**
+ * A class nobody narrowed down is taken with care: rules for what it belongs to and for its kinds both hold,
+ * and it is as vulnerable as its most vulnerable member.
+ */
 function profileOfClass(id: string): MedicineProfile | undefined {
   const named = medicineClasses.find((each) => `class:${each}` === id);
   if (!named) return undefined;
   const kinds = medicineClasses.filter((each) => withParents(each).includes(named));
-  const classes: MedicineClass[] = [...withParents(named), ...kinds];
+  const certain = withParents(named);
+  const classes: MedicineClass[] = [...certain, ...kinds];
+  const members = allMedicines.filter((medicine) => medicine.classes.some((each) => kinds.includes(each)));
   return {
     id,
     classes: new Set(classes),
+    certain: new Set(certain),
     effects: new Set(classes.flatMap((each) => classEffects[each] ?? [])),
-    traits: new Set(classes.flatMap((each) => classTraits[each] ?? [])),
+    traits: new Set([
+      ...classes.flatMap((each) => classTraits[each] ?? []),
+      ...members.flatMap(({ traits }) => traits),
+    ]),
+    members: new Set(members.map(({ key }) => key)),
     localOnly: false,
   };
 }

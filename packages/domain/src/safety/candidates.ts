@@ -2,11 +2,9 @@ import { allergensOfFamily } from '../conditions/allergens.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
 import { findHerb } from '../herbs/catalogue.ts';
-import { findMedicineProfile, type MedicineProfile } from '../medicines/catalogue.ts';
-import { alcoholFor, alcoholOf } from './alcohol-in-tinctures.ts';
+import { alcoholFor } from './alcohol-in-tinctures.ts';
 import { type Candidate, atMost, fromGeneral, fromRule, holdsFor } from './candidate.ts';
 import type { Finding } from './finding.ts';
-import type { Item } from './assess.ts';
 import type { Person } from './person.ts';
 import { generalRulesOf } from './general-rules-of.ts';
 
@@ -19,41 +17,6 @@ interface Concern {
 const adultYears = 18;
 const youngYears = 12;
 const plainSources = ['msk-about-herbs'];
-
-/** Every rule that speaks of a herb, in a form, with a medicine. */
-export function candidatesForMedicine(herb: Herb, form: Form, medicine: Item): Candidate[] {
-  const profile = findMedicineProfile(medicine.id);
-  if (!profile) return [];
-  const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
-  if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
-  const general = generalRulesOf(herb, 'medicine').flatMap((rule) => {
-    const { classes = [], effects = [], traits = [], except = [] } = rule.meets;
-    if (except.some((each) => profile.certain.has(each))) return [];
-    const meets =
-      classes.some((each) => profile.classes.has(each)) ||
-      effects.some((each) => profile.effects.has(each)) ||
-      traits.some((each) => profile.traits.has(each));
-    return meets ? (fromGeneral(herb, rule, { form, withName: medicine.name }) ?? []) : [];
-  });
-  return [...explicit, ...general];
-}
-
-/** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
-function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
-  return herb.rules.flatMap((rule) => {
-    if (rule.kind !== 'medicine' || !holdsFor(rule.forms, form)) return [];
-    if (rule.with.includes(profile.id) && profile.members.size === 0) return [fromRule(herb, rule, profile.id, 'pair')];
-    const named = rule.with.filter(
-      (ref) => ref.startsWith('class:') && profile.classes.has(ref.slice('class:'.length)),
-    );
-    const sure = named.find((ref) => profile.certain.has(ref.slice('class:'.length)));
-    if (sure !== undefined) return [fromRule(herb, rule, sure, 'class')];
-    const isAbsence = rule.severity === 'none-known';
-    if (named[0] !== undefined) return isAbsence ? [] : [atMost('major', fromRule(herb, rule, named[0], 'class'))];
-    const member = rule.with.find((ref) => profile.members.has(ref));
-    return member === undefined || isAbsence ? [] : [atMost('moderate', fromRule(herb, rule, member, 'class'))];
-  });
-}
 
 /** Every rule of the first herb that speaks of the second. */
 export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { herb: Herb; form: Form }): Candidate[] {

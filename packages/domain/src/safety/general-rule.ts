@@ -15,8 +15,6 @@ export interface GeneralRule {
         readonly classes?: readonly MedicineClass[];
         readonly effects?: readonly Effect[];
         readonly traits?: readonly MedicineTrait[];
-        /** Classes that have a rule of their own for this mechanism. */
-        readonly except?: readonly MedicineClass[];
       }
     | { readonly kind: 'condition'; readonly conditions: readonly ConditionKey[] }
     | { readonly kind: 'supplement'; readonly effects: readonly Effect[] }

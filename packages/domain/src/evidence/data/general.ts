@@ -17,24 +17,6 @@ export const generalSources = [
   source('nccih-sleep', 'NCCIH', 'Sleep Disorders and Complementary Health Approaches', null),
   source('nccih-diabetes', 'NCCIH', 'Diabetes and Dietary Supplements', null),
   source(
-    'ods-weight-loss',
-    'NIH Office of Dietary Supplements',
-    'Dietary Supplements for Weight Loss: Fact Sheet for Health Professionals',
-    'https://ods.od.nih.gov/factsheets/WeightLoss-HealthProfessional/',
-  ),
-  source(
-    'ods-potassium',
-    'NIH Office of Dietary Supplements',
-    'Potassium: Fact Sheet for Health Professionals',
-    'https://ods.od.nih.gov/factsheets/Potassium-HealthProfessional/',
-  ),
-  source(
-    'ods-vitamin-k',
-    'NIH Office of Dietary Supplements',
-    'Vitamin K: Fact Sheet for Health Professionals',
-    'https://ods.od.nih.gov/factsheets/VitaminK-HealthProfessional/',
-  ),
-  source(
     'ods-minerals',
     'NIH Office of Dietary Supplements',
     'Dietary Supplement Fact Sheets: minerals',
@@ -78,6 +60,24 @@ export const generalSources = [
     'US Food and Drug Administration',
     'FDA and Kratom',
     'https://www.fda.gov/news-events/public-health-focus/fda-and-kratom',
+  ),
+  source(
+    'fda-label-disulfiram',
+    'US Food and Drug Administration',
+    'Antabuse (disulfiram) prescribing information',
+    null,
+  ),
+  source(
+    'fda-label-metronidazole',
+    'US Food and Drug Administration',
+    'Flagyl (metronidazole) prescribing information',
+    null,
+  ),
+  source(
+    'ema-ethanol-excipient',
+    'European Medicines Agency',
+    'Information for the package leaflet regarding ethanol used as an excipient in medicinal products for human use',
+    null,
   ),
   source('fda-labels', 'US Food and Drug Administration', 'Prescribing information of the medicines named', null),
   source(

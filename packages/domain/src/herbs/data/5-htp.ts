@@ -137,8 +137,17 @@ export const fiveHtp = {
     },
     {
       kind: 'supplement',
-      with: ['same', 'l-tryptophan', 'syrian-rue', 'ayahuasca-vine'],
+      with: ['l-tryptophan', 'syrian-rue', 'ayahuasca-vine'],
       severity: 'major',
+      evidence: 'theoretical',
+      why: 'Both raise serotonin.',
+      advice: 'Do not take them together.',
+      sources: ['natmed-5-htp'],
+    },
+    {
+      kind: 'supplement',
+      with: ['same'],
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Both raise serotonin.',
       advice: 'Do not take them together.',

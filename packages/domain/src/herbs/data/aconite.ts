@@ -117,7 +117,7 @@ export const aconite = {
         'diltiazem',
         'class:calcium-channel-blocker',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Aconite causes deadly heart rhythms, which heart medicines make harder to survive.',
       advice: 'Never take it.',
@@ -127,7 +127,7 @@ export const aconite = {
     {
       kind: 'medicine',
       with: ['class:diuretic', 'class:antihypertensive', 'class:nitrate'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Aconite poisoning drops blood pressure and upsets the heart rhythm.',
       advice: 'Never take it.',
@@ -137,7 +137,7 @@ export const aconite = {
     {
       kind: 'medicine',
       with: ['class:local-anesthetic', 'lidocaine', 'class:general-anesthetic'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Aconite acts on the same nerve and heart channels as these medicines.',
       advice: 'Never take it, and tell the team at once if any was taken.',
@@ -165,7 +165,7 @@ export const aconite = {
     {
       kind: 'supplement',
       with: ['foxglove', 'squill', 'oleander', 'lily-of-the-valley', 'licorice'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Other plants that act on the heart or lower potassium add to the danger.',
       advice: 'Never take it.',

@@ -57,10 +57,10 @@ export const alfalfa = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Alfalfa is rich in vitamin K, which works against warfarin.',
-      advice: 'Avoid supplements; keep food amounts small and steady.',
+      advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['msk-alfalfa', 'fda-label-warfarin-b4'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },

@@ -73,10 +73,10 @@ export const aloeLatex = {
     {
       kind: 'medicine',
       with: ['digoxin', 'class:digoxin'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Repeated use of aloe latex can lower potassium, which makes digoxin more likely to upset the heartbeat.',
-      advice: 'Do not use it for more than a few days, and only if your doctor agrees and checks potassium.',
+      advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
       sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
     },
     {

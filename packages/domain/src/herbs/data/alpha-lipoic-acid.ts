@@ -55,10 +55,10 @@ export const alphaLipoicAcid = {
     {
       kind: 'medicine',
       with: ['class:antidiabetic'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'It may lower blood sugar a little.',
-      advice: 'Check your sugar more often.',
+      advice: 'Ask first and check blood sugar more often.',
       sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
     },
     {

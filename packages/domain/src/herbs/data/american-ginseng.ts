@@ -56,10 +56,10 @@ export const americanGinseng = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'In a controlled study American ginseng lowered the INR and made warfarin work less well, so clots could form.',
-      advice: 'Do not combine them unless the clinic that doses you agrees and checks the INR.',
+      advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['study-yuan-2004-american-ginseng-warfarin', 'msk-american-ginseng'],
     },
     {
@@ -83,10 +83,10 @@ export const americanGinseng = {
     {
       kind: 'medicine',
       with: ['cyclosporine', 'tacrolimus', 'class:immunosuppressant'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may stir the immune system against the aim of the medicine.',
-      advice: 'Do not take it unless the transplant or specialist team agrees.',
+      advice: 'Ask the team that prescribes it first.',
       sources: ['msk-american-ginseng'],
     },
     {

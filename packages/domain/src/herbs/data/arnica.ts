@@ -84,10 +84,10 @@ export const arnica = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and often causes contact allergy.',
-      advice: 'Do not use it if you react to daisies, ragweed or arnica.',
+      advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
       sources: ['ema-arnica', 'msk-arnica'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

@@ -124,10 +124,10 @@ export const artichokeLeaf = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'moderate',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It belongs to the daisy family.',
-      advice: 'Do not take it if you react to ragweed or daisies.',
+      advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
       sources: ['ema-artichoke-leaf'],
     },
     {

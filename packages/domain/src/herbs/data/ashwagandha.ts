@@ -67,7 +67,7 @@ export const ashwagandha = {
     },
     {
       effect: 'immune-stimulating',
-      strength: 'moderate',
+      strength: 'weak',
       evidence: 'limited',
       sources: ['nccih-ashwagandha', 'msk-ashwagandha'],
     },
@@ -131,10 +131,10 @@ export const ashwagandha = {
         'mycophenolate',
         'azathioprine',
       ],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may wake up the immune system and work against this medicine; a kidney rejection has been reported.',
-      advice: 'Do not combine them unless the team agrees.',
+      advice: 'Ask the team that prescribes it first.',
       sources: ['nccih-ashwagandha', 'msk-ashwagandha'],
     },
     {
@@ -228,7 +228,7 @@ export const ashwagandha = {
     {
       kind: 'allergy',
       with: ['nightshade-family'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It belongs to the nightshade family.',
       advice: 'Avoid it if you react to these plants.',
@@ -237,7 +237,7 @@ export const ashwagandha = {
     {
       kind: 'condition',
       with: ['hyperthyroidism'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'It can raise thyroid hormone.',
       advice: 'Do not take it.',

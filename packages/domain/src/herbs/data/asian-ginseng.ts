@@ -90,10 +90,10 @@ export const asianGinseng = {
     {
       kind: 'medicine',
       with: ['class:maoi', 'phenelzine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Headache, shaking, sleeplessness and mania were reported with phenelzine.',
-      advice: 'Do not combine them.',
+      advice: 'Ask the prescriber first; stop at headache, shaking or sleeplessness.',
       sources: ['nccih-asian-ginseng', 'msk-asian-ginseng'],
     },
     {
@@ -234,10 +234,10 @@ export const asianGinseng = {
     {
       kind: 'condition',
       with: ['high-blood-pressure', 'heart-disease', 'arrhythmia'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'It has raised blood pressure in some people and lowered it in others.',
-      advice: 'Check your blood pressure and stop if you feel palpitations.',
+      advice: 'Ask your doctor first and check your blood pressure.',
       sources: ['nccih-asian-ginseng', 'msk-asian-ginseng'],
     },
     {

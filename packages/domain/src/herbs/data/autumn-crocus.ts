@@ -119,7 +119,7 @@ export const autumnCrocus = {
         'class:calcineurin-inhibitor',
         'ranolazine',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'These medicines slow the removal of colchicine, and people have died from such pairs.',
       advice: 'Never take it.',
@@ -129,7 +129,7 @@ export const autumnCrocus = {
     {
       kind: 'medicine',
       with: ['class:statin', 'class:fibrate', 'digoxin'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Colchicine with this medicine has caused severe muscle damage.',
       advice: 'Never take it.',
@@ -139,7 +139,7 @@ export const autumnCrocus = {
     {
       kind: 'medicine',
       with: ['class:chemotherapy', 'class:immunosuppressant'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Both harm the bone marrow.',
       advice: 'Never take it.',
@@ -149,7 +149,7 @@ export const autumnCrocus = {
     {
       kind: 'supplement',
       with: ['grapefruit', 'st-johns-wort'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Grapefruit and some herbs change how the body removes colchicine.',
       advice: 'Never take it.',

@@ -79,7 +79,7 @@ export const banaba = {
     {
       kind: 'supplement',
       with: ['bitter-melon', 'gymnema', 'fenugreek', 'berberine'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Several herbs that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',

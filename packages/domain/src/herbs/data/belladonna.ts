@@ -106,7 +106,7 @@ export const belladonna = {
         'amantadine',
         'clozapine',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'The drying, heart-racing and confusing effects add up to poisoning.',
       advice: 'Never combine them.',
@@ -116,7 +116,7 @@ export const belladonna = {
     {
       kind: 'medicine',
       with: ['class:cholinesterase-inhibitor', 'donepezil', 'rivastigmine', 'galantamine'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Belladonna blocks the nerve messenger that this medicine is meant to raise.',
       advice: 'Never combine them.',
@@ -136,7 +136,7 @@ export const belladonna = {
     {
       kind: 'supplement',
       with: ['henbane', 'jimsonweed'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'These plants hold the same kind of poisons.',
       advice: 'Never take any of them.',

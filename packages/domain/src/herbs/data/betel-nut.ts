@@ -108,7 +108,7 @@ export const betelNut = {
     {
       kind: 'medicine',
       with: ['class:antipsychotic', 'haloperidol', 'chlorpromazine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Reports describe stiffness, tremor and restlessness when heavy chewers took antipsychotics.',
       advice: 'Do not combine them; tell the prescriber.',
@@ -320,7 +320,7 @@ export const betelNut = {
     {
       kind: 'supplement',
       with: ['tobacco'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'Together they multiply the risk of mouth cancer.',
       advice: 'Never combine them.',

@@ -97,7 +97,7 @@ export const birthwort = {
         'class:diuretic',
         'tenofovir',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Both can harm the kidneys, and aristolochic acid does so for good.',
       advice: 'Never take it.',

@@ -80,8 +80,18 @@ export const bitterOrange = {
   rules: [
     {
       kind: 'medicine',
-      with: ['class:maoi', 'linezolid'],
+      with: ['linezolid'],
       severity: 'major',
+      evidence: 'theoretical',
+      why: 'Synephrine and tyramine in bitter orange may raise blood pressure sharply with this medicine.',
+      advice: 'Do not combine them.',
+      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:maoi'],
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'Synephrine and tyramine in bitter orange may raise blood pressure sharply with this medicine.',
       advice: 'Do not combine them.',
@@ -107,7 +117,7 @@ export const bitterOrange = {
     {
       kind: 'medicine',
       with: ['caffeine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Supplements with synephrine and caffeine have been followed by heart attacks, strokes and heart rhythm trouble.',
       advice: 'Do not combine them.',
@@ -217,7 +227,7 @@ export const bitterOrange = {
     {
       kind: 'supplement',
       with: ['ephedra', 'khat'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Several strong stimulants together are dangerous for heart and brain.',
       advice: 'Never combine them.',
@@ -226,8 +236,18 @@ export const bitterOrange = {
     },
     {
       kind: 'supplement',
-      with: ['yohimbe', 'guarana', 'kola-nut', 'yerba-mate', 'green-tea', 'green-coffee', 'coffee'],
+      with: ['yohimbe'],
       severity: 'major',
+      evidence: 'moderate',
+      why: 'Caffeine and other stimulants with bitter orange raise blood pressure and heart rate.',
+      advice: 'Do not combine them.',
+      sources: ['ods-weight-loss', 'nccih-bitter-orange'],
+      forms: ['extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'supplement',
+      with: ['guarana', 'kola-nut', 'yerba-mate', 'green-tea', 'green-coffee', 'coffee'],
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine and other stimulants with bitter orange raise blood pressure and heart rate.',
       advice: 'Do not combine them.',

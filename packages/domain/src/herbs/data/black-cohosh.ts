@@ -101,10 +101,10 @@ export const blackCohosh = {
     {
       kind: 'condition',
       with: ['liver-disease', 'hepatitis'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Rare but serious liver injury, some needing a transplant, has been reported in people taking products labelled black cohosh.',
-      advice: 'Do not use it with a liver problem unless a doctor agrees.',
+      advice: 'Ask your doctor first, and stop at yellow eyes, dark urine or strong tiredness.',
       sources: ['livertox-black-cohosh', 'ema-black-cohosh-rhizome'],
     },
     {

@@ -40,7 +40,7 @@ export const blessedThistle = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'It belongs to the daisy family.',
       advice: 'Do not use it if you react to ragweed or daisies.',

@@ -30,7 +30,7 @@ export const brewersYeast = {
     {
       kind: 'medicine',
       with: ['class:maoi'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Yeast products hold tyramine, which can raise blood pressure dangerously with MAO inhibitors.',
       advice: 'Do not take it with an MAO inhibitor.',
@@ -206,6 +206,15 @@ export const brewersYeast = {
       why: "Brewer's yeast in medicinal amounts has not been studied enough in children.",
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-brewers-yeast'],
+    },
+    {
+      kind: 'medicine',
+      with: ['selegiline', 'rasagiline', 'safinamide', 'moclobemide'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'At usual doses this medicine mainly blocks MAO-B, so a rise of blood pressure from yeast is less likely, but possible.',
+      advice: 'Ask the prescriber first, and get help for a sudden pounding headache.',
+      sources: ['fda-maoi-labels'],
     },
   ],
   monograph: {

@@ -61,19 +61,19 @@ export const buckthorn = {
     {
       kind: 'medicine',
       with: ['digoxin', 'class:digoxin'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Repeated use of buckthorn lowers potassium, which makes digoxin more likely to upset the heartbeat.',
-      advice: 'Do not use it without your doctor, who can check potassium; choose another laxative.',
+      advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
       sources: ['ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
       with: ['class:antiarrhythmic', 'amiodarone', 'sotalol', 'flecainide'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Low potassium from buckthorn can set off an irregular heartbeat with this medicine.',
-      advice: 'Ask your doctor for another laxative.',
+      advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
       sources: ['ema-frangula', 'natmed-buckthorn'],
     },
     {

@@ -106,7 +106,7 @@ export const butterbur = {
     {
       kind: 'condition',
       with: ['liver-disease', 'hepatitis', 'alcohol-use-disorder'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It was linked to liver failure and transplants.',
       advice: 'Do not take it.',
@@ -123,7 +123,7 @@ export const butterbur = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Raw butterbur holds pyrrolizidine alkaloids, which can harm the unborn child’s liver, and products are not dependable.',
       advice: 'Do not take it in pregnancy.',
@@ -131,7 +131,7 @@ export const butterbur = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Its alkaloids can pass into milk and harm the baby’s liver.',
       advice: 'Do not take it while breastfeeding.',

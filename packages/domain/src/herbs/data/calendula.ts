@@ -26,10 +26,10 @@ export const calendula = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can cause allergy.',
-      advice: 'Do not use it if you react to daisies or ragweed.',
+      advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
       sources: ['ema-calendula'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

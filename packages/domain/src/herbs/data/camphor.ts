@@ -77,7 +77,7 @@ export const camphor = {
     {
       kind: 'condition',
       with: ['epilepsy'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Camphor brings on seizures.',
       advice: 'Never swallow it; avoid rubs.',
@@ -116,7 +116,7 @@ export const camphor = {
     {
       kind: 'medicine',
       with: ['class:antiepileptic', 'bupropion', 'tramadol'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Swallowed camphor brings on seizures.',
       advice: 'Never swallow it.',

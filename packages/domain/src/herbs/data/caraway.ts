@@ -105,10 +105,10 @@ export const caraway = {
     {
       kind: 'allergy',
       with: ['celery-carrot-family'],
-      severity: 'moderate',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It belongs to the carrot family.',
-      advice: 'Do not take it if you react to celery, carrot or mugwort.',
+      advice: 'Do not take it if celery, carrot, anise or their relatives make you react.',
       sources: ['ema-caraway'],
     },
     {

@@ -108,7 +108,7 @@ export const castorBean = {
     {
       kind: 'medicine',
       with: ['class:diuretic', 'digoxin', 'class:laxative', 'class:nsaid', 'class:anticoagulant'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'The poison causes heavy loss of fluid and bleeding from the gut.',
       advice: 'Never take the seed.',

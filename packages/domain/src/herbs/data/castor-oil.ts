@@ -118,7 +118,7 @@ export const castorOil = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It can bring on contractions and severe diarrhea; taken before term it may harm mother and baby.',
       advice: 'Never swallow it in pregnancy, and never to start labor at home.',

@@ -103,7 +103,7 @@ export const chaparral = {
         'leflunomide',
         'valproate',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It harms the liver on its own, and this medicine can add to that.',
       advice: 'Never take chaparral.',

@@ -107,11 +107,20 @@ export const chasteberry = {
     },
     {
       kind: 'condition',
-      with: ['hormone-sensitive-condition', 'breast-cancer', 'endometriosis', 'uterine-fibroids'],
+      with: ['endometriosis', 'uterine-fibroids'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may affect estrogen and other hormones.',
       advice: 'Use only if your doctor agrees.',
+      sources: ['nccih-chasteberry', 'ema-chasteberry'],
+    },
+    {
+      kind: 'condition',
+      with: ['hormone-sensitive-condition', 'breast-cancer'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'It may affect estrogen and other hormones.',
+      advice: 'Do not take it unless your cancer team or gynecologist agrees.',
       sources: ['nccih-chasteberry', 'ema-chasteberry'],
     },
     {

@@ -31,10 +31,10 @@ export const chondroitin = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Chondroitin with glucosamine has raised the INR and caused bleeding with warfarin.',
-      advice: 'Do not take it with warfarin unless your clinic checks your INR.',
+      advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['nccih-glucosamine-chondroitin', 'review-knudsen-2008-glucosamine-warfarin'],
     },
     {

@@ -35,7 +35,7 @@ export const chromium = {
     {
       kind: 'medicine',
       with: ['metformin', 'class:antidiabetic'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'It may lower sugar a little more.',
       advice: 'Check your sugar more often.',

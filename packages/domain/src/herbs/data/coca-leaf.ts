@@ -107,7 +107,17 @@ export const cocaLeaf = {
     },
     {
       kind: 'medicine',
-      with: ['class:maoi', 'class:maoi-b', 'linezolid'],
+      with: ['linezolid'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'With these medicines it can raise blood pressure to a deadly level.',
+      advice: 'Never combine them.',
+      sources: ['fda-label-cocaine', 'fda-maoi-labels'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:maoi', 'class:maoi-b'],
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'With these medicines it can raise blood pressure to a deadly level.',

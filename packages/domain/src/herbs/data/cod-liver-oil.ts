@@ -38,7 +38,7 @@ export const codLiverOil = {
     {
       kind: 'medicine',
       with: ['isotretinoin', 'acitretin', 'class:retinoid'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'Cod liver oil is rich in vitamin A, which adds to these vitamin A medicines.',
       advice: 'Never take it with them.',
@@ -164,7 +164,7 @@ export const codLiverOil = {
     {
       kind: 'allergy',
       with: ['fish'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'It comes from fish.',
       advice: 'Do not take it.',

@@ -68,7 +68,7 @@ export const coffee = {
     {
       kind: 'medicine',
       with: ['clozapine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping coffee suddenly makes it fall.',
       advice: 'Keep your coffee steady and tell your prescriber before changing it.',

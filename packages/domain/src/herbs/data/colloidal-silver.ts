@@ -58,7 +58,7 @@ export const colloidalSilver = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Silver builds up and was linked to harm of the unborn baby.',
       advice: 'Do not take it.',
@@ -66,7 +66,7 @@ export const colloidalSilver = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Silver may reach milk.',
       advice: 'Do not take it.',
@@ -75,7 +75,7 @@ export const colloidalSilver = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Silver builds up for life and turns skin blue-grey.',
       advice: 'Do not give it.',

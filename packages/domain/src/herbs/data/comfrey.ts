@@ -147,7 +147,7 @@ export const comfrey = {
         'leflunomide',
         'valproate',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Comfrey harms the liver on its own, and this medicine can add to that.',
       advice: 'Never swallow comfrey.',
@@ -157,7 +157,7 @@ export const comfrey = {
     {
       kind: 'medicine',
       with: ['phenobarbital', 'phenytoin', 'carbamazepine', 'rifampin'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Medicines that speed up liver enzymes make more poison out of the alkaloids.',
       advice: 'Never swallow comfrey.',
@@ -177,7 +177,7 @@ export const comfrey = {
     {
       kind: 'supplement',
       with: ['coltsfoot', 'butterbur', 'borage', 'kava'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'These plants can hold the same liver poisons or harm the liver.',
       advice: 'Never combine them.',

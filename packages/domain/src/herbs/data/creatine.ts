@@ -122,7 +122,7 @@ export const creatine = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Studies in teenage athletes found no harm, but long-term data are few.',
       advice: 'Use it only with the advice of a doctor or sports dietitian.',

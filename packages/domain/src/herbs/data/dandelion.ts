@@ -256,10 +256,10 @@ export const dandelion = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'moderate',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It belongs to the daisy family; its sap causes rashes too.',
-      advice: 'Do not take it if you react to ragweed or daisies.',
+      advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
       sources: ['nccih-dandelion', 'ema-dandelion'],
     },
     {

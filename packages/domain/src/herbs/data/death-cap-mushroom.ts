@@ -90,7 +90,7 @@ export const deathCapMushroom = {
     {
       kind: 'medicine',
       with: ['acetaminophen', 'methotrexate', 'class:statin', 'class:antituberculosis', 'class:nsaid'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'The poison destroys the liver and kidneys, which this medicine can strain as well.',
       advice: 'Never eat it; get emergency help if you did.',

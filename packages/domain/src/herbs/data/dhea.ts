@@ -110,7 +110,7 @@ export const dhea = {
     {
       kind: 'condition',
       with: ['hormone-sensitive-condition', 'breast-cancer', 'prostate-cancer'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'DHEA turns into sex hormones that can feed this disease.',
       advice: 'Do not take it.',
@@ -190,7 +190,7 @@ export const dhea = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'DHEA raises male hormones that can harm an unborn baby.',
       advice: 'Do not take it.',
@@ -207,7 +207,7 @@ export const dhea = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Hormones can upset growth and puberty.',
       advice: 'Do not give it to a child or teenager.',

@@ -173,7 +173,7 @@ export const dongQuai = {
     {
       kind: 'surgery',
       stopDaysBefore: 14,
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',

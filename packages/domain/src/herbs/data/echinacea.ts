@@ -71,10 +71,10 @@ export const echinacea = {
     {
       kind: 'medicine',
       with: ['class:biologic', 'class:dmard', 'methotrexate', 'leflunomide', 'hydroxychloroquine', 'sulfasalazine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may work against medicines that hold back an overactive immune system, and rare liver reports matter with methotrexate and leflunomide.',
-      advice: 'Avoid it unless your specialist agrees.',
+      advice: 'Ask the team that prescribes it first.',
       sources: ['ema-echinacea-purpurea-herb', 'msk-echinacea'],
     },
     {
@@ -205,7 +205,7 @@ export const echinacea = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and has caused hives, asthma and severe allergic reactions.',
       advice: 'Do not take it with a daisy or ragweed allergy.',

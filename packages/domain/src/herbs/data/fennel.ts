@@ -148,11 +148,20 @@ export const fennel = {
     },
     {
       kind: 'allergy',
-      with: ['celery-carrot-family', 'mugwort-pollen', 'birch-pollen'],
+      with: ['mugwort-pollen', 'birch-pollen'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'People allergic to celery, carrot, mugwort or birch pollen can react to fennel.',
       advice: 'Do not take it if you react to related plants.',
+      sources: ['ema-fennel'],
+    },
+    {
+      kind: 'allergy',
+      with: ['celery-carrot-family'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'People allergic to celery, carrot, mugwort or birch pollen can react to fennel.',
+      advice: 'Do not take it if celery, carrot, anise or their relatives make you react.',
       sources: ['ema-fennel'],
     },
     {

@@ -134,7 +134,7 @@ export const fenugreek = {
     {
       kind: 'allergy',
       with: ['legumes', 'peanut', 'soy'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Fenugreek is a legume; people with peanut, chickpea or other legume allergy have reacted to it.',
       advice: 'Avoid it, spice blends included, unless an allergist agrees.',

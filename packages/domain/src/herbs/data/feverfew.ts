@@ -97,7 +97,7 @@ export const feverfew = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can cause allergy.',
       advice: 'Do not use it if you react to ragweed, daisies or chrysanthemums.',
@@ -115,7 +115,7 @@ export const feverfew = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'It may make the womb contract and cause miscarriage.',
       advice: 'Never use it in pregnancy.',

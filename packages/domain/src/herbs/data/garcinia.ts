@@ -164,7 +164,7 @@ export const garcinia = {
     {
       kind: 'condition',
       with: ['liver-disease', 'hepatitis', 'alcohol-use-disorder'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It has caused liver failure, some cases needing a transplant.',
       advice: 'Do not take it.',

@@ -96,7 +96,7 @@ export const germander = {
         'leflunomide',
         'valproate',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It harms the liver on its own, and this medicine can add to that.',
       advice: 'Never take germander.',
@@ -106,7 +106,7 @@ export const germander = {
     {
       kind: 'medicine',
       with: ['phenobarbital', 'phenytoin', 'carbamazepine', 'rifampin'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Medicines that speed up liver enzymes make more poison out of it.',
       advice: 'Never take germander.',

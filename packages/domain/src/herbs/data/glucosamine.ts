@@ -35,19 +35,19 @@ export const glucosamine = {
     {
       kind: 'medicine',
       with: ['warfarin'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Many reports link glucosamine, often with chondroitin, to a higher INR and bleeding on warfarin.',
-      advice: 'Do not take it with warfarin, or only with close INR checks by your clinic.',
+      advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['nccih-glucosamine-chondroitin', 'review-knudsen-2008-glucosamine-warfarin'],
     },
     {
       kind: 'medicine',
       with: ['class:vitamin-k-antagonist'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Glucosamine can raise the INR with medicines of the warfarin type.',
-      advice: 'Do not take it unless your clinic checks your INR.',
+      advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['review-knudsen-2008-glucosamine-warfarin', 'natmed-glucosamine'],
     },
     {

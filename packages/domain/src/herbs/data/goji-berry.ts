@@ -45,10 +45,10 @@ export const gojiBerry = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Several case reports describe a high INR and bleeding after goji tea or juice was added to warfarin.',
-      advice: 'Avoid goji with warfarin. If you have taken both, get your INR checked soon.',
+      advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['report-lam-2001-goji-warfarin', 'msk-goji'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },

@@ -59,7 +59,7 @@ export const greenCoffee = {
     {
       kind: 'medicine',
       with: ['clozapine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
@@ -199,7 +199,7 @@ export const greenCoffee = {
     {
       kind: 'supplement',
       with: ['ephedra'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
       advice: 'Never combine them.',
@@ -209,7 +209,7 @@ export const greenCoffee = {
     {
       kind: 'supplement',
       with: ['bitter-orange', 'yohimbe'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine with this stimulant can raise blood pressure and heart rate; serious heart events were reported.',
       advice: 'Do not combine them.',
@@ -248,8 +248,18 @@ export const greenCoffee = {
     },
     {
       kind: 'condition',
-      with: ['reflux', 'peptic-ulcer', 'gastritis', 'irritable-bowel'],
+      with: ['reflux', 'gastritis', 'irritable-bowel'],
       severity: 'minor',
+      evidence: 'limited',
+      why: 'Caffeine drinks can bring on heartburn or loose stools.',
+      advice: 'Take less or stop if it bothers you.',
+      sources: ['natmed-green-coffee', 'efsa-caffeine-2015'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
+      with: ['peptic-ulcer'],
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Caffeine drinks can bring on heartburn or loose stools.',
       advice: 'Take less or stop if it bothers you.',

@@ -108,7 +108,7 @@ export const greenTea = {
     {
       kind: 'medicine',
       with: ['clozapine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
@@ -228,7 +228,7 @@ export const greenTea = {
     {
       kind: 'supplement',
       with: ['ephedra'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
       advice: 'Never combine them.',
@@ -238,7 +238,7 @@ export const greenTea = {
     {
       kind: 'supplement',
       with: ['bitter-orange', 'yohimbe'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine with this stimulant can raise blood pressure and heart rate; serious heart events were reported.',
       advice: 'Do not combine them.',
@@ -365,10 +365,10 @@ export const greenTea = {
     {
       kind: 'medicine',
       with: ['nadolol'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Green tea cut nadolol levels by about 85 percent in a study and weakened its effect on blood pressure.',
-      advice: 'Do not drink green tea or take its extract with nadolol.',
+      advice: 'Keep green tea some hours away, or ask about another drink.',
       sources: ['study-misaka-2014-green-tea-nadolol', 'nccih-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },

@@ -33,7 +33,7 @@ export const guarana = {
     },
     {
       effect: 'stimulant',
-      strength: 'moderate',
+      strength: 'weak',
       evidence: 'strong',
       sources: ['natmed-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
@@ -59,7 +59,7 @@ export const guarana = {
     {
       kind: 'medicine',
       with: ['clozapine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
@@ -99,7 +99,7 @@ export const guarana = {
     {
       kind: 'medicine',
       with: ['class:adhd-stimulant', 'class:decongestant', 'class:wakefulness-agent', 'phentermine', 'pseudoephedrine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine adds to the fast heart, raised blood pressure and poor sleep that stimulants bring.',
       advice: 'Do not combine them unless the prescriber agrees.',
@@ -119,10 +119,10 @@ export const guarana = {
     {
       kind: 'medicine',
       with: ['class:maoi'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Much caffeine with an MAO inhibitor may raise blood pressure sharply.',
-      advice: 'Keep caffeine very low and ask the prescriber.',
+      advice: 'Keep caffeine low with it, and ask the prescriber.',
       sources: ['natmed-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
@@ -179,7 +179,7 @@ export const guarana = {
     {
       kind: 'supplement',
       with: ['ephedra'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
       advice: 'Never combine them.',
@@ -189,7 +189,7 @@ export const guarana = {
     {
       kind: 'supplement',
       with: ['bitter-orange', 'yohimbe'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine with this stimulant can raise blood pressure and heart rate; serious heart events were reported.',
       advice: 'Do not combine them.',
@@ -228,8 +228,18 @@ export const guarana = {
     },
     {
       kind: 'condition',
-      with: ['reflux', 'peptic-ulcer', 'gastritis', 'irritable-bowel'],
+      with: ['reflux', 'gastritis', 'irritable-bowel'],
       severity: 'minor',
+      evidence: 'limited',
+      why: 'Caffeine drinks can bring on heartburn or loose stools.',
+      advice: 'Take less or stop if it bothers you.',
+      sources: ['natmed-guarana', 'efsa-caffeine-2015'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
+      with: ['peptic-ulcer'],
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Caffeine drinks can bring on heartburn or loose stools.',
       advice: 'Take less or stop if it bothers you.',
@@ -277,7 +287,7 @@ export const guarana = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine passes into milk and can make the baby restless.',
       advice: 'Stay below about 200 mg of caffeine a day.',

@@ -101,7 +101,7 @@ export const hellebore = {
         'class:antihypertensive',
         'class:diuretic',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Its poisons slow the heart and drop blood pressure, which adds to this medicine.',
       advice: 'Never combine them.',

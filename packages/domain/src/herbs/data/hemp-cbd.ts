@@ -107,10 +107,10 @@ export const hempCbd = {
     {
       kind: 'medicine',
       with: ['clobazam'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'CBD raises the active form of clobazam about threefold, which makes very drowsy.',
-      advice: 'Do not combine them unless the neurologist sets both amounts.',
+      advice: 'Tell the clinic: the clobazam dose may have to come down, and you may be very sleepy.',
       sources: ['fda-label-epidiolex', 'study-geffrey-2015-cbd-clobazam'],
     },
     {
@@ -125,10 +125,10 @@ export const hempCbd = {
     {
       kind: 'medicine',
       with: ['warfarin'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Case reports describe a rising INR after CBD was added.',
-      advice: 'Do not start CBD without the clinic that doses you; have the INR checked soon.',
+      advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['report-grayson-2018-cbd-warfarin', 'fda-label-epidiolex'],
     },
     {

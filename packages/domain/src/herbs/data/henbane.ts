@@ -107,7 +107,7 @@ export const henbane = {
         'amantadine',
         'clozapine',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'The drying and confusing effects add up.',
       advice: 'Never combine.',

@@ -56,10 +56,10 @@ export const horsetail = {
     {
       kind: 'medicine',
       with: ['lithium', 'class:lithium'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'A woman who took a herbal water-loss product with horsetail and other herbs developed a poisonous lithium level.',
-      advice: 'Do not combine them unless the prescriber agrees and checks the level.',
+      advice: 'Ask the prescriber first and have the lithium level checked.',
       sources: ['report-pyevich-2001-lithium'],
     },
     {

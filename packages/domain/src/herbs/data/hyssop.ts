@@ -49,7 +49,7 @@ export const hyssop = {
     {
       kind: 'medicine',
       with: ['class:antiepileptic', 'bupropion', 'tramadol'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Hyssop oil holds pinocamphone, which has caused fits even in healthy people.',
       advice: 'Never swallow the oil.',
@@ -69,7 +69,7 @@ export const hyssop = {
     {
       kind: 'condition',
       with: ['epilepsy'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'The oil has caused fits.',
       advice: 'Never use the oil; not on the skin either.',

@@ -43,10 +43,10 @@ export const iodine = {
     {
       kind: 'medicine',
       with: ['class:antithyroid', 'methimazole', 'carbimazole', 'propylthiouracil'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'Iodine works against or unpredictably adds to medicines for an overactive thyroid.',
-      advice: 'Do not take it unless your thyroid specialist prescribes it.',
+      advice: 'Do not take it unless the thyroid clinic agrees and checks your levels.',
       sources: ['ods-iodine'],
     },
     {
@@ -106,10 +106,10 @@ export const iodine = {
     {
       kind: 'condition',
       with: ['thyroid-disease', 'hypothyroidism'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'People with thyroid disease react strongly to extra iodine, in either direction.',
-      advice: 'Do not take iodine or kelp unless your thyroid doctor advises it.',
+      advice: 'Ask your thyroid doctor first and have levels checked.',
       sources: ['ods-iodine'],
     },
     {
@@ -163,6 +163,15 @@ export const iodine = {
       why: 'Bladderwrack may slow clotting.',
       advice: 'Stop kelp products 2 weeks before surgery.',
       sources: ['natmed-bladderwrack'],
+    },
+    {
+      kind: 'supplement',
+      with: ['iodine'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Both bring iodine, so the amounts add up; too much can upset the thyroid.',
+      advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
+      sources: ['ods-iodine'],
     },
   ],
   monograph: {

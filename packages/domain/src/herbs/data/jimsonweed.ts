@@ -123,7 +123,7 @@ export const jimsonweed = {
         'amantadine',
         'clozapine',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'The drying, heart-racing and confusing effects add up to poisoning.',
       advice: 'Never combine them.',
@@ -133,7 +133,7 @@ export const jimsonweed = {
     {
       kind: 'medicine',
       with: ['class:cholinesterase-inhibitor', 'donepezil', 'rivastigmine', 'galantamine'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Jimsonweed blocks the nerve messenger that this medicine is meant to raise.',
       advice: 'Never combine them.',
@@ -153,7 +153,7 @@ export const jimsonweed = {
     {
       kind: 'supplement',
       with: ['belladonna', 'henbane'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'These plants hold the same kind of poisons.',
       advice: 'Never take any of them.',
@@ -195,7 +195,7 @@ export const jimsonweed = {
     {
       kind: 'medicine',
       with: ['class:recreational', 'cannabis-thc'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Mixing it with mind-altering drugs has led to deadly accidents.',
       advice: 'Never combine them.',

@@ -151,7 +151,7 @@ export const juniper = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'It may make the womb contract and was used to end pregnancies; monographs rule it out.',
       advice: 'Do not take medicinal amounts in pregnancy.',

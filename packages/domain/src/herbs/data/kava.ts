@@ -215,7 +215,7 @@ export const kava = {
     {
       kind: 'medicine',
       with: ['alcohol'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Together they impair more and may harm the liver.',
       advice: 'Never take kava with alcohol.',
@@ -223,8 +223,17 @@ export const kava = {
     },
     {
       kind: 'supplement',
-      with: ['valerian', 'kratom', 'skullcap'],
+      with: ['kratom', 'skullcap'],
       severity: 'major',
+      evidence: 'theoretical',
+      why: 'Both calm, and liver injury has been reported with each.',
+      advice: 'Do not combine them.',
+      sources: ['livertox-kava'],
+    },
+    {
+      kind: 'supplement',
+      with: ['valerian'],
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Both calm, and liver injury has been reported with each.',
       advice: 'Do not combine them.',
@@ -251,7 +260,7 @@ export const kava = {
     {
       kind: 'condition',
       with: ['parkinsons-disease'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'It can make movement worse.',
       advice: 'Do not take it.',
@@ -286,7 +295,7 @@ export const kava = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'It may harm the liver and weaken the womb, and monographs forbid it.',
       advice: 'Do not take it in pregnancy.',
@@ -294,7 +303,7 @@ export const kava = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Its substances pass into milk.',
       advice: 'Do not take it while breastfeeding.',
@@ -321,7 +330,7 @@ export const kava = {
     {
       kind: 'surgery',
       stopDaysBefore: 14,
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'It can deepen anesthesia.',
       advice: 'Stop at least two weeks before; tell the team.',
@@ -329,7 +338,7 @@ export const kava = {
     },
     {
       kind: 'alcohol',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Together they impair more and may harm the liver.',
       advice: 'Never take kava with alcohol.',

@@ -111,7 +111,17 @@ export const khat = {
     },
     {
       kind: 'medicine',
-      with: ['class:maoi', 'class:maoi-b', 'linezolid'],
+      with: ['linezolid'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'With these medicines amphetamine-like drugs can raise blood pressure to a deadly level.',
+      advice: 'Never combine them.',
+      sources: ['review-abebe-2018-khat', 'fda-maoi-labels'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:maoi', 'class:maoi-b'],
       severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'With these medicines amphetamine-like drugs can raise blood pressure to a deadly level.',

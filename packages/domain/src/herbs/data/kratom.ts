@@ -106,7 +106,7 @@ export const kratom = {
         'tapentadol',
         'hydromorphone',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Both act on opioid receptors; deaths have been reported with mixtures.',
       advice: 'Never combine them. Slow breathing is an emergency.',
@@ -115,7 +115,7 @@ export const kratom = {
     {
       kind: 'medicine',
       with: ['buprenorphine-naloxone', 'buprenorphine'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'Both act on opioid receptors.',
       advice: 'Never combine them; tell the clinic openly.',
@@ -124,7 +124,7 @@ export const kratom = {
     {
       kind: 'medicine',
       with: ['class:benzodiazepine', 'class:hypnotic', 'class:barbiturate', 'alprazolam', 'diazepam', 'zolpidem'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Together they can stop breathing; deaths are on record.',
       advice: 'Never combine them.',
@@ -187,7 +187,7 @@ export const kratom = {
     {
       kind: 'medicine',
       with: ['class:maoi', 'phenelzine', 'linezolid'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'The mix could raise blood pressure and serotonin sharply.',
       advice: 'Never combine them.',
@@ -247,7 +247,7 @@ export const kratom = {
     {
       kind: 'medicine',
       with: ['alcohol'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Together they slow breathing.',
       advice: 'Never combine them.',
@@ -256,7 +256,7 @@ export const kratom = {
     {
       kind: 'condition',
       with: ['liver-disease', 'hepatitis'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It has caused liver injury with jaundice.',
       advice: 'Do not take it.',
@@ -265,7 +265,7 @@ export const kratom = {
     {
       kind: 'condition',
       with: ['substance-use-disorder', 'alcohol-use-disorder'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It is addictive, with withdrawal like that of opioids.',
       advice: 'Do not take it; ask for treatment that is proven.',
@@ -274,7 +274,7 @@ export const kratom = {
     {
       kind: 'condition',
       with: ['epilepsy'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'Seizures have been reported.',
       advice: 'Do not take it.',
@@ -309,7 +309,7 @@ export const kratom = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Babies of users were born with withdrawal.',
       advice: 'Do not take it in pregnancy. If you use it daily, do not stop suddenly: ask for help.',
@@ -317,7 +317,7 @@ export const kratom = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Its opioid-like substances may reach the baby.',
       advice: 'Do not take it while breastfeeding.',
@@ -352,7 +352,7 @@ export const kratom = {
     },
     {
       kind: 'alcohol',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Together they slow breathing.',
       advice: 'Never combine them.',
@@ -360,8 +360,17 @@ export const kratom = {
     },
     {
       kind: 'supplement',
-      with: ['kava', 'st-johns-wort', 'valerian', 'blue-lotus'],
+      with: ['kava', 'st-johns-wort', 'blue-lotus'],
       severity: 'major',
+      evidence: 'theoretical',
+      why: 'Mixed with other mind-acting herbs it is less predictable.',
+      advice: 'Do not combine them.',
+      sources: ['msk-kratom'],
+    },
+    {
+      kind: 'supplement',
+      with: ['valerian'],
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Mixed with other mind-acting herbs it is less predictable.',
       advice: 'Do not combine them.',

@@ -37,10 +37,10 @@ export const lArginine = {
     {
       kind: 'medicine',
       with: ['class:nitrate', 'nitroglycerin', 'isosorbide-mononitrate', 'isosorbide-dinitrate'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Both widen blood vessels, so blood pressure can drop sharply.',
-      advice: 'Do not combine unless your heart doctor agrees.',
+      advice: 'Ask the prescriber first; get up slowly, and expect headache or dizziness.',
       sources: ['natmed-l-arginine', 'msk-l-arginine'],
     },
     {

@@ -26,7 +26,7 @@ export const lTyrosine = {
     {
       kind: 'medicine',
       with: ['class:maoi'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'Tyrosine is turned into adrenaline-like messengers (and tyramine), so blood pressure could rise sharply with an MAO inhibitor.',
       advice: 'Do not combine them.',
@@ -110,6 +110,15 @@ export const lTyrosine = {
       why: 'Tyrosine has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-l-tyrosine'],
+    },
+    {
+      kind: 'medicine',
+      with: ['selegiline', 'rasagiline', 'safinamide', 'moclobemide'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'At usual doses this medicine mainly blocks MAO-B, so a rise of blood pressure from tyrosine is less likely, but possible.',
+      advice: 'Ask the prescriber first, and get help for a sudden pounding headache.',
+      sources: ['fda-maoi-labels'],
     },
   ],
   monograph: {

@@ -50,14 +50,14 @@ export const licorice = {
   effects: [
     {
       effect: 'raises-blood-pressure',
-      strength: 'strong',
+      strength: 'moderate',
       evidence: 'strong',
       sources: ['nccih-licorice', 'ema-licorice-root'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-potassium',
-      strength: 'strong',
+      strength: 'moderate',
       evidence: 'strong',
       sources: ['nccih-licorice', 'ema-licorice-root'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
@@ -126,19 +126,19 @@ export const licorice = {
     {
       kind: 'medicine',
       with: ['class:antihypertensive'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Licorice raises blood pressure and can undo the medicine.',
-      advice: 'Do not take it while you are treated for blood pressure.',
+      advice: 'Better leave it out; if you take it, have blood pressure and potassium checked.',
       sources: ['ema-licorice-root', 'nccih-licorice'],
     },
     {
       kind: 'medicine',
       with: ['class:ace-inhibitor'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Licorice raises blood pressure, and these medicines can hide the potassium loss until they are stopped.',
-      advice: 'Do not take it while you are treated for blood pressure.',
+      advice: 'Better leave it out; if you take it, have blood pressure and potassium checked.',
       sources: ['ema-licorice-root'],
     },
     {
@@ -293,7 +293,7 @@ export const licorice = {
     {
       kind: 'supplement',
       with: ['foxglove', 'lily-of-the-valley', 'squill', 'oleander'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Low potassium from licorice makes heart glycosides deadly.',
       advice: 'Do not combine them.',
@@ -311,7 +311,7 @@ export const licorice = {
     {
       kind: 'condition',
       with: ['high-blood-pressure'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'Licorice makes the body hold salt and water and raises blood pressure, so monographs rule it out.',
       advice: 'Do not take it.',
@@ -320,7 +320,7 @@ export const licorice = {
     {
       kind: 'condition',
       with: ['low-potassium'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'Licorice drives out potassium, so monographs rule it out.',
       advice: 'Do not take it.',
@@ -329,7 +329,7 @@ export const licorice = {
     {
       kind: 'condition',
       with: ['kidney-disease', 'dialysis'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Sick kidneys cannot balance the salt, water and potassium changes, so monographs rule it out.',
       advice: 'Do not take it.',
@@ -338,7 +338,7 @@ export const licorice = {
     {
       kind: 'condition',
       with: ['liver-disease', 'bile-duct-obstruction'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'Commission E rules it out in cirrhosis and blocked bile flow.',
       advice: 'Do not take it.',
@@ -383,7 +383,7 @@ export const licorice = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Heavy use in pregnancy was linked with early birth and with lasting effects on the child, and monographs rule it out.',
       advice: 'Do not take licorice in pregnancy.',

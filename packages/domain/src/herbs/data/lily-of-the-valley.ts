@@ -79,7 +79,7 @@ export const lilyOfTheValley = {
         'class:calcium-channel-blocker',
         'quinine',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'These make heart poisoning from the plant worse.',
       advice: 'Never take it.',

@@ -63,7 +63,7 @@ export const lobelia = {
     {
       kind: 'medicine',
       with: ['nicotine-patch', 'varenicline', 'class:smoking-cessation'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Its nicotine-like substance adds to nicotine products.',
       advice: 'Do not combine.',

@@ -173,10 +173,10 @@ export const magnesium = {
     {
       kind: 'condition',
       with: ['myasthenia-gravis'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Magnesium can make muscle weakness worse.',
-      advice: 'Do not take it without your neurologist.',
+      advice: 'Ask your neurologist before taking magnesium supplements.',
       sources: ['natmed-magnesium'],
     },
     {
@@ -238,6 +238,15 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Limits for children are lower (65-350 mg from supplements), and overdoses have been fatal.',
       advice: "Give only the amount for the child's age; no magnesium laxatives unless advised.",
+      sources: ['ods-magnesium'],
+    },
+    {
+      kind: 'supplement',
+      with: ['magnesium'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Both bring magnesium, so the amounts add up; too much loosens the bowel.',
+      advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
       sources: ['ods-magnesium'],
     },
   ],

@@ -270,6 +270,15 @@ export const meadowsweet = {
       advice: 'Leave out alcohol while you take it.',
       sources: ['natmed-meadowsweet'],
     },
+    {
+      kind: 'medicine',
+      with: ['ketorolac'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
+      advice: 'Do not combine them.',
+      sources: ['fda-labels', 'ema-hmpc'],
+    },
   ],
   monograph: {
     partsUsed: ['flower', 'flowering tops'],

@@ -104,7 +104,7 @@ export const mucuna = {
     {
       kind: 'medicine',
       with: ['class:antipsychotic', 'haloperidol', 'risperidone', 'olanzapine', 'quetiapine', 'clozapine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'Antipsychotics block dopamine and levodopa raises it, so psychosis can return and the medicine can fail.',
       advice: 'Do not combine them.',

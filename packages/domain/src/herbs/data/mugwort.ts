@@ -69,7 +69,7 @@ export const mugwort = {
     },
     {
       kind: 'allergy',
-      with: ['mugwort-pollen', 'ragweed-daisy-family', 'celery-carrot-family'],
+      with: ['mugwort-pollen', 'ragweed-daisy-family'],
       severity: 'major',
       evidence: 'moderate',
       why: 'Mugwort pollen is a common cause of hay fever, and people allergic to it may react to the herb and to celery and carrot.',
@@ -78,8 +78,18 @@ export const mugwort = {
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
+      kind: 'allergy',
+      with: ['celery-carrot-family'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Mugwort pollen is a common cause of hay fever, and people allergic to it may react to the herb and to celery and carrot.',
+      advice: 'Do not use it.',
+      sources: ['ahpa-botanical-safety-handbook-b4'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+    },
+    {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'It is used to bring on periods and may cause miscarriage.',
       advice: 'Never use it in pregnancy.',

@@ -77,7 +77,7 @@ export const mulberryLeaf = {
     {
       kind: 'medicine',
       with: ['metformin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It adds to the effect on sugar.',
       advice: 'Check your sugar more often.',
@@ -113,7 +113,7 @@ export const mulberryLeaf = {
     {
       kind: 'supplement',
       with: ['bitter-melon', 'gymnema', 'fenugreek', 'berberine', 'banaba'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Several herbs that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',

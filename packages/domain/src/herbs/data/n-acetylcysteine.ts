@@ -48,10 +48,10 @@ export const nAcetylcysteine = {
     {
       kind: 'medicine',
       with: ['class:nitrate', 'nitroglycerin', 'isosorbide-mononitrate', 'isosorbide-dinitrate'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'With nitrates it can cause a sharp drop in blood pressure and bad headache.',
-      advice: 'Do not combine unless your heart doctor agrees.',
+      advice: 'Ask the prescriber first; get up slowly, and expect headache or dizziness.',
       sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
     },
     {

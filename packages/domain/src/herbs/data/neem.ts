@@ -108,8 +108,17 @@ export const neem = {
     },
     {
       kind: 'medicine',
-      with: ['acetaminophen', 'methotrexate', 'isoniazid'],
+      with: ['acetaminophen', 'isoniazid'],
       severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Neem oil has harmed the liver, and this medicine can strain it too.',
+      advice: 'Do not swallow the oil, and ask first about leaf.',
+      sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+    },
+    {
+      kind: 'medicine',
+      with: ['methotrexate'],
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Neem oil has harmed the liver, and this medicine can strain it too.',
       advice: 'Do not swallow the oil, and ask first about leaf.',
@@ -136,7 +145,7 @@ export const neem = {
     {
       kind: 'supplement',
       with: ['bitter-melon', 'gymnema', 'fenugreek', 'berberine'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Several herbs that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',

@@ -88,7 +88,7 @@ export const oleander = {
         'class:stimulant-laxative',
         'class:corticosteroid',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'These make heart poisoning from the plant worse.',
       advice: 'Never take it.',

@@ -119,7 +119,7 @@ export const papaya = {
     {
       kind: 'allergy',
       with: ['latex'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Papaya shares allergens with latex, and severe reactions happen.',
       advice: 'Avoid papaya and papain unless an allergist agrees.',

@@ -98,7 +98,7 @@ export const pennyroyal = {
     {
       kind: 'medicine',
       with: ['acetaminophen', 'class:antituberculosis', 'methotrexate', 'class:azole-antifungal'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: "It empties the liver's protective glutathione, so other liver-straining medicines become far more dangerous.",
       advice: 'Never combine; get emergency help if it was taken.',

@@ -101,7 +101,7 @@ export const poisonHemlock = {
         'nicotine-patch',
         'varenicline',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Its poison paralyses muscles by the nicotine pathway, and this medicine can add to the trouble breathing.',
       advice: 'Never take it.',

@@ -30,11 +30,20 @@ export const potassium = {
   rules: [
     {
       kind: 'medicine',
-      with: ['class:potassium-sparing-diuretic', 'spironolactone', 'eplerenone', 'amiloride', 'triamterene'],
+      with: ['class:potassium-sparing-diuretic', 'spironolactone'],
       severity: 'major',
       evidence: 'strong',
       why: 'These medicines hold potassium back, so supplements or salt substitutes can stop the heart.',
       advice: 'Do not take potassium unless your doctor prescribes it with blood tests.',
+      sources: ['ods-potassium', 'fda-label-spironolactone-b5'],
+    },
+    {
+      kind: 'medicine',
+      with: ['eplerenone', 'amiloride', 'triamterene'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'These medicines hold potassium back, so supplements or salt substitutes can stop the heart.',
+      advice: 'Do not take potassium supplements or salt substitutes with it.',
       sources: ['ods-potassium', 'fda-label-spironolactone-b5'],
     },
     {
@@ -48,7 +57,7 @@ export const potassium = {
     },
     {
       kind: 'medicine',
-      with: ['trimethoprim-sulfamethoxazole', 'cyclosporine', 'tacrolimus', 'heparin'],
+      with: ['cyclosporine', 'tacrolimus'],
       severity: 'major',
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
@@ -57,12 +66,12 @@ export const potassium = {
     },
     {
       kind: 'medicine',
-      with: ['class:potassium-supplement'],
-      severity: 'major',
-      evidence: 'strong',
-      why: 'Two sources of potassium add up.',
-      advice: 'Use only what your doctor prescribed.',
-      sources: ['ods-potassium'],
+      with: ['trimethoprim-sulfamethoxazole', 'heparin'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'This medicine can raise potassium, and the two add up.',
+      advice: 'Ask the prescriber first and have potassium checked.',
+      sources: ['natmed-potassium'],
     },
     {
       kind: 'medicine',
@@ -196,6 +205,15 @@ export const potassium = {
       why: 'Older people often have weaker kidneys and take medicines that raise potassium.',
       advice: 'Have your blood checked before taking it.',
       sources: ['natmed-potassium'],
+    },
+    {
+      kind: 'supplement',
+      with: ['potassium'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Both bring potassium, so the amounts add up; too much can stop the heart when the kidneys cannot keep up.',
+      advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
+      sources: ['ods-potassium'],
     },
   ],
   monograph: {

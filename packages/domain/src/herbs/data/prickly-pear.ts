@@ -111,8 +111,17 @@ export const pricklyPear = {
     },
     {
       kind: 'supplement',
-      with: ['aloe-vera-gel', 'bitter-melon', 'gymnema', 'fenugreek', 'berberine'],
+      with: ['aloe-vera-gel'],
       severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Several products that lower sugar can add up.',
+      advice: 'Take one, and check your sugar.',
+      sources: ['natmed-prickly-pear'],
+    },
+    {
+      kind: 'supplement',
+      with: ['bitter-melon', 'gymnema', 'fenugreek', 'berberine'],
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Several products that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',

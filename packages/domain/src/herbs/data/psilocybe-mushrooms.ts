@@ -102,7 +102,7 @@ export const psilocybeMushrooms = {
     {
       kind: 'medicine',
       with: ['lithium'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'In online reports nearly half of those who mixed lithium with psychedelics had fits.',
       advice: 'Never combine them.',

@@ -59,7 +59,7 @@ export const redYeastRice = {
     {
       kind: 'medicine',
       with: ['class:statin', 'lovastatin', 'simvastatin', 'atorvastatin', 'rosuvastatin', 'pravastatin'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Red yeast rice holds monacolin K, the same substance as lovastatin, so this doubles a statin and the risk of muscle and liver damage.',
       advice: 'Do not combine them; European labels forbid it.',
@@ -68,7 +68,7 @@ export const redYeastRice = {
     {
       kind: 'medicine',
       with: ['gemfibrozil'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Gemfibrozil greatly raises the risk of muscle breakdown with lovastatin, which red yeast rice contains.',
       advice: 'Do not combine them.',
@@ -76,11 +76,20 @@ export const redYeastRice = {
     },
     {
       kind: 'medicine',
-      with: ['class:fibrate', 'fenofibrate', 'niacin'],
+      with: ['class:fibrate', 'fenofibrate'],
       severity: 'major',
       evidence: 'moderate',
       why: 'With statins this medicine raises the risk of muscle damage, and red yeast rice holds a statin.',
       advice: 'Do not combine them unless a doctor supervises it.',
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4', 'eu-monacolins-2022'],
+    },
+    {
+      kind: 'medicine',
+      with: ['niacin'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'With statins this medicine raises the risk of muscle damage, and red yeast rice holds a statin.',
+      advice: 'Do not add it yourself: ask the prescriber, and report muscle pain or dark urine.',
       sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4', 'eu-monacolins-2022'],
     },
     {
@@ -221,7 +230,7 @@ export const redYeastRice = {
     {
       kind: 'supplement',
       with: ['vitamin-b3'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Niacin in gram amounts with a statin raises the risk of muscle and liver damage.',
       advice: 'Do not combine them without a doctor.',
@@ -326,7 +335,7 @@ export const redYeastRice = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Statins may pass into milk and European labels forbid it while breastfeeding.',
       advice: 'Do not take it while breastfeeding.',

@@ -29,7 +29,7 @@ export const same = {
     {
       kind: 'medicine',
       with: ['class:maoi'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'SAMe may raise serotonin, and with an MAO inhibitor this could cause serotonin syndrome.',
       advice: 'Do not combine them, and wait 2 weeks after stopping the MAOI.',

@@ -75,7 +75,7 @@ export const sassafrasOil = {
     {
       kind: 'medicine',
       with: ['methotrexate', 'acetaminophen', 'isoniazid', 'valproate', 'leflunomide'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Safrole and this medicine both strain the liver.',
       advice: 'Never combine them.',

@@ -149,7 +149,7 @@ export const sawPalmetto = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'It acts on male hormones, which matter for an unborn boy, and it has no place in pregnancy.',
       advice: 'Do not use it in pregnancy.',

@@ -76,10 +76,10 @@ export const schisandra = {
     {
       kind: 'medicine',
       with: ['midazolam'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'In healthy people an extract of a close relative doubled the amount of midazolam in the blood.',
-      advice: 'Avoid the combination, and tell the team before any procedure with sedation.',
+      advice: 'Tell the team before a procedure: you may be drowsy for longer.',
       sources: ['study-xin-2009-schisandra-midazolam', 'natmed-schisandra'],
     },
     {

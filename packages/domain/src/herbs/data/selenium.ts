@@ -135,6 +135,15 @@ export const selenium = {
       advice: "Use a product made for the child's age.",
       sources: ['ods-selenium', 'natmed-selenium'],
     },
+    {
+      kind: 'supplement',
+      with: ['selenium'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Both bring selenium, so the amounts add up; too much costs hair and nails.',
+      advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
+      sources: ['ods-selenium', 'natmed-selenium'],
+    },
   ],
   monograph: {
     partsUsed: ['mineral salts or enriched yeast'],

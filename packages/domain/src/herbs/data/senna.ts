@@ -232,7 +232,7 @@ export const senna = {
     {
       kind: 'age',
       underYears: 12,
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'The European monograph rules it out under 12 years; blistering diaper rash has followed its use in toddlers.',
       advice: 'Give it to a child only when a doctor prescribes a medicine made for children.',

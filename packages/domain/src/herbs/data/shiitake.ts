@@ -159,6 +159,15 @@ export const shiitake = {
       advice: 'Give shiitake extracts to a child only when a doctor or pharmacist advises it.',
       sources: ['natmed-shiitake'],
     },
+    {
+      kind: 'allergy',
+      with: ['mushrooms-molds'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'Shiitake is itself a mushroom that people react to.',
+      advice: 'Do not take it if mushrooms make you react.',
+      sources: ['msk-shiitake'],
+    },
   ],
   monograph: {
     partsUsed: ['fruiting body', 'mycelium'],

@@ -82,7 +82,7 @@ export const tansy = {
     {
       kind: 'condition',
       with: ['epilepsy'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Thujone brings on seizures.',
       advice: 'Never use it.',
@@ -102,7 +102,7 @@ export const tansy = {
     {
       kind: 'medicine',
       with: ['class:antiepileptic', 'bupropion'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Thujone brings on seizures and works against seizure medicines.',
       advice: 'Never combine.',

@@ -111,7 +111,7 @@ export const thuja = {
     {
       kind: 'medicine',
       with: ['class:antiepileptic', 'bupropion', 'tramadol'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Thujone causes fits, against the aim or on top of the risk of this medicine.',
       advice: 'Never swallow it.',
@@ -121,7 +121,7 @@ export const thuja = {
     {
       kind: 'condition',
       with: ['epilepsy'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Thujone causes fits.',
       advice: 'Never swallow it.',

@@ -105,7 +105,7 @@ export const tobacco = {
         'vaginal-ring',
         'contraceptive-patch',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'Smoking with the combined pill, patch or ring raises the risk of clots, heart attack and stroke; the label forbids it over age 35.',
       advice: 'Ask about another method, and for help to stop smoking.',

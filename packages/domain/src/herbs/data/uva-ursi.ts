@@ -167,7 +167,7 @@ export const uvaUrsi = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'Monographs rule it out in pregnancy, and a urine infection then needs a doctor.',
       advice: 'Do not take it; see a doctor the same day for a urine infection.',
@@ -184,7 +184,7 @@ export const uvaUrsi = {
     {
       kind: 'age',
       underYears: 12,
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'Commission E rules it out under 12, and a child with a urine infection needs a doctor.',
       advice: 'Do not give it to a child.',

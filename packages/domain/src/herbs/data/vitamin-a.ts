@@ -36,7 +36,7 @@ export const vitaminA = {
     {
       kind: 'medicine',
       with: ['isotretinoin', 'acitretin', 'class:retinoid'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'These medicines are forms of vitamin A, so added vitamin A can poison the liver, skin and nerves.',
       advice: 'Never take vitamin A supplements with them.',
@@ -81,7 +81,7 @@ export const vitaminA = {
     {
       kind: 'medicine',
       with: ['orlistat', 'class:bile-acid-sequestrant'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'This medicine lowers the uptake of vitamin A and beta-carotene.',
       advice: 'Take a multivitamin at least 2 hours apart if your doctor advises it.',
@@ -169,7 +169,7 @@ export const vitaminA = {
     },
     {
       kind: 'pregnancy',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'strong',
       why: 'More than 3,000 micrograms (10,000 IU) of retinol a day can cause birth defects.',
       advice: 'Avoid retinol supplements and liver; use only the prenatal vitamin your midwife advises.',
@@ -191,6 +191,15 @@ export const vitaminA = {
       why: 'Children are poisoned by smaller amounts; limits are 600-2,800 micrograms by age.',
       advice: 'Do not give extra vitamin A unless a doctor advises it.',
       sources: ['ods-vitamin-a'],
+    },
+    {
+      kind: 'supplement',
+      with: ['vitamin-a'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Both bring vitamin A, so the amounts add up; too much harms the liver, the bones and an unborn child.',
+      advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
+      sources: ['ods-vitamin-a', 'livertox-vitamin-a'],
     },
   ],
   monograph: {

@@ -34,10 +34,10 @@ export const vitaminB3 = {
     {
       kind: 'medicine',
       with: ['class:statin', 'simvastatin', 'lovastatin', 'atorvastatin', 'rosuvastatin', 'pravastatin'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'High-dose niacin with a statin raises the risk of muscle breakdown and liver damage, without fewer heart attacks.',
-      advice: 'Do not take gram doses of niacin with a statin; vitamin amounts in a multivitamin are fine.',
+      advice: 'Ask the prescriber before taking high-dose niacin, and report muscle pain or weakness at once.',
       sources: ['ods-niacin', 'fda-label-niacin-er'],
     },
     {

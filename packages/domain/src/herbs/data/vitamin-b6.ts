@@ -121,6 +121,15 @@ export const vitaminB6 = {
       advice: "Use a product made for the child's age.",
       sources: ['ods-vitamin-b6'],
     },
+    {
+      kind: 'supplement',
+      with: ['vitamin-b6'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Both bring vitamin B6, so the amounts add up; high amounts over months can harm the nerves.',
+      advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
+      sources: ['natmed-vitamin-b6', 'ods-vitamin-b6'],
+    },
   ],
   monograph: {
     partsUsed: ['made in the laboratory'],

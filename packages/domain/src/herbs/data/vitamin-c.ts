@@ -119,10 +119,10 @@ export const vitaminC = {
     {
       kind: 'condition',
       with: ['g6pd-deficiency'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Very high doses, above all into a vein, can break down red blood cells.',
-      advice: 'Keep to food and ordinary vitamin amounts.',
+      advice: 'Keep to food amounts; ask before taking high doses.',
       sources: ['msk-vitamin-c', 'natmed-vitamin-c'],
     },
     {

@@ -30,10 +30,10 @@ export const vitaminE = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'High amounts of vitamin E work against vitamin K and can cause bleeding with warfarin.',
-      advice: 'Do not take more than about 400 IU a day without INR checks; best avoid.',
+      advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['ods-vitamin-e'],
     },
     {
@@ -84,7 +84,7 @@ export const vitaminE = {
     {
       kind: 'medicine',
       with: ['orlistat', 'class:bile-acid-sequestrant'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'This medicine lowers the uptake of vitamin E.',
       advice: 'Take a multivitamin at least 2 hours apart.',
@@ -146,8 +146,17 @@ export const vitaminE = {
     },
     {
       kind: 'supplement',
-      with: ['ginkgo', 'garlic', 'omega-3-fish-oil'],
+      with: ['ginkgo', 'garlic'],
       severity: 'moderate',
+      evidence: 'limited',
+      why: 'Each can slow clotting, so bleeding risk adds up.',
+      advice: 'Do not combine high amounts.',
+      sources: ['natmed-vitamin-e'],
+    },
+    {
+      kind: 'supplement',
+      with: ['omega-3-fish-oil'],
+      severity: 'minor',
       evidence: 'limited',
       why: 'Each can slow clotting, so bleeding risk adds up.',
       advice: 'Do not combine high amounts.',

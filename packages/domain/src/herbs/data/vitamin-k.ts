@@ -46,7 +46,7 @@ export const vitaminK = {
     {
       kind: 'medicine',
       with: ['class:bile-acid-sequestrant', 'orlistat'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'These medicines lower the uptake of vitamin K.',
       advice: 'Take vitamin K at another time of day and tell your doctor.',

@@ -89,7 +89,7 @@ export const waterHemlock = {
     {
       kind: 'medicine',
       with: ['class:antiepileptic', 'bupropion', 'tramadol'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Its poison causes fits that medicines can hardly stop.',
       advice: 'Never take it.',

@@ -114,6 +114,15 @@ export const whitePoplar = {
       advice: 'Stop two weeks before.',
       sources: ['review-ang-lee-2001-surgery-b4'],
     },
+    {
+      kind: 'medicine',
+      with: ['ketorolac'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
+      advice: 'Do not combine them.',
+      sources: ['fda-labels', 'ema-hmpc'],
+    },
   ],
   monograph: {
     partsUsed: ['bark', 'leaf'],

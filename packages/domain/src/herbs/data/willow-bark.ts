@@ -286,6 +286,15 @@ export const willowBark = {
       advice: 'Avoid alcohol while taking it.',
       sources: ['stockley-herbal-b4'],
     },
+    {
+      kind: 'medicine',
+      with: ['ketorolac'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
+      advice: 'Do not combine them.',
+      sources: ['fda-labels', 'ema-hmpc'],
+    },
   ],
   monograph: {
     partsUsed: ['bark'],

@@ -185,6 +185,15 @@ export const wintergreen = {
       sources: ['review-chan-1996-methyl-salicylate'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
+    {
+      kind: 'medicine',
+      with: ['ketorolac'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
+      advice: 'Do not combine them.',
+      sources: ['fda-labels', 'ema-hmpc'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf oil'],

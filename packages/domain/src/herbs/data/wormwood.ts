@@ -100,7 +100,7 @@ export const wormwood = {
     },
     {
       kind: 'medicine',
-      with: ['class:benzodiazepine', 'class:barbiturate'],
+      with: ['class:benzodiazepine'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Thujone acts on the same nerve switch in the opposite direction.',
@@ -154,7 +154,7 @@ export const wormwood = {
     {
       kind: 'condition',
       with: ['epilepsy'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'Thujone can cause seizures.',
       advice: 'Do not take it in any amount beyond the trace in a flavored food.',

@@ -67,10 +67,10 @@ export const yarrow = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and often causes skin allergy.',
-      advice: 'Do not use it if you react to daisies, ragweed or chrysanthemums.',
+      advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
       sources: ['ema-yarrow'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

@@ -66,7 +66,7 @@ export const yerbaMate = {
     {
       kind: 'medicine',
       with: ['clozapine'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
@@ -206,7 +206,7 @@ export const yerbaMate = {
     {
       kind: 'supplement',
       with: ['ephedra'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
       advice: 'Never combine them.',
@@ -216,7 +216,7 @@ export const yerbaMate = {
     {
       kind: 'supplement',
       with: ['bitter-orange', 'yohimbe'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine with this stimulant can raise blood pressure and heart rate; serious heart events were reported.',
       advice: 'Do not combine them.',

@@ -97,7 +97,7 @@ export const yew = {
         'digoxin',
         'class:antihypertensive',
       ],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Taxine blocks the heart much as these medicines do, so the heart may stop.',
       advice: 'Never take it.',

@@ -185,6 +185,15 @@ export const zinc = {
       advice: "Use only the amount for the child's age.",
       sources: ['ods-zinc'],
     },
+    {
+      kind: 'supplement',
+      with: ['zinc'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Both bring zinc, so the amounts add up; too much uses up copper.',
+      advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
+      sources: ['natmed-zinc'],
+    },
   ],
   monograph: {
     partsUsed: ['mineral salts'],

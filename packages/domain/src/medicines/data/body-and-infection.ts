@@ -35,7 +35,8 @@ export const bodyAndInfectionMedicines = [
     names: 'armour thyroid, np thyroid',
     classes: ['thyroid-hormone'],
   }),
-  ...rows('antithyroid', 'methimazole:Tapazole|propylthiouracil|carbimazole'),
+  ...rows('antithyroid', 'methimazole:Tapazole|carbimazole'),
+  medicine('propylthiouracil', { classes: ['antithyroid'], effects: ['liver-toxic'] }),
   medicine('prednisone', { brands: 'Deltasone', classes: ['corticosteroid'], traits: ['cyp3a4-substrate'] }),
   medicine('prednisolone', { classes: ['corticosteroid'], traits: ['cyp3a4-substrate'] }),
   medicine('methylprednisolone', { brands: 'Medrol', classes: ['corticosteroid'], traits: ['cyp3a4-substrate'] }),
@@ -215,7 +216,12 @@ export const bodyAndInfectionMedicines = [
   medicine('terbinafine', { brands: 'Lamisil', classes: ['antifungal'] }),
   medicine('rifampin', { brands: 'Rifadin', names: 'rifampicin', classes: ['antituberculosis'] }),
   medicine('isoniazid', { names: 'inh', classes: ['antituberculosis'], effects: ['mao-inhibiting'] }),
-  medicine('linezolid', { brands: 'Zyvox', classes: ['antibiotic', 'maoi'] }),
+  medicine('linezolid', {
+    brands: 'Zyvox',
+    classes: ['antibiotic'],
+    effects: ['mao-inhibiting', 'serotonergic'],
+    traits: ['tyramine-sensitive'],
+  }),
   ...rows('antiparasitic', 'ivermectin:Stromectol|albendazole:Albenza'),
   ...rows(
     'hiv-protease-inhibitor',
@@ -310,7 +316,7 @@ export const bodyAndInfectionMedicines = [
   medicine('tamsulosin', { brands: 'Flomax', classes: ['bph-drug', 'alpha-blocker'], traits: ['cyp3a4-substrate'] }),
   ...rows('5-alpha-reductase-inhibitor', 'finasteride:Proscar, Propecia|dutasteride:Avodart'),
   ...rows('bladder-anticholinergic', 'oxybutynin:Ditropan|tolterodine:Detrol|solifenacin:Vesicare'),
-  medicine('mirabegron', { brands: 'Myrbetriq', classes: ['antispasmodic'] }),
+  medicine('mirabegron', { brands: 'Myrbetriq', classes: ['bph-drug'] }),
   medicine('isotretinoin', { brands: 'Accutane', classes: ['retinoid'], effects: ['liver-toxic'] }),
   medicine('acitretin', { brands: 'Soriatane', classes: ['retinoid'], effects: ['liver-toxic'] }),
   medicine('tretinoin', {

@@ -27,7 +27,7 @@ export const heartAndBloodMedicines = [
   medicine('phenprocoumon', {
     brands: 'Marcumar, Falithrom',
     classes: ['vitamin-k-antagonist'],
-    traits: ['cyp2c9-substrate-narrow', 'narrow-margin'],
+    traits: ['cyp2c9-substrate-narrow', 'cyp3a4-substrate', 'narrow-margin'],
   }),
   medicine('acenocoumarol', {
     brands: 'Sintrom',
@@ -60,14 +60,12 @@ export const heartAndBloodMedicines = [
   medicine('atorvastatin', {
     brands: 'Lipitor',
     classes: ['statin'],
-    effects: ['liver-toxic'],
     traits: ['cyp3a4-substrate', 'grapefruit-sensitive'],
   }),
   medicine('simvastatin', {
     brands: 'Zocor',
     names: 'simvastatine',
     classes: ['statin'],
-    effects: ['liver-toxic'],
     traits: ['cyp3a4-substrate', 'grapefruit-sensitive'],
   }),
   medicine('rosuvastatin', { brands: 'Crestor', classes: ['statin'], effects: ['liver-toxic'] }),
@@ -75,18 +73,16 @@ export const heartAndBloodMedicines = [
   medicine('lovastatin', {
     brands: 'Mevacor',
     classes: ['statin'],
-    effects: ['liver-toxic'],
     traits: ['cyp3a4-substrate', 'grapefruit-sensitive'],
   }),
   medicine('fluvastatin', {
     brands: 'Lescol',
     classes: ['statin'],
-    effects: ['liver-toxic'],
     traits: ['cyp2c9-substrate'],
   }),
   medicine('pitavastatin', { brands: 'Livalo', classes: ['statin'], effects: ['liver-toxic'] }),
-  medicine('gemfibrozil', { brands: 'Lopid', classes: ['fibrate'], effects: ['liver-toxic'] }),
-  medicine('fenofibrate', { brands: 'Tricor', classes: ['fibrate'], effects: ['liver-toxic'] }),
+  medicine('gemfibrozil', { brands: 'Lopid', classes: ['fibrate'] }),
+  medicine('fenofibrate', { brands: 'Tricor', classes: ['fibrate'] }),
   medicine('ezetimibe', { brands: 'Zetia, Ezetrol', classes: ['lipid-lowering'] }),
   medicine('niacin', {
     brands: 'Niaspan',
@@ -204,7 +200,7 @@ export const heartAndBloodMedicines = [
     classes: ['central-antihypertensive'],
     effects: ['sedating', 'slows-heart'],
   }),
-  ...['doxazosin:Cardura', 'prazosin:Minipress', 'terazosin:Hytrin'].map(simple('alpha-blocker')),
+  ...['doxazosin:Cardura', 'prazosin:Minipress', 'terazosin:Hytrin'].map(simple('alpha-blocker', 'antihypertensive')),
   medicine('hydralazine', { classes: ['antihypertensive'] }),
   medicine('minoxidil', { brands: 'Loniten', classes: ['antihypertensive'] }),
   medicine('methyldopa', { brands: 'Aldomet', classes: ['central-antihypertensive'] }),
@@ -256,12 +252,12 @@ export const heartAndBloodMedicines = [
     brands: 'Ranexa',
     classes: ['antianginal'],
     effects: ['qt-prolonging'],
-    traits: ['cyp3a4-substrate-narrow'],
+    traits: ['cyp3a4-substrate-narrow', 'p-gp-substrate', 'grapefruit-sensitive'],
   }),
   medicine('sildenafil', { brands: 'Viagra, Revatio', classes: ['pde5-inhibitor'], traits: ['cyp3a4-substrate'] }),
   medicine('tadalafil', { brands: 'Cialis', classes: ['pde5-inhibitor'], traits: ['cyp3a4-substrate'] }),
   medicine('vardenafil', { brands: 'Levitra', classes: ['pde5-inhibitor'], traits: ['cyp3a4-substrate'] }),
-  medicine('avanafil', { brands: 'Stendra', classes: ['pde5-inhibitor'], traits: ['cyp3a4-substrate'] }),
+  medicine('avanafil', { brands: 'Stendra', classes: ['pde5-inhibitor'], traits: ['cyp3a4-substrate-narrow'] }),
   medicine('potassium-chloride', {
     brands: 'Klor-Con, Slow-K',
     classes: ['potassium-supplement'],
@@ -270,9 +266,9 @@ export const heartAndBloodMedicines = [
 ] satisfies readonly Medicine[];
 
 /** `name:Brand, Brand` rows of a class whose members differ in nothing that matters here. */
-function simple(group: Medicine['classes'][number]): (row: string) => Medicine {
+function simple(...classes: Medicine['classes']): (row: string) => Medicine {
   return (row) => {
     const [key = '', brands] = row.split(':');
-    return medicine(key, { classes: [group], ...(brands === undefined ? {} : { brands }) });
+    return medicine(key, { classes, ...(brands === undefined ? {} : { brands }) });
   };
 }

@@ -114,6 +114,7 @@ export const mindAndPainMedicines = [
     brands: 'Remeron',
     classes: ['atypical-antidepressant'],
     effects: ['sedating', 'serotonergic'],
+    traits: ['cyp3a4-substrate', 'cyp1a2-substrate'],
   }),
   medicine('trazodone', {
     brands: 'Desyrel',
@@ -172,14 +173,14 @@ export const mindAndPainMedicines = [
     classes: ['benzodiazepine'],
     traits: ['cyp3a4-substrate', 'cyp2c19-substrate'],
   }),
-  ...rows(
-    'benzodiazepine',
-    'lorazepam:Ativan|clonazepam:Klonopin, Rivotril|temazepam:Restoril|chlordiazepoxide:Librium',
-  ),
-  ...rows(
-    'hypnotic',
-    'zolpidem:Ambien, Stilnoct|eszopiclone:Lunesta|zaleplon:Sonata|zopiclone:Imovane|suvorexant:Belsomra',
-  ),
+  ...rows('benzodiazepine', 'lorazepam:Ativan|temazepam:Restoril'),
+  medicine('clonazepam', { brands: 'Klonopin, Rivotril', classes: ['benzodiazepine'], traits: ['cyp3a4-substrate'] }),
+  medicine('chlordiazepoxide', { brands: 'Librium', classes: ['benzodiazepine'], traits: ['cyp3a4-substrate'] }),
+  medicine('zolpidem', { brands: 'Ambien, Stilnoct', classes: ['hypnotic'], traits: ['cyp3a4-substrate'] }),
+  medicine('eszopiclone', { brands: 'Lunesta', classes: ['hypnotic'], traits: ['cyp3a4-substrate'] }),
+  medicine('zaleplon', { brands: 'Sonata', classes: ['hypnotic'], traits: ['cyp3a4-substrate'] }),
+  medicine('zopiclone', { brands: 'Imovane', classes: ['hypnotic'], traits: ['cyp3a4-substrate'] }),
+  medicine('suvorexant', { brands: 'Belsomra', classes: ['hypnotic'], traits: ['cyp3a4-substrate'] }),
   medicine('ramelteon', { brands: 'Rozerem', classes: ['hypnotic'], traits: ['cyp1a2-substrate'] }),
   medicine('doxylamine', { brands: 'Unisom', classes: ['hypnotic', 'sedating-antihistamine'] }),
   medicine('quetiapine', {
@@ -222,7 +223,12 @@ export const mindAndPainMedicines = [
     classes: ['antipsychotic'],
     traits: ['cyp3a4-substrate-narrow', 'grapefruit-sensitive'],
   }),
-  ...rows('antipsychotic', 'risperidone:Risperdal|paliperidone:Invega'),
+  medicine('risperidone', {
+    brands: 'Risperdal',
+    classes: ['antipsychotic'],
+    traits: ['cyp2d6-substrate', 'cyp3a4-substrate'],
+  }),
+  medicine('paliperidone', { brands: 'Invega', classes: ['antipsychotic'], traits: ['p-gp-substrate'] }),
   medicine('lithium', {
     brands: 'Lithobid, Priadel',
     names: 'lithium carbonate',
@@ -295,7 +301,12 @@ export const mindAndPainMedicines = [
   medicine('modafinil', { brands: 'Provigil', classes: ['wakefulness-agent'] }),
   ...rows('triptan', 'sumatriptan:Imitrex, Imigran|rizatriptan:Maxalt|zolmitriptan:Zomig'),
   medicine('eletriptan', { brands: 'Relpax', classes: ['triptan'], traits: ['cyp3a4-substrate'] }),
-  ...rows('migraine-drug', 'erenumab:Aimovig|ubrogepant:Ubrelvy'),
+  ...rows('migraine-drug', 'erenumab:Aimovig'),
+  medicine('ubrogepant', {
+    brands: 'Ubrelvy',
+    classes: ['migraine-drug'],
+    traits: ['cyp3a4-substrate-narrow', 'grapefruit-sensitive'],
+  }),
   medicine('dihydroergotamine', {
     brands: 'Migranal',
     classes: ['ergot'],

@@ -86,7 +86,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
   condition(
     'lowers-seizure-threshold',
     ['epilepsy'],
-    { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
+    { strong: 'major', moderate: 'major', weak: 'moderate' },
     '{herb} may make seizures more likely.',
     'Do not take it unless a neurologist agrees.',
   ),

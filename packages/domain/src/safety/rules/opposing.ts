@@ -85,7 +85,7 @@ export const opposingRules: readonly GeneralRule[] = [
   {
     id: 'immune-stimulation-against-suppression',
     herbEffect: 'immune-stimulating',
-    meets: { kind: 'medicine', classes: ['immunosuppressant'], except: ['biologic', 'dmard'] },
+    meets: { kind: 'medicine', classes: ['immunosuppressant'] },
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     evidence: 'theoretical',
     why: '{herb} may wake up the immune system that {with} is meant to calm.',
@@ -95,7 +95,7 @@ export const opposingRules: readonly GeneralRule[] = [
   {
     id: 'immune-stimulation-against-rheumatism-medicines',
     herbEffect: 'immune-stimulating',
-    meets: { kind: 'medicine', classes: ['biologic', 'dmard'] },
+    meets: { kind: 'medicine', classes: ['dmard'] },
     severity: { strong: 'major', moderate: 'moderate', weak: 'moderate' },
     evidence: 'theoretical',
     why: '{herb} may wake up the immune system that {with} is meant to calm.',

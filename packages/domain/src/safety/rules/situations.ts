@@ -92,6 +92,7 @@ export const situationRules: readonly GeneralRule[] = [
     { strong: 'minor', moderate: 'minor' },
     '{herb} and {with} may both stir up the immune system.',
   ),
+  together('contains-caffeine', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both bring caffeine.'),
   together('estrogenic', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both have estrogen-like effects.'),
   together(
     'contains-salicylate',

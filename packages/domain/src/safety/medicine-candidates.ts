@@ -1,0 +1,45 @@
+import type { Form } from '../herbs/form.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { findMedicineProfile, type MedicineProfile } from '../medicines/catalogue.ts';
+import { alcoholOf } from './alcohol-in-tinctures.ts';
+import type { Item } from './assess.ts';
+import { atMost, type Candidate, fromGeneral, fromRule, holdsFor } from './candidate.ts';
+import { generalRulesOf } from './general-rules-of.ts';
+
+/** Every rule that speaks of a herb, in a form, with a medicine. */
+export function candidatesForMedicine(herb: Herb, form: Form, medicine: Item): Candidate[] {
+  const profile = findMedicineProfile(medicine.id);
+  if (!profile) return [];
+  const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
+  if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
+  const general = generalRulesOf(herb, 'medicine').flatMap((rule) => {
+    const { classes = [], effects = [], traits = [] } = rule.meets;
+    const meets =
+      classes.some((each) => profile.classes.has(each)) ||
+      effects.some((each) => profile.effects.has(each)) ||
+      traits.some((each) => profile.traits.has(each));
+    const found = meets ? fromGeneral(herb, rule, { form, withName: medicine.name }) : undefined;
+    if (!found) return [];
+    if (profile.members.size === 0 || classes.some((each) => profile.certain.has(each))) return [found];
+    const isOfAll =
+      classes.some((each) => profile.classes.has(each)) || effects.some((each) => profile.effects.has(each));
+    return [atMost(isOfAll ? 'major' : 'moderate', found)];
+  });
+  return [...explicit, ...general];
+}
+
+/** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
+function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
+  return herb.rules.flatMap((rule) => {
+    if (rule.kind !== 'medicine' || !holdsFor(rule.forms, form)) return [];
+    if (profile.members.size === 0 && rule.with.includes(profile.id)) return [fromRule(herb, rule, profile.id, 'pair')];
+    const named = rule.with.filter((ref) => ref.startsWith('class:')).map((ref) => ref.slice('class:'.length));
+    const sure = named.find((each) => profile.certain.has(each));
+    if (sure !== undefined) return [fromRule(herb, rule, `class:${sure}`, 'class')];
+    if (rule.severity === 'none-known') return [];
+    const kind = named.find((each) => profile.classes.has(each));
+    if (kind !== undefined) return [atMost('major', fromRule(herb, rule, `class:${kind}`, 'class'))];
+    const member = rule.with.find((ref) => profile.members.has(ref));
+    return member === undefined ? [] : [atMost('moderate', fromRule(herb, rule, member, 'class'))];
+  });
+}
