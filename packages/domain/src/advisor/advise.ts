@@ -76,7 +76,8 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
 
   const decline = declineOffTopic(question);
   if (decline && wanted.length === 0 && medicines.length === 0) return plainAnswer(decline.blocks, decline.followUps);
-  if (strange.length > 0 && (asks.checking || wanted.length === 0)) return unknownOnly(strange, unrecognised, said);
+  if (strange.length > 0 && (asks.checking || (wanted.length === 0 && earlierHerbs(request).length === 0)))
+    return unknownOnly(strange, unrecognised, said);
 
   const told = asks.checking ? [] : toldFacts(question, readPerson({ ...unsaid, healthConcerns: question }));
   const thanks = told.length > 0 && wanted.length === 0 ? [thanksFor(told, subject)] : [];

@@ -6,7 +6,7 @@ const word = "[\\p{L}][\\p{L}\\p{N}'-]*";
 /** Places in a question where the name of a herb or product stands. */
 const places: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:tell me (?:more )?about|heard of|benefits of|effects? of|dos(?:e|age) (?:of|for)|anything to|how (?:does|do)|what (?:does|do|is|are|about))\\s+(?:the |a |an |some )?(${word}(?: ${word}){0,2})`,
+    `\\b(?:tell me (?:more )?about|heard of|benefits of|effects? of|dos(?:e|age) (?:of|for)|anything to|what (?:does|is|are|about))\\s+(?:the |a |an |some )?(${word}(?: ${word}){0,2})`,
     'iu',
   ),
   new RegExp(
@@ -22,7 +22,7 @@ const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
 const productWords =
   /^(?:extract|tea|root|leaf|berry|berries|drops|capsules?|tablets?|powder|herb|herbs|oil|flower|seeds?|supplements?|pro|plus|ultra|forte|max|formula|for|with|do|does|help|helps|work|works|good|safe|and|or|the|a|an|of|in|on|to|it|this|that|my|your|me|you|i|really|best)$/i;
 const otherThings =
-  /^(?:sleep|stress|anxiety|pain|health|healthy|tea|herbs?|herbal|natural|remed\w+|supplements?|vitamins?|minerals?|medicine|medicines|medication|doctor|stomach|skin|hair|head|heart|liver|kidneys?|blood|pressure|sugar|immune|system|energy|focus|memory|mood|weight|cold|flu|cough|throat|period|pregnan\w+|baby|child\w*|kids?|side|effects?|difference|dose|dosage|amount|way|time|thing|things|something|anything|nothing|someone|people|there|they|them|these|those|which|what|when|how|why|who|one|ones|both|either|natural|safe|evidence|studies|long|much|many|often|best|better|good|bad|first|second|third|last|other|else|more|most|less|combination|mixture|blend|dried|fresh|raw|organic|pure|strong|daily|morning|evening|night|bedtime|today|now|going|taking|using|drinking|eating|having|being|feeling|allowed|possible|normal|common|true|real|work|help|use|take|make|get|buy|find|know|think|say|need|want|like|feel)$/i;
+  /^(?:sleep|stress|anxiety|pain|health|healthy|tea|herbs?|herbal|natural|remed\w+|supplements?|vitamins?|minerals?|medicine|medicines|medication|doctor|stomach|skin|hair|head|heart|liver|kidneys?|blood|pressure|sugar|immune|system|energy|focus|memory|mood|weight|cold|flu|cough|throat|period|pregnan\w+|baby|child\w*|kids?|side|effects?|difference|dose|dosage|amount|way|time|thing|things|something|anything|nothing|someone|people|there|they|them|these|those|which|what|when|how|why|who|one|ones|both|either|natural|safe|evidence|studies|long|much|many|often|best|better|good|bad|first|second|third|last|other|else|more|most|less|combination|mixture|blend|dried|fresh|raw|organic|pure|strong|daily|morning|evening|night|bedtime|today|now|going|taking|using|drinking|eating|having|being|feeling|prepare|mean|happen\w*|cause\w*|matter|recommend\w*|suggest\w*|doing|about|your|their|allowed|possible|normal|common|true|real|work|help|use|take|make|get|buy|find|know|think|say|need|want|like|feel)$/i;
 
 /** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
 export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {

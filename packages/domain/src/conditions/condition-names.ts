@@ -49,7 +49,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'long-qt': names('long QT syndrome', 'long qt|prolonged qt|qt prolongation'),
   stroke: names('stroke', 'tia|mini stroke|brain bleed|cerebral hemorrhage|cva'),
   edema: names('swelling from fluid', 'edema|oedema|fluid retention|water retention'),
-  epilepsy: names('epilepsy', 'seizures|seizure|seizure disorder|epileptic|fits|convulsions'),
+  epilepsy: names('epilepsy', 'seizures|seizure|seizure disorder|epileptic|having fits|has fits|my fits|had fits|epileptic fits|convulsions'),
   asthma: names('asthma', 'asthmatic|wheezing'),
   copd: names('COPD', 'chronic bronchitis|emphysema|chronic obstructive pulmonary disease'),
   'sleep-apnea': names('sleep apnea', 'sleep apnoea|osa|cpap'),

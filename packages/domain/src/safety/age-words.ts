@@ -107,6 +107,7 @@ const inMonthsWords = [
   new RegExp(`\\b${number}[- ]?(m(?:o(?:nths?)?)?|months?|weeks?|wks?)(?: old)? (?:${youngster})\\b`, 'i'),
 ];
 const inYearsWords = [
+  /\b(?:just |recently )?turn(?:ed|ing) (\d{1,3})\b(?! (?:mg|weeks|months))/i,
   new RegExp(
     `\\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:${Object.keys(numberWords).slice(0, 9).join('|')})[- ]years?[- ]old\\b`,
     'i',
