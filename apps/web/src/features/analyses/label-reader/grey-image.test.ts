@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toGrey, toPgm, withoutSpecks } from './grey-image.ts';
+import { invert, toGrey, toPgm, withoutSpecks } from './grey-image.ts';
 
 test('a pale photo gets the whole range from black to white', () => {
   const data = Array.from({ length: 100 }, (_, place) => (place < 50 ? 100 : 140)).flatMap((level) => [
@@ -34,4 +34,8 @@ test('the reader gets a file with its size in front', () => {
 
   expect(new TextDecoder().decode(file.slice(0, 11))).toBe('P5\n2 1\n255\n');
   expect(file.slice(11)).toEqual(Uint8Array.of(0, 255));
+});
+
+test('an inverted picture is dark where it was light', () => {
+  expect(invert({ width: 3, height: 1, dots: Uint8Array.of(0, 100, 255) }).dots).toEqual(Uint8Array.of(255, 155, 0));
 });

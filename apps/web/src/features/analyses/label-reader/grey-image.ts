@@ -45,6 +45,11 @@ function levelAfter(counts: Uint32Array, share: number): number {
   return 255;
 }
 
+/** Light becomes dark: the reader looks for dark letters. */
+export function invert({ width, height, dots }: GreyImage): GreyImage {
+  return { width, height, dots: dots.map((dot) => 255 - dot) };
+}
+
 /** Each dot becomes the middle one of its nine neighbours: specks go, edges stay. */
 export function withoutSpecks({ width, height, dots }: GreyImage): GreyImage {
   const clean = new Uint8Array(dots);

@@ -1,5 +1,5 @@
 import { openEngine } from './engine.ts';
-import { type GreyImage, toGrey, withoutSpecks } from './grey-image.ts';
+import { type GreyImage, invert, toGrey, withoutSpecks } from './grey-image.ts';
 import { readInPasses } from './read-in-passes.ts';
 import type { ReaderReport } from './reader-report.ts';
 
@@ -15,9 +15,10 @@ async function readPicture(blob: Blob): Promise<void> {
   const [picture, engine] = await Promise.all([createImageBitmap(blob), openEngine()]);
   report({ kind: 'ready' });
   const result = await readInPasses(
-    async ({ scale, turn, tilt, withoutSpecks: isCleaned }) => {
+    async ({ scale, turn, tilt, withoutSpecks: isCleaned, isInverted }) => {
       const grey = draw(picture, scale);
-      return engine.read(isCleaned ? withoutSpecks(grey) : grey, { turn, tilt });
+      const seen = isInverted ? invert(grey) : grey;
+      return engine.read(isCleaned ? withoutSpecks(seen) : seen, { turn, tilt });
     },
     (soFar) => report({ kind: 'progress', soFar }),
   );

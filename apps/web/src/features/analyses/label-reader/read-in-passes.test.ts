@@ -37,7 +37,13 @@ test('a clear photo is looked at three times and never turned', async () => {
 test('a photo lying on its side is turned until words are read, and looked at again that way up', async () => {
   const { looks } = await looksFor(({ turn }) => reading(turn === 270 ? 200 : 3));
 
-  expect(looks.map(({ turn }) => turn)).toEqual([0, 90, 270, 270, 270]);
+  expect(looks.map(({ turn }) => turn)).toEqual([0, 0, 90, 270, 270, 270]);
+});
+
+test('light letters on a dark ground are read turned to dark on light', async () => {
+  const { looks } = await looksFor(({ isInverted }) => reading(isInverted ? 200 : 3));
+
+  expect(looks.map(({ isInverted }) => isInverted)).toEqual([false, true, true, true]);
 });
 
 test('a tilted photo is straightened for the later looks', async () => {
@@ -56,6 +62,6 @@ test('an unsure reading is tried at small tilts as well', async () => {
 test('a photo without words gives no text after every turn was tried', async () => {
   const { looks, result } = await looksFor(() => reading(0));
 
-  expect(new Set(looks.map(({ turn }) => turn))).toEqual(new Set([0, 90, 180, 270]));
+  expect(new Set(looks.map(({ turn, isInverted }) => `${turn} ${isInverted}`)).size).toBe(8);
   expect(result.text).toBe('');
 });

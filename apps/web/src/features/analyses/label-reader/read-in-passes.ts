@@ -10,6 +10,8 @@ export interface Look {
   /** A small angle in degrees, clockwise. */
   readonly tilt: number;
   readonly withoutSpecks: boolean;
+  /** Light letters on a dark ground. */
+  readonly isInverted: boolean;
 }
 
 export interface ReadSoFar {
@@ -20,23 +22,30 @@ export interface ReadSoFar {
   readonly passes: number;
 }
 
-const plain: Look = { scale: 1, turn: 0, tilt: 0, withoutSpecks: false };
+const plain: Look = { scale: 1, turn: 0, tilt: 0, withoutSpecks: false, isInverted: false };
+const inverted: Look = { ...plain, isInverted: true };
 const turns = [90, 270, 180] as const;
+const otherWays: readonly Look[] = [
+  inverted,
+  ...turns.map((turn) => ({ ...plain, turn })),
+  ...turns.map((turn) => ({ ...inverted, turn })),
+];
 const tilts = [-4, 4] as const;
 /** Letters surely read below which the picture may be lying on its side. */
 const littleText = 40;
+const lastLooks = 2;
 const unsureBelow = 72;
 /** Degrees: less does no harm, more is no tilt but a misread row. */
 const leastTilt = 0.7;
 const mostTilt = 20;
 
-/** Looks at a picture several times: as it is, turned when little was read, bigger, and tilted when it is unsure. */
+/** Looks at a picture several times: as it is, other ways round when little was read, bigger, and tilted when unsure. */
 export async function readInPasses(
   look: (how: Look) => Promise<Reading>,
   tell: (soFar: ReadSoFar) => void,
 ): Promise<ReadSoFar> {
   const readings: Reading[] = [];
-  let passes = 3;
+  let passes = 1 + lastLooks;
   let soFar: ReadSoFar = { text: '', confidence: 0, pass: 0, passes };
   const take = async (how: Look): Promise<Reading> => {
     const reading = await look(how);
@@ -49,14 +58,13 @@ export async function readInPasses(
   let best = await take(plain);
   let upright = plain;
   if (best.worth < littleText) {
-    passes += turns.length;
-    for (const turn of turns) {
-      const how = { ...plain, turn };
+    passes += otherWays.length;
+    for (const how of otherWays) {
       const reading = await take(how);
       if (reading.worth > best.worth) [best, upright] = [reading, how];
       if (best.worth >= littleText) break;
     }
-    passes = soFar.pass + 2;
+    passes = soFar.pass + lastLooks;
   }
   const straight = Math.abs(best.tilt) < leastTilt || Math.abs(best.tilt) > mostTilt ? 0 : -best.tilt;
   await take({ ...upright, scale: 1.5, tilt: straight });
