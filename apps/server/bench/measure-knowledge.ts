@@ -1,8 +1,8 @@
 import { checkSafety, listHerbs, listMedicines, resolveName } from '@herbie/domain';
 import { type Figure, overRounds } from './figures.ts';
 
-const rounds = 7;
-const checksEach = 150;
+const rounds = 5;
+const checksEach = 60;
 const resolvesEach = 1000;
 const itemsEach = 60;
 const person = {
