@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { accountMessages } from '../features/account/account.messages.ts';
+import { AnswerChoice } from '../features/account/answer-choice.tsx';
 import { ConsentList } from '../features/account/consent-list.tsx';
 import { DeleteEverything, type Leaving } from '../features/account/delete-everything.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
@@ -33,6 +34,7 @@ export function SettingsScreen() {
       <AccountForm user={user} />
       <PasswordForm username={user.username} hint={(password) => <PasswordHint password={password} names={names} />} />
       <SessionList />
+      <AnswerChoice />
       <ConsentList onWithdraw={() => setLeaving('consent')} />
       <Card aria-labelledby="delete-account">
         <h2 id="delete-account" className="text-2xl">

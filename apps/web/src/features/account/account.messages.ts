@@ -22,6 +22,10 @@ export const accountMessages = {
   }),
   healthDeleted: { title: 'Health data deleted', description: 'Your account is empty now. You can begin anew.' },
   accountDeleted: { title: 'Account deleted', description: 'Nothing of it was kept.' },
+  answersChosen: { title: 'Saved', description: 'It counts from your next question on.' },
+  builtInAlone: 'This site answers with its built-in guide alone. What you write is sent to no AI service.',
+  modelHelps: (name: string) =>
+    `An AI service (${name}) helps with the words. It is sent the messages of the chat, and of the profile you choose age, gender, medicines, allergies, health concerns, goals and averages of the wellness entries. It is never sent your name, user name or email address.`,
   nothingDeleted: 'Nothing was deleted. Please try again.',
   passwordMissing: 'Password is required',
   keepMain: 'The main profile. Make another profile the main one before you delete it.',
