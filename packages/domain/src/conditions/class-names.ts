@@ -6,8 +6,65 @@ interface ClassName {
   readonly phrases: readonly string[];
 }
 
-/** Everyday words for groups of medicines. */
-export const medicineClassNames: readonly ClassName[] = [
+const nouns = 'medicine|medicines|medication|medications|meds|med|pill|pills|tablet|tablets|drug|drugs';
+
+/** "What it is for" + "medicine": every such pair names the class. */
+const purposes: readonly (readonly [MedicineClass, string])[] = [
+  ['antihypertensive', 'blood pressure|high blood pressure|hypertension|bp|high bp|anti hypertensive|antihypertensive'],
+  ['statin', 'cholesterol|high cholesterol|statin|lipid lowering'],
+  ['antidiabetic', 'diabetes|diabetic|blood sugar|type 2 diabetes|anti diabetic|antidiabetic|sugar'],
+  ['thyroid-hormone', 'thyroid|underactive thyroid|hypothyroid'],
+  ['antithyroid', 'overactive thyroid|antithyroid'],
+  ['antidepressant', 'antidepressant|depression|anti depressant|mood'],
+  ['anxiolytic', 'anxiety|anti anxiety|panic'],
+  ['hypnotic', 'sleep|sleeping|insomnia|sleeping aid'],
+  ['nsaid', 'arthritis|anti inflammatory|antiinflammatory|pain|painkiller'],
+  ['opioid', 'opioid|opiate|strong pain|narcotic'],
+  ['antiarrhythmic', 'heart rhythm|arrhythmia|afib|a fib|antiarrhythmic|irregular heartbeat'],
+  [
+    'antiepileptic',
+    'seizure|seizures|epilepsy|anti seizure|antiseizure|anti epileptic|antiepileptic|epileptic|anticonvulsant',
+  ],
+  [
+    'immunosuppressant',
+    'anti rejection|antirejection|transplant|immunosuppressant|immune suppressing|immunosuppressive|immune suppressant|rejection',
+  ],
+  ['hiv-antiviral', 'hiv|antiretroviral|anti hiv|aids'],
+  ['triptan', 'migraine|triptan'],
+  ['antihistamine', 'allergy|hay fever|hayfever|antihistamine|anti allergy'],
+  ['beta-agonist', 'asthma'],
+  ['proton-pump-inhibitor', 'acid reflux|reflux|heartburn|stomach acid|acid blocking|gerd|ulcer|indigestion'],
+  ['gout-drug', 'gout'],
+  ['bph-drug', 'prostate|enlarged prostate'],
+  ['bisphosphonate', 'osteoporosis|bone|bone strengthening'],
+  ['adhd-stimulant', 'adhd|add|stimulant|attention'],
+  ['antiparkinson', 'parkinsons|parkinson'],
+  ['dementia-drug', 'dementia|alzheimers|memory'],
+  ['antimalarial', 'malaria|anti malarial|antimalarial'],
+  ['chemotherapy', 'cancer|chemo|chemotherapy'],
+  ['weight-loss-drug', 'weight loss|diet|slimming'],
+  ['diuretic', 'water|fluid|diuretic'],
+  [
+    'anticoagulant',
+    'blood thinning|blood thinner|anti clotting|anticlotting|clotting|blood clot|anticoagulant|blood thinners',
+  ],
+  ['pde5-inhibitor', 'erectile dysfunction|ed|erection|impotence'],
+  ['hormonal-contraceptive', 'birth control|contraceptive|contraception'],
+  ['estrogen', 'menopause|hrt|hormone replacement'],
+  ['antibiotic', 'antibiotic'],
+  ['antifungal', 'antifungal|anti fungal|fungal'],
+  ['antiviral', 'antiviral|herpes'],
+  ['antipsychotic', 'antipsychotic|schizophrenia|psychosis|anti psychotic'],
+  ['mood-stabiliser', 'bipolar|mood stabiliser|mood stabilizer'],
+  ['muscle-relaxant', 'muscle relaxant|muscle relaxing|muscle spasm'],
+  ['corticosteroid', 'steroid|cortisone'],
+  ['decongestant', 'cold and flu|decongestant|cold|flu'],
+  ['antiemetic', 'nausea|anti sickness|travel sickness|anti nausea|motion sickness'],
+  ['antituberculosis', 'tuberculosis|tb'],
+  ['nitrate', 'angina'],
+];
+
+const namedClasses: readonly ClassName[] = [
   named(
     'anticoagulant',
     'blood thinner',
@@ -52,6 +109,10 @@ export const medicineClassNames: readonly ClassName[] = [
   ),
   named('antiparkinson', 'Parkinson’s medicine', 'parkinsons medication|parkinsons drugs|parkinsons meds'),
   named('dementia-drug', 'memory medicine', 'dementia medication|alzheimers medication'),
+  named('mood-stabiliser', 'mood stabiliser', 'mood stabilizer|mood stabilizers|mood stabilisers'),
+  named('antiemetic', 'anti-sickness medicine', 'antiemetic|antiemetics'),
+  named('antituberculosis', 'tuberculosis medicine', 'tb drugs'),
+  named('weight-loss-drug', 'weight loss medicine', 'slimming pills|diet pills'),
   named('adhd-stimulant', 'ADHD stimulant', 'adhd medication|adhd meds|stimulant medication'),
   named('triptan', 'triptan', 'triptans|migraine tablets|migraine medication'),
   named(
@@ -133,8 +194,17 @@ export const medicineClassNames: readonly ClassName[] = [
   named('bph-drug', 'prostate medicine', 'prostate pills|prostate medication'),
   named('antiviral', 'antiviral', 'antivirals'),
   named('antimalarial', 'malaria medicine', 'malaria tablets|antimalarials'),
-  named('iron-supplement', 'iron tablets', 'iron pills'),
   named('general-anesthetic', 'general anesthetic', 'anesthesia|anaesthesia|anesthetic|anaesthetic'),
+];
+
+/** Everyday words for groups of medicines, with "… medicine", "… pills" and the like for what they are for. */
+export const medicineClassNames: readonly ClassName[] = [
+  ...namedClasses,
+  ...purposes.map(([key, purpose]) => ({
+    class: key,
+    label: namedClasses.find((each) => each.class === key)?.label ?? `${purpose.split('|')[0] ?? key} medicine`,
+    phrases: purpose.split('|').flatMap((stem) => nouns.split('|').map((noun) => `${stem} ${noun}`)),
+  })),
 ];
 
 function named(key: MedicineClass, label: string, phrases: string): ClassName {

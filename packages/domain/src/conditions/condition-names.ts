@@ -9,48 +9,60 @@ interface Names {
 export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'liver-disease': names(
     'liver disease',
-    'liver problem|liver problems|cirrhosis|fatty liver|nafld|nash|masld|hepatic impairment|liver failure|liver damage|bad liver|elevated liver enzymes|high liver enzymes|liver trouble|primary biliary cholangitis',
+    'liver problem|liver problems|cirrhosis|fatty liver|nafld|nash|masld|hepatic impairment|liver failure|liver damage|bad liver|elevated liver enzymes|high liver enzymes|liver trouble|primary biliary cholangitis|liver condition|liver disorder|liver issues|chronic liver disease|end stage liver disease|liver enzymes are raised|liver enzymes are high|liver enzymes are elevated|raised liver enzymes|raised liver function tests|abnormal liver tests|abnormal liver function|high alt|elevated alt|liver function is poor|poor liver function|liver fibrosis|scarred liver|alcoholic liver disease|liver injury|liver inflammation|inflamed liver|weak liver',
   ),
   'kidney-disease': names(
     'kidney disease',
-    'kidney problem|kidney problems|chronic kidney disease|ckd|renal failure|renal impairment|kidney failure|bad kidneys|weak kidneys|renal insufficiency|nephropathy|nephritis|one kidney|kidney trouble|low kidney function|reduced kidney function',
+    'kidney problem|kidney problems|chronic kidney disease|ckd|renal failure|renal impairment|kidney failure|bad kidneys|weak kidneys|renal insufficiency|nephropathy|nephritis|one kidney|kidney trouble|low kidney function|reduced kidney function|kidney condition|kidney disorder|kidney issues|kidneys are failing|failing kidneys|chronic renal disease|renal disease|diabetic kidney disease|low egfr|egfr is low|egfr below|high creatinine|creatinine is high|raised creatinine|stage 3 kidney disease|stage 4 kidney disease|stage 3 ckd|stage 4 ckd|single kidney|only one kidney|polycystic kidney|polycystic kidneys|glomerulonephritis|protein in my urine|poor kidney function|kidney damage',
   ),
   dialysis: names('dialysis', 'on dialysis|hemodialysis|haemodialysis|end stage renal disease|esrd'),
   'bleeding-disorder': names(
     'bleeding disorder',
-    'hemophilia|haemophilia|von willebrand|von willebrand disease|easy bruising|low platelets|thrombocytopenia|clotting disorder|bleeding problem|bleeding problems|itp|bruise easily',
+    'hemophilia|haemophilia|von willebrand|von willebrand disease|easy bruising|low platelets|thrombocytopenia|clotting disorder|bleeding problem|bleeding problems|itp|bruise easily|bleeding condition|platelet disorder|low platelet count|bleed easily|bleeds easily|factor viii deficiency|factor xi deficiency|coagulation disorder',
   ),
   'blood-clots': names(
     'blood clots',
-    'blood clot|deep vein thrombosis|dvt|pulmonary embolism|thrombosis|factor v leiden|clot in my leg|thrombophilia|antiphospholipid syndrome',
+    'blood clot|deep vein thrombosis|dvt|pulmonary embolism|thrombosis|factor v leiden|clot in my leg|thrombophilia|antiphospholipid syndrome|clots in my legs|blood clot in my leg|blood clot in my lung|clot in my lung|clot in the lung|lung clot|history of clots|prone to clots|vte',
   ),
   'high-blood-pressure': names(
     'high blood pressure',
-    'hypertension|high bp|hypertensive|blood pressure is high|raised blood pressure|elevated blood pressure|high pressure|htn|blood pressure problem|blood pressure problems',
+    'hypertension|high bp|hypertensive|blood pressure is high|raised blood pressure|elevated blood pressure|high pressure|htn|blood pressure problem|blood pressure problems|bp is high|blood pressure runs high|uncontrolled blood pressure|uncontrolled hypertension|blood pressure too high|my blood pressure is up|hypertonia|arterial hypertension',
   ),
   'low-blood-pressure': names(
     'low blood pressure',
-    'hypotension|low bp|orthostatic hypotension|pots|blood pressure is low',
+    'hypotension|low bp|orthostatic hypotension|pots|blood pressure is low|bp is low|blood pressure runs low|blood pressure too low',
   ),
   diabetes: names(
     'diabetes',
-    'diabetic|type 2 diabetes|type 1 diabetes|t2d|t1d|type ii diabetes|sugar diabetes|high blood sugar|prediabetes|pre diabetes|insulin resistance|sugar problem|gestational diabetes|diabetes mellitus|high sugar',
+    'diabetic|type 2 diabetes|type 1 diabetes|t2d|t1d|type ii diabetes|sugar diabetes|high blood sugar|prediabetes|pre diabetes|insulin resistance|sugar problem|gestational diabetes|diabetes mellitus|high sugar|type 1 diabetic|type 2 diabetic|insulin dependent|t2dm|t1dm|diabetic on insulin|borderline diabetes|borderline diabetic|high a1c|sugar is high|raised blood sugar|niddm|iddm|lada',
   ),
-  'low-blood-sugar': names('low blood sugar', 'hypoglycemia|hypoglycaemia|hypos|low sugar'),
-  'heart-failure': names('heart failure', 'congestive heart failure|chf|weak heart|cardiomyopathy'),
+  'low-blood-sugar': names(
+    'low blood sugar',
+    'hypoglycemia|hypoglycaemia|hypos|low sugar|blood sugar drops|sugar lows|reactive hypoglycemia',
+  ),
+  'heart-failure': names(
+    'heart failure',
+    'congestive heart failure|chf|weak heart|cardiomyopathy|weak heart muscle|low ejection fraction|heart is failing|enlarged heart|fluid on the heart|hfref|hfpef',
+  ),
   'heart-disease': names(
     'heart disease',
-    'coronary artery disease|cad|heart attack|myocardial infarction|angina|heart condition|heart problem|heart problems|stent|bypass surgery|coronary heart disease|ischemic heart disease|heart trouble|valve replacement|cardiac disease',
+    'coronary artery disease|cad|heart attack|myocardial infarction|angina|heart condition|heart problem|heart problems|stent|bypass surgery|coronary heart disease|ischemic heart disease|heart trouble|valve replacement|cardiac disease|heart attacks|blocked arteries|blocked artery|clogged arteries|narrowed arteries|coronary disease|coronary artery bypass|stents|heart valve disease|leaky valve|leaky heart valve|heart murmur|aortic stenosis|heart issues|cardiac condition|hardening of the arteries|atherosclerosis',
   ),
   arrhythmia: names(
     'irregular heartbeat',
-    'arrhythmia|atrial fibrillation|afib|a fib|palpitations|irregular heart rhythm|tachycardia|svt|heart block|bradycardia|pacemaker|abnormal heart rhythm',
+    'arrhythmia|atrial fibrillation|afib|a fib|palpitations|irregular heart rhythm|tachycardia|svt|heart block|bradycardia|pacemaker|abnormal heart rhythm|irregular heart beat|heart arrhythmia|heart flutter|atrial flutter|heart skips beats|skipped beats|extra heartbeats|ectopic beats|fast heart rate|slow heart rate|wolff parkinson white|sick sinus|heart palpitations',
   ),
   'long-qt': names('long QT syndrome', 'long qt|prolonged qt|qt prolongation'),
-  stroke: names('stroke', 'tia|mini stroke|brain bleed|cerebral hemorrhage|cva'),
+  stroke: names(
+    'stroke',
+    'tia|mini stroke|brain bleed|cerebral hemorrhage|cva|had a stroke|strokes|ischemic stroke|ischaemic stroke|transient ischaemic attack|transient ischemic attack|brain haemorrhage|brain hemorrhage|brain aneurysm',
+  ),
   edema: names('swelling from fluid', 'edema|oedema|fluid retention|water retention'),
-  epilepsy: names('epilepsy', 'seizures|seizure|seizure disorder|epileptic|having fits|has fits|my fits|had fits|epileptic fits|convulsions'),
-  asthma: names('asthma', 'asthmatic|wheezing'),
+  epilepsy: names(
+    'epilepsy',
+    'seizures|seizure|seizure disorder|epileptic|having fits|has fits|my fits|had fits|epileptic fits|convulsions|epileptic seizures|seizure history|febrile seizures|history of seizures|fit disorder',
+  ),
+  asthma: names('asthma', 'asthmatic|wheezing|asthma attacks|bronchial asthma'),
   copd: names('COPD', 'chronic bronchitis|emphysema|chronic obstructive pulmonary disease'),
   'sleep-apnea': names('sleep apnea', 'sleep apnoea|osa|cpap'),
   insomnia: names(
@@ -59,17 +71,26 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'anxiety-disorder': names(
     'anxiety',
-    'anxiety disorder|panic attacks|panic disorder|generalized anxiety|gad|ptsd|ocd',
+    'anxiety disorder|panic attacks|panic disorder|generalized anxiety|gad|ptsd|ocd|panic|anxious disorder|social anxiety|phobia|obsessive compulsive disorder',
   ),
-  depression: names('depression', 'depressed|major depression|low mood|clinical depression|postpartum depression'),
-  'bipolar-disorder': names('bipolar disorder', 'bipolar|manic depression|mania|hypomania'),
-  schizophrenia: names('schizophrenia', 'schizoaffective disorder|schizophrenic'),
+  depression: names(
+    'depression',
+    'depressed|major depression|low mood|clinical depression|postpartum depression|depressive|major depressive disorder|mdd|postnatal depression|severe depression',
+  ),
+  'bipolar-disorder': names(
+    'bipolar disorder',
+    'bipolar|manic depression|mania|hypomania|bipolar 1|bipolar 2|bipolar i|bipolar ii|manic depressive|manic episodes|manic episode',
+  ),
+  schizophrenia: names(
+    'schizophrenia',
+    'schizoaffective disorder|schizophrenic|paranoid schizophrenia|schizoaffective',
+  ),
   psychosis: names('psychosis', 'psychotic|hallucinations'),
   adhd: names('ADHD', 'add|attention deficit'),
   'eating-disorder': names('eating disorder', 'anorexia nervosa|bulimia|anorexia|anorexic'),
   'alcohol-use-disorder': names(
     'alcohol problem',
-    'alcoholism|alcoholic|alcohol use disorder|heavy drinking|heavy drinker|alcohol dependence|drink heavily',
+    'alcoholism|alcoholic|alcohol use disorder|heavy drinking|heavy drinker|alcohol dependence|drink heavily|alcohol addiction|recovering alcoholic|alcohol misuse|drink too much',
   ),
   'substance-use-disorder': names(
     'substance use problem',
@@ -77,7 +98,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'autoimmune-disease': names(
     'autoimmune disease',
-    'autoimmune disorder|autoimmune condition|autoimmune|hashimotos|hashimoto|graves disease|graves|sjogrens|sjogren syndrome|scleroderma|vitiligo|type 1 diabetes|myasthenia gravis|celiac disease|ankylosing spondylitis|autoimmune hepatitis|lupus|multiple sclerosis|rheumatoid arthritis|psoriatic arthritis|guillain barre|crohns|crohns disease|ulcerative colitis',
+    'autoimmune disorder|autoimmune condition|autoimmune|hashimotos|hashimoto|graves disease|graves|sjogrens|sjogren syndrome|scleroderma|vitiligo|type 1 diabetes|myasthenia gravis|celiac disease|ankylosing spondylitis|autoimmune hepatitis|lupus|multiple sclerosis|rheumatoid arthritis|psoriatic arthritis|guillain barre|crohns|crohns disease|ulcerative colitis|autoimmune illness|autoimmune thyroid|sjogrens syndrome|autoimmune thyroiditis|psoriatic disease|alopecia areata|dermatomyositis|polymyalgia',
   ),
   'multiple-sclerosis': names('multiple sclerosis', 'ms|relapsing remitting ms'),
   lupus: names('lupus', 'sle|systemic lupus|systemic lupus erythematosus'),
@@ -87,37 +108,49 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'celiac-disease': names('celiac disease', 'coeliac disease|celiac|coeliac'),
   'inflammatory-bowel-disease': names(
     'inflammatory bowel disease',
-    'ibd|crohns disease|crohns|ulcerative colitis|colitis',
+    'ibd|crohns disease|crohns|ulcerative colitis|colitis|crohn disease|crohn|ulcerative proctitis',
   ),
   'irritable-bowel': names('irritable bowel', 'ibs|irritable bowel syndrome'),
   'peptic-ulcer': names(
     'stomach ulcer',
-    'peptic ulcer|ulcer|ulcers|duodenal ulcer|gastric ulcer|bleeding ulcer|stomach ulcers|gastrointestinal bleeding|gi bleed',
+    'peptic ulcer|ulcer|ulcers|duodenal ulcer|gastric ulcer|bleeding ulcer|stomach ulcers|gastrointestinal bleeding|gi bleed|gastric ulcers|duodenal ulcers|ulcer in my stomach|ulcers in my stomach|stomach bleeding|bleeding in the stomach|h pylori|helicobacter',
   ),
-  reflux: names('acid reflux', 'gerd|heartburn|reflux|gord|acid indigestion|barretts esophagus'),
+  reflux: names(
+    'acid reflux',
+    'gerd|heartburn|reflux|gord|acid indigestion|barretts esophagus|acid stomach|stomach acid|acid regurgitation|silent reflux|lpr|barretts oesophagus',
+  ),
   gastritis: names('gastritis', 'inflamed stomach|sensitive stomach'),
   gallstones: names(
     'gallstones',
-    'gallstone|gallbladder disease|gallbladder problem|gallbladder problems|gall stones|gallbladder stones|cholecystitis',
+    'gallstone|gallbladder disease|gallbladder problem|gallbladder problems|gall stones|gallbladder stones|cholecystitis|gallbladder stone|bile stones|gall bladder problems|gall bladder disease|gall bladder stones',
   ),
   'bile-duct-obstruction': names('blocked bile duct', 'bile duct obstruction|biliary obstruction|bile duct stones'),
   'bowel-obstruction': names(
     'bowel obstruction',
-    'intestinal obstruction|blocked bowel|intestinal blockage|ileus|bowel narrowing|stricture',
+    'intestinal obstruction|blocked bowel|intestinal blockage|ileus|bowel narrowing|stricture|intestinal stricture|bowel blockage|blocked intestine|blocked bowels|intestinal narrowing',
   ),
   'hiatal-hernia': names('hiatal hernia', 'hiatus hernia'),
   diverticulitis: names('diverticulitis', 'diverticulosis|diverticular disease'),
   pancreatitis: names('pancreatitis', ''),
-  'kidney-stones': names('kidney stones', 'kidney stone|renal stones|oxalate stones|nephrolithiasis'),
+  'kidney-stones': names(
+    'kidney stones',
+    'kidney stone|renal stones|oxalate stones|nephrolithiasis|calcium oxalate stones|history of kidney stones|renal calculi',
+  ),
   'urinary-retention': names('trouble passing urine', 'urinary retention|cannot pee|difficulty urinating'),
-  'enlarged-prostate': names('enlarged prostate', 'bph|benign prostatic hyperplasia|prostate enlargement|big prostate'),
+  'enlarged-prostate': names(
+    'enlarged prostate',
+    'bph|benign prostatic hyperplasia|prostate enlargement|big prostate|prostate is enlarged|prostate problems|prostate trouble|swollen prostate',
+  ),
   'urinary-tract-infection': names('urinary tract infection', 'uti|bladder infection|cystitis|utis|recurrent utis'),
-  gout: names('gout', 'high uric acid|hyperuricemia'),
-  osteoporosis: names('osteoporosis', 'osteopenia|thin bones|brittle bones|low bone density'),
-  hyperthyroidism: names('overactive thyroid', 'hyperthyroidism|hyperthyroid|graves disease|graves|thyrotoxicosis'),
+  gout: names('gout', 'high uric acid|hyperuricemia|gouty arthritis|uric acid is high|gout attacks'),
+  osteoporosis: names('osteoporosis', 'osteopenia|thin bones|brittle bones|low bone density|low bone mass|weak bones'),
+  hyperthyroidism: names(
+    'overactive thyroid',
+    'hyperthyroidism|hyperthyroid|graves disease|graves|thyrotoxicosis|thyroid is overactive|high thyroid|toxic goitre',
+  ),
   hypothyroidism: names(
     'underactive thyroid',
-    'hypothyroidism|hypothyroid|hashimotos|hashimoto|slow thyroid|low thyroid',
+    'hypothyroidism|hypothyroid|hashimotos|hashimoto|slow thyroid|low thyroid|thyroid is underactive|sluggish thyroid|hashimotos thyroiditis|no thyroid|thyroid removed|thyroidectomy',
   ),
   'thyroid-disease': names(
     'thyroid disease',
@@ -125,39 +158,57 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'hormone-sensitive-condition': names(
     'hormone-sensitive condition',
-    'hormone sensitive condition|estrogen positive|estrogen receptor positive|er positive|er+ breast cancer|hormone sensitive cancer|estrogen sensitive|estrogen dependent|ovarian cancer|uterine cancer|endometrial cancer|breast cancer|endometriosis|uterine fibroids|fibroids|hormone receptor positive',
+    'hormone sensitive condition|estrogen positive|estrogen receptor positive|er positive|er+ breast cancer|hormone sensitive cancer|estrogen sensitive|estrogen dependent|ovarian cancer|uterine cancer|endometrial cancer|breast cancer|endometriosis|uterine fibroids|fibroids|hormone receptor positive|hormone positive breast cancer|hormone positive|er pr positive|oestrogen positive|oestrogen receptor positive|estrogen sensitive cancer|womb cancer|cancer of the womb|adenomyosis|hormone dependent cancer|oestrogen dependent',
   ),
-  'breast-cancer': names('breast cancer', 'brca|cancer of the breast|breast cancer survivor|breast tumor'),
+  'breast-cancer': names(
+    'breast cancer',
+    'brca|cancer of the breast|breast cancer survivor|breast tumor|had breast cancer|er positive breast cancer|breast tumour|her2 positive',
+  ),
   'prostate-cancer': names('prostate cancer', ''),
   cancer: names(
     'cancer',
-    'chemotherapy|in chemo|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|colon cancer',
+    'chemotherapy|in chemo|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|colon cancer|tumors|tumours|malignancy|carcinoma|leukaemia|myeloma|sarcoma|bowel cancer|skin cancer|cancer survivor|oncology|in remission|stomach cancer|pancreatic cancer|bladder cancer|kidney cancer|liver cancer|brain tumor|brain tumour',
   ),
   endometriosis: names('endometriosis', 'endo'),
   'uterine-fibroids': names('uterine fibroids', 'fibroids|fibroid'),
   pcos: names('PCOS', 'polycystic ovary syndrome|polycystic ovaries'),
   'adrenal-insufficiency': names('adrenal insufficiency', 'addisons disease|addisons'),
-  'low-potassium': names('low potassium', 'hypokalemia|hypokalaemia'),
-  'high-potassium': names('high potassium', 'hyperkalemia|hyperkalaemia'),
-  'high-calcium': names('high calcium', 'hypercalcemia|hypercalcaemia|hyperparathyroidism'),
-  hemochromatosis: names('iron overload', 'hemochromatosis|haemochromatosis|too much iron|thalassemia'),
-  anemia: names('anemia', 'anaemia|low iron|iron deficiency|anemic'),
-  'g6pd-deficiency': names('G6PD deficiency', 'g6pd|favism|g6pd deficient'),
+  'low-potassium': names('low potassium', 'hypokalemia|hypokalaemia|potassium is low'),
+  'high-potassium': names('high potassium', 'hyperkalemia|hyperkalaemia|potassium is high|raised potassium'),
+  'high-calcium': names(
+    'high calcium',
+    'hypercalcemia|hypercalcaemia|hyperparathyroidism|calcium is high|raised calcium',
+  ),
+  hemochromatosis: names(
+    'iron overload',
+    'hemochromatosis|haemochromatosis|too much iron|thalassemia|high ferritin|iron is high|too much iron in my blood',
+  ),
+  anemia: names(
+    'anemia',
+    'anaemia|low iron|iron deficiency|anemic|anaemic|iron deficient|low haemoglobin|low hemoglobin|low ferritin|iron deficiency anemia|iron deficiency anaemia|pernicious anemia|pernicious anaemia',
+  ),
+  'g6pd-deficiency': names('G6PD deficiency', 'g6pd|favism|g6pd deficient|g6pd deficit|lack of g6pd'),
   porphyria: names('porphyria', ''),
   'sickle-cell': names('sickle cell disease', 'sickle cell|sickle cell anemia'),
-  glaucoma: names('glaucoma', 'high eye pressure|narrow angle glaucoma|closed angle glaucoma'),
-  'parkinsons-disease': names('Parkinson’s disease', 'parkinsons|parkinson disease|parkinson'),
-  dementia: names('dementia', 'alzheimers|alzheimers disease|alzheimer'),
+  glaucoma: names(
+    'glaucoma',
+    'high eye pressure|narrow angle glaucoma|closed angle glaucoma|raised eye pressure|eye pressure is high|angle closure glaucoma',
+  ),
+  'parkinsons-disease': names('Parkinson’s disease', 'parkinsons|parkinson disease|parkinson|parkinsonism'),
+  dementia: names(
+    'dementia',
+    'alzheimers|alzheimers disease|alzheimer|alzheimers dementia|memory loss disease|vascular dementia',
+  ),
   'myasthenia-gravis': names('myasthenia gravis', 'myasthenia'),
   migraine: names('migraine', 'migraines'),
   'restless-legs': names('restless legs', 'restless leg syndrome|rls'),
   'organ-transplant': names(
     'organ transplant',
-    'transplant|kidney transplant|liver transplant|heart transplant|lung transplant|transplant recipient|transplanted kidney|bone marrow transplant|stem cell transplant',
+    'transplant|kidney transplant|liver transplant|heart transplant|lung transplant|transplant recipient|transplanted kidney|bone marrow transplant|stem cell transplant|had a transplant|new kidney|donor kidney|donor liver|transplanted|kidney recipient|heart recipient',
   ),
   'weakened-immunity': names(
     'weakened immune system',
-    'immunocompromised|immune deficiency|immunosuppressed|low immunity',
+    'immunocompromised|immune deficiency|immunosuppressed|low immunity|weak immune system|low immune system|poor immune system|compromised immune system|suppressed immune system|immune system is weak|immune suppressed|immune compromised|immunodeficiency|primary immunodeficiency|no spleen|low white blood cells|low white cell count|neutropenia|neutropenic|central line|central venous catheter|picc line|in intensive care',
   ),
   hiv: names('HIV', 'hiv positive|aids'),
   hepatitis: names('hepatitis', 'hepatitis b|hepatitis c|hep c|hep b'),
@@ -167,7 +218,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   sarcoidosis: names('sarcoidosis', ''),
   'high-cholesterol': names(
     'high cholesterol',
-    'hyperlipidemia|raised cholesterol|hypercholesterolemia|high triglycerides',
+    'hyperlipidemia|raised cholesterol|hypercholesterolemia|high triglycerides|cholesterol is high|hyperlipidaemia|hypercholesterolaemia|familial hypercholesterolaemia',
   ),
   'raised-intracranial-pressure': names(
     'raised pressure in the skull',
@@ -179,7 +230,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'open-wound': names('open wound', 'broken skin|open sore|open cut'),
   dehydration: names('dehydration', 'dehydrated'),
-  smoking: names('smoking', 'smoker|i smoke|ex smoker|smokes'),
+  smoking: names('smoking', 'smoker|i smoke|ex smoker|smokes|i am a smoker|heavy smoker|cigarettes|tobacco'),
   'trying-to-conceive': names('trying to conceive', 'ttc|trying for a baby'),
 };
 

@@ -1,4 +1,6 @@
+import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
+import { amountFor, isOnlyAmount } from './amounts.ts';
 
 export interface LabelIngredient {
   /** The knowledge base's name where it is known, else the words of the label. */
@@ -23,12 +25,12 @@ export interface LabelText {
   readonly text: string;
 }
 
-const amountPattern =
-  /(?<!\d)(\d{1,3}(?:[,\s]\d{3}){1,4}|\d{1,9}(?:[.,]\d{1,9})?)\s{0,9}(mg|mcg|µg|ug|g|ml|iu|billion cfu|cfu|%)(?![a-z])/i;
 const warningPattern =
   /\b(?:warning|caution|do not|consult|keep out of|not recommended|pregnan|nursing|if you are|avoid|may cause)\b/i;
 const otherPattern =
   /^\s*(?:other ingredients|inactive|excipients|supplement facts|serving size|servings? per|amount per|% ?daily|daily value|directions|suggested use|storage|distributed|manufactured|net wt|best before|lot)\b/i;
+const inactivePattern =
+  /^\s*(?:other ingredients|inactive(?: ingredients)?|non-?medicinal|excipients|bulking agents?|capsule shell|coating|fillers?|hilfsstoffe|autres ingr|excipientes|free (?:from|of)|contains no|does not contain|no added|allergens?|storage)\b/i;
 const mostWarnings = 8;
 
 /** Reads a label's text line by line: known herbs and supplements with their amounts, and the warnings. */
@@ -39,10 +41,16 @@ export function readLabel(text: string): LabelText {
     .filter((line) => line !== '');
   const ingredients: LabelIngredient[] = [];
   const mentions = new Map<string, { name: string; count: number; first: number; withAmount: boolean }>();
-  for (const [place, line] of lines.entries()) {
-    if (warningPattern.test(line)) continue;
-    const amount = readAmount(line);
-    for (const mention of readText(line).mentions.filter((each) => each.kind === 'herb')) {
+  for (const [place, line] of joined(lines).entries()) {
+    if (warningPattern.test(line) || inactivePattern.test(line)) continue;
+    const named = namedIn(line);
+    for (const [turn, mention] of named.entries()) {
+      const next = named.slice(turn + 1).find(({ id }) => id !== mention.id);
+      const amount = amountFor(line, mention, {
+        until: next?.start ?? line.length,
+        isAlone: new Set(named.map(({ id }) => id)).size === 1,
+        named,
+      });
       const seen = mentions.get(mention.id);
       mentions.set(mention.id, {
         name: mention.name,
@@ -85,10 +93,25 @@ export function readLabel(text: string): LabelText {
   };
 }
 
-function readAmount(line: string): { value: number; unit: string } | null {
-  const match = amountPattern.exec(line);
-  if (!match) return null;
-  const digits = (match[1] ?? '').replaceAll(/(?<=\d)[,\s](?=\d{3}\b)/g, '').replace(',', '.');
-  const unit = (match[2] ?? '').toLowerCase().replace(/^(?:ug|µg)$/, 'mcg');
-  return unit === '%' ? null : { value: Number(digits), unit: unit === 'iu' ? 'IU' : unit.replace('cfu', 'CFU') };
+/** What a line names, without the salt or source in brackets: "(as calcium ascorbate)", "magnesium stearate". */
+function namedIn(line: string): readonly Mention[] {
+  const herbs = readText(line).mentions.filter(({ kind }) => kind === 'herb');
+  return herbs.filter(({ start, end }, place) => {
+    const opening = line.lastIndexOf('(', start);
+    const isInside = opening >= 0 && !line.slice(opening, start).includes(')');
+    const isSource =
+      isInside && /^\((?:as|from|providing|in the form of|als|aus)\b/i.test(line.slice(opening)) && place > 0;
+    return !isSource && !/^\s*(?:stearate|silicate|stearat|palmitate \(coating)/i.test(line.slice(end));
+  });
+}
+
+/** An amount that stands alone on its line belongs to the line before. */
+function joined(lines: readonly string[]): string[] {
+  return lines.reduce<string[]>((done, line) => {
+    const before = done.at(-1);
+    if (before !== undefined && isOnlyAmount(line) && !/\d\s*(?:mc?g|g|ml|iu|µg)\b/i.test(before))
+      done.splice(-1, 1, `${before} ${line}`);
+    else done.push(line);
+    return done;
+  }, []);
 }

@@ -23,13 +23,13 @@ const after: readonly (readonly [RegExp, Form])[] = [
     'topical',
   ],
   [
-    /^[^.,;]{0,20}\bon (?:my|the|her|his|their) (?:skin|face|knee|back|hands?|feet|scalp|joints?|legs?|arms?)\b/i,
+    /^[^.,;]{0,20}\bon (?:(?:my|the|her|his|their|broken|dry|itchy|sore|bare) )?(?:skin|face|knee|back|hands?|feet|scalp|joints?|legs?|arms?)\b/i,
     'topical',
   ],
   [/^\s*essential oil\b/i, 'essential-oil'],
   [/^\s*oil\b/i, 'essential-oil'],
   [
-    /^[^.,;]{0,12}\b(?:in|with|on|as)\s+(?:my |the |our |some )?(?:food|foods|cooking|meals?|dinner|soup|salad|curry|curries|sauce|dishes|a spice|toast|smoothies?|porridge|baking|recipes?)\b/i,
+    /^[^.,;]{0,12}\b(?:in|with|on|as)\s+(?:my |the |our |some )?(?:food|foods|cooking|meals?|dinner|lunch|breakfast|soup|stews?|salads?|curry|curries|sauces?|gravy|stuffing|marinades?|casseroles?|roasts?|pasta|pizza|pesto|rice|pies?|dressing|broth|stock|stir[- ]?fr(?:y|ies)|chutney|pickles|jam|ice cream|yog(?:h)?urt|oatmeal|muesli|bread|cakes?|biscuits|cookies|desserts?|dishes|a dish|a spice|toast|smoothies?|porridge|baking|recipes?|potatoes|eggs|vegetables|meat|fish)\b/i,
     'food',
   ],
   [/^\s*(?:in the diet|as food|as a food|spice|seasoning|bread|cake|biscuits?|cookies?|ale|juice|honey on)\b/i, 'food'],

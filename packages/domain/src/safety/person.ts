@@ -1,6 +1,7 @@
 import type { ConditionKey } from '../conditions/conditions.ts';
-import { readList, readText, saysNone } from '../resolve/read.ts';
+import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
+import { saysNone } from '../resolve/says-none.ts';
 import { type AgeGroup, groupOf } from './age-group.ts';
 import {
   ageFromText,

@@ -1,0 +1,84 @@
+import type { Mention } from '../resolve/mention.ts';
+
+export interface Amount {
+  readonly value: number;
+  readonly unit: string;
+}
+
+interface Placed extends Amount {
+  readonly start: number;
+  readonly end: number;
+}
+
+const number = '\\d{1,3}(?:[,\\s]\\d{3}){1,4}|\\d{1,9}(?:[.,]\\d{1,9})?';
+const unit =
+  'mg|mcg|µg|μg|ug|micrograms?|milligrams?|grams?|g|ml|i\\.?u\\.?|i\\.?e\\.?|u\\.?i\\.?|billion (?:cfu|afu|live)|million (?:cfu|afu)|cfu';
+const amounts = new RegExp(`(?<![\\d.,])(${number})\\s{0,9}(${unit})(?![a-z])`, 'gi');
+const alone = new RegExp(`^[\\s(]*(?:${number})\\s{0,9}(?:${unit})[\\s)%*†‡\\d.]*$`, 'i');
+/** Numbers that belong to a name: "D3", "B-12", "Q10", "omega 3-6-9", "5-HTP", "PEG 3350", "4:1". */
+const inNames =
+  /\b(?:vitamins?\s+)?(?:[abcdekq]|co-?q|coq|pqq|pyc)-?\s?\d{1,2}\b(?!\s{0,9}(?:mg|mcg|µg|μg|ug|g|ml|iu|ie)\b)|\b(?:omega|ω)[-\s]?\d(?:[-/,&\s]+\d)*(?=\s|\b)|\b\d-(?:htp|hydroxy\w*|mthf)\b|\b(?:l-)?5-?mthf\b|\b\d{1,3}:\d{1,3}\b|\b\d{1,3}(?:[.,]\d+)?\s?%/gi;
+/** "Each 10 ml", "per 5 g": a portion, and no amount of anything in it. */
+const portionBefore =
+  /(?:\beach|\bper|\bevery|\btake|\bserving(?: size)?:?|\bdose of|\bscoop|\bportion|\bpro|\bje|\bin|\/)\s*\(?\s*(?:\d\s*(?:x|capsules?|tablets?|scoops?)\s*\(?)?$/i;
+const shared = /\b(?:blend|complex|matrix|mix|mischung|proprietary)\b/i;
+
+/** The amount a label's line gives for one of the names in it; null when it gives none. */
+export function amountFor(
+  line: string,
+  { start, end }: Mention,
+  { until, isAlone, named }: { until: number; isAlone: boolean; named: readonly Mention[] },
+): Amount | null {
+  const found = amountsIn(line, named);
+  const behind = found.find((amount) => amount.start >= end && amount.start < until);
+  if (behind) return plain(behind);
+  const before = found.findLast((amount) => amount.end <= start);
+  if (!before || shared.test(line.slice(0, start))) return null;
+  const isNext = /^[\s:()–-]*(?:of\s+)?(?:[\w.]+\s+){0,3}$/i.test(line.slice(before.end, start));
+  return isAlone || (isNext && named[0]?.start === start) ? plain(before) : null;
+}
+
+export function isOnlyAmount(line: string): boolean {
+  return alone.test(line);
+}
+
+function amountsIn(line: string, named: readonly Mention[]): Placed[] {
+  const blank = (text: string) => '#'.repeat(text.length);
+  const masked = named
+    .reduce((left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end), line)
+    .replaceAll(inNames, blank)
+    .replaceAll(/(?<![\p{L}\d])[\dOolI]{2,6}(?=\s?(?:mg|mcg|iu)\b)/gu, (token) =>
+      /\d/.test(token) ? token.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1') : token,
+    );
+  return [...masked.matchAll(amounts)].flatMap((match) => {
+    const start = match.index;
+    if (portionBefore.test(masked.slice(Math.max(0, start - 32), start))) return [];
+    return [
+      {
+        value: toNumber(match[1] ?? '', match[2] ?? ''),
+        unit: toUnit(match[2] ?? ''),
+        start,
+        end: start + match[0].length,
+      },
+    ];
+  });
+}
+
+function toNumber(text: string, unitText: string): number {
+  const isThousand =
+    /^\d{1,3}[,\s]\d{3}/.test(text) || (/^\d\.\d{3}$/.test(text) && !/^(?:g|grams?|ml)$/i.test(unitText));
+  return Number(isThousand ? text.replaceAll(/[,.\s]/g, '') : text.replace(',', '.'));
+}
+
+function toUnit(text: string): string {
+  const folded = text.toLowerCase().replaceAll('.', '');
+  if (/^(?:ug|µg|μg|micrograms?|mcg)$/.test(folded)) return 'mcg';
+  if (/^milligrams?$/.test(folded)) return 'mg';
+  if (/^(?:grams?|g)$/.test(folded)) return 'g';
+  if (/^(?:iu|ie|ui)$/.test(folded)) return 'IU';
+  return folded.replace(/(?:cfu|afu|live)$/, 'CFU');
+}
+
+function plain({ value, unit: inUnit }: Placed): Amount {
+  return { value, unit: inUnit };
+}

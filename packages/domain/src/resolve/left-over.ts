@@ -1,0 +1,157 @@
+import { lexicon } from './lexicon.ts';
+import type { Mention } from './mention.ts';
+import { ordinaryWords } from './ordinary-words.ts';
+import type { Word } from './words.ts';
+import { wordsNearNames } from './words-near-names.ts';
+
+/** Words that stand beside a name and change nothing: salts, forms, parts, makers, times. */
+const besideNames: ReadonlySet<string> = new Set(
+  `besylate besilate succinate tartrate bitartrate hydrochloride hcl hydrobromide hbr sulfate sulphate citrate glycinate bisglycinate
+  picolinate malate threonate oxide carbonate bicarbonate gluconate maleate fumarate mesylate acetate phosphate sodium potassium
+  calcium magnesium zinc ferrous lactate orotate taurate aspartate chloride dihydrate monohydrate anhydrous nitrate iodide
+  chelate chelated elemental methylcobalamin cyanocobalamin buffered esterified medoxomil cilexetil axetil proxetil disoproxil
+  alafenamide pivoxil etexilate besifloxacin potassic disodium calcitriol palmitate propionate furoate valerate
+  extended release slow sustained retard modified delayed immediate prolonged chewable enteric coated effervescent soluble
+  dispersible orodispersible sublingual injection injections injectable pen inhaler inhalers puffer spray nasal syrup suspension
+  solution elixir lozenge lozenges suppository patch patches drops ointment cream creams gel gels lotion balm salve powder
+  powdered granules sachet sachets softgel softgels gummy gummies liquid liquids concentrate concentrated standardised
+  standardized dragees filmtabletten infusion infusions decoction tisane oil oils juice vinegar root roots leaf leaves bark berry
+  berries seed seeds husk husks flower flowers fruit fruits herb herbs rhizome stem stems peel rind bulb bulbs needles resin gum
+  sap pollen mushroom mushrooms mycelium spores tops aerial parts whole fresh dried dry raw organic pure natural wild
+  wildcrafted cultivated homemade fermented aged deodorised odourless odorless decaf decaffeinated instant loose strong weak mild
+  sweet bitter hot cold iced generic brand branded prescribed prescription over counter otc low high dosage regular double triple
+  single half quarter weekly monthly nightly hourly mornings evenings bedtime breakfast lunch dinner meals meal food empty stomach
+  before after during since until sometimes occasionally rarely usually currently recently previously again still only mostly
+  women womens mens men kids childrens adult adults senior seniors prenatal baby junior infant prefilled vegan vegetarian
+  solgar swanson nature natures bounty nowfoods thorne holland barrett boots walgreens costco kirkland amazon equate tesco
+  units unit spoon teaspoon teaspoons tablespoon tablespoons cup cups glass capsule caplet caplets tabs caps drop puffs
+  doctor doctors cardiologist psychiatrist pain blood pressure heart thyroid cholesterol diabetes depression anxiety sleep
+  asthma allergies allergy reflux gout arthritis migraine migraines nerve nerves bladder prostate menopause pregnancy infection
+  and with plus also for the my his her our of in on at to a an as per when if from by or not no is was are am i we he she
+  complex blend mix formula support extra forte ultra max maximum super advanced premium daily multi active purpurea officinalis
+  mother mum mom dad husband wife son daughter diet supplement supplements salt salts hot tea teas`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+/** Words that make another plant of a plant: "Syrian rue", "sea lavender". */
+const makesAnother: ReadonlySet<string> = new Set(
+  `syrian persian african cape texas mexican chinese indian japanese brazilian brasilian peruvian bolivian chilean false bastard dwarf giant
+  russian siberian american canadian european english irish scottish french spanish portuguese italian moroccan turkish greek cretan
+  german dutch hawaiian californian virginia virginian carolina korean thai vietnamese himalayan tibetan nepalese malabar
+  egyptian arabian ethiopian jamaican cuban australian tasmanian icelandic alpine arctic
+  water sea marsh swamp wood mountain desert prairie meadow tree bush creeping climbing hairy spotted stinking rock sand beach
+  dog horse cow goat sheep devils devil fools fool
+  yellow blue purple white black red scarlet silver golden greater lesser common garden winter summer corn`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const surelyAnother =
+  /^(?:false|bastard|sea|marsh|swamp|water|desert|prairie|rock|stinking|dog|horse|cow|goat|devils?|fools?|syrian|cape|texas)$/;
+const otherPlants =
+  /^(?:lil(?:y|ies)|geraniums?|ferns?|moss|spruce|willows?|willowherb|cedars?|pines?|palms?|lotus|orchids?|violets?|thistles?|vetch|sedge|rush|wort|weed|grass|vine|creeper|bush|tree|ivy|poppy|rue|nightshade|hemlock|cress|orchis)$/;
+/** Foods and drinks named by their colour are what they are. */
+const plainInAnyColour: ReadonlySet<string> = new Set([
+  'coffee',
+  'cacao',
+  'onion',
+  'garlic',
+  'grapefruit',
+  'collagen',
+  'honey',
+  'chili',
+  'cayenne',
+  'yeast',
+  'alcohol',
+  'tea-tree',
+  'olive-oil',
+  'vitamin-c',
+  'flaxseed',
+  'rosehip',
+  'asian-ginseng',
+  'chamomile',
+  'lavender',
+  'oregano',
+  'parsley',
+  'basil',
+  'thyme',
+  'soy-isoflavones',
+  'potassium',
+  'iron',
+  'zinc',
+]);
+const functionWord =
+  /^(?:for|because|since|when|by|if|that|which|my|his|her|the|from|to|is|was|are|am|i|we|he|she|until|while|it|they|you|can|does|do|what|how|should|would|have|has|had|want|need|feel)$/;
+const latinEnding =
+  /(?:us|um|is|ii|ae|oides|ana|ica|ata|osa|folia|alis|aria|orum|inum|ens|ans|seng|inis|olor|flora|ea|ia|ora)$/;
+const ailmentEnding =
+  /(?:itis|a?emia|rrho?ea|algia|osis|asis|uria|pno?ea|somnia|nausea|asthma|eczema|virus|sinus|mania|phobia|genesis|tinnitus|candida|anorexia|dementia|hernia|edema|fibromyalgia|pneumonia|menopause)$/;
+const fewestLetters = 4;
+const mostOver = 3;
+
+/** What a list entry says besides the names known in it, where it looks like a name nobody knows. */
+export function leftOver(entry: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
+  if (mentions.length === 0 || words.some(({ text }) => functionWord.test(text))) return [];
+  const over = words.filter((word) => !covers(mentions, word) && isStrange(word.text) && !makesAnother.has(word.text));
+  if (over.length === 0 || over.length > mostOver) return [];
+  return over.map((word) => withHerb(entry, word, mentions));
+}
+
+/** Phrases of a text in which a word before or behind a herb's name makes another plant of it. */
+export function otherPlantsIn(text: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
+  const herbs = mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  return herbs.flatMap((herb) => {
+    const before = words.findLast((word) => word.end <= herb.start);
+    const after = words.find((word) => word.start >= herb.end);
+    if (
+      before &&
+      isAnother(before.text, herb.id) &&
+      isBeside(text, before.end, herb.start) &&
+      !covers(mentions, before)
+    )
+      return [text.slice(before.start, herb.end)];
+    if (!after || !isBeside(text, herb.end, after.start) || covers(mentions, after)) return [];
+    const isSpecies =
+      after.text.length > fewestLetters &&
+      latinEnding.test(after.text) &&
+      !ailmentEnding.test(after.text) &&
+      /^[a-z]/.test(text.slice(after.start)) &&
+      !isUsual(after.text) &&
+      isGenus(herb);
+    return otherPlants.test(after.text) || isSpecies ? [text.slice(herb.start, after.end)] : [];
+  });
+}
+
+function withHerb(entry: string, word: Word, mentions: readonly Mention[]): string {
+  const herb = mentions.find(
+    ({ kind, start }) => kind === 'herb' && start >= word.end && isBeside(entry, word.end, start),
+  );
+  const start = herb
+    ? word.start
+    : (mentions.find(({ kind, end }) => kind === 'herb' && isBeside(entry, end, word.start))?.start ?? word.start);
+  return entry.slice(start, herb?.end ?? word.end);
+}
+
+/** A genus alone, as typed: "Salvia" of "Salvia divinorum". */
+function isGenus({ text }: Mention): boolean {
+  return lexicon().genera.has(text.toLowerCase());
+}
+
+function isAnother(word: string, id: string): boolean {
+  return makesAnother.has(word) && (surelyAnother.test(word) || !plainInAnyColour.has(id));
+}
+
+function covers(mentions: readonly Mention[], word: Word): boolean {
+  return mentions.some((mention) => word.start < mention.end && word.end > mention.start);
+}
+
+function isBeside(text: string, end: number, start: number): boolean {
+  return start >= end && /^[\s-]{0,2}$/.test(text.slice(end, start));
+}
+
+function isStrange(word: string): boolean {
+  return word.length >= fewestLetters && !/\d/.test(word) && !isUsual(word);
+}
+
+function isUsual(word: string): boolean {
+  return besideNames.has(word) || ordinaryWords.has(word) || wordsNearNames.has(word);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { listMedicines } from '../medicines/catalogue.ts';
+import { resolveName } from './resolve-name.ts';
+import { readList, readText } from './read.ts';
+
+const idsIn = (text: string) => readText(text).mentions.map(({ id }) => id);
+
+describe('a product of several medicines stands for all of them', () => {
+  test.each([
+    ['Excedrin', ['acetaminophen', 'aspirin', 'caffeine']],
+    ['co-codamol 30/500', ['codeine', 'acetaminophen']],
+    ['Tylenol PM', ['acetaminophen', 'diphenhydramine']],
+    ['NyQuil', ['acetaminophen', 'dextromethorphan', 'doxylamine']],
+    ['Percocet 5/325', ['oxycodone', 'acetaminophen']],
+    ['Janumet', ['metformin', 'sitagliptin']],
+    ['Hyzaar', ['losartan', 'hydrochlorothiazide']],
+    ['Nurofen Plus', ['ibuprofen', 'codeine']],
+  ])('"%s"', (text, parts) => expect(idsIn(text)).toEqual(expect.arrayContaining(parts)));
+
+  test('co-amoxiclav is the penicillin it is', () => {
+    expect(idsIn('co-amoxiclav')).toContain('amoxicillin-clavulanate');
+  });
+});
+
+describe('medicines are named by what they are for', () => {
+  test.each([
+    ['anti-rejection medicine', 'class:immunosuppressant'],
+    ['high blood pressure medicine', 'class:antihypertensive'],
+    ['epilepsy tablets', 'class:antiepileptic'],
+    ['my cholesterol pills', 'class:statin'],
+    ['malaria pills', 'class:antimalarial'],
+  ])('"%s"', (text, id) => expect(idsIn(text)).toContain(id));
+});
+
+describe('lists are read whichever sign parts them', () => {
+  test.each([
+    ['echinacea & goldenseal', ['echinacea', 'goldenseal']],
+    ['Glucosamine and chondroitin', ['glucosamine', 'chondroitin']],
+    ['L-theanine 200 mg with coffee', ['l-theanine', 'coffee']],
+    ['tumeric&ginger', ['turmeric', 'ginger']],
+    ['fluoxetine/olanzapine', ['fluoxetine', 'olanzapine']],
+    ['lisinoprilhctz', ['lisinopril', 'hydrochlorothiazide']],
+  ])('"%s"', (text, ids) => expect(idsIn(text)).toEqual(expect.arrayContaining(ids)));
+
+  test.each([
+    ['aspirin81', 'aspirin'],
+    ['vitD3', 'vitamin-d'],
+    ['Vitamine C 500', 'vitamin-c'],
+  ])('"%s" is run together', (text, id) => expect(idsIn(text)).toContain(id));
+});
+
+describe('what is not known is handed back', () => {
+  test.each(['zorblaxin warfarin', 'warfarin zorblaxin', 'zorblaxin and warfarin'])('"%s"', (text) => {
+    expect(readList(text).unrecognised).toEqual(['zorblaxin']);
+    expect(readText(text).unrecognised).toEqual(['zorblaxin']);
+  });
+
+  test.each([
+    ['ginger lily', 'ginger lily'],
+    ['sea lavender tea', 'sea lavender'],
+    ['I drink white sage tea', 'white sage'],
+    ['Panax notoginseng', 'Panax notoginseng'],
+  ])('"%s" may be another plant', (text, phrase) => expect(readText(text).unrecognised).toContain(phrase));
+
+  test.each([
+    'amlodipine besylate',
+    'metoprolol succinate ER 50 mg',
+    'organic ginger tea',
+    'French lavender',
+    'black coffee',
+    'Zoloft for depression',
+  ])('"%s" is understood as a whole', (text) => expect(readList(text).unrecognised).toEqual([]));
+
+  test.each(['n/a', 'none', 'None at present', 'no known allergies'])('"%s" names nothing', (text) => {
+    expect(resolveName(text)).toEqual([]);
+    expect(readList(text)).toEqual({ mentions: [], unrecognised: [] });
+  });
+});
+
+test('every part a brand is made of is known', () => {
+  expect(listMedicines().length).toBeGreaterThan(300);
+  expect(idsIn('Circadin')).toContain('melatonin');
+});
