@@ -4,7 +4,14 @@ import { assess, type Item } from './assess.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { allergiesTold, emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
-import { ageFromText, readsAlcohol, readsBreastfeeding, readsPregnancy, readsSurgery, readsTryingToConceive } from './life-stage.ts';
+import {
+  ageFromText,
+  readsAlcohol,
+  readsBreastfeeding,
+  readsPregnancy,
+  readsSurgery,
+  readsTryingToConceive,
+} from './life-stage.ts';
 
 export interface Recognised {
   readonly input: string;
