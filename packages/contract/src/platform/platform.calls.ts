@@ -33,6 +33,11 @@ export const getSite = defineCall({
     passwordMinLength: z.number(),
     engine: z.enum(['built-in', 'model']),
     engineName: z.string(),
+    /** The service words go to and its host; null when nothing leaves this server. */
+    engineService: z.nullable(z.string()),
+    /** What a language model gets to see, and what it never does, in words for people. */
+    sentToService: z.array(z.string()),
+    neverSentToService: z.array(z.string()),
     retailerName: z.string(),
     retailerHost: z.string(),
   }),

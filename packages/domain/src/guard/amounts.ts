@@ -51,8 +51,12 @@ const amountPattern = new RegExp(
 const frequency =
   /\b(?:once|twice|thrice|\w+ times)\b[^.;]{0,12}\b(?:a|per|each|every|daily|day|week|hour|night)\b|\b(?:every|each) (?:\w+ ){0,2}(?:hours?|minutes?|morning|evening|night|meal|day)\b|\b(?:hourly|daily|nightly|per day|a day|per hour|an hour)\b/i;
 const unlimited =
-  /\b(?:as (?:much|many|often) as|no (?:upper )?(?:limit|maximum)|unlimited|any amount|however much|can(?:'t|not) overdose|impossible to overdose|double|doubling|triple|quadruple|mega ?dos\w*|(?:very |extra |extremely )?(?:high|large|huge|massive|heroic|generous|maximum|strong)(?:er|est)? (?:doses?|amounts?|quantit\w+)|more (?:is better|works better)|(?:the )?(?:whole|entire) (?:bottle|box|pack\w*|jar|bag)|handfuls?|at once|all at the same time|keep (?:increasing|adding|raising)|increase (?:it|the dose|the amount|slowly|until))\b/i;
+  /\b(?:as (?:much|many|often) as|no (?:upper )?(?:limit|maximum)|unlimited|any amount|however much|can(?:'t|not) overdose|impossible to overdose|double|doubling|triple|quadruple|mega ?dos\w*|(?:very |extra |extremely )?(?:high|large|huge|massive|heroic|generous|maximum|strong)(?:er|est)? (?:doses?|amounts?|quantit\w+)|more (?:is better|works better)|(?:the )?(?:whole|entire) (?:bottle|box|pack\w*|jar|bag)|handfuls?|by the (?:bag|bottle|box|jar|handful|spoon\w*|bucket)|at once|all at the same time|keep (?:increasing|adding|raising)|increase (?:it|the dose|the amount|slowly|until))\b/i;
 const time = /\b\d[\d.,]*(?:\s*(?:-|–|to|or)\s*\d[\d.,]*)?\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
+
+export function isNumberWord(word: string): boolean {
+  return numberWords[word] !== undefined;
+}
 
 /** Whether a sentence says how much or how often. */
 export function namesAmount(text: string): boolean {
@@ -69,9 +73,24 @@ export function isGrounded(text: string, herbs: readonly Herb[]): boolean {
   const isDose = namesAmount(text);
   const counted = isDose ? text : text.replaceAll(time, ' ');
   const numbers = numbersIn(counted, isDose);
+  if (isDose && measures.some(([measure, fits]) => measure.test(text) && !herbs.some(fits))) return false;
   if (numbers.length === 0) return !isDose || herbs.length > 0;
   return herbs.length > 0 && numbers.every((number) => herbs.some((herb) => numbersOf(herb).has(number)));
 }
+
+/** Measures of which a herb's own texts must speak, or its forms. */
+const measures: readonly (readonly [RegExp, (herb: Herb) => boolean])[] = [
+  [
+    /\b(?:capsules?|caps|tablets?|tabs|pills?|gummies)\b/i,
+    ({ monograph }) => monograph?.forms.includes('extract') === true,
+  ],
+  [/\b(?:cups?|mugs?|glass(?:es)?|tea ?bags?)\b/i, ({ monograph }) => monograph?.forms.includes('tea') === true],
+  [/\b(?:droppers?\w*|drops?)\b/i, (herb) => textsOf(herb).some((text) => /\bdrops?\b/i.test(text))],
+  [
+    /\b(?:bottles?|handfuls?|bunch(?:es)?|shots?|sips?|pounds?|kilos?|kg|litres?|liters?)\b/i,
+    (herb) => textsOf(herb).some((text) => /\b(?:bottles?|handfuls?|shots?)\b/i.test(text)),
+  ],
+];
 
 function numbersIn(text: string, withWords: boolean): readonly number[] {
   const digits = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([match]) => toNumber(match));
@@ -86,13 +105,14 @@ const known = new WeakMap<Herb, ReadonlySet<number>>();
 function numbersOf(herb: Herb): ReadonlySet<number> {
   const present = known.get(herb);
   if (present) return present;
-  const { monograph } = herb;
-  const texts = monograph
-    ? [...monograph.amounts.map(({ text }) => text), monograph.preparation ?? '', monograph.timeToEffect ?? '']
-    : [];
-  const numbers = new Set(texts.flatMap((text) => numbersIn(text, true)));
+  const numbers = new Set(textsOf(herb).flatMap((text) => numbersIn(text, true)));
   known.set(herb, numbers);
   return numbers;
+}
+
+function textsOf({ monograph }: Herb): readonly string[] {
+  if (!monograph) return [];
+  return [...monograph.amounts.map(({ text }) => text), monograph.preparation ?? '', monograph.timeToEffect ?? ''];
 }
 
 /** "1,000" and "1.5", and a decimal comma. */

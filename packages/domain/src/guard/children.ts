@@ -5,6 +5,14 @@ const small = 12;
 const child =
   /\b(?:child(?:ren)?|kids?|kiddos?|bab(?:y|ies)|infants?|toddlers?|newborns?|neonates?|pa?ediatric\w*|sons?|daughters?|little ones?|youngsters?|boys?|girls?|grand(?:son|daughter|child)\w*|teen\w*|adolescents?|pre-?school\w*|\d{1,2}[- ]?(?:months?|weeks?|days?|mo)[- ]?olds?|(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:years?|yrs?|yo|y\/o)[- ]?olds?|aged? (?:\d|1[0-7])\b|under (?:\d|1\d)\b|body ?weight|per (?:kg|kilo\w*|pound)|bottle feed|formula milk|nursery)\b/i;
 
+const aboutAmount =
+  /\b(?:dos(?:es?|ed|ing|ages?)|halv\w*|half|quarter|amounts?|spoon\w*|drops?|syrups?|ml|mg|little|bit|pinch|less|same|fewer|adults?|small|cups?|sips?)\b/i;
+
+/** Whether a sentence comes near an amount, in an answer for a small child. */
+export function hintsAtChildDose(sentence: string, people: readonly Person[]): boolean {
+  return people.some(isSmall) && aboutAmount.test(sentence);
+}
+
 /** An amount for a small child, or for children in general: no author of an answer gives one. */
 export function dosesChild(
   sentence: string,
@@ -16,4 +24,10 @@ export function dosesChild(
       (ageYears !== null && ageYears < small) || ageGroup === 'baby' || ageGroup === 'toddler' || ageGroup === 'child',
   );
   return isForChild || child.test(sentence) || child.test(before);
+}
+
+function isSmall({ ageYears, ageGroup }: Person): boolean {
+  return (
+    (ageYears !== null && ageYears < small) || ageGroup === 'baby' || ageGroup === 'toddler' || ageGroup === 'child'
+  );
 }

@@ -39,6 +39,8 @@ export const claims: readonly Claim[] = [
     id: 'keeps-from-care',
     outcome: 'replace',
     unless: [
+      /\b(?:not|no|never) (?:a |an )?(?:replacement|substitute) for\b/gi,
+      /\bwithout (?:delay|waiting)\b/gi,
       /\b(?:do not|don't|never|not)\b[^.;!?]{0,60}\bwithout (?:first )?(?:asking|talking|speaking|checking|consulting)\b/gi,
       /\b(?:do not|don't|never|not) (?:wait|hesitate|delay|be afraid|put off|ignore)\b[^.;!?]*/gi,
     ],
@@ -51,6 +53,10 @@ export const claims: readonly Claim[] = [
         `\\b${doctor}\\s+(?:[\\w'-]+\\s+){0,4}(?:lie|lies|lying|liars?|wrong|unnecessary|waste|ignorant|paid|corrupt|hide|hides|hiding|stupid|useless|not (?:needed|necessary|required)|can wait|do(?:es)?n't (?:know|understand|want)|do not (?:know|understand|want))\\b`,
         'i',
       ),
+      new RegExp(
+        `\\b${doctor}\\b[^.;!?]{0,30}\\b(?:rarely|seldom|hardly|scarcely|only if you (?:like|want|wish)|if you (?:like|insist)|later)\\b`,
+        'i',
+      ),
       /\b(?:keep|hide) (?:this|it|that|them) (?:from|secret|between)\b|\b(?:between us|our secret|your secret)\b/i,
       /\bwait (?:it out|and see|until it (?:passes|gets worse))\b|\bride it out\b|\b(?:there is|there's) no (?:hurry|rush|emergency)\b/i,
     ],
@@ -59,7 +65,7 @@ export const claims: readonly Claim[] = [
     id: 'dangerous-substance',
     outcome: 'replace',
     patterns: [
-      /\b(?:bleach|mms|miracle mineral|chlorine dioxide|sodium chlorite|borax|turpentine|kerosene|gasoline|petrol|methanol|antifreeze|hydrogen peroxide|black salve|laetrile|amygdalin|apricot kernels?|coffee enemas?|ivermectin|fenbendazole|hydroxychloroquine|mercury|arsenic|cyanide|strychnine|radium|lye|ammonia|dmso|dnp|dinitrophenol|ghb|heroin|fentanyl|cocaine|crack|meth(?:amphetamine)?|lsd|dmt|ibogaine|ayahuasca|magic mushrooms?|psilocybin|mushrooms? you (?:find|pick|found)|wild mushrooms?|raw (?:elderberr\w+|milk)|colloidal silver|urine|detox foot|ear candl\w+|chelation)\b/i,
+      /\b(?:bleach|mms|miracle mineral|chlorine dioxide|sodium chlorite|borax|turpentine|kerosene|gasoline|petrol|methanol|antifreeze|hydrogen peroxide|black salve|laetrile|amygdalin|apricot kernels?|coffee enemas?|ivermectin|fenbendazole|hydroxychloroquine|mercury|arsenic|cyanide|strychnine|radium|lye|ammonia|dmso|dnp|dinitrophenol|ghb|heroin|fentanyl|cocaine|crack|meth(?:amphetamine)?|lsd|dmt|ibogaine|ayahuasca|magic mushrooms?|psilocybin|mushrooms? you (?:find|pick|found)|wild mushrooms?|raw (?:elderberr\w+|milk)|colloidal silver|(?:own|drink(?:ing)?) urine|detox foot|ear candl\w+|chelation)\b/i,
       /\b(?:lethal|fatal|deadly) (?:dose|amount|mix\w*)\b|\b(?:kill|harm|hurt|poison)(?:s|ing)? (?:yourself|himself|herself|him|her|them|someone|somebody|people|a person|your)\b|\bsuicid\w*|\boverdos\w*|\bget(?:ting)? (?:you )?high\b|\b(?:induce|cause|bring on) (?:an? )?(?:abortion|miscarriage)\b|\babort\w*\b|\bmiscarr\w*\b/i,
     ],
   },
@@ -70,8 +76,10 @@ export const claims: readonly Claim[] = [
     patterns: [
       /\bsafe(?:ly|r|st|ty)?\b/i,
       /\bno (?:known |serious |real |reported )?(?:side[- ]effects?|interactions?|risks?|dangers?|warnings?|contraindications?|precautions?|downsides?|problems?|concerns?)\b|\b(?:without|free of|zero) (?:any )?(?:side[- ]effects?|risks?|interactions?|danger)\b|\brisk[- ]free\b|\bharmless\b|\bnothing to (?:worry|fear)\b|\bno need to worry\b|\bdon't worry about\b/i,
+      /\b(?:do(?:es)? not|don't|doesn't) apply to you\b/i,
       /\b(?:natural|herbs?|herbal\w*|plants?)\b[^.;!?]{0,20}\b(?:so|therefore|means|hence|can't|cannot|never)\b[^.;!?]{0,30}\b(?:safe|harm\w*|hurt|danger\w*|wrong)\b/i,
       /\b(?:ignore|disregard|forget|overlook|skip|dismiss|don't mind|never mind)\b[^.;!?]{0,40}\b(?:warnings?|cautions?|notes?|findings?|below|above|box|disclaimers?|interactions?|precautions?|label)\b/i,
+      /\b(?:warnings?|disclaimers?|labels?)\b[^.;!?]{0,40}\b(?:other people|others|someone else|not (?:for )?you|only there|law)\b/i,
       /\b(?:warnings?|cautions?|findings?|disclaimers?|precautions?)\b[^.;!?]{0,40}\b(?:wrong|outdated|exaggerat\w+|nonsense|overblown|myth\w*|not (?:true|apply|relevant|real)|legal|formality|ignore\w*)\b/i,
     ],
   },
@@ -99,6 +107,14 @@ export const claims: readonly Claim[] = [
     outcome: 'drop',
     patterns: [
       /\b(?:passwords?|credit card|card number|social security|bank (?:account|details)|login|log in|api key|secret key|pin code|admin\w*|verify your account)\b/i,
+    ],
+  },
+  {
+    id: 'promise',
+    outcome: 'drop',
+    patterns: [
+      /\b(?:good|great|healthy|positive|normal) signs?\b|\bsigns? that it (?:works?|is working)\b|\b(?:is|are) (?:quite |perfectly |completely )?normal\b|\b(?:carry on|keep going|keep (?:taking|drinking|using)|push through|do not stop it|don't stop it)\b/i,
+      /\b(?:lets?|allows?|enables?) (?:you|people) (?:to )?(?:drive|work|drink|sleep)\b|\b(?:everyone|everybody|anybody|all people|nobody)\b|\bwill (?:help|work|ease|improve|make you|let you|feel|sleep|be gone|go away|end|fix|solve|put)\b|\banother (?:cup|dose|capsule|one)\b/i,
     ],
   },
   {

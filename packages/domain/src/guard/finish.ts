@@ -69,7 +69,7 @@ function suggestedOf(guard: Guard, keys: readonly string[]) {
   return [...new Set(keys)]
     .filter((key) => guard.named.has(key))
     .flatMap((key) => guard.standingOf(key) ?? [])
-    .filter(({ herb, isFree }) => isFree && isForSuggesting(herb))
+    .filter(({ herb, isFree }) => isFree && guard.people.every((person) => isForSuggesting(herb, person)))
     .map(({ herb }) => herb)
     .slice(0, mostSuggested);
 }

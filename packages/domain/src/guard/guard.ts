@@ -6,7 +6,7 @@ import type { DraftBlock, Line } from './draft.ts';
 import { sliceLine, textOf } from './draft.ts';
 import { createStandings, type HerbStanding } from './herb-standing.ts';
 import { judge, type Situation } from './judge.ts';
-import { maskOf, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 import { plainBlock } from './plain.ts';
 import { withoutNames } from './reading.ts';
 import { renderBlock } from './render.ts';
@@ -66,18 +66,19 @@ export function createGuard(request: AdvisorRequest): Guard {
     opening() {
       const asked = namesIn(request.question, '').mentions.filter(({ kind, allergy }) => kind === 'herb' && !allergy);
       const keys = new Set(asked.map(({ id }) => id));
+      const [first] = [...keys].flatMap((key) => standingOf(key) ?? []);
       isTainted = [...keys].some((key) => standingOf(key)?.isFree === false);
+      if (first && keys.size === 1 && !isTainted) topic = first.herb;
       return [...keys].flatMap(warn);
     },
     next(raw) {
       counted.blocks += 1;
       if (counted.blocks > mostBlocks) return { outcome: 'show', html: [] };
       const block = plainBlock(raw);
-      const text = block.lines.map(textOf).join('\n');
-      const { mentions, crossing } = namesIn(text, before);
+      const text = block.lines.map(textOf).join(' ');
+      const { mentions, mask, crossing } = namesIn(text, before);
       if (crossing.some(({ kind, id }) => kind === 'herb' && standingOf(id)?.isFree !== true))
         return { outcome: 'replace', reason: 'name-cut-in-two' };
-      const mask = maskOf(text, mentions);
       const lines: Line[] = [];
       const warnings: string[] = [];
       let offset = 0;
@@ -97,6 +98,7 @@ export function createGuard(request: AdvisorRequest): Guard {
               mask: mask.slice(here.start, here.end),
               titles: titlesOf({ ...block, lines: [spans] }, mask.slice(here.start, here.end)),
               freeHerbs: free,
+              findings: standings.flatMap(({ findings }) => findings),
               isForbidden: standings.some(({ isFree }) => !isFree),
               medicines: inside.filter(({ kind }) => kind === 'medicine').map((each) => each.text),
             },

@@ -1,9 +1,12 @@
 import type { Herb } from '../herbs/herb.ts';
+import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import { isGrounded, isUnlimited } from './amounts.ts';
-import { dosesChild } from './children.ts';
+import { dosesChild, hintsAtChildDose } from './children.ts';
 import { findClaim } from './claims.ts';
 import { judgeMedicineTalk } from './medicine-talk.ts';
+import { isAnchored } from './anchored.ts';
+import { oversteps } from './leeway.ts';
 import { isReadable, strangeWords, withoutNames } from './reading.ts';
 
 /** One sentence as the guard meets it. */
@@ -14,6 +17,8 @@ export interface Sentence {
   /** A heading, or the words a list item or a highlighted run begins with. */
   readonly titles: readonly string[];
   readonly freeHerbs: readonly Herb[];
+  /** What is known of the free herbs for this person. */
+  readonly findings: readonly Finding[];
   readonly isForbidden: boolean;
   readonly medicines: readonly string[];
 }
@@ -40,6 +45,10 @@ const pronoun =
 const wellness =
   /\b(?:breath\w*|walk\w*|bath|shower|routine|bedtime|screens?|sleep habits?|stretch\w*|exercise|movement|meditat\w+|relax\w*|journal|quiet|rest|breaks?|notes?|diary|daylight|fresh air|water|regular meals|caffeine|doctor|pharmacist|midwife|professional|profile|slowly|question|care)\b/i;
 
+/** What every careful author says, whatever the herb. */
+const prudent =
+  /\b(?:one (?:herb|thing|change) at a time|start with one\b(?! (?:spoon|cup|drop|bottle|capsule))|let me know|tell me|someone you trust|(?:ask|talk|speak|check)\b[^.;!?]{0,40}\b(?:doctor|pharmacist|midwife|professional))\b/i;
+
 export function judge(sentence: Sentence, situation: Situation): Verdict {
   const { text, mask, freeHerbs, medicines } = sentence;
   if (!isReadable(text, mask)) return drop('unreadable');
@@ -54,22 +63,32 @@ export function judge(sentence: Sentence, situation: Situation): Verdict {
   if (sentence.isForbidden) return { outcome: 'forbidden', reason: 'herb-forbidden-here' };
   if (talk === 'drop') return drop('talks-of-medicine');
   if (isUnlimited(text)) return drop('no-limit');
+  if (hintsAtChildDose(text, situation.people)) return drop('near-a-dose-for-a-child');
   if (sentence.titles.some((title) => strangeWords(title, '').length > 0)) return drop('unknown-name');
   return judgeSuggestion(sentence, situation);
 }
 
-function judgeSuggestion({ text, mask, freeHerbs, medicines }: Sentence, { topic, isTainted }: Situation): Verdict {
+function judgeSuggestion(
+  { text, mask, freeHerbs, findings, medicines }: Sentence,
+  { topic, isTainted }: Situation,
+): Verdict {
   const meant = isTainted || typeof topic === 'string' ? [] : [topic];
   const herbs = freeHerbs.length > 0 ? freeHerbs : meant;
-  if (!isGrounded(withoutNames(text, mask), herbs)) return drop('amount-not-in-the-knowledge-base');
+  const over = oversteps(text, herbs);
+  if (over !== null) return drop(over);
+  if (!isAnchored(withoutNames(text, mask), { herbs, findings })) return drop('words-of-nowhere');
+  const isHabit = freeHerbs.length === 0 && wellness.test(text) && !plant.test(text) && !/\d/.test(text);
+  if (!isHabit && !isGrounded(withoutNames(text, mask), herbs)) return drop('amount-not-in-the-knowledge-base');
   if (freeHerbs.length === 0 && isTainted && (pronoun.test(text) || suggesting.test(text)))
     return drop('follows-a-forbidden-herb');
   if (!suggesting.test(text)) return { outcome: 'keep' };
   if (strangeWords(text, mask).length > 0) return drop('unknown-name');
   if (freeHerbs.length > 0 || medicines.length > 0) return { outcome: 'keep' };
-  if (wellness.test(text) && !plant.test(text)) return { outcome: 'keep' };
+  if (prudent.test(text) || (wellness.test(text) && !plant.test(text))) return { outcome: 'keep' };
   return herbs.length > 0 &&
-    !/\b(?:secret|something|substances?|compounds?|stuff|mushrooms?|flowers?|berr(?:y|ies))\b/i.test(text)
+    !/\b(?:any|garden|wild|your own|secret|something|substances?|compounds?|stuff|mushrooms?|flowers?|berr(?:y|ies))\b/i.test(
+      text,
+    )
     ? { outcome: 'keep' }
     : drop('suggests-what-nobody-can-check');
 }

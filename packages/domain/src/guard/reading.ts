@@ -5,12 +5,13 @@ const spelledOut = /(?:(?<![\p{L}'])\p{L}(?![\p{L}'])[\s.\-_*·|/\\]+){3,}/u;
 const mixed = /\b(?=\w*\d)(?=\w*[a-z])\w+\b/gi;
 const plainMixed =
   /^(?:\d+(?:mg|mcg|g|kg|ml|l|iu|x|h|hr|hrs|min|am|pm|st|nd|rd|th|s)|[a-z]\d{1,2}|coq10|q10|\d+htp|omega\d|p450|cyp\w+)$/i;
+const longestSentence = 600;
 const mostUnknown = 0.3;
 const fewWords = 4;
 
 /** Whether this guard can read a text at all: plain English letters and words. What it cannot read it cannot check. */
 export function isReadable(text: string, names: string): boolean {
-  if (foreignLetter.test(text) || spelledOut.test(text)) return false;
+  if (text.length > longestSentence || foreignLetter.test(text) || spelledOut.test(text)) return false;
   const rest = withoutNames(text, names);
   if ([...rest.matchAll(mixed)].some(([word]) => !plainMixed.test(word))) return false;
   const count = rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;

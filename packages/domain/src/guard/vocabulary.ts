@@ -7,38 +7,37 @@ import { everydayWords } from './everyday-words.ts';
 
 let known: ReadonlySet<string> | undefined;
 
-/** How many of the words are not English words that this guard can read. */
+/** The words of a text that are not English words this guard can read. */
 export function unknownWords(text: string): readonly string[] {
   known ??= collect();
   const vocabulary = known;
-  return wordsOf(text)
-    .map((word) => word.text)
-    .filter((word) => !/^\d+$/.test(word) && !stems(word).some((stem) => vocabulary.has(stem)));
+  return wordsIn(text).filter((word) => !/^\d+$/.test(word) && !stems(word).some((stem) => vocabulary.has(stem)));
+}
+
+export function wordsIn(text: string): readonly string[] {
+  return wordsOf(text).map((word) => word.text);
+}
+
+/** Every text in a piece of data. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** The words of everything the knowledge base itself says, and everyday ones. */
 function collect(): ReadonlySet<string> {
-  const texts = [
-    ...listHerbs().flatMap(({ monograph, rules }) => [
-      ...stringsIn(monograph),
-      ...rules.flatMap(({ why, advice }) => [why, advice]),
-    ]),
-    ...stringsIn(generalRules),
-  ];
   const words = new Set([...ordinaryWords, ...wordsNearNames, ...everydayWords].map(fold));
-  for (const text of texts) for (const { text: word } of wordsOf(text)) words.add(word);
-  for (const word of words) for (const stem of stems(word)) words.add(stem);
-  return words;
+  for (const text of textsIn(generalRules)) for (const word of wordsIn(text)) words.add(word);
+  for (const { monograph, rules } of listHerbs()) {
+    for (const text of [...textsIn(monograph), ...rules.flatMap(({ why, advice }) => [why, advice])])
+      for (const word of wordsIn(text)) words.add(word);
+  }
+  return new Set([...words].flatMap(stems));
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
-
-/** The word and what is left without an English ending. */
-function stems(word: string): string[] {
+/** A word, and what is left of it without an English ending. */
+export function stems(word: string): readonly string[] {
   const found = [word];
   for (const [ending, instead] of endings) {
     if (word.length - ending.length >= 3 && word.endsWith(ending)) found.push(word.slice(0, -ending.length) + instead);

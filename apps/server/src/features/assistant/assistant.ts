@@ -1,4 +1,4 @@
-import type { AdvisorAnswer, AdvisorRequest } from '@herbie/domain';
+import { type AdvisorAnswer, type AdvisorRequest, createGuard, emptyPerson } from '@herbie/domain';
 import type { Profile } from '@herbie/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { AssistantFailure } from '../../platform/assistant/language-model.ts';
@@ -46,6 +46,7 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
   const { model, clock, config } = deps;
   const breaker = createCircuitBreaker(clock);
   const budget = createBudget({ clock, scale: config.RATE_LIMIT_SCALE });
+  if (model !== null) setImmediate(warmUp);
 
   return {
     async answer(asked) {
@@ -78,6 +79,14 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
       }
     },
   };
+}
+
+/** The words of the safety pass are gathered once; nobody's first question waits for that. */
+function warmUp(): void {
+  createGuard({ question: '', history: [], person: emptyPerson, profileName: null }).next({
+    kind: 'paragraph',
+    lines: [[{ text: 'A word to begin with.' }]],
+  });
 }
 
 function reasonOf(error: unknown): string {

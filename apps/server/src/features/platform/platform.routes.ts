@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError, platformErrors } from '../../platform/http/errors.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { neverSentToService, sentToService } from '../assistant/person-facts.ts';
 
 export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
   const { config, model } = deps;
@@ -26,6 +27,9 @@ export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonl
     passwordMinLength: config.PASSWORD_MIN_LENGTH,
     engine: model ? ('model' as const) : ('built-in' as const),
     engineName: model?.name ?? 'built-in guide',
+    engineService: model?.service ?? null,
+    sentToService: model ? [...sentToService] : [],
+    neverSentToService: [...neverSentToService],
     retailerName: retailerHost.replace(/^www\./, ''),
     retailerHost,
   }));

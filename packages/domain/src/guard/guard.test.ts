@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { emptyPerson, type Person, readPerson } from '../safety/person.ts';
+import type { AdvisorAnswer } from '../advisor/answer.ts';
+import type { DraftBlock } from './draft.ts';
+import { finishGuarded } from './finish.ts';
+import { createGuard } from './guard.ts';
+import { guardComposed } from './guard-composed.ts';
+
+const maria = readPerson({
+  age: 41,
+  gender: 'female',
+  currentMedications: 'Zoloft 50mg',
+  allergies: null,
+  healthConcerns: 'poor sleep, stress',
+});
+const requestOf = (question: string, person: Person = maria) => ({ question, person, history: [], profileName: null });
+const paragraph = (text: string): DraftBlock => ({ kind: 'paragraph', lines: [[{ text }]] });
+
+function hear(question: string, texts: readonly string[], person: Person = maria) {
+  const guard = createGuard(requestOf(question, person));
+  const shown = [...guard.opening()];
+  for (const text of texts) {
+    const block = guard.next(paragraph(text));
+    if (block.outcome === 'replace') return { guard, shown, page: shown.join('\n'), replaced: block.reason };
+    shown.push(...block.html);
+  }
+  return { guard, shown, page: shown.join('\n'), replaced: null };
+}
+
+const ordinary: readonly (readonly [string, string])[] = [
+  [
+    'What helps me sleep?',
+    "I'm sorry that sleep has been hard lately. Here are a few gentle options that fit your profile.",
+  ],
+  [
+    'What helps me sleep?',
+    'Lemon balm: a mild herb from the mint family. Small studies suggest it may help with restlessness and trouble falling asleep.',
+  ],
+  [
+    'What helps me sleep?',
+    'Chamomile: many people enjoy a cup of chamomile tea before bed. The evidence for sleep is limited, but it is a pleasant part of a calming routine.',
+  ],
+  [
+    'What helps me sleep?',
+    'Valerian: this root has been studied for sleep for many years, with mixed results. It may make you drowsy the next morning.',
+  ],
+  [
+    'What helps me sleep?',
+    'Whichever you choose, start with one herb at a time so you can tell what helps. Keep a short note of how you sleep for a couple of weeks.',
+  ],
+  [
+    'What helps me sleep?',
+    'Try going to bed at the same time each night, keeping your bedroom cool and dark, and putting screens away an hour before bed.',
+  ],
+  [
+    'What helps me sleep?',
+    "If your sleep doesn't improve within a few weeks, or you feel low or exhausted during the day, please talk with your doctor.",
+  ],
+  [
+    'What helps me sleep?',
+    'Do not stop your sertraline on your own. Please ask your pharmacist before you start anything new.',
+  ],
+  [
+    'Is ginger good for nausea?',
+    'People take it as a tea, as capsules, or simply in food. Some people get heartburn or an upset stomach from larger amounts.',
+  ],
+  [
+    'Is ginger good for nausea?',
+    'If you are vomiting, cannot keep fluids down, or the nausea lasts more than a few days, please see a doctor.',
+  ],
+  [
+    'How do I make peppermint tea?',
+    'Peppermint tea is easy to prepare at home. The same effect can make heartburn worse, so it is not the best choice if you have reflux.',
+  ],
+  [
+    'I feel stressed.',
+    'Beyond herbs, slow breathing, a short walk outside and regular meals can make a real difference. Talking to someone you trust helps too.',
+  ],
+];
+
+test.each(ordinary)('an ordinary, careful answer is left as it is: %s %s', (question, text) => {
+  const { page, guard } = hear(question, [text]);
+
+  expect(guard.reasons).toEqual([]);
+  expect(page).toContain(text);
+});
+
+describe('a herb this person must not take', () => {
+  test('is spoken of by the knowledge base alone, right where the author spoke of it', () => {
+    const { page } = hear('What lifts my mood?', ["St John's wort is a classic. Take it three times a day."]);
+
+    expect(page).not.toMatch(/classic|three times/);
+    expect(page).toMatch(/St John's wort and sertraline/);
+  });
+
+  test('that the question names is warned of before the author says a word', () => {
+    expect(createGuard(requestOf("Can I take St John's wort?")).opening().join('')).toMatch(/serotonin/i);
+  });
+
+  test('is never recommended, even when it is put forward', () => {
+    const { guard, shown } = hear('What helps?', [
+      'Lemon balm is a gentle calming herb.',
+      "St John's wort is one too.",
+    ]);
+    const putForward = {
+      herbs: ['st-johns-wort', 'lemon-balm', 'no-such-herb', 'valerian'],
+      products: ['st-johns-wort', 'lemon-balm'],
+    };
+
+    const answer = finishGuarded({ request: requestOf('What helps?'), guard, blocks: shown, putForward });
+
+    expect(answer.recommended.map(({ key }) => key)).toEqual(['lemon-balm']);
+    expect(answer.products.map(({ productName }) => productName)).toEqual(['Lemon balm']);
+    expect(answer.findings[0]).toMatchObject({ subject: { id: 'st-johns-wort' }, with: { id: 'sertraline' } });
+  });
+
+  test('is named for the person the question is about, and for the one of the profile as well', () => {
+    const { page } = hear('My husband cannot sleep, he takes warfarin. What helps him?', [
+      "St John's wort helps him rest.",
+    ]);
+
+    expect(page).not.toContain('helps him rest');
+  });
+});
+
+test('a warning that was missing stands right after the block that names the herb', () => {
+  const person = readPerson({
+    age: 60,
+    gender: null,
+    currentMedications: 'warfarin',
+    allergies: null,
+    healthConcerns: null,
+  });
+
+  const { shown } = hear('What helps nausea?', ['Ginger is well studied for nausea.'], person);
+
+  expect(shown[0]).toContain('Ginger is well studied');
+  expect(shown[1]).toMatch(/Ginger and warfarin/);
+});
+
+test.each([
+  ['stops a medicine', 'Stop taking your sertraline today.'],
+  ['promises a cure', 'Lemon balm cures depression.'],
+  ['keeps people from a doctor', 'There is no need to see a doctor.'],
+  ['doses a child', 'Give children five drops of lemon balm.'],
+])('an author who %s is not believed in anything else', (_, text) => {
+  expect(hear('What helps?', ['Lemon balm is a gentle calming herb.', text]).replaced).not.toBeNull();
+});
+
+test('an amount stands only when the knowledge base knows it', () => {
+  const known = hear('How much valerian?', [
+    'Valerian: 400 to 600 mg of dry extract half an hour to an hour before bed.',
+  ]);
+  const invented = hear('How much valerian?', ['Valerian: 700 mg of dry extract before bed.']);
+
+  expect(known.page).toContain('400 to 600 mg');
+  expect(invented.page).not.toContain('700');
+});
+
+test('an answer of which little is left says so', () => {
+  expect(
+    hear('What helps?', ['Zanthoxia is a wonder.', 'Buy it at evil.example.', 'You will feel new.']).guard.isHollow(),
+  ).toBe(true);
+  expect(hear('What helps?', ['Lemon balm is a gentle calming herb.']).guard.isHollow()).toBe(false);
+});
+
+describe('an answer composed from the knowledge base', () => {
+  const blank: AdvisorAnswer = {
+    level: 'none',
+    blocks: ['<p>Try this.</p>'],
+    recommended: [{ key: 'st-johns-wort', name: "St John's wort" }],
+    findings: [],
+    products: [{ productName: "St John's wort", reason: null }],
+    unrecognised: [],
+    sources: [],
+    followUps: [],
+  };
+
+  test('loses a recommendation that does not suit the person, and says why', () => {
+    const answer = guardComposed(requestOf('What lifts my mood?'), blank);
+
+    expect(answer).toMatchObject({ recommended: [], products: [] });
+    expect(answer.findings[0]).toMatchObject({ severity: expect.stringMatching(/major|contraindicated/) });
+    expect(answer.blocks.join('')).toContain('sertraline');
+  });
+
+  test('is left alone when it suits', () => {
+    const fitting = { ...blank, recommended: [{ key: 'lemon-balm', name: 'Lemon balm' }], products: [] };
+
+    expect(
+      guardComposed(requestOf('What calms me?', { ...emptyPerson, ageYears: 30, ageGroup: 'adult' }), fitting),
+    ).toBe(fitting);
+  });
+
+  test('never carries herbs or products beside an alarm', () => {
+    expect(guardComposed(requestOf('Help'), { ...blank, level: 'emergency' })).toMatchObject({
+      recommended: [],
+      products: [],
+      findings: [],
+    });
+  });
+});
+
+test('hostile text of great length is read in a moment', () => {
+  const long = ['(((((', '[[[[', '**', '&#38;#38;', "St John's ", 'a, ', '. ', 'stop '].map((part) =>
+    part.repeat(4000 / part.length),
+  );
+  hear('What helps?', ['Warm up.']);
+
+  for (const text of long) {
+    const before = performance.now();
+    hear('What helps?', [text]);
+    expect(performance.now() - before, text.slice(0, 12)).toBeLessThan(400);
+  }
+});
