@@ -9,7 +9,7 @@ export function alcoholOf(
   form: Form,
   medicine: { readonly id: string; readonly name: string },
 ): Candidate[] {
-  if (form !== 'tincture') return [];
+  if (!isTincture(herb, form)) return [];
   const classes = findMedicineProfile(medicine.id)?.certain;
   if (medicine.id === 'disulfiram')
     return [candidate(herb, medicine.name, 'contraindicated', ['fda-label-disulfiram'])];
@@ -18,9 +18,14 @@ export function alcoholOf(
 
 /** The same for people who are not to have alcohol: a condition, a pregnancy, a child. */
 export function alcoholFor(herb: Herb, form: Form, about: { readonly id: string; readonly name: string }): Candidate[] {
-  if (form !== 'tincture') return [];
+  if (!isTincture(herb, form)) return [];
   const severity = about.id === 'alcohol-use-disorder' ? 'major' : 'moderate';
   return isToAvoidAlcohol.has(about.id) ? [candidate(herb, about.name, severity, ['ema-ethanol-excipient'])] : [];
+}
+
+/** Drops of a vitamin or mineral are seldom alcoholic. */
+function isTincture(herb: Herb, form: Form): boolean {
+  return form === 'tincture' && (herb.kind === 'herb' || herb.kind === 'mushroom');
 }
 
 const isToAvoidAlcohol = new Set([

@@ -126,13 +126,16 @@ function ownAllergy(herb: Herb): Candidate {
   };
 }
 
-/** An allergy to one herb, for another of its family or with the same allergen. */
+/** An allergy to one herb, for another of its family or with the same allergen: as for the allergen they share. */
 function relativeAllergy(herb: Herb, allergen: { id: string; name: string }): Candidate[] {
   const other = findHerb(allergen.id);
-  const groups = groupsOf(herb);
-  return other !== undefined && groupsOf(other).some((group) => groups.includes(group))
-    ? [groupAllergy(herb, allergen, false)]
-    : [];
+  const shared = other === undefined ? [] : groupsOf(other);
+  const explicit = herb.rules.flatMap((rule) => {
+    const group = rule.kind === 'allergy' ? rule.with.find((key) => shared.includes(key)) : undefined;
+    return group === undefined ? [] : [fromRule(herb, rule, group, 'class')];
+  });
+  const isRelated = groupsOf(herb).some((group) => shared.includes(group));
+  return explicit.length === 0 && isRelated ? [groupAllergy(herb, allergen, false)] : explicit;
 }
 
 function groupsOf(herb: Herb): readonly string[] {

@@ -9,7 +9,6 @@ export const ayahuascaVine = {
   names: [
     'ayahuasca',
     'ayahuasca brew',
-    'ayahuasca tea',
     'caapi',
     'yagé',
     'yage',

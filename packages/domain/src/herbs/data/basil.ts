@@ -21,7 +21,6 @@ export const basil = {
     'basil seeds',
     'bazil',
     'basil leaf',
-    'basil essential oil',
     'manjericao',
   ],
   effects: [

@@ -8,7 +8,6 @@ export const boldo = {
   family: 'Monimiaceae',
   names: [
     'boldo leaf',
-    'boldo tea',
     'peumus boldus',
     'boldo folium',
     'boldu',

@@ -13,7 +13,6 @@ export const butterbur = {
     'Japanese butterbur',
     'fuki',
     'butterbur root',
-    'butterbur extract',
     'butterfly dock',
     'blatterdock',
     'bog rhubarb',

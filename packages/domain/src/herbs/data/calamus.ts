@@ -22,7 +22,6 @@ export const calamus = {
     'calmus',
     'flag root',
     'beewort',
-    'calamus oil',
     'acorus americanus',
   ],
   neverSuggest: true,

@@ -30,7 +30,6 @@ export const caraway = {
     'carraway',
     'carway',
     'carawey',
-    'caraway oil',
   ],
   effects: [
     {

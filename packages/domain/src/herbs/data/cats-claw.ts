@@ -23,7 +23,6 @@ export const catsClaw = {
     "hawk's claw",
     'garabato',
     'Uncaria',
-    'cats claw tincture',
     'catsclaw',
     "cat's craw",
     'kats claw',

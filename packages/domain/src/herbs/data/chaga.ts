@@ -19,7 +19,6 @@ export const chaga = {
     'kabanoanatake',
     'bai hua rong',
     'hua he kong jun',
-    'chaga tea',
     'Inonotus',
     'chagga',
     'chagaa',

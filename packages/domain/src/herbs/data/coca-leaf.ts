@@ -9,7 +9,6 @@ export const cocaLeaf = {
   names: [
     'coca',
     'coca leaves',
-    'coca tea',
     'mate de coca',
     'té de coca',
     'hoja de coca',

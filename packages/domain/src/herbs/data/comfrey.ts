@@ -9,7 +9,6 @@ export const comfrey = {
   names: [
     'comfrey root',
     'comfrey leaf',
-    'comfrey tea',
     'comfrey capsules',
     'knitbone',
     'boneset comfrey',

@@ -15,7 +15,6 @@ export const echinacea = {
     'Brauneria angustifolia',
     'echinacea root',
     'echinacea herb',
-    'echinacea tea',
     'Sonnenhut',
     'Roter Sonnenhut',
     'Purpursonnenhut',
@@ -213,10 +212,10 @@ export const echinacea = {
     },
     {
       kind: 'pregnancy',
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'A small comparison of about 200 women found no more birth defects, but the data are too few to be sure.',
-      advice: 'Ask your doctor or midwife first; keep it to a few days if they agree.',
+      advice: 'Ask your midwife or doctor first.',
       sources: ['nccih-echinacea', 'study-gallo-2000-echinacea'],
     },
     {

@@ -11,7 +11,6 @@ export const elderflower = {
     'elderflowers',
     'elder flowers',
     'elder blossom',
-    'elderflower tea',
     'elderflower cordial',
     'Sambuci flos',
     'Holunderblüten',

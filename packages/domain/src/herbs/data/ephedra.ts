@@ -351,7 +351,7 @@ export const ephedra = {
     {
       kind: 'surgery',
       stopDaysBefore: 14,
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It can bring dangerous heart rhythms and blood pressure under anesthesia.',
       advice: 'Do not take it; tell the team about any use in the last weeks.',

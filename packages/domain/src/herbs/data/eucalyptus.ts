@@ -7,8 +7,6 @@ export const eucalyptus = {
   kind: 'herb',
   family: 'Myrtaceae',
   names: [
-    'eucalyptus oil',
-    'eucalyptus essential oil',
     'eucalyptus leaf',
     'blue gum',
     'Tasmanian blue gum',

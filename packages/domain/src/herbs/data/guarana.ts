@@ -307,7 +307,7 @@ export const guarana = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Teenagers should keep caffeine low, about 3 mg per kg of body weight a day at most.',
       advice: 'Avoid energy drinks, shots and caffeine pills.',

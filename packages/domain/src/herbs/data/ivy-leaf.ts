@@ -10,7 +10,6 @@ export const ivyLeaf = {
     'English ivy',
     'common ivy',
     'European ivy',
-    'ivy leaf extract',
     'ivy extract',
     'ivy cough syrup',
     'ivy leaves',

@@ -21,8 +21,6 @@ export const lemongrass = {
     'sereh',
     'takrai',
     'xiang mao',
-    'lemongrass tea',
-    'lemongrass oil',
     'bhustrina',
     'gavati chaha',
   ],

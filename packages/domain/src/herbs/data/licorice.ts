@@ -10,7 +10,6 @@ export const licorice = {
     'liquorice',
     'licorice root',
     'liquorice root',
-    'licorice tea',
     'black licorice',
     'sweet root',
     'sweetwood',

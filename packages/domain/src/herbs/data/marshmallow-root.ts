@@ -27,7 +27,6 @@ export const marshmallowRoot = {
     'sweet weed',
     'marshmellow root',
     'marsh mellow',
-    'marshmallow root tea',
     'marshmalow root',
   ],
   effects: [

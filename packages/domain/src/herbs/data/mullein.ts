@@ -11,7 +11,6 @@ export const mullein = {
     'common mullein',
     'mullein leaf',
     'mullein flower',
-    'mullein tea',
     'mullein ear oil',
     'Verbascum densiflorum',
     'Verbascum phlomoides',

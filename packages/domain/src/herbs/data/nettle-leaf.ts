@@ -11,7 +11,6 @@ export const nettleLeaf = {
     'nettles',
     'stinging nettle',
     'stinging nettle leaf',
-    'nettle tea',
     'nettle herb',
     'nettle infusion',
     'Urtica urens',

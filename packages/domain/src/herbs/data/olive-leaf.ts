@@ -8,8 +8,6 @@ export const oliveLeaf = {
   family: 'Oleaceae',
   names: [
     'olive leaves',
-    'olive leaf extract',
-    'olive leaf tea',
     'oleuropein',
     'OLE',
     'Oleae folium',

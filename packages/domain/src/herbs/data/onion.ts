@@ -13,7 +13,6 @@ export const onion = {
     'white onion',
     'yellow onion',
     'shallot',
-    'onion extract',
     'onion syrup',
     'onion juice',
     'Allii cepae bulbus',

@@ -15,7 +15,6 @@ export const oregano = {
     'origano',
     'orégano',
     'origan',
-    'oregano tea',
     'orgeano',
     'oreganum',
     'origanum leaf',

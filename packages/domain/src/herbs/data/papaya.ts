@@ -15,7 +15,6 @@ export const papaya = {
     'papaya seeds',
     'papaya leaf',
     'papaya leaf juice',
-    'papaya leaf tea',
     'fermented papaya',
     'pawpaw fruit',
     'paw paw',

@@ -10,8 +10,6 @@ export const propolis = {
     'bee propolis',
     'bee glue',
     'hive dross',
-    'propolis tincture',
-    'propolis extract',
     'propolis spray',
     'green propolis',
     'Brazilian propolis',

@@ -22,7 +22,6 @@ export const reishi = {
     'Lackporling',
     'reishi spore',
     'ganoderma coffee',
-    'reishi extract',
     'rishi mushroom',
     'reshi mushroom',
     'raishi mushroom',

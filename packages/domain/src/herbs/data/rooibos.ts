@@ -7,7 +7,6 @@ export const rooibos = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
-    'rooibos tea',
     'red tea',
     'red bush tea',
     'redbush',

@@ -156,6 +156,15 @@ export const same = {
       advice: 'Stop 2 weeks before a planned operation.',
       sources: ['natmed-same'],
     },
+    {
+      kind: 'medicine',
+      with: ['lithium'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Lithium can add to effects on serotonin, and SAMe may lift mood too far in bipolar disorder.',
+      advice: 'Ask the prescriber before combining them.',
+      sources: ['nccih-same', 'hc-same'],
+    },
   ],
   monograph: {
     partsUsed: ['made in the laboratory'],

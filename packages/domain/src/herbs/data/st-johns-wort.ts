@@ -935,10 +935,10 @@ export const stJohnsWort = {
     },
     {
       kind: 'pregnancy',
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Animal studies raised concern, human data are few, and the European monograph does not recommend it.',
-      advice: 'Do not take it in pregnancy; if you already do, ask your doctor how to change.',
+      advice: 'Ask your doctor or midwife first; do not stop prescribed medicines for it.',
       sources: ['ema-st-johns-wort', 'nccih-st-johns-wort'],
     },
     {

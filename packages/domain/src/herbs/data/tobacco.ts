@@ -48,14 +48,14 @@ export const tobacco = {
   effects: [
     {
       effect: 'stimulant',
-      strength: 'strong',
+      strength: 'weak',
       evidence: 'strong',
       sources: ['surgeon-general-2014-smoking', 'lactmed-nicotine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
-      strength: 'strong',
+      strength: 'moderate',
       evidence: 'strong',
       sources: ['surgeon-general-2014-smoking'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],

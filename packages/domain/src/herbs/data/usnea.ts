@@ -16,7 +16,6 @@ export const usnea = {
     'usnic acid',
     'song luo',
     'usnea lichen',
-    'usnea tincture',
     'Bartflechte',
     'barba de capuchino',
     'barba de viejo',

@@ -184,7 +184,7 @@ export const uvaUrsi = {
     {
       kind: 'age',
       underYears: 12,
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Commission E rules it out under 12, and a child with a urine infection needs a doctor.',
       advice: 'Do not give it to a child.',
@@ -193,7 +193,7 @@ export const uvaUrsi = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'European experts advise against it under 18.',
       advice: 'Do not give it to a teenager without a doctor.',

@@ -45,10 +45,10 @@ export const opposingRules: readonly GeneralRule[] = [
   {
     id: 'salicylate-with-methotrexate',
     herbEffect: 'contains-salicylate',
-    meets: { kind: 'medicine', classes: ['dmard'] },
-    severity: { strong: 'moderate', moderate: 'moderate' },
+    meets: { kind: 'medicine', effects: ['folate-antagonist'] },
+    severity: { strong: 'major', moderate: 'major', weak: 'minor' },
     evidence: 'theoretical',
-    why: 'Salicylates can slow the removal of some rheumatism medicines such as methotrexate.',
+    why: 'Salicylates such as those in {herb} can slow the removal of {with}.',
     advice: 'Ask the rheumatology team first.',
     sources: ['msk-about-herbs'],
   },
