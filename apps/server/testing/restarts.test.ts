@@ -216,7 +216,7 @@ testShared?.('five processes may start at once on one empty PostgreSQL database'
 
 describe('a start that cannot work says why in one line', () => {
   test.each([
-    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'sk-private' }, /^AI_PROVIDER=openai is not available in this version/],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'sk-private' }, /^AI_PROVIDER=openai needs AI_MODEL/],
     [{ ADMIN_SECRET_KEY: 'hunter2' }, /^ADMIN_SECRET_KEY must have at least 16 characters\.$/],
     [{ HOST: '203.0.113.1' }, /^Cannot listen on 203\.0\.113\.1, port 0 \(EADDRNOTAVAIL\)\./],
     [{ DATA_DIR: '/dev/null/herbie' }, /^DATA_DIR cannot be used: \/dev\/null\/herbie/],
