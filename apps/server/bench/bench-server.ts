@@ -44,6 +44,8 @@ bare.get('/bare', (_request, reply) => reply.type('application/json; charset=utf
 const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ url, bareUrl, cookies, chatsEach, bytes: bytes.length } satisfies BenchPlace);
 
+// A parent that failed leaves nobody to end this.
+process.on('disconnect', () => process.exit(0));
 const delay = monitorEventLoopDelay({ resolution: 10 });
 process.on('message', (order) => {
   if (order === 'begin') {
