@@ -28,6 +28,9 @@ export function candidatesForMedicine(herb: Herb, form: Form, medicine: Item): C
   return [...explicit, ...general];
 }
 
+/** A rule for one member of a larger class is a small worry about the class. */
+const few = 3;
+
 /** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
 function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
   return herb.rules.flatMap((rule) => {
@@ -39,7 +42,9 @@ function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candid
     if (rule.severity === 'none-known') return [];
     const kind = named.find((each) => profile.classes.has(each));
     if (kind !== undefined) return [atMost('major', fromRule(herb, rule, `class:${kind}`, 'class'))];
-    const member = rule.with.find((ref) => profile.members.has(ref));
-    return member === undefined ? [] : [atMost('moderate', fromRule(herb, rule, member, 'class'))];
+    const [member, ...others] = rule.with.filter((ref) => profile.members.has(ref));
+    if (member === undefined) return [];
+    const isCommon = others.length > 0 || profile.members.size <= few;
+    return [atMost(isCommon ? 'moderate' : 'minor', fromRule(herb, rule, member, 'class'))];
   });
 }

@@ -263,7 +263,7 @@ export const psyllium = {
     {
       kind: 'condition',
       with: ['asthma'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'limited',
       why: 'Breathing in the dust can cause allergy and asthma.',
       advice: 'Avoid the powder if you have reacted to it.',
