@@ -56,7 +56,7 @@ export const bodyAndInfectionMedicines = [
     traits: ['grapefruit-sensitive'],
   }),
   medicine('tacrolimus', {
-    brands: 'Prograf',
+    brands: 'Prograf, Advagraf, Envarsus, Astagraf, Adoport',
     classes: ['calcineurin-inhibitor'],
     effects: ['kidney-toxic'],
     traits: ['grapefruit-sensitive'],

@@ -236,7 +236,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     id: 'liver-with-statins',
     herbEffect: 'liver-toxic',
     meets: { kind: 'medicine', classes: ['statin'] },
-    severity: { strong: 'major', moderate: 'minor', weak: 'minor' },
+    severity: { strong: 'moderate', moderate: 'minor', weak: 'minor' },
     evidence: 'limited',
     why: '{herb} has been linked to liver injury; {with} seldom affects the liver, but signs could be confused.',
     advice: 'Tell your prescriber, and have yellow eyes or dark urine checked.',
