@@ -150,7 +150,7 @@ export const fiveHtp = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Both raise serotonin.',
-      advice: 'Do not take them together.',
+      advice: 'Ask first, start low, and stop at shaking, sweating or restlessness.',
       sources: ['natmed-5-htp'],
     },
     {

@@ -231,7 +231,7 @@ export const ashwagandha = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It belongs to the nightshade family.',
-      advice: 'Avoid it if you react to these plants.',
+      advice: 'Ask first if you react to these plants, and stop at any itching or swelling.',
       sources: ['natmed-ashwagandha'],
     },
     {

@@ -111,7 +111,7 @@ export const betelNut = {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Reports describe stiffness, tremor and restlessness when heavy chewers took antipsychotics.',
-      advice: 'Do not combine them; tell the prescriber.',
+      advice: 'Tell the prescriber, and report stiffness or shaking.',
       sources: ['stockley-herbal-calming', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

@@ -43,7 +43,8 @@ export const blessedThistle = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'It belongs to the daisy family.',
-      advice: 'Do not use it if you react to ragweed or daisies.',
+      advice:
+        'Ask first if ragweed, daisies or chamomile make you react, and leave it out after a strong reaction to any of them.',
       sources: ['commission-e-blessed-thistle-b4'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

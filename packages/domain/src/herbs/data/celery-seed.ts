@@ -119,7 +119,7 @@ export const celerySeed = {
       severity: 'moderate',
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
-      advice: 'Do not use it if you react to celery, carrot, birch or mugwort.',
+      advice: 'Ask first, and stop at any itching in the mouth or swelling.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

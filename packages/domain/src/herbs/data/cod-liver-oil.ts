@@ -167,7 +167,7 @@ export const codLiverOil = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'It comes from fish.',
-      advice: 'Do not take it.',
+      advice: 'Ask an allergist first: refined oils hold little fish protein, but not always none.',
       sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
     },
     {

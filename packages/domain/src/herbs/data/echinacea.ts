@@ -207,7 +207,8 @@ export const echinacea = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and has caused hives, asthma and severe allergic reactions.',
-      advice: 'Do not take it with a daisy or ragweed allergy.',
+      advice:
+        'Ask first if ragweed, daisies or chamomile make you react, and leave it out after a strong reaction to any of them.',
       sources: ['nccih-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {

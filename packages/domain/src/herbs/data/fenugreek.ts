@@ -137,7 +137,7 @@ export const fenugreek = {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Fenugreek is a legume; people with peanut, chickpea or other legume allergy have reacted to it.',
-      advice: 'Avoid it, spice blends included, unless an allergist agrees.',
+      advice: 'Ask an allergist first, spice blends included.',
       sources: ['nccih-fenugreek', 'lactmed-fenugreek'],
     },
     {

@@ -100,7 +100,8 @@ export const feverfew = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can cause allergy.',
-      advice: 'Do not use it if you react to ragweed, daisies or chrysanthemums.',
+      advice:
+        'Ask first if ragweed, daisies or chamomile make you react, and leave it out after a strong reaction to any of them.',
       sources: ['nccih-feverfew', 'ema-feverfew'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

@@ -225,7 +225,7 @@ export const garlic = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'High amounts of both may slow clotting.',
-      advice: 'Avoid taking several such products together.',
+      advice: 'Ask first before taking several such products, and stop at unusual bruises.',
       sources: ['nccih-garlic'],
       forms: ['extract', 'tincture', 'unspecified'],
     },

@@ -311,7 +311,7 @@ export const ginkgo = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
-      advice: 'Avoid taking several together, above all before surgery.',
+      advice: 'Ask first before taking several such products, above all before surgery.',
       sources: ['msk-ginkgo', 'nccih-ginkgo'],
     },
     {

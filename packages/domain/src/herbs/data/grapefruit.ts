@@ -280,7 +280,7 @@ export const grapefruit = {
       severity: 'minor',
       evidence: 'moderate',
       why: 'Grapefruit raises the level of quetiapine and lurasidone, and of ziprasidone a little, which can sedate and affect the heart.',
-      advice: 'Avoid grapefruit.',
+      advice: 'Usual amounts matter little; keep them steady.',
       sources: ['review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

@@ -212,7 +212,7 @@ export const greenCoffee = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine with this stimulant can raise blood pressure and heart rate; serious heart events were reported.',
-      advice: 'Do not combine them.',
+      advice: 'Keep caffeine low with it, and stop at a racing heart, chest pain or severe headache.',
       sources: ['ods-weight-loss', 'natmed-green-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },

@@ -46,7 +46,7 @@ export const iodine = {
       severity: 'moderate',
       evidence: 'strong',
       why: 'Iodine works against or unpredictably adds to medicines for an overactive thyroid.',
-      advice: 'Do not take it unless the thyroid clinic agrees and checks your levels.',
+      advice: 'Ask the thyroid clinic first and have your levels checked.',
       sources: ['ods-iodine'],
     },
     {

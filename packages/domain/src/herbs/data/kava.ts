@@ -236,7 +236,7 @@ export const kava = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Both calm, and liver injury has been reported with each.',
-      advice: 'Do not combine them.',
+      advice: 'Take one of them rather than both, and do not drive while drowsy.',
       sources: ['livertox-kava'],
     },
     {

@@ -373,7 +373,7 @@ export const kratom = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Mixed with other mind-acting herbs it is less predictable.',
-      advice: 'Do not combine them.',
+      advice: 'Take neither on top of the other without asking, and never before driving.',
       sources: ['msk-kratom'],
     },
   ],

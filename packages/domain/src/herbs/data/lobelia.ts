@@ -66,7 +66,7 @@ export const lobelia = {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Its nicotine-like substance adds to nicotine products.',
-      advice: 'Do not combine.',
+      advice: 'Ask first: both act where nicotine does, so nausea and a fast heart can add up.',
       sources: ['msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },

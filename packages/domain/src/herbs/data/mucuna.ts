@@ -107,7 +107,7 @@ export const mucuna = {
       severity: 'moderate',
       evidence: 'strong',
       why: 'Antipsychotics block dopamine and levodopa raises it, so psychosis can return and the medicine can fail.',
-      advice: 'Do not combine them.',
+      advice: 'Ask the prescriber first: each can weaken the other.',
       sources: ['natmed-mucuna', 'fda-label-carbidopa-levodopa'],
     },
     {

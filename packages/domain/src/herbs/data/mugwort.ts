@@ -83,7 +83,7 @@ export const mugwort = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Mugwort pollen is a common cause of hay fever, and people allergic to it may react to the herb and to celery and carrot.',
-      advice: 'Do not use it.',
+      advice: 'Ask an allergist first.',
       sources: ['ahpa-botanical-safety-handbook-b4'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

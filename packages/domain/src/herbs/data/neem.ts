@@ -121,7 +121,7 @@ export const neem = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Neem oil has harmed the liver, and this medicine can strain it too.',
-      advice: 'Do not swallow the oil, and ask first about leaf.',
+      advice: 'Ask the clinic first, and have the liver checked.',
       sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
     },
     {

@@ -121,7 +121,7 @@ export const papaya = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Papaya shares allergens with latex, and severe reactions happen.',
-      advice: 'Avoid papaya and papain unless an allergist agrees.',
+      advice: 'Ask an allergist first: some people with latex allergy react to papaya.',
       sources: ['natmed-papaya'],
     },
     {

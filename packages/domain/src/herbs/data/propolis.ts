@@ -60,7 +60,7 @@ export const propolis = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Propolis shares allergens with balsam of Peru.',
-      advice: 'Do not use it.',
+      advice: 'Ask first, and test no new product on broken skin.',
       sources: ['msk-propolis'],
     },
     {

@@ -266,7 +266,7 @@ export const psyllium = {
       severity: 'minor',
       evidence: 'limited',
       why: 'Breathing in the dust can cause allergy and asthma.',
-      advice: 'Avoid the powder if you have reacted to it.',
+      advice: 'Stir it without breathing in the dust; leave it out if you have reacted to it.',
       sources: ['ema-psyllium'],
     },
     {

@@ -233,7 +233,7 @@ export const redYeastRice = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Niacin in gram amounts with a statin raises the risk of muscle and liver damage.',
-      advice: 'Do not combine them without a doctor.',
+      advice: 'Ask a doctor before combining high-dose niacin with it, and report muscle pain.',
       sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
     },
     {

@@ -317,7 +317,7 @@ export const turmeric = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'High amounts of several may slow clotting.',
-      advice: 'Avoid several such products together.',
+      advice: 'Ask first before taking several such products, and stop at unusual bruises.',
       sources: ['msk-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },

@@ -187,7 +187,7 @@ export const uvaUrsi = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Commission E rules it out under 12, and a child with a urine infection needs a doctor.',
-      advice: 'Do not give it to a child.',
+      advice: 'It is not established for children and teenagers: ask a doctor first.',
       sources: ['commission-e-uva-ursi'],
     },
     {
@@ -196,7 +196,7 @@ export const uvaUrsi = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'European experts advise against it under 18.',
-      advice: 'Do not give it to a teenager without a doctor.',
+      advice: 'It is not established for children and teenagers: ask a doctor first.',
       sources: ['ema-uva-ursi'],
     },
   ],

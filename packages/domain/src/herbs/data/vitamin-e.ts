@@ -159,7 +159,7 @@ export const vitaminE = {
       severity: 'minor',
       evidence: 'limited',
       why: 'Each can slow clotting, so bleeding risk adds up.',
-      advice: 'Do not combine high amounts.',
+      advice: 'Usual amounts matter little; ask before taking high amounts of both.',
       sources: ['natmed-vitamin-e'],
     },
     {

@@ -219,7 +219,7 @@ export const yerbaMate = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine with this stimulant can raise blood pressure and heart rate; serious heart events were reported.',
-      advice: 'Do not combine them.',
+      advice: 'Keep caffeine low with it, and stop at a racing heart, chest pain or severe headache.',
       sources: ['ods-weight-loss', 'natmed-yerba-mate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
