@@ -169,7 +169,7 @@ export const vitaminA = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'strong',
       why: 'More than 3,000 micrograms (10,000 IU) of retinol a day can cause birth defects.',
       advice: 'Avoid retinol supplements and liver; use only the prenatal vitamin your midwife advises.',
