@@ -1,6 +1,10 @@
+import { getSite } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { reading } from '../lib/query-client.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 
-const sections = [
+const usage = 'How it is used';
+const sections: readonly (readonly [string, readonly string[]])[] = [
   [
     'What is collected',
     [
@@ -13,10 +17,9 @@ const sections = [
     ],
   ],
   [
-    'How it is used',
+    usage,
     [
       'To answer you, to check herbs against your profile and to show your own history. It is not sold and not used for advertising.',
-      'This site answers with its built-in guide: what you write stays on this server and is sent to no AI service.',
       'Photos are redrawn without location data and the newest 50 are stored until you delete them.',
       'Shopping links open the retailer in a new tab; the retailer then applies its own policy.',
     ],
@@ -40,12 +43,16 @@ const sections = [
     ],
   ],
   ['Contact', ['Please write to the operator of this site with any question about your data.']],
-] as const;
+];
 
 export function PrivacyPolicyScreen() {
+  const { data: site } = useQuery(reading(getSite));
+  const told = sections.map(
+    ([title, lines]) => [title, title === usage && site ? [...lines, whoAnswers(site)] : lines] as const,
+  );
   return (
     <PageFrame title="Privacy Policy" lead="Last updated April 4, 2025">
-      {sections.map(([title, lines]) => (
+      {told.map(([title, lines]) => (
         <section key={title} className="max-w-[70ch] space-y-2">
           <h2 className="text-2xl">{title}</h2>
           {lines.length === 1 ? (
@@ -61,4 +68,17 @@ export function PrivacyPolicyScreen() {
       ))}
     </PageFrame>
   );
+}
+
+interface Answering {
+  readonly engineName: string;
+  readonly engineService: string | null;
+  readonly sentToService: readonly string[];
+  readonly neverSentToService: readonly string[];
+}
+
+function whoAnswers({ engineName, engineService, sentToService, neverSentToService }: Answering): string {
+  if (engineService === null)
+    return 'This site answers with its built-in guide: what you write stays on this server and is sent to no AI service.';
+  return `An AI service helps with answers: ${engineName} at ${engineService}. It is sent: ${sentToService.join('; ')}. It is never sent: ${neverSentToService.join('; ')}. In your settings you can choose the built-in guide only; then nothing is sent.`;
 }

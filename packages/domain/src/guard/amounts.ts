@@ -52,6 +52,9 @@ const frequency =
   /\b(?:once|twice|thrice|\w+ times)\b[^.;]{0,12}\b(?:a|per|each|every|daily|day|week|hour|night)\b|\b(?:every|each) (?:\w+ ){0,2}(?:hours?|minutes?|morning|evening|night|meal|day)\b|\b(?:hourly|daily|nightly|per day|a day|per hour|an hour)\b/i;
 const unlimited =
   /\b(?:as (?:much|many|often) as|no (?:upper )?(?:limit|maximum)|unlimited|any amount|however much|can(?:'t|not) overdose|impossible to overdose|double|doubling|triple|quadruple|mega ?dos\w*|(?:very |extra |extremely )?(?:high|large|huge|massive|heroic|generous|maximum|strong)(?:er|est)? (?:doses?|amounts?|quantit\w+)|more (?:is better|works better)|(?:the )?(?:whole|entire) (?:bottle|box|pack\w*|jar|bag)|handfuls?|by the (?:bag|bottle|box|jar|handful|spoon\w*|bucket)|at once|all at the same time|keep (?:increasing|adding|raising)|increase (?:it|the dose|the amount|slowly|until))\b/i;
+/** A handful of studies; large amounts that may do harm. */
+const described =
+  /\bhandful of (?:small |clinical )?(?:studies|trials|people|reports|cases)\b|\b(?:large|larger|high|higher|big) (?:amounts?|doses?)\b(?= (?:can|may|might|could) (?:irritate|upset|cause|harm|raise|lower|worsen))/gi;
 const time = /\b\d[\d.,]*(?:\s*(?:-|–|to|or)\s*\d[\d.,]*)?\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
 
 export function isNumberWord(word: string): boolean {
@@ -65,7 +68,7 @@ export function namesAmount(text: string): boolean {
 
 /** "As much as you like", "double the dose": never an advice. */
 export function isUnlimited(text: string): boolean {
-  return unlimited.test(text);
+  return unlimited.test(text.replaceAll(described, ' '));
 }
 
 /** Whether each number of a sentence stands in what the knowledge base says of these herbs. */

@@ -25,6 +25,28 @@ export function isAnchored(text: string, ground: Ground): boolean {
   return loose.length <= most && unknownWords(loose.join(' ')).length === 0;
 }
 
+const functionWords = new Set(
+  `i me my we us our you your he him his she her they them their it its this that these those a an the and or but nor so yet if then
+  than as at by for from in into of off on onto out over to up with under within between about before after during until while when
+  is am are was were be been being do does did has have had can could may might will would should not no also too very just only even
+  some any all both each many much more most few one two there here what which who how why because though although since often`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const leastOwn = 0.2;
+
+/** Whether what a sentence says of its herbs is near what is known of them, and not only made of harmless words. */
+export function isNearKnown(text: string, { herbs, findings }: Ground): boolean {
+  const words = wordsIn(text).filter((word) => !functionWords.has(word) && !/^\d+$/.test(word));
+  if (herbs.length === 0 || words.length === 0) return true;
+  const sets = [
+    ...herbs.map(wordsOfHerb),
+    withStems(findings.flatMap(({ why, advice }) => wordsIn(`${why} ${advice}`))),
+  ];
+  const own = words.filter((word) => stems(word).some((stem) => sets.some((set) => set.has(stem))));
+  return own.length >= words.length * leastOwn;
+}
+
 /** The words of a text that stand neither among everyday words nor in what is known of the herbs it speaks of. */
 export function looseWords(text: string, { herbs, findings }: Ground): readonly string[] {
   everyday ??= withStems([...everydayWords].flatMap(wordsIn));

@@ -3,80 +3,99 @@
  * someone, on habits and on noticing how one feels can be given with these. None names anything to take, and none urges.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
-  `i me my mine we us our you your yours he him his she her hers they them their theirs it its this that these those a an the
-and or but nor so yet if then else because while although though since as at by for from in into of off on onto out over to up with under
-within between among through throughout across beyond along away around about above below near
-is am are was were be been being do does did done doing have has had having will would shall should can could may might must ought
-not no yes none any some all both each every either neither few many much more most less least several other another such
-what which who whom whose when where why how whether whichever whatever here there now today tonight yesterday soon later again often sometimes
-usually generally typically rarely mostly mainly partly overall very quite rather really just only also even still perhaps maybe probably likely too enough almost
-one two three four first second third last next same different similar common commonly usual general specific particular personal
-hello hi hey thanks thank thankful please welcome sorry glad happy nice kind kindly gentle gently simple simply easy easily hard harder
-good better fine mild mildly soft light calm calmer calming calmly soothe soothing relax relaxed relaxing relaxation unwind
-option options choice choices choose chosen pick look looking looked worth idea ideas question questions answer answers ask asked asking tell telling told
-mention mentioned mentioning say said note notes remember mind careful carefully caution cautious warning warnings aware
-fit fits suit suits suitable appropriate sensible reasonable helpful useful possible available
-herb herbs herbal plant plants remedy remedies supplement supplements tea teas extract extracts traditional traditionally tradition long used use uses using
-doctor doctors pharmacist pharmacists midwife midwives nurse clinician clinicians professional professionals therapist appointment advice advise clinic health healthcare
-evidence study studies studied research researched trial trials limited strong moderate small large mixed results result finding findings found suggest suggests suggested show shows shown
-evening morning night nights nightly day days daily daytime week weeks weekly month months hour hours minute minutes time times routine routines habit habits bed bedtime bedroom screens screen phone
-caffeine alcohol walk walks walking breath breathing breathe slow slowly deep deeply bath warm warmth cool dark quiet quietly fresh outside outdoors
-water fluids drink drinking drinks meal meals food foods eat eating vegetables fruit fibre fiber whole balanced regular regularly steady exercise movement move moving stretch stretching rest resting nap
-feel feeling feelings feels felt help helps helped helping support supports supported supporting ease eases eased easing reduce improve improves improved improving lessen relieve relief comfort comfortable
-profile list listed add update check checks checked checking know known unknown learn information details detail site page
-start starting begin beginning try trying tried keep keeping take takes taking taken begin notice noticed noticing watch watching see seeing pay attention track diary
-week's worse worsen worsens worsening worry worries worried worrying difficult difficulty trouble troubled troubles problem problems bother bothers bothering symptom symptoms sign signs
-person people someone anyone yourself themselves family friend friends trust body
-herbie guide something everything anything nothing together alone besides finally instead
-understand understandable understandably frustrating frustration exhausting draining tough rough lovely pleasant enjoy enjoys enjoyed enjoyable hope hear hearing share sounds sound
-let lets let's don't doesn't isn't aren't can't won't i'm i'd i'll i've you're you'd you'll you've it's that's there's here's what's
-sleep sleeping asleep awake wake waking rested restless restlessness tired tiredness exhausted energy fatigue stress stressed stressful tension tense anxious anxiety nervous mood low
-nausea queasy stomach upset digestion digestive bloating bloated cramps gut bowel heartburn reflux headache headaches pain painful sore ache aches stiff joints joint muscle muscles knees back skin itch itching rash
-cold colds cough throat nose sinus fever mild infection immune allergy allergies allergic reaction reactions swelling
-drowsy drowsiness sleepy dizzy dizziness dry mouth loose stools constipation diarrhea vomiting weight pressure
-before after during until unless once when while end change changes cause causes reason reasons matter matters make makes making made difference real
-last lasts lasted lasting continue continues continued keeps come comes came go goes going get gets getting got find finds give gives gave put putting set setting work works worked working
-prepare prepared preparing preparation pour poured hot boiling steep steeped steeping cover covered strain strained sip sipping cup mug leaves leaf root roots flower flowers dried fresh teaspoon honey taste tastes
-much little bit well far able sure certain certainly usual always never ever yes
-medicine medicines medication medications prescribed tablets other others conditions condition pregnant pregnancy breastfeeding surgery age older adults adult children
-current currently background situation concern concerns concerned goal goals interest interested important especially particularly however beforehand first-line
-need needs needed want wants wanted like likes would'd prefer prefers preferred
-stop right away call emergency severe sudden suddenly new persistent blood bleeding yellow eyes urine chest breath short fainting swelling
-talk talking talks speak speaking contact reach visit seek consult discuss recommend recommends recommended recommendation suggestion suggestions consider considering considered
-below above warnings listed shown source sources label labels product products quality brand trusted store
-hard lately recently falling fall fell fallen years year ago couple few poor poorly within down fluid keep keeps cooking cooked cook kitchen rarely seldom home ideally
-effect effects side upset stomachs loose habit habits healthy health eases eased easing look looks lessens lowered lower score scores linked link injury skin unusually usually including include includes included
-somewhat slightly fairly fair early late later earlier earliest best-studied well-studied known popular classic familiar favorite favourite choice choices scent scents aroma smell oil oils
-over under against among whole half both own given since though otherwise meanwhile likewise therefore thus indeed simply maybe
-bring brings away apart aside along around across upon toward towards per
-busy life lives day's work school season winter summer spring autumn weather age aged years older younger adult
-first second third start finish end middle beginning top bottom list next following follow follows
-read reading reads write writes written word words line lines point points topic topics
-open openly honest honestly trusted trust safe-guard responsible
-sense senses makes made making keep keeps kept leave leaves left
-big long longer longest short shorter high higher low lower light heavier heavy strong stronger weak weaker quick quickly rapid gradually gradual steady steadily
-normal usual unusual rare certain clear clearly unclear plain
-able ability allow allows allowed avoid avoids avoided avoiding skip limit limits limited limiting cut
-instructions package packaging directions follow followed store stored
-mint daisy carrot family native grows grown plant's part parts
-serious seriously mild moderate persistent lasting sudden severe
-medical treatment treatments treated cause causes underlying
-hopeless overwhelmed sad down alone reach trusted someone counselor therapist
-weight loss gain appetite blood pressure sugar heart liver kidney kidneys thyroid stomach gut bowel lungs bladder
-somebody anybody nobody whoever
-thought thoughts thinking think thinks mean racing busy mind minds
-note notes noted notebook write week's
-people's common-sense sensible
-dear hello there
-than cannot couldn't wouldn't shouldn't wasn't weren't turn turns unlike except whatever wherever towards
-osteoarthritis arthritis insomnia indigestion period periods menopause flushes migraine migraines acne eczema skin scalp gums eye ear
-test tests tested office lot lots exploring explore fixed foundation daylight faster afterwards noticeable conclusion conclusions shortens related relates raise raises disturb disturbs
-tolerate tolerated react reacts appear appears run past panic attack attacks wear wears reaching meantime attention combination compare compared contain contains depends depending despite
-encouraging discomfort dull soreness concentrated irritate irritates irritating irritable balanced ordinary practical modest promising preliminary consistent reliable established
-frequent frequently moderate moderation occasional occasionally relatively respond responds response several similar single sip source various variety welcome whole wise wonder wondering
-room rooms capsule capsules tincture tinctures lozenge
-two-way back plan plans step steps way ways thing things part parts place point bedtime kind kinds type types amount amounts
-works best bit quite feel free happy further explain describe describes described meant means mean example such`
+  `a ability able about above absolutely accept ache aches acne across actually add adds adjust adult adults advice advise affect affected
+affects after afternoon afterwards again against age aged ago ahead aim alcohol all allergic allergies allergy allow allowed allows almost
+alone along also although always am among amount amounts an and annoying another answer answers anxiety anxious any anybody anyone
+anything anyway apart appear appears appetite apply appointment approach appropriate are area areas aren't arise aroma around arthritis as
+aside ask asked asking asleep aspect associated assume at attack attacks attention autumn available average avoid avoided avoiding avoids
+awake aware away back background balanced based basic basically basis bath be because become becomes becoming bed bedroom bedtime been
+before beforehand begin beginning behind being believe below benefit benefits beside besides best better between beyond big bit bitter
+bladder bland bleeding bloated bloating blood bloom bloomed blooms body boiling both bother bothering bothers bottom bowel bowl branch
+breastfeeding breath breathe breathing brief briefly bright bring brings buds burden burning busy but by caffeine call calm calmer calming
+calmly came can can't cannot capsule capsules careful carefully carrot case cases caught cause causes caution cautious center central
+centre centuries century certain certainly chance chances change changes character characteristic check checked checking checks cheerful
+chest children choice choices choose chosen chronic claim claims classic classified clear clearly climate clinic clinician clinicians
+close closely coat coats cold colds collect color colour combination combine combined combining come comes comfort comfortable common
+commonly compare compared complaint complaints complete completely complex component components compound compounds concentrated concept
+concern concerned concerns conclusion conclusions condition conditions confirm confirmed confused connected connection consider
+considerable considered considering consistent consistently constant constantly constipation consult contact contain contains continue
+continued continues contrast control convenient convincing cook cooked cooking cool cough could couldn't counselor couple course cover
+covered cramps create cup current currently cut daily daisy damage damp dark data day day's daylight days daytime deal dear decade decades
+decide decision decline decrease decreased decreases deep deeply definite degree delay delicate delicious demand depending depends
+describe described describes desired despite detail details determine develop developed develops diarrhea diary did diet diets differ
+difference differences different differs difficult difficulty digestion digestive directions directly disappear discomfort discover
+discuss discussed disrupt disrupted distinct disturb disturbs dizziness dizzy do doctor doctors does doesn't doing don't done doubt down
+draining dried drink drinking drinks drop drowsiness drowsy dry dull duration during each ear earlier earliest early earthy ease eased
+eases easily easing easy eat eating eczema edge effect effects effort either element elements else emergency emotional emotionally
+encourage encouraging end energy enjoy enjoyable enjoyed enjoys enough ensure environment equally era especially essential essentially
+establish established evaluate even evening event events eventually ever every everything evidence evident exact exactly examine example
+except exercise exhausted exhausting existing expect expected experience experienced experiences explain explore exploring expose extra
+extract extracts eye eyes face fact factor factors facts fainting fair fairly fall fallen falling familiar family far faster fatigue
+favorite favourite feature features feel feeling feelings feels fell felt female fever few fewer fiber fibre field fields figure film
+final finally find finding findings finds fine finish firm first fit fitness fits fixed flare flares flavor flavour flower flowers fluid
+fluids flushes focus focused follow followed following follows food foods for form formed forms found foundation four fragrant frail frame
+free frequent frequently fresh friend friends from fruit frustrating frustration full fullness function functions further gain gas gather
+gave general generally generation gentle gently get gets getting give given gives giving glad go goal goals goes going good got gradual
+gradually grass group groups growing grown grows growth guidance guide gums gut habit habits had half handle handles happen happened
+happens happy hard harder harvest has have having he head headache headaches health healthcare healthy hear hearing heart heartburn
+heavier heavy height hello help helped helpful helping helps her herb herbal herbie herbs here here's hers hey hi high higher him hint his
+history home honest honestly honey hope hopeless hot hour hours household how however humid hunger hungry hydrated hydration i i'd i'll
+i'm i've idea ideally ideas if ill illness image immediate immune impact important improve improved improves improving in include included
+includes including increased indeed indicate indicates indigestion individual individuals indoor infection inflamed influence inform
+information initial injury inner inside insomnia instance instead instructions intense interest interested internal into introduce involve
+involved involves irritable irritate irritates irritating is isn't issue issues it it's itch itching its join joint joints journey just
+keen keep keeping keeps kept key kidney kidneys kind kindly kinds kitchen knees know known label labels lack land large last lasted
+lasting lasts late lately later lead leading leads leaf learn least leave leaves led left lemony less lessen lessens let let's lets level
+levels lie life lifestyle light like likely likes likewise limit limitations limited limiting limits line lines link linked liquid list
+listed listen literature little liver lives location long longer longest look looked looking looks loose loss lot lots lovely low lower
+lowered lozenge lungs made main mainly maintain make makes making manage manageable manner many mark marked material matter matters may
+maybe me meadow meal meals mean means meant meantime meanwhile measure measured measures mechanism medical medication medications medicine
+medicines member men menopause mental mention mentioned mentioning method midday middle midwife midwives might migraine migraines mild
+mildly mind mindful minds mine minor mint minty minute minutes miserable mixed mixture moderate moderation modest moisture moment moments
+month months mood more morning most mostly mouth move movement moving much mucus mug multiple muscle muscles must my name named names nap
+narrow nation native natural naturally nature nausea near necessary need needed needs negative neither nerve nerves nervous neutral never
+new next nice night nightly nights no nobody noise none nor normal north nose not notable note notebook noted notes nothing notice
+noticeable noticed noticing now number numbers numerous nurse observe observed obvious occasional occasionally occur occurred occurs odd
+of off offer offers office often oil oils older on once one only onset onto open openly opinion opposite option options or ordinary
+osteoarthritis other others otherwise ought our out outcome outcomes outdoors outer outlook outside over overall overdo overwhelmed own
+package packaging page pain painful pale panic part particular particularly partly parts past pause pay peace peaceful people people's per
+perceived perhaps period periods persistent person personal personalised personalized petals pharmacist pharmacists phase phone physical
+pick piece pink place plain plan planned plans plant plant's plants pleasant please plenty point points poor poorly popular portion
+positive possible pour poured practical prefer preferred prefers pregnancy pregnant preliminary preparation prepare prepared preparing
+prescribed presence present pressing pressure previous primary prior probably problem problems process processes produce produced product
+products professional professionals profile promising proper properties property protect provide provides purple purpose put putting
+quality queasy question questions quick quickly quiet quietly quite racing raise raises range rapid rare rarely rash rate rather ratio
+reach reaching react reaction reactions reacts read reading reads real realistic really reason reasonable reasons receive recent recently
+recommend recommendation recommended recommends reduce reference reflect reflux regard regarding region regular regularly related relates
+relation relationship relative relatively relax relaxation relaxed relaxing release reliable relief relieve remain remains remedies remedy
+remember reminder repeat report reported reports represent require requires research researched respect respiratory respond responds
+response responsible rest rested restful resting restless restlessness result results ribs rich right rise role room rooms root roots
+rough roughly round routine routines run sad said same say scale scalp scent scents school score scores screen screens season seasonal
+second section see seed seeds seeing seek seldom select sensation sense senses sensible sensitive sensitivity separate series serious
+seriously set setting settle settles several severe shall shape share sharp she shift short shortens shorter should shouldn't show shown
+shows side sign signs silent similar simple simply since single sinus sip sipping site situation size skin skip sleep sleeping sleepy
+slight slightly slow slower slowly slows small smaller smell smooth so social soft solid some somebody somehow someone something sometimes
+somewhat soon soothe soothing sore soreness sorry sound sounds source sources space spasm spasms speak speaking specific speed spice spicy
+spread spring stage standard start starting state stay stays steadily steady steep steeped steeping stem step steps sticky stiff still
+stimulate stimulates stomach stomachs stone stools stop strain strained strategies strategy strength stress stressed stressful stretch
+stretching strong stronger structure stuck studied studies study style subject subtle succeed such sudden suddenly suffer suffering
+sufficient sugar suggest suggested suggestion suggestions suggests suit suitable suits summary summer supplement supplements supply
+support supported supporting supports sure surface surgery surprising sweet swelling symptom symptomatic symptoms system systems tablets
+take taken takes taking talk talking talks target task taste tastes tea team teas teaspoon tell telling temperature temporary tend tends
+tense tension term terms test tested tests texture than thank thankful thanks that that's the their theirs them themselves then therapist
+therapy there there's therefore these they thick thin thing things think thinking thinks third this thorough thoroughly those though
+thought thoughts three threshold throat through throughout thus thyroid ticklish tight time times timing tincture tinctures tip tips tired
+tiredness tissue to today together told tolerate tolerated tone tonic tonight too top topic topics total touch tough toward towards track
+tradition traditional traditionally trail transition treated treatment treatments trial trials tried trigger triggers tropical trouble
+troubled troubles trust try trying turn turns twist two type types typical typically unclear uncomfortable unconvincing under underlying
+understand understandable understandably undesired uneasy unique unknown unlike unpleasant unpredictable unsettled unsure until unusual
+unusually unwell unwind up update upon upper upset urge urine us use used useful uses using usual usually value varies variety various
+vary vegetable vegetables versus very view visible visit vital voice vomiting wake waking walk walking walks want wanted wants warm
+warming warmth warning warnings was wash wasn't watch watching water wave way ways we weak weaker wear wears weather week week's weekend
+weekly weeks weight welcome well wellbeing were weren't what what's whatever when where wherever whether which whichever while who whoever
+whom whose why widely will wind window winter wise wish wished with within women women's won't wonder wondering word words work worked
+working works world worldwide worried worries worry worrying worse worsen worsening worsens worth would would'd wouldn't write writes
+written year years yellow yes yesterday yet you you'd you'll you're you've younger your yours yourself zone`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -5,7 +5,7 @@ import { isGrounded, isUnlimited } from './amounts.ts';
 import { dosesChild, hintsAtChildDose } from './children.ts';
 import { findClaim } from './claims.ts';
 import { judgeMedicineTalk } from './medicine-talk.ts';
-import { isAnchored } from './anchored.ts';
+import { isAnchored, isNearKnown } from './anchored.ts';
 import { oversteps } from './leeway.ts';
 import { isReadable, strangeWords, withoutNames } from './reading.ts';
 
@@ -77,6 +77,8 @@ function judgeSuggestion(
   const over = oversteps(text, herbs);
   if (over !== null) return drop(over);
   if (!isAnchored(withoutNames(text, mask), { herbs, findings })) return drop('words-of-nowhere');
+  if (freeHerbs.length > 0 && !prudent.test(text) && !isNearKnown(withoutNames(text, mask), { herbs, findings }))
+    return drop('far-from-what-is-known');
   const isHabit = freeHerbs.length === 0 && wellness.test(text) && !plant.test(text) && !/\d/.test(text);
   if (!isHabit && !isGrounded(withoutNames(text, mask), herbs)) return drop('amount-not-in-the-knowledge-base');
   if (freeHerbs.length === 0 && isTainted && (pronoun.test(text) || suggesting.test(text)))

@@ -11,7 +11,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115F\u1160\u3164\uFFA0\u{E0000}-\u{E01EF}]/gu;
 const tag = /<\/?[a-z!?][^<>]*>/gi;
-const picture = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F]/gu;
+const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F/gu;
 
 /** A block as a reader sees it: no tags, entities, hidden characters or pictures; letters in their plain form. */
 export function plainBlock(block: DraftBlock): DraftBlock {
