@@ -1,7 +1,6 @@
 import { getMonograph, listProfiles } from '@herbie/contract';
 import { herbDetailTags } from '@herbie/domain/use-tags';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import {
   Cites,
@@ -13,12 +12,13 @@ import {
 } from '../features/herbs/monograph-sections.tsx';
 import { readMorphology } from '../features/herbs/morphology.ts';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
+import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
 import { useParams } from '../lib/place.ts';
 import { BotanicalDrawing } from '../ui/botanical-drawing.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Tag } from '../ui/card.tsx';
-import { SelectField } from '../ui/field.tsx';
+import { PersonSelect } from '../ui/person-select.tsx';
 import { Spinner } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
@@ -26,8 +26,8 @@ import { Redirect } from '../ui/redirect.tsx';
 export function HerbDetailScreen() {
   const { herbId } = useParams();
   const { data: profiles } = useQuery(reading(listProfiles));
-  const [chosen, setChosen] = useState<number | null>(null);
-  const profileId = chosen ?? profiles?.[0]?.id;
+  const [person, choose] = useChosenPerson(profiles);
+  const profileId = person?.id;
   const { data, isError, error } = useQuery({
     ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId } }),
     enabled: profiles !== undefined,
@@ -45,18 +45,13 @@ export function HerbDetailScreen() {
         <div className="space-y-6">
           <Section title="For you">
             {profiles && profiles.length > 1 ? (
-              <SelectField
+              <PersonSelect
                 label="Checked for"
-                value={profileId ?? ''}
-                onChange={(event) => setChosen(Number(event.target.value))}
+                people={profiles}
+                value={profileId ?? null}
+                onChange={(id) => id !== null && choose(id)}
                 className="max-w-64"
-              >
-                {profiles.map((profile) => (
-                  <option key={profile.id} value={profile.id}>
-                    {profile.name}
-                  </option>
-                ))}
-              </SelectField>
+              />
             ) : null}
             {data.profileId === null ? (
               <p>

@@ -3,36 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
+import { useChoices } from '../features/herbs/use-choices.ts';
 import { reading } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
-const uses = [
-  'sleep',
-  'stress',
-  'anxiety',
-  'mood',
-  'energy',
-  'focus',
-  'immunity',
-  'colds',
-  'cough',
-  'digestion',
-  'nausea',
-  'bloating',
-  'constipation',
-  'joints',
-  'pain',
-  'migraine',
-  'menopause',
-  'pms',
-  'skin',
-  'heart',
-  'cholesterol',
-  'blood-sugar',
-] as const;
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const firstShown = 48;
 
@@ -59,9 +36,9 @@ export function HerbListScreen() {
         <TextField label="Search" type="search" value={q} onChange={(event) => setQ(event.target.value)} />
         <SelectField label="Used for" value={use} onChange={(event) => setUse(event.target.value)}>
           <option value="">Anything</option>
-          {uses.map((each) => (
-            <option key={each} value={each}>
-              {each.replace('-', ' ')}
+          {useChoices.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
             </option>
           ))}
         </SelectField>

@@ -3,7 +3,22 @@ import { defineCall } from '../call.ts';
 import { id, idText, optionalText, optionalWhole } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { finding } from './safety.shapes.ts';
-import { gender } from '../profiles/profiles.calls.ts';
+import { gender, profile } from '../profiles/profiles.calls.ts';
+import { schedule } from '../supplements/supplements.calls.ts';
+
+const checked = {
+  findings: z.array(finding),
+  recognised: z.array(
+    z.object({
+      input: z.string(),
+      kind: z.enum(['herb', 'medicine', 'condition', 'allergen']),
+      id: z.string(),
+      name: z.string(),
+    }),
+  ),
+  unrecognised: z.array(z.string()),
+  coverage: z.object({ herbs: z.number(), medicines: z.number(), rules: z.number(), version: z.string() }),
+};
 
 export const checkSafety = defineCall({
   name: 'checkSafety',
@@ -30,19 +45,7 @@ export const checkSafety = defineCall({
       )
       .check(z.maxLength(60, 'At most 60 items can be checked at once')),
   }),
-  reply: z.object({
-    findings: z.array(finding),
-    recognised: z.array(
-      z.object({
-        input: z.string(),
-        kind: z.enum(['herb', 'medicine', 'condition', 'allergen']),
-        id: z.string(),
-        name: z.string(),
-      }),
-    ),
-    unrecognised: z.array(z.string()),
-    coverage: z.object({ herbs: z.number(), medicines: z.number(), rules: z.number(), version: z.string() }),
-  }),
+  reply: z.object(checked),
 });
 
 export const checkHousehold = defineCall({
@@ -54,6 +57,8 @@ export const checkHousehold = defineCall({
   reply: z.object({
     suitable: z.array(z.object({ herb })),
     excluded: z.array(z.object({ herb, for: z.array(z.object({ profileId: id, findings: z.array(finding) })) })),
+    /** Words in the profiles that stand for nothing known: against those nothing was checked. */
+    unrecognised: z.array(z.object({ profileId: id, texts: z.array(z.string()) })),
   }),
 });
 
@@ -94,5 +99,18 @@ export const getProfileSummary = defineCall({
   path: '/api/profiles/:id/summary',
   access: 'user',
   params: z.object({ id: idText }),
-  reply: z.looseObject({}),
+  reply: z.object({
+    profile,
+    supplements: z.array(
+      z.object({
+        name: z.string(),
+        dosage: z.nullable(z.string()),
+        frequency: z.nullable(z.string()),
+        schedule: z.nullable(schedule),
+        startDate: z.nullable(z.string()),
+        endDate: z.nullable(z.string()),
+      }),
+    ),
+    ...checked,
+  }),
 });

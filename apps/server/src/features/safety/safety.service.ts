@@ -11,7 +11,7 @@ import type { BodyOf, checkHousehold, checkSafety as checkCall, getProfileSummar
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { getOwnProfile, listOwnProfiles } from '../profiles/profiles.service.ts';
-import { listSupplementNames } from '../supplements/supplements.service.ts';
+import { listTaken } from '../supplements/supplements.service.ts';
 import { toPersonInput } from './person-of.ts';
 
 interface Check {
@@ -57,6 +57,9 @@ export async function findForHousehold(
         for: against.map(({ id, findings }) => ({ profileId: id, findings: findings.map(toReply) })),
       })),
     ),
+    unrecognised: members
+      .map(({ id, person }) => ({ profileId: id, texts: [...person.unrecognised] }))
+      .filter(({ texts }) => texts.length > 0),
   };
 }
 
@@ -70,7 +73,7 @@ export async function summarise(
   { userId, profileId }: { userId: number; profileId: number },
 ): Promise<ReplyOf<typeof getProfileSummary>> {
   const profile = await getOwnProfile(deps.db, { id: profileId, userId });
-  const supplements = await listSupplementNames(deps.db, { userId, profileId });
+  const supplements = await listTaken(deps, { userId, profileId });
   const check = checkSafety({ person: toPersonInput(profile), items: supplements.map(({ name }) => name) });
   return {
     profile,

@@ -47,11 +47,18 @@ export async function listSupplements(
   return present(deps, { userId, profileId, rows: await listSupplementRows(deps.db, { userId, profileId }), today });
 }
 
-export async function listSupplementNames(
-  db: Db,
-  owner: OfProfile,
-): Promise<{ name: string; dosage: string | null; frequency: string | null }[]> {
-  return (await listSupplementRows(db, owner)).map(({ name, dosage, frequency }) => ({ name, dosage, frequency }));
+const stoppedRecentlyDays = 30;
+
+/** What is taken, or was until lately: many herbs act on for weeks after the last dose. */
+export async function listTaken(deps: AppDeps, owner: OfProfile) {
+  const { from } = windowOf({ days: stoppedRecentlyDays, today: utcDay(deps.clock) });
+  const rows = await listSupplementRows(deps.db, owner);
+  return rows
+    .filter(({ endDate }) => endDate === null || endDate >= from)
+    .map((row) => {
+      const { name, dosage, frequency, startDate, endDate } = row;
+      return { name, dosage, frequency, schedule: readSchedule(row), startDate, endDate };
+    });
 }
 
 export async function addSupplement(

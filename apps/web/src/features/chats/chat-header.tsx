@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { chatMessages } from './chats.messages.ts';
 import { Link } from '../../ui/link.tsx';
+import { PersonSelect } from '../../ui/person-select.tsx';
 
 interface HeaderParts {
   readonly chatId: number | null;
@@ -35,20 +36,13 @@ export function ChatHeader({ chatId, chat, profiles, profileId, onProfile, onLis
           </Button>
         ) : null}
         {profiles.length > 0 && chatId !== null ? (
-          <label className="flex min-w-0 items-center gap-2 text-sm">
-            For:
-            <select
-              value={profileId ?? ''}
-              onChange={(event) => onProfile(Number(event.target.value))}
-              className="min-h-10 max-w-36 truncate rounded-xl border border-strong-line bg-card px-2 lg:max-w-56"
-            >
-              {profiles.map((profile) => (
-                <option key={profile.id} value={profile.id}>
-                  {profile.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PersonSelect
+            label="For:"
+            people={profiles}
+            value={profileId}
+            onChange={(id) => id !== null && onProfile(id)}
+            isCompact
+          />
         ) : null}
       </div>
       <Button

@@ -4,8 +4,9 @@ import { queryClient, refresh } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PersonSelect } from '../../ui/person-select.tsx';
 
 interface DialogParts {
   readonly profiles: readonly Profile[];
@@ -44,17 +45,7 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
           onChange={(event) => setTitle(event.target.value)}
         />
         {profiles.length > 0 ? (
-          <SelectField
-            label="Profile"
-            value={profileId ?? ''}
-            onChange={(event) => setChosen(Number(event.target.value))}
-          >
-            {profiles.map((profile) => (
-              <option key={profile.id} value={profile.id}>
-                {profile.name}
-              </option>
-            ))}
-          </SelectField>
+          <PersonSelect label="Profile" people={profiles} value={profileId} onChange={setChosen} />
         ) : (
           <p>
             No profile yet.{' '}

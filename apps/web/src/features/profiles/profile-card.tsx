@@ -26,13 +26,20 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
-      <Link
-        to="/create-profile"
-        search={{ mode: 'family' }}
-        className="mt-3 inline-block py-1 font-semibold text-leaf underline"
-      >
-        Add a family member
-      </Link>
+      <ul className="mt-3">
+        {[
+          { to: '/create-profile', search: { mode: 'family' }, label: 'Add a family member' },
+          { to: '/safety', search: { view: 'cabinet', profile: profile.id }, label: 'Check the whole cabinet' },
+          { to: '/safety', search: { view: 'household' }, label: 'What suits all of us' },
+          { to: '/safety', search: { view: 'sheet', profile: profile.id }, label: 'Sheet for a doctor or pharmacist' },
+        ].map(({ to, search, label }) => (
+          <li key={label}>
+            <Link to={to} search={search} className="inline-block py-1 font-semibold text-leaf underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { FindingReply } from '@herbie/contract';
 import { SeverityMark, severityPanel } from '../../ui/severity-mark.tsx';
+import { NotRecognised } from './not-recognised.tsx';
 
 /** Findings as a pharmacist's note: what with what, why, what to do, and where it was read. */
 export function FindingList({ findings }: { findings: readonly FindingReply[] }) {
@@ -61,11 +62,7 @@ export function SafetyNote({ findings, unrecognised, checked }: NoteParts) {
       ) : (
         <p>{checked ?? 'Nothing was found in the facts I can check. That is no promise.'}</p>
       )}
-      {unrecognised.length > 0 ? (
-        <p className="rounded-xl border border-dashed border-strong-line p-3">
-          Not recognised, so not checked: <strong>{unrecognised.join(', ')}</strong>
-        </p>
-      ) : null}
+      <NotRecognised texts={unrecognised} />
     </div>
   );
 }

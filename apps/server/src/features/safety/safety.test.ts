@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let server: TestApp;
+let maria: Client;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  maria = await server.signUp('maria');
+});
+afterAll(() => server.stop());
+
+async function addPerson(fields: object): Promise<number> {
+  const reply = await maria.post('/api/profiles', fields);
+  expect(reply.statusCode).toBe(201);
+  return reply.json().id;
+}
+
+test('the sheet of a person names supplements with their schedule, and checks them with the medicines', async () => {
+  const id = await addPerson({ name: 'Rosa', currentMedications: 'Warfarin, Xyzolam' });
+  const schedule = { timesPerDay: 2, weekdays: [1, 3] };
+  await maria.post(`/api/profiles/${id}/supplements`, { name: "St. John's wort", dosage: '300 mg', schedule });
+
+  const sheet = (await maria.get(`/api/profiles/${id}/summary`)).json();
+  expect(sheet.profile.name).toBe('Rosa');
+  expect(sheet.supplements).toEqual([
+    { name: "St. John's wort", dosage: '300 mg', frequency: null, schedule, startDate: null, endDate: null },
+  ]);
+  expect(sheet.findings[0]).toMatchObject({ severity: 'contraindicated', with: { id: 'warfarin' } });
+  expect(sheet.unrecognised).toEqual(['Xyzolam']);
+});
+
+test('what was stopped long ago is left out of the sheet, what was stopped lately is not', async () => {
+  const id = await addPerson({ name: 'Ida' });
+  const today = server.clock.now().getTime();
+  const daysAgo = (days: number) => new Date(today - days * 86_400_000).toISOString().slice(0, 10);
+  for (const [name, endDate] of [
+    ['Ginkgo', daysAgo(60)],
+    ['Valerian', daysAgo(7)],
+  ])
+    await maria.post(`/api/profiles/${id}/supplements`, { name, endDate });
+
+  const { supplements } = (await maria.get(`/api/profiles/${id}/summary`)).json();
+  expect(supplements.map(({ name }: { name: string }) => name)).toEqual(['Valerian']);
+});
+
+test('the household finder tells which words of which person it could not check', async () => {
+  const id = await addPerson({ name: 'Otto', currentMedications: 'Qwertyzine' });
+
+  const found = (await maria.get('/api/safety/household?use=sleep')).json();
+  expect(found.unrecognised).toContainEqual({ profileId: id, texts: ['Qwertyzine'] });
+  expect(found.suitable.length + found.excluded.length).toBeGreaterThan(5);
+});

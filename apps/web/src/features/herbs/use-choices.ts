@@ -1,0 +1,32 @@
+/** What people look for, in the order of the knowledge base, under the words shown to choose from. */
+export const useChoices = [
+  ['sleep', 'Sleep'],
+  ['stress', 'Stress'],
+  ['anxiety', 'Anxiety'],
+  ['mood', 'Mood'],
+  ['energy', 'Energy'],
+  ['focus', 'Focus'],
+  ['memory', 'Memory'],
+  ['immunity', 'Immune support'],
+  ['colds', 'Colds'],
+  ['cough', 'Cough'],
+  ['sore-throat', 'Sore throat'],
+  ['allergies', 'Allergies'],
+  ['digestion', 'Digestion'],
+  ['nausea', 'Nausea'],
+  ['bloating', 'Bloating'],
+  ['constipation', 'Constipation'],
+  ['joints', 'Joints'],
+  ['pain', 'Pain'],
+  ['headache', 'Headache'],
+  ['migraine', 'Migraine'],
+  ['menopause', 'Menopause'],
+  ['pms', 'PMS'],
+  ['skin', 'Skin'],
+  ['heart', 'Heart'],
+  ['cholesterol', 'Cholesterol'],
+  ['blood-sugar', 'Blood sugar'],
+  ['travel-sickness', 'Travel sickness'],
+] as const;
+
+export type UseChoice = (typeof useChoices)[number][0];

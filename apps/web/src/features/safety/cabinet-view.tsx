@@ -1,0 +1,116 @@
+import { getProfileSummary, type ReplyOf } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pathOf, send } from '../../lib/send.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { CheckedLine } from './checked-line.tsx';
+import { FindingsBySeverity } from './findings-by-severity.tsx';
+import { NotRecognised } from './not-recognised.tsx';
+import { safetyMessages } from './safety.messages.ts';
+import { namesIn } from './sheet-words.ts';
+
+export type Summary = ReplyOf<typeof getProfileSummary>;
+
+/** Never kept: what it rests on changes on other pages. */
+export function useSummary(profileId: number) {
+  return useQuery<Summary>({
+    queryKey: [pathOf(getProfileSummary, { params: { id: profileId } })],
+    queryFn: ({ signal }) => send(getProfileSummary, { params: { id: profileId }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** Everything one person takes, checked together: their medicines, their supplements, every pair. */
+export function CabinetView({ profileId }: { profileId: number }) {
+  const { data: summary, isError, refetch } = useSummary(profileId);
+  if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
+  if (!summary) return <Skeleton lines={6} />;
+  return <CheckedCabinet summary={summary} />;
+}
+
+export function CheckedCabinet({ summary }: { summary: Summary }) {
+  const { profile, supplements, findings, unrecognised, coverage } = summary;
+  const medicines = namesIn(profile.currentMedications);
+  const isEmpty = medicines.length + supplements.length === 0;
+  return (
+    <div className="space-y-6">
+      <Card>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Shelf title="Medicines" names={medicines} empty="None entered">
+            <Link to="/create-profile" search={{ id: profile.id }} className="py-1 font-semibold text-leaf underline">
+              Edit {profile.name}&rsquo;s profile
+            </Link>
+          </Shelf>
+          <Shelf title="Herbs and supplements" names={supplements.map(({ name }) => name)} empty="None entered">
+            <Link
+              to="/wellness-tracker"
+              search={{ profile: profile.id }}
+              className="py-1 font-semibold text-leaf underline"
+            >
+              Edit the supplements
+            </Link>
+          </Shelf>
+          <Shelf title="Conditions" names={namesIn(profile.healthConcerns)} empty="None entered" />
+          <Shelf title="Allergies" names={namesIn(profile.allergies)} empty="None entered" />
+        </div>
+      </Card>
+      {isEmpty ? (
+        <EmptyState title="The cabinet is empty">
+          <p>Add medicines to the profile and supplements in the tracker; then every pair is checked here.</p>
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="cabinet-findings" className="space-y-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="cabinet-findings" className="text-2xl">
+              {findingCount(findings.length)}
+            </h2>
+            <Link
+              to="/safety"
+              search={{ view: 'sheet', profile: profile.id }}
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            >
+              <Printer aria-hidden className="size-4" /> Sheet to print
+            </Link>
+          </div>
+          {findings.length === 0 ? <p>{safetyMessages.nothingFound(coverage.rules)}</p> : null}
+          <FindingsBySeverity findings={findings} />
+          <NotRecognised texts={unrecognised} />
+          <CheckedLine coverage={coverage} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function findingCount(count: number): string {
+  return count === 0 ? 'Nothing found' : count === 1 ? 'One finding' : `${count} findings`;
+}
+
+interface ShelfParts {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly empty: string;
+  readonly children?: ReactNode;
+}
+
+function Shelf({ title, names, empty, children }: ShelfParts) {
+  return (
+    <div>
+      <h2 className="text-lg">{title}</h2>
+      {names.length === 0 ? <p className="text-soft">{empty}</p> : null}
+      <ul className="mt-1 flex flex-wrap gap-1.5">
+        {names.map((name) => (
+          <li key={name} className="rounded-xl bg-tint px-3 py-1">
+            {name}
+          </li>
+        ))}
+      </ul>
+      {children ? <p className="mt-2 text-sm">{children}</p> : null}
+    </div>
+  );
+}

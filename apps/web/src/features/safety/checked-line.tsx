@@ -1,0 +1,12 @@
+import type { checkSafety, ReplyOf } from '@herbie/contract';
+import { safetyMessages } from './safety.messages.ts';
+
+/** What a check rests on, below its findings. */
+export function CheckedLine({ coverage }: { coverage: ReplyOf<typeof checkSafety>['coverage'] }) {
+  return (
+    <p className="text-sm text-soft">
+      {coverage.herbs} herbs and supplements, {coverage.medicines} medicines, {coverage.rules} rules; version{' '}
+      {coverage.version}. {safetyMessages.limits}
+    </p>
+  );
+}

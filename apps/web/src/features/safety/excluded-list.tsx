@@ -1,0 +1,68 @@
+import type { checkHousehold, FindingReply, ReplyOf } from '@herbie/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SeverityMark } from '../../ui/severity-mark.tsx';
+
+interface ListParts {
+  readonly excluded: ReplyOf<typeof checkHousehold>['excluded'];
+  readonly nameOf: (profileId: number) => string;
+}
+
+const firstShown = 12;
+
+/** Herbs left out, each with the people it is not for and the reason. */
+export function ExcludedList({ excluded, nameOf }: ListParts) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? excluded : excluded.slice(0, firstShown);
+  return (
+    <section aria-labelledby="excluded" className="space-y-3">
+      <h2 id="excluded" className="text-2xl">
+        Left out
+      </h2>
+      <ul className="divide-y divide-line rounded-2xl border border-line bg-card">
+        {shown.map(({ herb, for: against }) => (
+          <li key={herb.id} className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[14rem_minmax(0,1fr)] sm:p-5">
+            <h3 className="text-lg">
+              <Link to="/herbs/$herbId" params={{ herbId: String(herb.id) }} className="py-1 underline">
+                {herb.name}
+              </Link>
+            </h3>
+            <ul className="space-y-3">
+              {against.map(({ profileId, findings }) => (
+                <li key={profileId}>
+                  <p className="font-semibold">Not for {nameOf(profileId)}</p>
+                  <Reasons findings={findings} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {shown.length < excluded.length ? (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          Show all {excluded.length}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const shownReasons = 2;
+
+function Reasons({ findings }: { findings: readonly FindingReply[] }) {
+  const more = findings.length - shownReasons;
+  return (
+    <ul className="mt-1 space-y-1.5">
+      {findings.slice(0, shownReasons).map((finding) => (
+        <li key={`${finding.ruleId}${finding.with.id}`}>
+          <SeverityMark severity={finding.severity} /> <span className="font-semibold">{finding.with.name}:</span>{' '}
+          {finding.why}
+        </li>
+      ))}
+      {more > 0 ? (
+        <li className="text-sm text-soft">{more === 1 ? 'and one more reason' : `and ${more} more reasons`}</li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FindingReply } from '@herbie/contract';
+import { severityWords } from '@herbie/domain/severity-words';
+import { FindingList } from './finding-list.tsx';
+
+const severities = ['contraindicated', 'major', 'moderate', 'minor'] as const;
+
+/** Findings under the heading of their severity, the gravest first. */
+export function FindingsBySeverity({ findings }: { findings: readonly FindingReply[] }) {
+  return groupBySeverity(findings).map(({ severity, found }) => (
+    <section key={severity} aria-labelledby={`severity-${severity}`} className="space-y-2">
+      <h3 id={`severity-${severity}`} className="text-lg">
+        {severityWords[severity]} <span className="font-sans text-base font-normal text-soft">({found.length})</span>
+      </h3>
+      <FindingList findings={found} />
+    </section>
+  ));
+}
+
+export function groupBySeverity(findings: readonly FindingReply[]) {
+  return severities
+    .map((severity) => ({ severity, found: findings.filter((finding) => finding.severity === severity) }))
+    .filter(({ found }) => found.length > 0);
+}

@@ -1,0 +1,106 @@
+import { checkSafety, type Profile, type ReplyOf } from '@herbie/contract';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useChosenPerson } from '../../lib/chosen-person.ts';
+import { send } from '../../lib/send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PersonSelect } from '../../ui/person-select.tsx';
+import { findingCount } from './cabinet-view.tsx';
+import { CheckedLine } from './checked-line.tsx';
+import { SafetyNote } from './finding-list.tsx';
+import { safetyMessages } from './safety.messages.ts';
+
+type Check = ReplyOf<typeof checkSafety>;
+
+interface Items {
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+interface CheckParts {
+  readonly profiles: readonly Profile[];
+  readonly renderItems: (items: Items) => ReactNode;
+}
+
+/** Everything typed, alone or with a profile, every pair. */
+export function FreeCheck({ profiles, renderItems }: CheckParts) {
+  const [items, setItems] = useState<readonly string[]>([]);
+  const [person, choose] = useChosenPerson(profiles);
+  const [isAlone, setAlone] = useState(false);
+  const [check, setCheck] = useState<Check | null>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const profileId = isAlone ? null : (person?.id ?? null);
+  const choosePerson = (id: number | null) => {
+    setAlone(id === null);
+    if (id !== null) choose(id);
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setState('busy');
+    try {
+      setCheck(await send(checkSafety, { body: { items: [...items], ...(profileId === null ? {} : { profileId }) } }));
+      setState('idle');
+    } catch (error) {
+      console.error('check failed', error instanceof Error ? error.message : error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Card className="no-print">
+        <form onSubmit={(event) => void submit(event)} className="space-y-4">
+          {renderItems({ values: items, onChange: setItems })}
+          {profiles.length > 0 ? (
+            <PersonSelect
+              label="Together with the profile of"
+              people={profiles}
+              value={profileId}
+              onChange={choosePerson}
+              nobody="Nobody, only what is typed"
+            />
+          ) : null}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" disabled={state === 'busy' || (items.length === 0 && profileId === null)}>
+              Check
+            </Button>
+            {check ? (
+              <Button variant="secondary" onClick={() => print()}>
+                Print for a pharmacist
+              </Button>
+            ) : null}
+            {state === 'failed' ? (
+              <p role="alert" className="font-semibold text-stop">
+                {safetyMessages.failed} Please try again.
+              </p>
+            ) : null}
+          </div>
+        </form>
+      </Card>
+      {check ? <Result check={check} /> : null}
+    </>
+  );
+}
+
+function Result({ check }: { check: Check }) {
+  const { findings, recognised, unrecognised, coverage } = check;
+  return (
+    <section aria-live="polite" aria-labelledby="result" className="space-y-4">
+      <h2 id="result" className="text-2xl">
+        {findingCount(findings.length)}
+      </h2>
+      {recognised.length > 0 ? (
+        <p>
+          Checked: <strong>{[...new Set(recognised.map(({ name }) => name))].join(', ')}</strong>
+        </p>
+      ) : null}
+      <SafetyNote
+        findings={findings}
+        unrecognised={unrecognised}
+        checked={safetyMessages.nothingFound(coverage.rules)}
+      />
+      <CheckedLine coverage={coverage} />
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { checkHousehold, type HerbReply, type Profile } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { reading } from '../../lib/query-client.ts';
+import { Checkbox, SelectField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { ExcludedList } from './excluded-list.tsx';
+import { forThese, type Household } from './for-these.ts';
+import { safetyMessages } from './safety.messages.ts';
+
+interface ViewParts {
+  readonly profiles: readonly Profile[];
+  /** What can be looked for, as key and words. */
+  readonly uses: readonly (readonly [string, string])[];
+  readonly renderHerb: (herb: HerbReply) => ReactNode;
+}
+
+/** What suits everybody who shares it, for one use, and what does not, for whom and why. */
+export function HouseholdView({ profiles, uses, renderHerb }: ViewParts) {
+  const [use, setUse] = useState('sleep');
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const sharing = profiles.filter(({ id }) => !left.includes(id));
+  const { data, isError, refetch } = useQuery({
+    ...reading(checkHousehold, { query: { use } }),
+    gcTime: 0,
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+  return (
+    <div className="space-y-6">
+      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,20rem)_1fr]">
+        <SelectField label="What helps with" value={use} onChange={(event) => setUse(event.target.value)}>
+          {uses.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset className="min-w-0">
+          <legend className="font-semibold">Who shares it</legend>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            {profiles.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={!left.includes(id)}
+                disabled={sharing.length === 1 && !left.includes(id)}
+                onChange={({ target }) => setLeft(target.checked ? left.filter((each) => each !== id) : [...left, id])}
+              />
+            ))}
+            <Link
+              to="/create-profile"
+              search={{ mode: 'family' }}
+              className="inline-block py-1.5 font-semibold text-leaf underline"
+            >
+              Add a family member
+            </Link>
+          </div>
+        </fieldset>
+      </div>
+      {isError ? <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState> : null}
+      {!data && !isError ? <Skeleton lines={6} /> : null}
+      {data && !isError ? (
+        <Found household={forThese(data, sharing)} profiles={sharing} renderHerb={renderHerb} />
+      ) : null}
+    </div>
+  );
+}
+
+interface FoundParts extends Omit<ViewParts, 'uses'> {
+  readonly household: Household;
+}
+
+export function Found({ household, profiles, renderHerb }: FoundParts) {
+  const { suitable, excluded, unrecognised } = household;
+  const nameOf = (id: number) => profiles.find((profile) => profile.id === id)?.name ?? 'Somebody';
+  return (
+    <>
+      {unrecognised.map(({ profileId, texts }) => (
+        <p key={profileId} className="rounded-xl border border-dashed border-strong-line p-3">
+          Not recognised in {nameOf(profileId)}&rsquo;s profile, so not checked: <strong>{texts.join(', ')}</strong>
+        </p>
+      ))}
+      <section aria-labelledby="suitable" className="space-y-3">
+        <h2 id="suitable" className="text-2xl" role="status">
+          {suitableTitle(suitable.length, profiles.length)}
+        </h2>
+        <p className="max-w-[68ch] text-soft">
+          No strong warning was found for {profiles.length === 1 ? 'this person' : 'any of these people'}. That is no
+          promise: open a herb to read its amounts and its cautions for each person.
+        </p>
+        {suitable.length === 0 ? (
+          <EmptyState title="Nothing fits everybody here">
+            <p>Look below for what speaks against each herb, or choose another use.</p>
+          </EmptyState>
+        ) : null}
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {suitable.map(({ herb }) => (
+            <div key={herb.id} className="grid">
+              {renderHerb(herb)}
+            </div>
+          ))}
+        </div>
+      </section>
+      {excluded.length > 0 ? <ExcludedList excluded={excluded} nameOf={nameOf} /> : null}
+    </>
+  );
+}
+
+function suitableTitle(count: number, people: number): string {
+  const herbs = count === 1 ? 'One herb or supplement' : `${count} herbs and supplements`;
+  if (count === 0) return people === 1 ? 'Nothing to suggest' : 'Nothing suits all of you';
+  return people === 1 ? `${herbs} to consider` : `${herbs} for all ${people} of you`;
+}

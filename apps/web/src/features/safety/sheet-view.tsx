@@ -1,0 +1,131 @@
+import { Printer } from 'lucide-react';
+import { localDay, shortDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Wordmark } from '../../ui/leaf-mark.tsx';
+import { FailedState, Skeleton } from '../../ui/states.tsx';
+import { type Summary, useSummary } from './cabinet-view.tsx';
+import { safetyMessages } from './safety.messages.ts';
+import { SheetFindings } from './sheet-findings.tsx';
+import { namesIn, personLine } from './sheet-words.ts';
+
+type Taken = Summary['supplements'][number];
+
+interface ViewParts {
+  readonly profileId: number;
+  /** How often one is taken, in words. */
+  readonly howOften: (taken: Taken) => string;
+}
+
+/** One person on one page, to hand over: who, what is taken, what to mind, what was found. */
+export function SheetView({ profileId, howOften }: ViewParts) {
+  const { data: summary, isError, refetch } = useSummary(profileId);
+  if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
+  if (!summary) return <Skeleton lines={8} />;
+  return (
+    <>
+      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={() => print()}>
+          <Printer aria-hidden className="size-5" /> Print this sheet
+        </Button>
+        <p className="text-soft">Only the sheet is printed. Your browser can also save it as a PDF.</p>
+      </div>
+      <Sheet summary={summary} day={localDay()} howOften={howOften} />
+    </>
+  );
+}
+
+interface SheetParts {
+  readonly summary: Summary;
+  readonly day: string;
+  readonly howOften: (taken: Taken) => string;
+}
+
+export function Sheet({ summary, day, howOften }: SheetParts) {
+  const { profile, supplements, findings, unrecognised, coverage } = summary;
+  return (
+    <article
+      aria-labelledby="sheet-name"
+      className="sheet space-y-5 rounded-2xl border border-line bg-card p-5 shadow-soft sm:p-8"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-leaf pb-3">
+        <div>
+          <h2 id="sheet-name" className="text-2xl">
+            {profile.name}
+          </h2>
+          <p>{personLine(profile)}</p>
+        </div>
+        <div className="flex flex-col text-sm text-soft sm:items-end">
+          <Wordmark />
+          <p>For a doctor or pharmacist, {shortDate(day)}</p>
+        </div>
+      </header>
+      <div className="sheet-columns grid gap-5 sm:grid-cols-3">
+        <Part title="Medicines" names={namesIn(profile.currentMedications)} />
+        <Part title="Allergies" names={namesIn(profile.allergies)} />
+        <Part title="Conditions" names={namesIn(profile.healthConcerns)} />
+      </div>
+      <Supplements supplements={supplements} howOften={howOften} />
+      <SheetFindings findings={findings} unrecognised={unrecognised} rules={coverage.rules} />
+      <footer className="border-t border-line pt-3 text-sm text-soft">
+        <p>
+          As entered by the person or their family; not a medical record. Checked on {shortDate(day)} against{' '}
+          {coverage.herbs} herbs and supplements, {coverage.medicines} medicines and {coverage.rules} rules, version{' '}
+          {coverage.version}. {safetyMessages.limits}
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+function Part({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="text-lg">{title}</h3>
+      {names.length === 0 ? <p className="text-soft">None entered</p> : null}
+      <ul className="list-disc pl-5">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Supplements({ supplements, howOften }: Pick<SheetParts, 'howOften'> & { supplements: readonly Taken[] }) {
+  return (
+    <section aria-label="Herbs and supplements">
+      <h3 className="text-lg">Herbs and supplements</h3>
+      {supplements.length === 0 ? <p className="text-soft">None entered</p> : null}
+      {supplements.length > 0 ? (
+        <table className="stacked-table mt-1 w-full text-left">
+          <thead>
+            <tr className="border-b border-strong-line">
+              <th scope="col">Name</th>
+              <th scope="col">Amount</th>
+              <th scope="col">How often</th>
+              <th scope="col">Since</th>
+            </tr>
+          </thead>
+          <tbody>
+            {supplements.map((taken, place) => (
+              // Two rows may be alike: the same thing can be entered twice.
+              <tr key={`${place}${taken.name}`} className="border-b border-line align-top">
+                <th scope="row" className="font-semibold">
+                  {taken.name}
+                </th>
+                <td data-label="Amount">{taken.dosage ?? 'Not given'}</td>
+                <td data-label="How often">{howOften(taken)}</td>
+                <td data-label="Since">{periodOf(taken)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+}
+
+function periodOf({ startDate, endDate }: Taken): string {
+  const since = startDate === null ? 'Not given' : shortDate(startDate);
+  return endDate === null ? since : `${since}, until ${shortDate(endDate)}`;
+}

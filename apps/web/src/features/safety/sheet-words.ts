@@ -1,0 +1,29 @@
+/** The single names in a comma-separated or many-line text, without the marks that only Herbie needs. */
+export function namesIn(text: string | null): string[] {
+  const names = (text ?? '')
+    .split(/[\n,;]/)
+    .map((part) => part.replace(/^\s*Safety:/, '').trim())
+    .filter((part) => part !== '');
+  return [...new Set(names)];
+}
+
+/** "34 years, female, 168 cm, 62 kg"; what is not given is left out. */
+export function personLine({
+  age,
+  gender,
+  height,
+  weight,
+}: {
+  readonly age: number | null;
+  readonly gender: string | null;
+  readonly height: number | null;
+  readonly weight: number | null;
+}): string {
+  const parts = [
+    age === null ? null : `${age} ${age === 1 ? 'year' : 'years'}`,
+    gender === null || gender === 'prefer-not-to-say' ? null : gender,
+    height === null ? null : `${height} cm`,
+    weight === null ? null : `${weight} kg`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'Age and sex not given' : parts.join(', ');
+}

@@ -1,0 +1,64 @@
+import { classNames } from '../lib/class-names.ts';
+import { SelectField } from './field.tsx';
+
+export interface Choosable {
+  readonly id: number;
+  readonly name: string;
+  readonly age: number | null;
+}
+
+interface SelectParts {
+  readonly label: string;
+  readonly people: readonly Choosable[];
+  /** Null stands for nobody, which must be offered under a name. */
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+  readonly nobody?: string;
+  /** Label and choice in one line, for a bar. */
+  readonly isCompact?: boolean;
+  readonly className?: string;
+}
+
+/** Whom this is about. The one way to choose a person, on every screen. */
+export function PersonSelect({ label, people, value, onChange, nobody, isCompact = false, className }: SelectParts) {
+  const options = (
+    <>
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {nameAmong(person, people)}
+        </option>
+      ))}
+      {nobody === undefined ? null : <option value="">{nobody}</option>}
+    </>
+  );
+  const choose = (chosen: string) => onChange(chosen === '' ? null : Number(chosen));
+  if (isCompact)
+    return (
+      <label className={classNames('flex min-w-0 items-center gap-2 text-sm', className)}>
+        {label}
+        <select
+          value={value ?? ''}
+          onChange={(event) => choose(event.target.value)}
+          className="min-h-10 max-w-36 truncate rounded-xl border border-strong-line bg-card px-2 lg:max-w-56"
+        >
+          {options}
+        </select>
+      </label>
+    );
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => choose(event.target.value)}
+      {...(className === undefined ? {} : { className })}
+    >
+      {options}
+    </SelectField>
+  );
+}
+
+/** The name; with the age where two people share it. */
+function nameAmong({ id, name, age }: Choosable, people: readonly Choosable[]): string {
+  const isShared = people.some((other) => other.id !== id && other.name === name);
+  return isShared && age !== null ? `${name}, ${age}` : name;
+}
