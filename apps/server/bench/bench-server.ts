@@ -77,7 +77,8 @@ function addDrip(): void {
       answers.end(place.chatId);
       running.publish({ event: 'error', data: { message: 'The end.' } });
     }, dripEveryMs);
-    return streamAnswer({ deps: app.deps, reply, running });
+    // Everyone who signed up has one session, numbered from 1.
+    return streamAnswer({ deps: app.deps, reply, running, sessionId: (dripping % people) + 1 });
   });
 }
 

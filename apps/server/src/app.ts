@@ -74,7 +74,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     db: database.db,
     engine: database.engine,
     sessions: createSessions({ db: database.db, clock, config }),
-    limits: createLimits(config),
+    limits: createLimits({ config, db: database.db, engine: database.engine }),
     passwords: createPasswords(),
     model: outside.model,
     stopping: stopping.signal,

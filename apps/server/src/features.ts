@@ -42,6 +42,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonl
       await forgetOldVisits(deps);
       await forgetOldRows(deps);
       await deps.sessions.forgetExpired();
+      await deps.limits.forgetExpired();
       await eraseOldChats(deps);
     },
   };

@@ -252,8 +252,9 @@ describe('sessions', () => {
     const answer = createRunningAnswers().begin({ chatId: 1, userId: user.id });
     if (typeof answer === 'string') throw new Error(answer);
     answer.publish({ event: 'html', data: { block: 0, html: '<p>First words</p>' } });
+    const [{ id: sessionId } = { id: 0 }] = await running.database.db.selectFrom('sessions').select('id').execute();
     const place = Fastify();
-    place.get('/', (_request, reply) => streamAnswer({ deps: running.app.deps, reply, running: answer }));
+    place.get('/', (_request, reply) => streamAnswer({ deps: running.app.deps, reply, running: answer, sessionId }));
     const streamed = place.inject('/');
 
     await alice.post('/api/auth/logout');

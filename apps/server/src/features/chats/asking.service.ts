@@ -8,7 +8,7 @@ import { recordEvent } from '../analytics/analytics.service.ts';
 import type { Assistant } from '../assistant/assistant.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
 import { writeAnswer } from './answering.ts';
-import { chatsErrors } from './chats.errors.ts';
+import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import { updateChatRow } from './chats.store.ts';
 import { isAbandoned } from './messages.service.ts';
@@ -75,11 +75,15 @@ async function begin(asking: Asking, start: Start): Promise<Asked> {
   await deps.limits.spend('messagesPerUser', String(userId));
   const running = answers.begin({ chatId, userId });
   if (running === 'busy') throw new AppError(chatsErrors.stillAnswering);
-  if (running === 'too-many') throw new AppError(chatsErrors.tooManyAnswers, { headers: { 'retry-after': '5' } });
+  if (running === 'too-many') throw tooManyAnswers();
   try {
-    const stored = await store({ deps, request, chatId, userId, start });
+    const stored = await store({ deps, answers, request, chatId, userId, start });
+    const tellNoMore = answers.shared?.tell(running, stored.reply.id);
     const job = { deps, assistant, running, request, session, profile: start.profile, ...stored };
-    const answer = writeAnswer(job).finally(() => answers.end(chatId));
+    const answer = writeAnswer(job).finally(() => {
+      answers.end(chatId);
+      return tellNoMore?.();
+    });
     answer.catch(() => undefined);
     return { running, answer };
   } catch (error) {
@@ -90,18 +94,21 @@ async function begin(asking: Asking, start: Start): Promise<Asked> {
 
 interface Store {
   readonly deps: AppDeps;
+  readonly answers: RunningAnswers;
   readonly request: FastifyRequest;
   readonly chatId: number;
   readonly userId: number;
   readonly start: Start;
 }
 
-function store({ deps, request, chatId, userId, start }: Store): Promise<{ question: MessageRow; reply: MessageRow }> {
+function store(input: Store): Promise<{ question: MessageRow; reply: MessageRow }> {
+  const { deps, answers, request, chatId, userId, start } = input;
   const { db, clock } = deps;
   const profileId = start.profile?.id ?? null;
   return db.transaction().execute(async (tx) => {
+    await answers.shared?.refuseWhenBusy(tx, { chatId, userId });
     const unfinished = await findRunning(tx, chatId);
-    if (unfinished && !isAbandoned(deps, unfinished)) throw new AppError(chatsErrors.stillAnswering);
+    if (unfinished && !isOver(input, unfinished)) throw new AppError(chatsErrors.stillAnswering);
     if (unfinished) await updateMessage(tx, { id: unfinished.id, changes: { status: 'interrupted' } });
     const createdAt = timestamp(clock);
     const blank = { chatId, userId, profileId, engine: null, answer: null, knowledgeVersion: null, createdAt };
@@ -122,10 +129,16 @@ function store({ deps, request, chatId, userId, start }: Store): Promise<{ quest
       role: 'assistant',
       status: 'running',
     });
+    await answers.shared?.begin(tx, { chatId, userId, messageId: reply.id });
     await updateChatRow(tx, { id: chatId, changes: { activeMessageId: reply.id, lastActivityAt: createdAt } });
     await recordEvent({ db: tx, clock, request, type: 'chat_message', userId });
     return { question, reply };
   });
+}
+
+/** True when nobody writes this answer any more; instances tell each other of theirs, so less patience is needed. */
+function isOver({ deps, answers }: Store, row: Pick<MessageRow, 'status' | 'createdAt'>): boolean {
+  return answers.shared?.isOver(row) ?? isAbandoned(deps, row);
 }
 
 /** The profile asked for, which must be the user's own; else the main one; else none. */

@@ -1,4 +1,4 @@
-import type { KnownError } from '../../platform/http/errors.ts';
+import { AppError, type KnownError } from '../../platform/http/errors.ts';
 
 export const chatsErrors = {
   chatNotFound: { code: 'chat_not_found', status: 404, message: 'Chat not found' },
@@ -16,3 +16,7 @@ export const chatsErrors = {
     message: 'Two answers are already being written. Please wait for one to end.',
   },
 } as const satisfies Record<string, KnownError>;
+
+export function tooManyAnswers(): AppError {
+  return new AppError(chatsErrors.tooManyAnswers, { headers: { 'retry-after': '5' } });
+}

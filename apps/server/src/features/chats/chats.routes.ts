@@ -37,12 +37,13 @@ import { streamAnswer } from './event-stream.ts';
 import { exportFormats } from './export.ts';
 import { listOwnMessages, rate } from './messages.service.ts';
 import { createRunningAnswers } from './running-answers.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 
 const exportedMessages = 10_000;
 
 export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps;
-  const answers = createRunningAnswers();
+  const answers = createRunningAnswers(createSharedAnswers(deps));
   const assistant = createAssistant(deps, app.log);
   // The database is closed next: an answer that is almost written is worth the short wait.
   app.addHook('onClose', () => answers.idle());
@@ -55,8 +56,10 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
     chatId: input.params.id,
     userId: input.session.user.id,
   });
-  const deliver = ({ running, answer }: Asked, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) =>
-    wantsEvents(request) ? streamAnswer({ deps, reply, running }) : answer;
+  const deliver = (
+    { running, answer }: Asked,
+    { request, reply, session }: { request: FastifyRequest; reply: FastifyReply; session: SignedIn },
+  ) => (wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer);
 
   registerCall(app, deps, listChats, ({ session, query }) =>
     listOwnChats(db, { userId: session.user.id, limit: query.limit, before: query.before, q: query.q }),
@@ -99,14 +102,17 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   registerCall(app, deps, resumeAnswer, async ({ session, params, reply }) => {
     const owner = { chatId: params.id, userId: session.user.id };
     await getOwnChatRow(db, { id: params.id, userId: session.user.id });
-    const running = answers.find(owner);
+    const running = answers.find(owner) ?? (await answers.shared?.find(owner));
     if (!running) throw new AppError(chatsErrors.nothingRunning);
-    return streamAnswer({ deps, reply, running });
+    return streamAnswer({ deps, reply, running, sessionId: session.sessionId });
   });
 
   registerCall(app, deps, stopAnswer, async ({ session, params }) => {
+    const owner = { chatId: params.id, userId: session.user.id };
     await getOwnChatRow(db, { id: params.id, userId: session.user.id });
-    answers.find({ chatId: params.id, userId: session.user.id })?.stop.abort();
+    const running = answers.find(owner);
+    if (running) running.stop.abort();
+    else await answers.shared?.stop(owner);
     return succeeded;
   });
 

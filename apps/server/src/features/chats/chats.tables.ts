@@ -32,6 +32,18 @@ export interface ChatsTables {
     knowledgeVersion: string | null;
     createdAt: string;
   };
+  /** Answers being written on PostgreSQL, so that every instance knows of them. */
+  running_answers: {
+    chatId: number;
+    userId: number;
+    messageId: number;
+    /** JSON of the events so far. */
+    events: string;
+    /** Set by an instance that does not write this answer itself. */
+    stopAsked: StoredBoolean;
+    /** When its writer last gave a sign of life. */
+    seenAt: string;
+  };
   message_feedback: {
     id: Generated<number>;
     userId: number;

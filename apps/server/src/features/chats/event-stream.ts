@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
-import type { RunningAnswer } from './running-answers.ts';
+import type { FollowedAnswer } from './running-answers.ts';
 
 const graceMs = 2500;
 
@@ -10,19 +10,19 @@ export function streamAnswer({
   deps,
   reply,
   running,
+  sessionId,
 }: {
   deps: AppDeps;
   reply: FastifyReply;
-  running: RunningAnswer;
+  running: FollowedAnswer;
+  sessionId: number;
 }): FastifyReply {
   const left = new AbortController();
   const leave = () => left.abort();
   reply.raw.on('close', leave);
   const leaveSoon = () => void setTimeout(leave, graceMs).unref();
   deps.stopping.addEventListener('abort', leaveSoon, { once: true });
-  const forget = deps.sessions.onEnd((userId) => {
-    if (userId === running.userId) leave();
-  });
+  const forget = deps.sessions.watch(sessionId, leave);
 
   async function* lines(): AsyncGenerator<string> {
     let ended = false;

@@ -1,4 +1,4 @@
-import { assistantMessage, type AssistantMessage, type Message, type UserMessage } from '@herbie/contract';
+import { type Answer, assistantMessage, type AssistantMessage, type Message, type UserMessage } from '@herbie/contract';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -7,7 +7,14 @@ import { AppError } from '../../platform/http/errors.ts';
 import { longestAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
-import { findMessageRow, listBranch, listSiblings, type MessageRow, upsertFeedback } from './messages.store.ts';
+import {
+  findAnswerRow,
+  findMessageRow,
+  listBranch,
+  listSiblings,
+  type MessageRow,
+  upsertFeedback,
+} from './messages.store.ts';
 
 /** What an answer carries beside its text, as it is stored. */
 export const storedAnswer = z.pick(assistantMessage, {
@@ -75,6 +82,17 @@ export async function withVersions(
       .map(({ id }) => id);
     return row.role === 'user' ? toUserMessage(row, versions) : toAssistantMessage(row, versions);
   });
+}
+
+/** A stored answer together with the question it answers. */
+export async function readExchange(db: Db, messageId: number): Promise<Answer | undefined> {
+  const reply = await findAnswerRow(db, messageId);
+  if (reply?.parentId == null) return undefined;
+  const { chatId } = reply;
+  const question = await findMessageRow(db, { id: reply.parentId, chatId });
+  if (question === undefined) return undefined;
+  const [userMessage, written] = await withVersions(db, { chatId, rows: [question, reply] });
+  return userMessage?.role === 'user' && written?.role === 'assistant' ? { ...written, userMessage } : undefined;
 }
 
 export function toUserMessage(row: MessageRow, versions: readonly number[]): UserMessage {

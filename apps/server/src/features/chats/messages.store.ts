@@ -82,6 +82,16 @@ export function findMessageRow(
     .executeTakeFirst();
 }
 
+/** By its id alone: for the server's own look at an answer whose owner was checked before. */
+export function findAnswerRow(db: Db, id: number): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('chat_messages')
+    .select([...columns])
+    .where('id', '=', id)
+    .where('role', '=', 'assistant')
+    .executeTakeFirst();
+}
+
 /** The newest message below `id`, following the newest child each time; `id` itself when it has none. */
 export async function findNewestLeaf(db: Db, { id, chatId }: { id: number; chatId: number }): Promise<number> {
   let leaf = id;

@@ -1,19 +1,26 @@
 import type { AnswerEvent } from '@herbie/contract';
+import type { SharedAnswers } from './shared-answers.ts';
 
-/** An answer being written: what was said so far and who listens. It belongs to the server, not to a caller. */
-export interface RunningAnswer {
-  readonly chatId: number;
-  readonly userId: number;
-  readonly stop: AbortController;
-  publish(event: AnswerEvent): void;
+export interface FollowedAnswer {
   /** Everything so far, then everything to come; ends after `done` or `error`, or when `left` is aborted. */
   follow(left: AbortSignal): AsyncGenerator<AnswerEvent | 'heartbeat'>;
 }
 
-const heartbeatMs = 15_000;
-const mostPerUser = 2;
+/** An answer being written here: what was said so far and who listens. It belongs to the server, not to a caller. */
+export interface RunningAnswer extends FollowedAnswer {
+  readonly chatId: number;
+  readonly userId: number;
+  readonly stop: AbortController;
+  readonly said: readonly AnswerEvent[];
+  publish(event: AnswerEvent): void;
+}
+
+export const heartbeatMs = 15_000;
+export const mostPerUser = 2;
 
 export interface RunningAnswers {
+  /** What other instances know and tell; null where there are none. */
+  readonly shared: SharedAnswers | null;
   /** Null when this chat, or the user already twice, is being answered. */
   begin(owner: { chatId: number; userId: number }): RunningAnswer | 'busy' | 'too-many';
   find(owner: { chatId: number; userId: number }): RunningAnswer | undefined;
@@ -22,10 +29,11 @@ export interface RunningAnswers {
   idle(): Promise<void>;
 }
 
-export function createRunningAnswers(): RunningAnswers {
+export function createRunningAnswers(shared: SharedAnswers | null = null): RunningAnswers {
   const running = new Map<number, RunningAnswer>();
   const waiting: (() => void)[] = [];
   return {
+    shared,
     begin({ chatId, userId }) {
       if (running.has(chatId)) return 'busy';
       if ([...running.values()].filter((each) => each.userId === userId).length >= mostPerUser) return 'too-many';
@@ -52,6 +60,7 @@ function createRunningAnswer(chatId: number, userId: number): RunningAnswer {
     chatId,
     userId,
     stop: new AbortController(),
+    said: events,
     publish(event) {
       events.push(event);
       for (const wake of wakers) wake();

@@ -47,4 +47,11 @@ export interface PlatformTables {
     name: string;
     value: string;
   };
+  /** The limits of all instances on one PostgreSQL; the columns are those of rate-limiter-flexible. */
+  limit_counters: {
+    key: string;
+    points: number;
+    /** Milliseconds since 1970, which PostgreSQL answers as text. */
+    expire: number | string | null;
+  };
 }

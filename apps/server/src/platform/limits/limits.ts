@@ -1,5 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { CompiledQuery, type Kysely } from 'kysely';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
+import type { Database, Engine } from '../database/database.ts';
 import { AppError, platformErrors } from '../http/errors.ts';
 import { createInLine, type InLine } from './in-line.ts';
 
@@ -37,22 +44,27 @@ export interface Limits {
   /** True while more may be done; counts one. */
   allows(name: LimitName, key: string): Promise<boolean>;
   forget(name: LimitName, key: string): Promise<void>;
+  /** Removes counters whose time is over. */
+  forgetExpired(): Promise<void>;
   readonly inLine: InLine;
 }
 
-/** Counters of this process; see docs/decisions for several instances. */
-export function createLimits(config: Pick<Config, 'RATE_LIMIT_SCALE'>): Limits {
+interface LimitParts {
+  readonly config: Pick<Config, 'RATE_LIMIT_SCALE'>;
+  readonly db: Kysely<Database>;
+  readonly engine: Engine;
+}
+
+/** Counters of this process on the embedded database, which it has to itself; shared in PostgreSQL. */
+export function createLimits({ config, db, engine }: LimitParts): Limits {
+  const create = engine === 'postgres' ? sharedLimiters(db) : (rule: Rule) => new RateLimiterMemory(rule);
   const limiters = new Map(
-    Object.entries(rules).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({
-        keyPrefix: name,
-        points: Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE)),
-        duration: seconds,
-      }),
+    Object.entries(rules).map(([keyPrefix, { points, seconds }]) => [
+      keyPrefix,
+      create({ keyPrefix, points: Math.max(1, Math.round(points * config.RATE_LIMIT_SCALE)), duration: seconds }),
     ]),
   );
-  const limiterOf = (name: LimitName): RateLimiterMemory => {
+  const limiterOf = (name: LimitName): RateLimiterAbstract => {
     const limiter = limiters.get(name);
     if (!limiter) throw new Error(`no limit called ${name}`);
     return limiter;
@@ -75,12 +87,39 @@ export function createLimits(config: Pick<Config, 'RATE_LIMIT_SCALE'>): Limits {
       return limiterOf(name)
         .consume(key)
         .then(() => true)
-        .catch(() => false);
+        .catch(isSpent);
     },
     async forget(name, key) {
       await limiterOf(name).delete(key);
     },
+    async forgetExpired() {
+      await db.deleteFrom('limit_counters').where('expire', '<', Date.now()).execute();
+    },
   };
+}
+
+interface Rule {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** One upsert counts, so instances that count at the same moment lose nothing. */
+function sharedLimiters(db: Kysely<Database>) {
+  const storeClient = {
+    query: async ({ text, values = [] }: { text: string; values?: readonly unknown[] }) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: rows.length };
+    },
+  };
+  const shared = { storeClient, storeType: 'client', tableName: 'limit_counters', tableCreated: true } as const;
+  return (rule: Rule) => new RateLimiterPostgres({ ...shared, clearExpiredByTimeout: false, ...rule });
+}
+
+/** A limit that was reached answers false; a database that is away is no answer. */
+function isSpent(reason: unknown): false {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  return false;
 }
 
 function refuse(reason: unknown): never {

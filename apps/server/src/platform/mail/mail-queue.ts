@@ -19,6 +19,8 @@ export interface MailQueue {
 }
 
 const waitsMs = [30_000, 120_000, 600_000, 3_600_000];
+/** Longer than any mail server is waited for: within it no other instance takes the same letter. */
+const takenForMs = 300_000;
 const lookEveryMs = 30_000;
 const atOnce = 20;
 
@@ -52,10 +54,9 @@ export function createMailQueue({ db, clock, mailer, log }: QueueParts): MailQue
 
   /** Takes a letter for this process: another instance that saw the same row finds its attempts changed. */
   async function claim(id: number, attempts: number): Promise<boolean> {
-    const nextAttemptAt = new Date(clock.now().getTime() + (waitsMs[attempts] ?? 0)).toISOString();
     const result = await db
       .updateTable('mail_queue')
-      .set({ attempts: attempts + 1, nextAttemptAt })
+      .set({ attempts: attempts + 1, nextAttemptAt: inMs(takenForMs) })
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .where('attempts', '=', attempts)
@@ -72,9 +73,15 @@ export function createMailQueue({ db, clock, mailer, log }: QueueParts): MailQue
     } catch {
       const givenUp = row.attempts + 1 >= waitsMs.length;
       log.warn({ letter: row.id, attempt: row.attempts + 1, givenUp }, 'letter could not be sent');
-      if (givenUp)
-        await db.updateTable('mail_queue').set({ status: 'failed', payload: '{}' }).where('id', '=', row.id).execute();
+      const changes = givenUp
+        ? ({ status: 'failed', payload: '{}' } as const)
+        : { nextAttemptAt: inMs(waitsMs[row.attempts] ?? 0) };
+      await db.updateTable('mail_queue').set(changes).where('id', '=', row.id).execute();
     }
+  }
+
+  function inMs(ms: number): string {
+    return new Date(clock.now().getTime() + ms).toISOString();
   }
 
   function deliver(): Promise<void> {

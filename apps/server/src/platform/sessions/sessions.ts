@@ -7,6 +7,7 @@ import { compileOnce } from '../database/compile-once.ts';
 import type { Database, Db } from '../database/database.ts';
 import { fromStored, toStored } from '../database/values.ts';
 import { agentFamily } from '../http/network.ts';
+import { createSessionWatch, type SessionWatch } from './session-watch.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -50,8 +51,7 @@ export interface Sessions {
   /** Ends the request's session on the server and clears the cookie. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   endAll(db: Db, userId: number, except?: number): Promise<void>;
-  /** Calls back when one of this process's sessions ends, so that open streams can follow. */
-  onEnd(listener: (userId: number) => void): () => void;
+  readonly watch: SessionWatch['watch'];
 }
 
 interface SessionParts {
@@ -64,10 +64,7 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
   const secure = isHttps(config);
   const cookieName = secure ? '__Host-sid' : 'sid';
   const cookieBase = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  const listeners = new Set<(userId: number) => void>();
-  const tell = (userId: number) => {
-    for (const listener of listeners) listener(userId);
-  };
+  const { watch, look } = createSessionWatch(db);
 
   async function findRow(request: FastifyRequest) {
     const token = request.cookies[cookieName];
@@ -132,7 +129,7 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       const row = await findRow(request);
       if (row) {
         await db.deleteFrom('sessions').where('id', '=', row.sessionId).execute();
-        tell(row.id);
+        void look();
       }
       void reply.clearCookie(cookieName, cookieBase);
     },
@@ -141,13 +138,10 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       let query = on.deleteFrom('sessions').where('userId', '=', userId);
       if (except !== undefined) query = query.where('id', '!=', except);
       await query.execute();
-      if (except === undefined) tell(userId);
+      void look();
     },
 
-    onEnd(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    watch,
   };
 }
 
