@@ -33,6 +33,7 @@ export type { Item } from './safety/assess.ts';
 export { assess } from './safety/assess.ts';
 export type { Recognised, SafetyCheck } from './safety/check.ts';
 export { checkSafety } from './safety/check.ts';
+export { hasChanged } from './safety/rule-severity.ts';
 export type { Coverage } from './safety/coverage.ts';
 export { coverage } from './safety/coverage.ts';
 export type { Concerns, Goals, InterestKey, SafetyPhraseKey } from './safety/profile-phrases.ts';

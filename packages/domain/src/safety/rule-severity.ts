@@ -1,0 +1,64 @@
+import { listHerbs } from '../herbs/catalogue.ts';
+import { generalRules } from './rules/general-rules.ts';
+import type { Severity } from './severity.ts';
+import { compareSeverity } from './words.ts';
+
+type Spoken = Severity | 'none-known' | 'unknown';
+let known: ReadonlyMap<string, ReadonlySet<Severity>> | undefined;
+
+/**
+ * What the rule of a stored finding says today: one severity, several when its forms differ, none when the rule is gone or
+ * nothing is known any more. The receipt of an old answer is held against it.
+ */
+export function severitiesOfRule(ruleId: string): ReadonlySet<Severity> {
+  known ??= gather();
+  const own = known.get(ruleId);
+  if (own) return own;
+  const [, id, key] = /^general\/(.+)\/([a-z0-9-]+)$/.exec(ruleId) ?? [];
+  const herb = listHerbs().find((each) => each.key === key);
+  const rule = generalRules.find((each) => each.id === id);
+  if (!herb || !rule) return new Set();
+  const strengths = herb.effects.filter(({ effect }) => effect === rule.herbEffect).map(({ strength }) => strength);
+  return new Set(strengths.flatMap((strength) => rule.severity[strength] ?? []));
+}
+
+interface Told {
+  readonly ruleId: string;
+  readonly severity: Severity;
+  readonly with: { readonly id: string };
+}
+
+/** Whether a rule answers otherwise now than when a finding was written down. What no rule of a herb says never does. */
+export function hasChanged({ ruleId, severity, with: other }: Told): boolean {
+  if (/^general\/(?:unknown|own-allergy|allergy-group|alcohol-in-tincture)\//.test(ruleId)) return false;
+  const today = severitiesOfRule(ruleId);
+  // A class and the wish to conceive are told one step lower than the rule itself.
+  const isLowered = other.id.startsWith('class:') || other.id === 'trying-to-conceive';
+  return !today.has(severity) && !(isLowered && [...today].some((each) => compareSeverity(each, severity) < 0));
+}
+
+function gather(): ReadonlyMap<string, ReadonlySet<Severity>> {
+  const all = new Map<string, Set<Severity>>();
+  for (const herb of listHerbs())
+    for (const rule of herb.rules) {
+      const severity = plainSeverity(rule.severity);
+      if (severity === null) continue;
+      for (const target of targetsOf(rule)) {
+        const id = `${herb.key}/${rule.kind}/${target}`;
+        all.set(id, (all.get(id) ?? new Set()).add(severity));
+      }
+    }
+  return all;
+}
+
+function targetsOf(rule: ReturnType<typeof listHerbs>[number]['rules'][number]): readonly string[] {
+  if ('with' in rule) return rule.with;
+  if ('underYears' in rule) return [`under-${rule.underYears}`];
+  if ('overYears' in rule) return [`over-${rule.overYears}`];
+  return [rule.kind];
+}
+
+function plainSeverity(severity: Spoken): Severity | null {
+  if (severity === 'none-known') return null;
+  return severity === 'unknown' ? 'moderate' : severity;
+}
