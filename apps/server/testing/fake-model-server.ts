@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** What one call of the fake service does. */
 export type Act = (response: ServerResponse, request: ReceivedCall) => void | Promise<void>;
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: {

@@ -48,7 +48,7 @@ export function isNearKnown(text: string, { herbs, findings }: Ground): boolean 
 }
 
 /** The words of a text that stand neither among everyday words nor in what is known of the herbs it speaks of. */
-export function looseWords(text: string, { herbs, findings }: Ground): readonly string[] {
+function looseWords(text: string, { herbs, findings }: Ground): readonly string[] {
   everyday ??= withStems([...everydayWords].flatMap(wordsIn));
   const sets = [
     everyday,

@@ -16,7 +16,7 @@ const remove =
 const denied =
   "(?:not|never|cannot|can't|no|isn't|aren't|doesn't|does not|do not|don't|won't|nothing|neither|nor|hasn't|haven't)";
 
-export const claims: readonly Claim[] = [
+const claims: readonly Claim[] = [
   {
     id: 'cure',
     outcome: 'replace',

@@ -36,6 +36,7 @@ export interface Guard {
 }
 
 const mostBlocks = 60;
+const longestBlock = 6000;
 
 /** The safety pass over what an author nobody can trust has written, block by block. It does no input or output. */
 export function createGuard(request: AdvisorRequest): Guard {
@@ -76,6 +77,7 @@ export function createGuard(request: AdvisorRequest): Guard {
       if (counted.blocks > mostBlocks) return { outcome: 'show', html: [] };
       const block = plainBlock(raw);
       const text = block.lines.map(textOf).join(' ');
+      if (text.length > longestBlock) return { outcome: 'replace', reason: 'endless-block' };
       const { mentions, mask, crossing } = namesIn(text, before);
       if (crossing.some(({ kind, id }) => kind === 'herb' && standingOf(id)?.isFree !== true))
         return { outcome: 'replace', reason: 'name-cut-in-two' };

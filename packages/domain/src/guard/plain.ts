@@ -18,7 +18,7 @@ export function plainBlock(block: DraftBlock): DraftBlock {
   return { ...block, lines: block.lines.map((line) => line.map(plainSpan).filter((span) => span.text !== '')) };
 }
 
-export function plainText(text: string): string {
+function plainText(text: string): string {
   let plain = text;
   // Twice: an entity may spell another entity.
   for (let round = 0; round < 2; round += 1)

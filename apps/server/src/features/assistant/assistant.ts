@@ -12,7 +12,7 @@ import { UnsafeAnswer } from './engine.ts';
 import { createModelEngine } from './model-engine.ts';
 import { readPersonFacts } from './person-facts.ts';
 
-export interface Asked {
+interface Asked {
   readonly request: AdvisorRequest;
   readonly profile: Profile | null;
   readonly session: SignedIn;

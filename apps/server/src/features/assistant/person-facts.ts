@@ -20,7 +20,7 @@ export interface PersonFacts {
 }
 
 /** Means of the scores from 1 to 5. */
-export interface Trends {
+interface Trends {
   readonly days: number;
   readonly entries: number;
   readonly sleep: number | null;
@@ -68,12 +68,12 @@ export async function readPersonFacts({ deps, user, profile }: Owner): Promise<P
 }
 
 /** Names that are English words as well ("Rose", "Mark") are taken out only where they are written as a name. */
-export function createNameFilter(names: readonly string[]): (text: string) => string {
+function createNameFilter(names: readonly string[]): (text: string) => string {
   const words = [...new Set(names.flatMap((name) => [name, ...name.split(/\s+/)]).map((name) => name.trim()))]
     .filter((name) => name.length >= 2)
     .toSorted((left, right) => right.length - left.length);
   const patterns = words.map((name) => {
-    const isWord = unknownWords(name).length === 0;
+    const isWord = /^\p{L}+$/u.test(name) && unknownWords(name).length === 0;
     const written = isWord ? name.charAt(0).toUpperCase() + name.slice(1) : name;
     const escaped = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, isWord ? 'gu' : 'giu');

@@ -348,6 +348,36 @@ describe('what is sent', () => {
   });
 });
 
+test("a person who has used up the day's share is answered by the built-in guide, which says so, until the next day", async () => {
+  const dear = `data: ${JSON.stringify({ choices: [], usage: { total_tokens: 400_000_000 } })}\n\n`;
+  service.script(writes([event({ content: good }), dear, event({}, 'stop')]), says(good));
+
+  expect(await send()).toMatchObject({ engine: 'model' });
+  await expectBuiltIn(await send(), 'share of language-model answers is used up');
+  expect(service.calls).toHaveLength(1);
+
+  running.clock.move(24 * 60 * 60 * 1000);
+  await maria.post('/api/auth/login', { username: 'marielena', password: 'correct horse' });
+  expect(await send()).toMatchObject({ engine: 'model' });
+});
+
+test('a hostile answer never reaches the screen, and the built-in guide says why it answers instead', async () => {
+  service.script(says(`${good}\n\nStop taking your Zoloft.`, { size: 3 }));
+
+  const reply = await maria.call(
+    'POST',
+    `/api/chats/${chat}/messages`,
+    { content: 'What helps me sleep?' },
+    { accept: 'text/event-stream' },
+  );
+
+  expect(reply.body).not.toContain('Stop taking');
+  const stored = (await messages()).at(-1);
+  expect(stored).toMatchObject({ engine: 'built-in', status: 'complete' });
+  expect(stored?.content).toContain('did not pass the safety check');
+  expect(lastShown(reply.body)).toBe(stored?.content);
+});
+
 describe('a service in trouble', () => {
   test('is left alone after five failures, tried once half a minute later, and used again when it answers', async () => {
     service.script(writes([]));
