@@ -11,6 +11,8 @@ export { useLabels } from './herbs/use-labels.ts';
 export { herbCardTags, herbDetailTags } from './herbs/use-tags.ts';
 export type { HerbText } from './herbs/herb-text.ts';
 export { toHerbText } from './herbs/herb-text.ts';
+export { describeHerb } from './herbs/describe-herb.ts';
+export { filterHerbs } from './herbs/filter-herbs.ts';
 export { usesFromText } from './herbs/uses-from-text.ts';
 export type { Suggestion } from './herbs/recommend.ts';
 export { findingsForHerb, recommendHerbs, whatSpeaksAgainst } from './herbs/recommend.ts';

@@ -1,10 +1,11 @@
 import { getHerb as getHerbCall, getMonograph, listHerbs as listHerbsCall, recommendHerbs } from '@herbie/contract';
+import { filterHerbs } from '@herbie/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
-import { entityTag, filterHerbs } from './filter-herbs.ts';
+import { entityTag } from './entity-tag.ts';
 import { herbsErrors } from './herbs.errors.ts';
 import { getHerb, herbsByKey, listHerbs } from './herbs.service.ts';
 import { toMonograph } from './monograph.ts';

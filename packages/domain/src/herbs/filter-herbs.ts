@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { findHerb, resolveName, useKeys, usesFromText } from '@herbie/domain';
-import type { HerbReply } from '@herbie/contract';
+import { resolveName } from '../resolve/resolve-name.ts';
+import { findHerb } from './catalogue.ts';
+import { useKeys } from './use-keys.ts';
+import { usesFromText } from './uses-from-text.ts';
 
 interface Filter {
   readonly q?: string | undefined;
@@ -8,10 +9,15 @@ interface Filter {
   readonly letter?: string | undefined;
 }
 
+interface Named {
+  readonly key: string;
+  readonly name: string;
+}
+
 const mostMatches = 40;
 
-/** Herbs by any name or typo (best first), by use, by first letter. Without a filter, all of them by name. */
-export function filterHerbs(rows: readonly HerbReply[], { q, use, letter }: Filter): HerbReply[] {
+/** Herbs by any name or typo (best first), by use, by first letter. Without a filter, all of them as they came. */
+export function filterHerbs<Row extends Named>(rows: readonly Row[], { q, use, letter }: Filter): Row[] {
   let kept = [...rows];
   if (q !== undefined && q.trim() !== '') kept = byName(kept, q);
   if (use !== undefined && use.trim() !== '') kept = byUse(kept, use);
@@ -20,21 +26,14 @@ export function filterHerbs(rows: readonly HerbReply[], { q, use, letter }: Filt
   return kept;
 }
 
-/** Changes whenever the list does. */
-export function entityTag(rows: readonly HerbReply[]): string {
-  const hash = createHash('sha256');
-  for (const row of rows) hash.update(`${row.id}:${row.name}:${row.uses}:${row.precautions}\n`);
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
-}
-
-function byName(rows: readonly HerbReply[], q: string): HerbReply[] {
+function byName<Row extends Named>(rows: readonly Row[], q: string): Row[] {
   const rank = new Map(
     resolveName(q, mostMatches)
       .filter((match) => match.kind === 'herb')
       .map((match, place) => [match.id, place]),
   );
   const plain = q.trim().toLowerCase();
-  const placeOf = (row: HerbReply): number | undefined =>
+  const placeOf = (row: Row): number | undefined =>
     rank.get(row.key) ?? (row.name.toLowerCase().includes(plain) ? mostMatches : undefined);
   return rows
     .flatMap((row) => {
@@ -45,7 +44,7 @@ function byName(rows: readonly HerbReply[], q: string): HerbReply[] {
     .map(({ row }) => row);
 }
 
-function byUse(rows: readonly HerbReply[], use: string): HerbReply[] {
+function byUse<Row extends Named>(rows: readonly Row[], use: string): Row[] {
   const known = useKeys.find((key) => key === use);
   const wanted = new Set<string>(known === undefined ? usesFromText(use) : [known]);
   return rows.filter((row) => findHerb(row.key)?.monograph?.uses.some((each) => wanted.has(each.use)) === true);
