@@ -31,6 +31,7 @@ test('every command of the README is one this test runs', () => {
       'npm run restore',
       'npm run move-to-postgres',
       'npm run reset-link',
+      'npm run receipts',
       'npm run dev',
       'npm run check',
       'npm test',
@@ -53,6 +54,7 @@ test('npm run backup copies the database while the product runs, and restore bri
   expect(registered.status).toBe(201);
   expect(run('backup', backup).output).toMatch(/\S/);
   expect(existsSync(backup)).toBe(true);
+  expect(run('receipts').output).toMatch(/^\d+ answers, 0 would be rated otherwise/m);
   expect(run('reset-link', 'maria').output).toMatch(/\/reset-password\?token=/);
   await stop(server);
 

@@ -336,3 +336,44 @@ async function tablesOfPostgres(url: string): Promise<Record<string, number>> {
   await client.end();
   return Object.fromEntries(counts);
 }
+
+describe('receipts', () => {
+  test('list the answers that the present knowledge would rate otherwise, and tell the person so', async () => {
+    const server = await start();
+    const maria = await server.signUp('maria');
+    const chat = ((await maria.send('POST', '/api/chats', { title: 'Mood' })).body as { id: number }).id; // safe: the contract's Chat
+    const asked = { content: "Can I take St John's wort with sertraline?" };
+    expect((await maria.send('POST', `/api/chats/${chat}/messages`, asked)).status).toBe(201);
+
+    const calm = await command('receipts', []);
+    expect(calm.output).toContain('1 answers, 0 would be rated otherwise');
+    await writeEarlierKnowledge();
+
+    const { output, code } = await command('receipts', []);
+    expect(code).toBe(0);
+    expect(output).toMatch(/chat 1, message \d+, version old: st-johns-wort\/medicine\/\S+ \(was minor\)/);
+    expect(output).not.toContain('sertraline?');
+    const messages = (await maria.send('GET', `/api/chats/${chat}/messages`)).body as { wouldDiffer?: boolean }[]; // safe: the contract's messages
+    expect(messages.at(-1)?.wouldDiffer).toBe(true);
+  });
+});
+
+/** Makes stored answers look as if an older knowledge base had rated everything as minor. */
+async function writeEarlierKnowledge(): Promise<void> {
+  const changes = ['contraindicated', 'major', 'moderate'].reduce(
+    (column, severity) => `REPLACE(${column}, '"severity":"${severity}"', '"severity":"minor"')`,
+    'answer',
+  );
+  const sql = `UPDATE chat_messages SET answer = ${changes}, "knowledgeVersion" = 'old' WHERE role = 'assistant'`;
+  const url = settings['DATABASE_URL'];
+  if (url === undefined) {
+    const file = new BetterSqlite(join(settings['DATA_DIR'] ?? '', 'herbie.sqlite'), { timeout: 10_000 });
+    file.prepare(sql).run();
+    file.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

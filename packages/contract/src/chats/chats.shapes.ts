@@ -32,6 +32,8 @@ const answerFields = {
   sources: z.array(source),
   followUps: z.array(z.string()),
   knowledgeVersion: z.string(),
+  /** True when the knowledge has changed so that a finding of this answer would be rated otherwise now. */
+  wouldDiffer: z.optional(z.boolean()),
 };
 
 const messageFields = {

@@ -112,9 +112,8 @@ export function findingsForHerb(herb: Herb, person: Person, form: Form = 'unspec
   return assess({ person, items: [item], about: new Set([herb.key]) });
 }
 
-/** Whether a herb may be suggested to anybody at all. */
-export /** Children are suggested plants and foods only: what they lack of a vitamin or mineral a test must show. */
-function isForSuggesting({ key, kind, neverSuggest, monograph }: Herb, { ageYears }: Person): boolean {
+/** Whether a herb may be suggested at all; children get plants and foods only: what they lack a test must show. */
+export function isForSuggesting({ key, kind, neverSuggest, monograph }: Herb, { ageYears }: Person): boolean {
   const isSupplement = kind === 'vitamin' || kind === 'mineral' || kind === 'nutrient';
   const isForAge = ageYears === null || ageYears >= 18 || !isSupplement;
   return neverSuggest !== true && monograph !== null && !onAdviceOnly.has(key) && isForAge;

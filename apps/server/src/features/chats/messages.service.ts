@@ -1,4 +1,5 @@
 import { type Answer, assistantMessage, type AssistantMessage, type Message, type UserMessage } from '@herbie/contract';
+import { coverage, hasChanged } from '@herbie/domain';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -114,8 +115,14 @@ export function toAssistantMessage(row: MessageRow, versions: readonly number[])
     engine: row.engine === null || row.engine === 'built-in' ? 'built-in' : 'model',
     status: row.status === null || row.status === 'running' ? 'interrupted' : row.status,
     knowledgeVersion: row.knowledgeVersion ?? '',
+    ...(wouldDiffer(row.knowledgeVersion, answer.findings) ? { wouldDiffer: true } : {}),
     ...answer,
   };
+}
+
+/** Answers of this very version need not be looked at again. */
+export function wouldDiffer(knowledgeVersion: string | null, findings: StoredAnswer['findings']): boolean {
+  return knowledgeVersion !== coverage().version && findings.some(hasChanged);
 }
 
 interface Rating {

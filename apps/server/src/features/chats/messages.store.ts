@@ -146,6 +146,20 @@ export function findRunning(db: Db, chatId: number) {
     .executeTakeFirst();
 }
 
+/** Written answers in the order of their ids, a page after an id. */
+export async function listAnswersAfter(db: Db, { after, limit }: { after: number; limit: number }) {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['id', 'chatId', 'answer', 'knowledgeVersion'])
+    .where('role', '=', 'assistant')
+    .where('answer', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, answer: row.answer ?? '{}' }));
+}
+
 interface Feedback {
   readonly userId: number;
   readonly messageId: number;
