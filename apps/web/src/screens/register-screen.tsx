@@ -10,7 +10,7 @@ const benefits = [
   'Free: no credit card, no subscription',
   'Answers checked against your medicines and allergies',
   'Profiles for your whole family',
-  'Your data stays on this site, and you can delete it',
+  'You can download and delete everything kept about you',
 ];
 
 export function RegisterScreen() {
