@@ -39,6 +39,7 @@ const after: readonly (readonly [RegExp, Form])[] = [
 export function formAround(text: string, { start, end }: { start: number; end: number }): Form {
   const tail = text.slice(end, end + 48);
   const head = text.slice(Math.max(0, start - 32), start);
+  if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   for (const [pattern, form] of after) if (pattern.test(tail)) return form;
   for (const [pattern, form] of before) if (pattern.test(head)) return form;
   return 'unspecified';

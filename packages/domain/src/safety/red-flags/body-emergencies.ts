@@ -14,6 +14,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
     first: 'Sudden, severe pain like this can need an operation within hours.',
     then: 'Eat and drink nothing, and take no laxative.',
     patterns: [
+      /\bworst (?:stomach|abdominal|belly|tummy|back) pain\b[^.?!]{0,16}\b(?:life|ever)\b/i,
       /\b(?:belly|stomach|abdom\w+|tummy)\b[^.?!]{0,24}\b(?:hard as|rigid|board-?like|rock hard|like a board|can't be touched)\b|\brigid (?:belly|stomach|abdomen)\b/i,
       /\b(?:pain|painful|swollen|agony|hurts?|twisted)\b[^.?!]{0,24}\b(?:testicles?|testis|balls?|scrotum)\b(?=[^.?!]{0,40})(?<=\b(?:sudden|suddenly|severe|agony|twisted|terrible|unbearable|excruciating|swollen)\b[^.?!]{0,60})|\btesticles?\b[^.?!]{0,24}\b(?:agony|twisted|sudden\w*|severe|excruciating|unbearable)\b|\btesticular torsion\b/i,
       /\b(?:tearing|ripping) pain\b[^.?!]{0,24}\b(?:back|chest|between|abdomen|belly)\b|\b(?:appendix|spleen|aneurysm|aorta)\b[^.?!]{0,12}\b(?:burst|ruptur\w+|torn|tearing)\b(?! (?:last|years|in \d|when))/i,
@@ -22,6 +23,11 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
       /\b(?:numb(?:ness)?|no feeling|lost feeling|can't feel)\b[^.?!]{0,24}\b(?:groin|saddle|genitals?|between my legs|bottom|private parts|inner thighs)\b|\blost control of (?:my|his|her) (?:bladder|bowels?)\b|\bback pain\b[^.?!]{0,50}\b(?:incontinen\w*|wet(?:ting)? myself|legs (?:are )?(?:weak|numb|giving))\b/i,
     ],
     together: [
+      [
+        /\b(?:lower right|right lower|appendi\w+)\b/i,
+        /\bpain\b/i,
+        /\b(?:fever|vomit\w*|throwing up|can't (?:walk|stand))\b/i,
+      ],
       [
         severeBelly,
         /\b(?:hard|rigid|faint\w*|pass(?:ed|ing) out|vomit\w*|fever|clammy|shoulder|can't (?:stand|move|walk)|blood|pale|collapsed)\b/i,
@@ -42,6 +48,11 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
       /\b(?:maoi|nardil|parnate|phenelzine|tranylcypromine)\b[^.?!]{0,60}\b(?:pounding headache|severe headache|blood pressure (?:is )?(?:very high|1[89]\d|2\d\d))\b/i,
     ],
     together: [
+      [
+        /\b(?:haloperidol|haldol|antipsychotics?|risperidone|olanzapine|clozapine|quetiapine|aripiprazole|chlorpromazine|metoclopramide)\b/i,
+        /\b(?:fever|high temperature|very hot)\b/i,
+        /\b(?:stiff\w*|rigid\w*|confus\w+|sweat\w*)\b/i,
+      ],
       [serotonergic, overheated, shaky],
       [
         serotonergic,
@@ -62,6 +73,11 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
       /\b(?:hypo|low (?:blood )?sugar|insulin reaction)\b[^.?!]{0,50}\b(?:unconscious|won't wake|can't swallow|seizure|passed out|not making sense|confus\w+)\b/i,
     ],
     together: [
+      [
+        /\bdiabet\w+\b|\binsulin\b|\bblood sugar\b|\bhypo\b/i,
+        /\b(?:confus\w+|not making sense|isn't making sense|slurr\w+|passed out|unresponsive|can't stay awake|very drowsy)\b/i,
+      ],
+      [/\bdiabet\w+\b|\btook (?:my |his |her )?insulin\b/i, /\b(?:shak(?:ing|y)|trembl\w+)\b/i, /\bsweat(?:ing|y)\b/i],
       [
         /\bdiabet\w+\b|\binsulin\b/i,
         /\bvomit\w*\b|\bthrowing up\b/i,

@@ -48,5 +48,10 @@ function placed(text: string, start: number, matched: string): Found {
     .map((mark) => text.indexOf(mark, start + matched.length))
     .filter((at) => at >= 0);
   const to = ends.length === 0 ? text.length : Math.min(...ends);
-  return { sentence: text.slice(from, to), before: text.slice(from, start), matched };
+  return {
+    sentence: text.slice(from, to),
+    before: text.slice(from, start),
+    matched,
+    after: text.slice(start + matched.length).slice(0, 16),
+  };
 }

@@ -32,9 +32,9 @@ export function withoutIdioms(text: string): string {
 }
 
 const fiction =
-  /\b(?:novel|short story|screenplay|(?:my|the|a|main) (?:character|protagonist|heroine|hero|villain)|fiction\w*|movies?|films?|tv (?:show|series|drama)|soap opera|season finale|documentary|podcast|video ?games?|in the (?:book|story|play|series|show|game|episode|opera)|(?:murder|detective) (?:mystery|story)|essay|homework|thesis|dissertation|poem|lyrics|song|shakespeare|hamlet|romeo|juliet|agatha christie|sherlock|socrates|cleopatra|ancient|medieval|victorian|renaissance|roman (?:emperor|empire)s?|\d{2}th[- ]century|mytholog\w+|folklore|legend|fairy ?tale|in history|historical\w*|emperor|crossword|trivia|quiz|anatomy class|exam question)\b/i;
+  /\b(?:novel|short story|screenplay|(?:my|the|a|main) (?:character|protagonist|heroine|hero|villain)|fiction\w*|movies?|films?|tv (?:show|series|drama)|soap opera|season finale|documentary|podcast|video ?games?|in the (?:book|story|play|series|show|game|episode|opera)|(?:murder|detective) (?:mystery|story)|essay|homework|thesis|dissertation|poem|lyrics|song|shakespeare|hamlet|romeo|juliet|agatha christie|sherlock|socrates|cleopatra|ancient|medieval|victorian|renaissance|roman (?:emperor|empire)s?|\d{2}th[- ]century|mytholog\w+|folklore|legend|fairy ?tale|in history|historical\w*|emperor|borgia|mozart|napoleon|crossword|trivia|quiz|anatomy class|exam question)\b/i;
 const curiosity =
-  /\b(?:(?:what|which|who|where|when|why|how) (?:happens?|is|are|was|were|'s|do|does|did|can|should|would|causes?|makes?|to|many|much|common|likely|often|long)|what'?s|is it (?:true|possible|safe|dangerous|poisonous|toxic)|(?:signs?|symptoms?|causes?|risks?|chances?|odds|prevention|history|treatment|first aid|treating|recogni[sz]ing|danger) (?:of|for)|(?:prevent\w*|avoid\w*|reduc\w+|lower\w*|protect\w* (?:against|from)) (?:\w+ ){0,4}|difference between|tell me about|learn(?:ing)? about|read(?:ing)? about|explain|define|meaning of|(?:can|could|does|do|will|would|might|may) (?!i |my |he |she |we |they )(?:\w+ ){1,4}(?:cause|lead to|give|make|help|trigger|prevent|treat|stop)|(?:can|could) (?:i|you|one|we|someone|people|a person) (?:\w+ )?(?=overdos|die|choke|have|get)|(?:training|course|class|awareness|charity|fundrais\w+|research|study|article|statistics|vaccine|insurance) )[^.?!]{0,40}$/i;
+  /\b(?:(?:what|which|who|where|when|why|how) (?:happens?|is|are|was|were|got|'s|do|does|did|can|should|would|causes?|makes?|to|many|much|common|likely|often|long)|what'?s|is it (?:true|possible|safe|dangerous|poisonous|toxic)|(?:signs?|symptoms?|causes?|risks?|chances?|odds|prevention|history|treatment|first aid|treating|recogni[sz]ing|danger) (?:of|for)|(?:prevent\w*|avoid\w*|reduc\w+|lower\w*|protect\w* (?:against|from)) (?:\w+ ){0,4}|difference between|tell me about|learn(?:ing)? about|read(?:ing)? about|explain|define|meaning of|(?:can|could|does|do|will|would|might|may) (?!i |my |he |she |we |they )(?:\w+ ){1,4}(?:cause|lead to|give|make|help|trigger|prevent|treat|stop)|(?:can|could) (?:i|you|one|we|someone|people|a person) (?:\w+ )?(?=overdos|die|choke|have|get)|(?:training|course|class|awareness|charity|fundrais\w+|research|study|article|statistics|vaccine|insurance) )[^.?!]{0,40}$/i;
 const feared =
   /\b(?:afraid|scared|frightened|worried|anxious|fear|phobia|terrified|paranoid|dread|worry) (?:of|about) (?:\w+ )?(?:having|getting|an? |ever |that )[^.?!]{0,24}$/i;
 const askedOf =
@@ -43,7 +43,7 @@ const askedOf =
 const somebody =
   /\b(?:i'?m|i am|i have|i've|i think|i feel|i took|i ate|i drank|i swallowed|i just|i can'?t|i keep|i got|i had|i (?:cut|hit|fell|burn\w*|broke|woke|see|saw|started|noticed|found|suddenly|feel)|my (?!risk|chances?|heart attack|stroke|odds|question|essay)|he|she|he'?s|she'?s|him|her|his|we|they|our|someone|husband|wife|son|daughter|baby|toddler|child|kid|mum|mom|dad|friend)\b/i;
 const past =
-  /\b(?:(?:\d+|a few|few|some|several|many|two|three|four|five|six|seven|eight|nine|ten|twenty|couple of|long) (?:years?|decades?|months?) ago|years ago|(?:a )?long time ago|last (?:year|decade|summer|winter|spring|autumn|fall|christmas)|(?:back )?in (?:19|20)\d\d|as a (?:child|kid|baby|teen\w*|toddler|young \w+)|when (?:i|he|she|we) (?:was|were) (?:a |an |\d|little|young|six|seven|eight|nine|ten|pregnant|in (?:school|college|my))|used to|previously|in the past|survived|recovered from|in my (?:teens|twenties|thirties|youth)|in (?:his|her|my) (?:youth|childhood)|during (?:childhood|my last pregnancy|the war)|died (?:of|from|by|after|in|last)|passed away|passed (?:last|from)|runs in (?:my|the|our) family|family history|history of)\b/i;
+  /\b(?:(?:\d+|a few|few|some|several|many|two|three|four|five|six|seven|eight|nine|ten|twenty|couple of|long) (?:years?|decades?|months?) ago|years ago|(?:a )?long time ago|long ago|ages ago|last (?:year|decade|summer|winter|spring|autumn|fall|christmas)|(?:back )?in (?:19|20)\d\d|as a (?:child|kid|baby|teen\w*|toddler|young \w+)|when (?:i|he|she|we) (?:was|were) (?:a |an |\d|little|young|six|seven|eight|nine|ten|pregnant|in (?:school|college|my))|used to|previously|in the past|survived|recovered from|in my (?:teens|twenties|thirties|youth)|in (?:his|her|my) (?:youth|childhood)|during (?:childhood|my last pregnancy|the war)|died (?:of|from|by|after|in|last)|passed away|passed (?:last|from)|runs in (?:my|the|our) family|family history|history of)\b/i;
 const present =
   /\b(?:now|today|again|tonight|still|just|right now|this (?:morning|afternoon|evening)|currently|at the moment|suddenly|keeps?|an hour ago|minutes ago|getting worse|since yesterday)\b/i;
 const happening =
@@ -56,10 +56,13 @@ export interface Found {
   readonly sentence: string;
   readonly before: string;
   readonly matched: string;
+  /** What follows at once. */
+  readonly after: string;
 }
 
 /** "no chest pain", "I don't have fever or a stiff neck". */
-export function isDenied({ before }: Found): boolean {
+export function isDenied({ before, after }: Found): boolean {
+  if (/^\s*\?\s*(?:no|none|not)\b/i.test(after)) return true;
   return (
     denied.test(before.slice(-72)) &&
     !/\b(?:why (?:is|are|do)n't|not sure|don't know|not only|no idea)\b/i.test(before.slice(-72))

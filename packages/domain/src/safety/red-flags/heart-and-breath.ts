@@ -13,6 +13,9 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
     first: 'Chest pain can be a heart attack and must be checked at once.',
     then: 'Stop what you are doing and sit down. Do not drive yourself.',
     patterns: [
+      /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?heart attack\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:heart attack|cardiac arrest)(?: help| now| please)?\W*$/i,
+      /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:heart attack|mi|cardiac arrest|angina attack)\b/i,
+      /\bheart attack (?:symptoms|signs)\b(?= ?[-:,]| and (?:i|my)| right now| now)|\b(?:band|belt|vice|vise|strap)\b[^.?!]{0,24}\b(?:round|around|across) (?:my|his|her|the) (?:chest|ribs|heart)\b/i,
       /\b(?:crush(?:ing|ed)|severe|squeez(?:ing|ed)|sudden|bad|terrible|sharp|stabbing|tight(?:ness)?|heav(?:y|iness)|pressure|pains?|weight|elephant|band|vice|vise|ache|aching|discomfort|burning pain)\b[^.?!]{0,24}\b(?:in|on|across|around|of|inside|through)\s(?:my |his |her |the |mum'?s |mom'?s |dad'?s |\w+'s )?(?:left |centre of (?:my |the )?|center of (?:my |the )?|middle of (?:my |the )?)?chest\b/i,
       /\b(?:crush(?:ing)?|severe|squeezing|tight|heavy|painful|pain\w*) chest\b(?! (?:infection|cold|congestion|cough|freezer|of drawers|muscles?|workout|press))/i,
       /\bchest (?:pains?|pressure|tightness|hurts?|hurting|heaviness|discomfort|ache|aches|is aching)\b(?! (?:after|from) (?:push-?ups|bench|the bench|lifting weights))/i,
@@ -25,12 +28,25 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       /\b(?:heart|pulse) (?:has )?stopped(?: beating)?\b(?! (?:racing|fluttering|pounding))|\bno pulse\b/i,
     ],
     together: [
+      [
+        /\bchest\b(?! (?:infection|congestion|cold|of drawers|press|freezer))/i,
+        /\b(?:short of breath|breathless|can't breathe|sweat(?:ing|y|s)|clammy|faint\w*|left arm|jaw|collapsed|fell|gr[ea]y)\b/i,
+        /\b(?:pain\w*|hurt\w*|tight\w*|pressure|burn\w*|heavy|ach\w+|squeez\w+|crush\w+|clutch\w*|discomfort)\b/i,
+      ],
+      [
+        /\bheart\b[^.?!]{0,12}\b(?:hurts?|hurting|aches|aching|pain|painful)\b|\bpain in (?:my|his|her) heart\b/i,
+        /\b(?:arms?|jaw|sweat\w*|breath\w*|dizzy|faint\w*|clammy|nause\w*|numb|tingl\w*|sick)\b/i,
+      ],
+      [
+        /\bjaw\b[^.?!]{0,12}\b(?:pain|ach\w+|hurts?)\b|\b(?:pain|ache|aching)\b[^.?!]{0,12}\bjaw\b/i,
+        /\b(?:cold )?sweat(?:s|ing|y)?\b|\bclammy\b|\bchest\b|\bleft arm\b/i,
+      ],
       [racing, faint],
       [racing, /\b(?:chest|can't breathe|short of breath|breathless|confus\w+)\b/i],
       [
-        /\b(?:left arm|jaw)\b/i,
+        /\b(?:arms?|jaw)\b/i,
         /\b(?:pain|ach\w+|numb|hurts?|heavy)\b/i,
-        /\b(?:clammy|sweat(?:ing|y)|short of breath|breathless|nauseous|dizzy)\b/i,
+        /\b(?:clammy|sweat(?:ing|y|s)|short of breath|breathless|nauseous|gr[ea]y)\b/i,
       ],
     ],
   }),
@@ -38,6 +54,14 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
     first: 'These can be signs of a stroke. Every minute counts.',
     then: 'Note the time the signs began. Give nothing to eat or drink.',
     patterns: [
+      /\b(?:unable|not able) to (?:speak|talk|see|walk|move|stand|lift|form words)\b|\b(?:he|she|dad|mum|mom|\w+father|\w+mother) slurs\b|\bslurs (?:his|her|words)\b|\bkeeps? dropping things\b/i,
+      /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?(?:mini )?stroke\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?stroke(?: help| now| please)?\W*$|\bvision loss\b|\bloss of (?:vision|sight|speech)\b/i,
+      /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:stroke|tia|mini-stroke|brain bleed|brain haemorrhage|brain hemorrhage|aneurysm)\b/i,
+      /\bstroke (?:symptoms|signs)\b(?= ?[-:,]| and (?:i|my|his|her)| right now| now)|\b(?:can't|couldn't) (?:get|find|form|say|speak) (?:my|the|his|her|any) (?:words?|sentences?)\b|\b(?:legs?|arms?) (?:\w+ )?(?:suddenly )?(?:don't|doesn't|won't|stopped|not|gave way and won't) (?:work\w*|move|moving)\b|\blegs (?:have )?(?:suddenly )?(?:given|giving|gave) way\b|\b(?:lost|loss of) (?:balance|coordination)\b[^.?!]{0,30}\b(?:sudden\w*|headache|speech|vision|numb)\b|\bone pupil\b|\bpupils?\b[^.?!]{0,24}\b(?:different size|unequal|bigger than|blown|larger than)\b/i,
+      /\b(?:speech|talking|words)\b[^.?!]{0,16}\b(?:gone|is|are|sounds?|coming out) (?:\w+ )?(?:funny|strange|weird|odd|off|mixed up|muddled|all wrong)\b|\b(?:talking|speaking) (?:nonsense|gibberish|funny|rubbish)\b/i,
+      /\b(?:one|left|right|his|her|my (?:left|right)|whole) (?:arm|leg|side|hand)\b[^.?!]{0,16}\b(?:weak|limp|dead|useless|floppy|won't (?:work|move)|(?:gone|went|going) (?:numb|dead|weak|limp)|stopped working)\b(?![^.?!]{0,24}\b(?:sle(?:ep|pt)|lying|gym|workout|surgery)\b)/i,
+      /\b(?:(?:went|gone|everything is|turned) (?:black|dark|blind)|(?:can't|couldn't) see|lost (?:the |my )?(?:sight|vision)|(?:vision|sight) (?:is |has |just )?(?:gone|went|disappeared))\b[^.?!]{0,16}\b(?:in|out of|from|on) (?:one|my|the|his|her) (?:left |right )?(?:eye|side)\b|\bsuddenly\b[^.?!]{0,16}\b(?:seeing double|can't see|blind|dizzy and|can't (?:walk|stand|speak|talk|feel))\b|\bseeing double\b/i,
+      /\b(?:mother|father|mum|mom|dad|gran\w*|nan|husband|wife|partner|he|she|he'?s|she'?s|my \w+)\b[^.?!]{0,30}\b(?:(?:not|isn't|aren't|stopped) making (?:any )?sense|doesn't make sense|suddenly (?:very )?confused|(?:became|become|is|got|gone|went) (?:very |really |so |suddenly |all )?(?:confused|disoriented|delirious)|doesn't (?:know|recogni[sz]e) (?:where|who|me|us))\b/i,
       /\b(?:face|mouth|smile|one side of (?:my|his|her|the) (?:face|body)|(?:left|right) side|eyelid)\b[^.?!]{0,28}\b(?:droop\w*|dropp(?:ed|ing)|numb(?:ness)?|sag(?:s|g\w+)|fallen|paraly[sz]ed|crooked|lopsided|weak(?:ness)?|gone dead|won't move|tingling all)\b(?! (?:after|from) (?:the )?dentist)/i,
       /\b(?:droop\w+|numb(?:ness)?|weak(?:ness)?|paraly\w+)\b[^.?!]{0,24}\b(?:one side|(?:left|right)(?:[- ]hand)? side|half of (?:my|his|her)|face|(?:left|right) (?:arm|leg))\b/i,
       /\b(?:slurr(?:ed|ing|y)|garbled|jumbled|gibberish|mumbl\w+)\b[^.?!]{0,16}\b(?:speech|speach|words|talking)\b|\b(?:speech|words|talking)\b[^.?!]{0,20}\b(?:slurr\w*|garbled|jumbled|gibberish|make no sense|wrong)\b|\bslurring\b/i,
@@ -54,9 +78,14 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
     first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
     then: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up. After choking: back blows, then belly thrusts.',
     patterns: [
-      /\b(?:can'?t|couldn't|hard(?:ly)?|struggl\w+|trouble|difficult\w*|unable|fighting|barely|labou?red|not able|problems?|hurts too much) (?:to |with |for (?:air to )?)?(?:even |able to )?(?:breath(?:e|ing)?|catch (?:my|his|her|a) breath|get (?:any |enough |a |my |his |her )?(?:air|breath)|finish a sentence|breathing)\b(?! (?:through|out of|from) (?:my|his|her|the|one|your) (?:nose|nostrils?))(?! (?:exercises|techniques))/i,
+      /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:anaphyla\w+|choking|asthma attack|can't breathe)(?: help| now| please| shock)?\W*$/i,
+      /\bbreath(?:ing|e)?\b[^.?!]{0,24}\b(?:harder and harder|getting (?:harder|worse|difficult)|is (?:difficult|very hard|painful and fast|a struggle)|stops|a struggle|only in gasps|wheezy and)\b/i,
+      /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:anaphyla\w+|severe allergic reaction|pulmonary embolism|collapsed lung|croup|epiglottitis)\b/i,
+      /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|baby is|feel(?:s)? like (?:i'?m|i am)) (?:suffocating|asphyxiating|being strangled|drowning in (?:my|his|her) own)\b(?! (?:at|in my (?:job|marriage)|under|with work))|\bgoing into shock\b|\banaphylactic\b|\b(?:epi-?pen|adrenaline pen|jext|auvi-?q)\b[^.?!]{0,24}\b(?:used|need|don't have|no|now|lost|expired and|just)\b/i,
+      /\b(?:breathing|breath)\b[^.?!]{0,16}\b(?:very |really |so |getting )?(?:fast and|shallow|stops|stopped|noisy and|difficult|laboured|labored|worse|with difficulty|is hard|heavily and)\b/i,
+      /\b(?:can'?t|couldn't|hard(?:ly)?|struggl\w+|trouble|difficult\w*|unable|fighting|barely|labou?red|not able|problems?|hurts too much) (?:to |with |for (?:air to )?)?(?:even |able to )?(?:breath(?:e|ing)?|catch(?:ing)? (?:my|his|her|a) breath|get (?:any |enough |a |my |his |her )?(?:air|breath)|finish a sentence|breathing)\b(?![^.?!]{0,28}\b(?:nose|nostrils?|nasal|congest\w*|stuffy)\b)(?! (?:exercises|techniques))/i,
       /\b(?:short of breath|shortness of breath|breathless(?:ness)?|out of breath|sob)\b[^.?!]{0,40}\b(?:at rest|resting|sitting|lying|suddenly|sudden|can't (?:speak|talk|walk)|severe\w*|getting worse|worsening|blue|chest|even when)\b|\b(?:sudden(?:ly)?|severe\w*|very|extremely|so)\b[^.?!]{0,16}\b(?:short of breath|shortness of breath|breathless(?:ness)?)\b(?! (?:when|after) (?:i |we )?(?:run|climb|exercise|jog|walk up))/i,
-      /\b(?:throat|tongue|airway|windpipe)\b[^.?!]{0,20}\b(?:clos(?:ing|ed)|swell(?:ing|s)|swelled|tighten\w*|is tight|feels tight|constrict\w*)\b|\b(?:tongue|lips?|face|eyes?|mouth)\b[^.?!]{0,24}\b(?:swelling|swollen|swelled|swells|puff(?:ed|ing) up|ballooning)\b(?! (?:after|from) (?:the )?(?:dentist|crying|filler))/i,
+      /\b(?:throat|tongue|airway|windpipe)\b[^.?!]{0,20}\b(?:clos(?:ing|ed)|swell(?:ing|s)|swelled|tighten\w*|is tight|feels tight|getting tight\w*|going tight|feels? (?:like it'?s )?(?:clos\w+|swollen shut|blocked up)|constrict\w*)\b|\b(?:tongue|lips?|face|eyes?|mouth)\b[^.?!]{0,24}\b(?:swelling|swollen|swelled|swells|puff(?:ed|ing) up|ballooning)\b(?! (?:after|from) (?:the )?(?:dentist|crying|filler))/i,
       /\b(?:swelling|swollen)\b[^.?!]{0,12}\b(?:of|in|on|around)?\s?(?:my |his |her |the )?(?:tongue|lips?|face|throat)\b(?! glands?)/i,
       /\banaphyla\w+\b[^.?!]{0,30}\b(?:now|having|think|shock|help|reaction)\b|\b(?:having|in|going into|think it'?s)\b[^.?!]{0,15}\banaphyla\w+/i,
       /\b(?:having|severe|serious|bad|major)\b[^.?!]{0,10}\ballergic reaction\b(?=[^.?!]{0,40}\b(?:now|throat|face|breath\w*|hives|all over|help|just|swell\w*)\b)|\b(?:hives|stung|sting|ate|eating|eaten|bee|wasp|peanuts?)\b[^.?!]{0,50}\b(?:wheez\w*|throat|vomiting and dizzy|faint\w*|pass(?:ed|ing) out|can't breathe|hoarse)\b(?= (?:is |feels |itch|swell|clos|tight|now)|\s*(?:$|[.,!]))/i,
@@ -65,6 +94,17 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       /\b(?:gasp(?:ing|s)?|fighting) (?:for )?(?:air|breath)\b|\b(?:severe|bad|serious|worst|having an?|in the middle of an?) (?:\w+ )?asthma attack\b|\basthma\b[^.?!]{0,40}\b(?:inhaler (?:isn't|is not|doesn't|not)|can't (?:speak|talk)|getting worse fast)\b|\binhaler\b[^.?!]{0,20}\b(?:isn't|not|doesn't|didn't|no longer|stopped) (?:help\w*|work\w*|doing)\b/i,
       /\b(?:oxygen|o2|spo2|sats?|saturation|pulse ox)\b[^.?!]{0,20}\b(?:[5-8]\d)\b ?%?/i,
       /\b(?:throat|tongue|lips?|mouth)\b[^.?!]{0,16}\b(?:itch\w*|tingl\w*|numb)\b[^.?!]{0,30}\b(?:swell\w*|swollen|hives|breath\w*)\b/i,
+    ],
+    together: [
+      [
+        /\b(?:wheez\w*|asthma|breath\w*|inhaler)\b/i,
+        /\bcan't (?:speak|talk|get (?:a )?words? out|walk|lie down)\b|\binhaler is empty\b|\b(?:no|lost my|ran out of) inhalers?\b|\bblue\b/i,
+      ],
+      [
+        /\b(?:stung|sting|peanuts?|nuts?|shellfish|shrimp|penicillin|antibiotic|bee|wasp|ate|allerg\w+)\b/i,
+        /\b(?:hives|welts|rash|swell\w*|swollen|itch\w*)\b/i,
+        /\b(?:throat|tongue|wheez\w*|dizzy|faint\w*|vomit\w*|breath\w*|voice|hoarse)\b/i,
+      ],
     ],
   }),
 ];

@@ -1,21 +1,24 @@
 import { callNow, noHerbs, poisonLine, type RedFlagRule } from './red-flag.ts';
 
 const swallowed =
-  '(?:ate|eaten|eating|eats|swallow(?:ed|s|ing)?|drank|drunk|drinking|drinks|chew(?:ed|ing|s)(?: on)?|licked|sucked on|ingested|gulped|sipped|tasted|consumed|downed|nibbled|bit(?:ten)?(?: into)?|put in (?:his|her|their|my) mouth|has had|got into|gotten into|injected|inhaled|given|gave (?:him|her|them|my \\w+)|made (?:a |some )?(?:tea|infusion|soup|salad) (?:from|with|of|out of)|(?:drank|had|drunk) (?:a |some )?(?:tea|infusion) (?:from|with|of))';
+  '(?:ate|eaten|eating|eats|swallow(?:ed|s|ing)?|drank|drunk|drinking|drinks|chew(?:ed|ing|s)(?: on)?|licked|suck(?:ed|ing)(?: on)?|munch(?:ed|ing)(?: on)?|gnaw(?:ed|ing)(?: on)?|nibbl(?:ed|ing)(?: on)?|biting|lick(?:ing)|mouth(?:ed|ing)|ingested|gulped|sipped|tasted|consumed|downed|nibbled|bit(?:ten)?(?: into)?|put in (?:his|her|their|my) mouth|has had|got into|gotten into|injected|inhaled|given|gave (?:him|her|them|my \\w+)|brewed|steeped|boiled|cooked|infused|made (?:a |some )?(?:tea|infusion|soup|salad) (?:from|with|of|out of)|(?:drank|had|drunk) (?:a |some )?(?:tea|infusion) (?:from|with|of))';
 const plants =
-  "(?:foxgloves?|digitalis|oleander|hemlock|water dropwort|belladonna|(?:deadly )?nightshade|jimson ?weed|datura|thorn ?apple|monks'?hood|wolf'?s ?bane|aconite|yew(?: berries| leaves| needles)?|castor (?:beans?|seeds?)|rosary peas?|lil(?:y|ies) of the valley|autumn crocus|meadow saffron|colchicum|death ?caps?|destroying angels?|fly agaric|angel'?s trumpets?|brugmansia|henbane|poke ?(?:weed|berries|berry)|laburnum|hellebore|mandrake|white snakeroot|giant hogweed|larkspur|delphinium|cherry laurel|holly berries|mistletoe berries|daffodil bulbs?|philodendron|dieffenbachia|dumb ?cane|pothos|caladium|cuckoo ?pint|lords and ladies|sago palm|cowbane|ragwort|(?:wild|raw|unknown|strange|poisonous|toxic|odd|unidentified|foraged|some|a|random|garden)(?: \\w+)? (?:mushrooms?|toadstools?|berr(?:y|ies)|plants?|leaf|leaves|seeds|fung(?:us|i))|(?:mushrooms?|toadstools?) (?:from|in|off|growing)|(?:mushrooms?|berries|leaves|flowers|seeds|roots?) (?:he|she|i|we|they) (?:found|picked|dug)|toadstools?|apricot kernels|bitter almonds)";
+  "(?:foxgloves?|digitalis|oleander|hemlock|water dropwort|belladonna|(?:deadly )?nightshade|jimson ?weed|datura|thorn ?apple|monks'?hood|wolf'?s ?bane|aconite|yew(?: berries| leaves| needles)?|castor (?:beans?|seeds?)|rosary peas?|lil(?:y|ies) of the valley|autumn crocus|meadow saffron|colchicum|death ?caps?|destroying angels?|fly agaric|angel'?s trumpets?|brugmansia|henbane|poke ?(?:weed|berries|berry)|laburnum|lil(?:y|ies)(?! of)|hellebore|mandrake|white snakeroot|giant hogweed|larkspur|delphinium|cherry laurel|holly berries|mistletoe berries|daffodil bulbs?|philodendron|dieffenbachia|dumb ?cane|pothos|caladium|cuckoo ?pint|lords and ladies|sago palm|cowbane|ragwort|(?:wild|raw|unknown|strange|poisonous|toxic|odd|unidentified|foraged|some|a|random|garden)(?: \\w+)? (?:mushrooms?|toadstools?|berr(?:y|ies)|plants?|leaf|leaves|seeds|fung(?:us|i))|(?:mushrooms?|toadstools?) (?:from|in|off|growing)|(?:mushrooms?|berries|leaves|flowers|seeds|roots?) (?:he|she|i|we|they) (?:found|picked|dug)|toadstools?|apricot kernels|bitter almonds)";
 const chemicals =
-  '(?:bleach|anti-?freeze|coolant|rat poison|mouse poison|(?:slug|ant|roach) (?:bait|pellets|poison|killer)|poison|batter(?:y|ies)|magnets?|detergent|laundry pods?|(?:dish ?washer|washing) (?:tablets?|pods?|liquid|powder)|tide pod|drain ?(?:cleaner|unblocker|opener)|oven cleaner|toilet cleaner|cleaning (?:product|fluid|liquid|spray)|cleaner|lye|caustic soda|ammonia|paint thinner|turpentine|white spirit|lamp oil|lighter fluid|kerosene|paraffin|petrol|gasoline|diesel|methanol|rubbing alcohol|isopropyl|hand sanitizer|sanitiser|weed ?killer|round ?up|glyphosate|pesticide|insecticide|bug spray|fertili[sz]er|moth ?balls|nail polish remover|acetone|nicotine|vape (?:juice|liquid)|e-?liquid|cigarettes?|mouthwash|perfume|super ?glue|arsenic|cyanide|mercury|silica|(?:tea tree|eucalyptus|camphor|wintergreen|pennyroyal|clove|cinnamon|sassafras|thuja|wormwood|sage|citronella|lavender|lemon|peppermint|oregano|essential|neroli|rosemary|thyme|nutmeg|cedar\\w*|hyssop|tansy|mugwort|birch)(?: essential)? oils?|camphor|vicks|(?:an? |the )?(?:bottle of )?essential oils?)';
+  '(?:bleach|anti-?freeze|coolant|rat poison|mouse poison|(?:slug|ant|roach) (?:bait|pellets|poison|killer)|poison|batter(?:y|ies)|magnets?|detergent|laundry pods?|(?:dish ?washer|washing) (?:tablets?|pods?|liquid|powder)|tide pod|drain ?(?:cleaner|unblocker|opener)|oven cleaner|toilet cleaner|cleaning (?:product|fluid|liquid|spray)|cleaner|lye|caustic soda|ammonia|paint thinner|turpentine|white spirit|lamp oil|lighter fluid|kerosene|paraffin|petrol|gasoline|diesel|methanol|methylated spirits?|meths|surgical spirit|disinfectant|dettol|shampoo|hand ?wash|fabric softener|rubbing alcohol|isopropyl|hand sanitizer|sanitiser|weed ?killer|round ?up|glyphosate|pesticide|insecticide|bug spray|fertili[sz]er|moth ?balls|nail polish remover|acetone|nicotine|vape (?:juice|liquid)|e-?liquid|cigarettes?|mouthwash|perfume|super ?glue|arsenic|cyanide|mercury|silica|(?:tea tree|eucalyptus|camphor|wintergreen|pennyroyal|clove|cinnamon|sassafras|thuja|wormwood|sage|citronella|lavender|lemon|peppermint|oregano|essential|neroli|rosemary|thyme|nutmeg|cedar\\w*|hyssop|tansy|mugwort|birch)(?: essential)? oils?|camphor|vicks|(?:an? |the )?(?:bottle of )?essential oils?)';
 const pills =
   "(?:pills?|tablets?|medicines?|medications?|meds|capsules?|pill (?:box|bottle|organizer)|medicine (?:cabinet|cupboard|bottle)|tylenol|calpol|paracetamol|acetaminophen|ibuprofen|advil|aspirin|benadryl|iron|prenatals?|metformin|insulin|clonidine|methadone|suboxone|xanax|adderall|edibles?|thc|gummies|melatonin|sleeping \\w+|antidepressants?|blood pressure \\w+|heart \\w+|vitamins|supplements|cough syrup|(?:grand\\w+|nan|gran|granny|mum|mom|dad)'?s? \\w+)";
 const child =
-  '(?:baby|toddler|infant|newborn|(?:my|our|the|his|her) (?:\\w+ )?(?:child|kid|kids|son|daughter|grand(?:son|daughter|child)|nephew|niece|little (?:one|boy|girl)|boy|girl)|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|months?|mos?)[- ]?olds?|\\d ?yo|he|she)';
+  '(?:baby|toddler|infant|newborn|(?:my|our|the|his|her) (?:\\w+ )?(?:child|kid|kids|son|daughter|grand(?:son|daughter|child)|nephew|niece|little (?:one|boy|girl)|boy|girl)|(?:nephew|niece|grandson|granddaughter|grandchild|son|daughter|kid|child)|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|months?|mos?)[- ]?olds?|\\d ?yo|he|she)';
 const amount =
   '(?:[89]|[1-9]\\d{1,2}|(?:a |two |several )?dozens?|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|a hundred|hundred)';
 const drug =
   '(?:pills?|tablets?|tabs|capsules?|caps|gummies|tylenol|paracetamol|panadol|acetaminophen|aspirins?|ibuprofens?|advils?|nurofen|melatonin|benadryls?|xanax|valium|diazepam|codeine|co-codamol|tramadol|oxys?|sleeping \\w+|antidepressants|painkillers|sertraline|zoloft|prozac|amitriptyline|metformin|beta ?blockers|propranolol|gabapentin|pregabalin|antihistamines|nytol|ambien|caffeine pills)';
 
 const patterns = [
+  new RegExp(`\\b${plants}\\b[^.?!]{0,40}\\b(?:drank|drunk|ate|eaten|swallowed|chewed (?:it|some|on))\\b`, 'i'),
+  /\bsnake ?bites?\b(?! (?:prevention|kit|plant))|\b(?:bite|bitten|bit|sting|stung)\b[^.?!]{0,24}\b(?:black widow|brown recluse|rattlesnake|cobra|adder|viper|copperhead|scorpion|box jellyfish|funnel[- ]?web|redback|taipan|mamba)\b/i,
+  /\b(?:possible|suspected|probable|think it'?s|looks like) (?!to\b)(?:\w+ )?(?:poisoning|overdose)\b(?<!food poisoning)|\b(?:spiked|drugged)\b[^.?!]{0,16}\b(?:my|his|her) drink\b|\b(?:drink (?:was|got|has been) spiked|got spiked|been (?:drugged|spiked))\b/i,
   /\b(?:took|taken|taking|given|gave \w+) (?:some |a bit of )?(?:(?:rat|mouse|slug|ant) poison|poison|cyanide|arsenic|antifreeze|bleach|strychnine|weed ?killer)\b/i,
   /\b(?:can't|won't|unable to|hard to|struggling to) (?:stay|keep (?:him|her|them)) awake\b[^.?!]{0,24}\b(?:after|since) (?:taking|he took|she took|swallowing|eating|drinking|the (?:pills|tablets))\b/i,
   new RegExp(
@@ -33,11 +36,11 @@ const patterns = [
     'i',
   ),
   new RegExp(
-    `\\b${child}(?:'s)?\\b[^.?!]{0,30}\\b(?:swallowed|ate|eaten|drank|drunk|chewed|got into|gotten into|got hold of|found and|opened|emptied|helped (?:him|her)self to|took) (?!(?:his|her) (?:antibiotics?|medicine|medication|meds|vitamins?|inhaler)\\b)[^.?!]{0,24}\\b${pills}(?! (?:well|fine|without|as prescribed|for his|for her|every|at (?:night|breakfast)))\\b(?<!(?:took|ate|eaten) (?:his|her|a|two|one|the) (?:vitamins|gummies|supplements|melatonin|medicine))`,
+    `\\b${child}(?:'s)?\\b[^.?!]{0,30}\\b(?:swallowed|ate|eaten|drank|drunk|chewed|got into|gotten into|got hold of|found|opened|emptied|helped (?:him|her)self to|took) (?!(?:his|her) (?:antibiotics?|medicine|medication|meds|vitamins?|inhaler)\\b)[^.?!]{0,24}\\b${pills}(?! (?:well|fine|without|as prescribed|for his|for her|every|at (?:night|breakfast)))\\b(?<!(?:took|ate|eaten) (?:his|her|a|two|one|the) (?:vitamins|gummies|supplements|melatonin|medicine))`,
     'i',
   ),
   /\b(?:i|he|she|i'?m|we|they|who|someone|my \w+|our \w+|been|being|was|got|getting|is|are)\b[^.?!]{0,16}\b(?:been|got|was|is|are|being|were|getting|think i'?m|having|have|has) (?:badly |being )?(?:poisoned|(?:food|lead|mercury|alcohol|mushroom|plant|nicotine|carbon monoxide|ciguatera) poisoning(?! (?:is|are|signs|symptoms)))\b(?<!food poisoning)/i,
-  /\bcarbon monoxide\b[^.?!]{0,60}\b(?:alarm|detector|leak|headaches?|dizzy|sick|beep\w*|going off|poison\w*|drowsy|exposure|exposed)\b|\b(?:co|gas) (?:alarm|detector|leak)\b[^.?!]{0,30}\b(?:going|went|is|has|beep\w*|off|dizzy|headache|smell)\b|\bsmell(?:s|ing)? (?:of )?gas\b|\b(?:breathed|inhaled|breathing) (?:in )?(?:\w+ )?(?:fumes|chlorine|bleach|smoke|gas|exhaust)\b|\bmixed bleach (?:and|with)\b/i,
+  /\bcarbon monoxide\b[^.?!]{0,60}\b(?:alarm|detector|leak|headaches?|dizzy|sick|beep\w*|going off|poison\w*|drowsy|exposure|exposed)\b|\b(?:co|gas) (?:alarm|detector|leak)\b[^.?!]{0,30}\b(?:going|went|is|has|beep\w*|off|dizzy|headache|smell)\b|\bsmell(?:s|ing)? (?:of |like )?gas\b|\bgas smell\b|\b(?:breathed|inhaled|breathing) (?:in )?(?:\w+ )?(?:fumes|chlorine|bleach|smoke|gas|exhaust)\b|\bmixed bleach (?:and|with)\b/i,
   /\bgave\b[^.?!]{0,20}\b(?:baby|toddler|him|her|child|son|daughter|my \w+|newborn)\b[^.?!]{0,30}\b(?:too much|too many|the wrong (?:medicine|dose|pill|syringe|bottle)|double|twice|ten times|(?:two|three|four) times|essential oil|adult (?:dose|pill|tablet|strength))\b/i,
   /\b(?:snake|viper|adder|rattlesnake|cobra|black widow|scorpion|box jellyfish|stonefish)\b[^.?!]{0,20}\b(?:bit|bite|bitten|stung|sting)\b|\b(?:bitten|stung) by (?:a |an )?(?:\w+ )?(?:snake|viper|adder|rattlesnake|cobra|black widow|scorpion|box jellyfish)\b/i,
 ];
@@ -48,6 +51,13 @@ export const poisoningRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'overdose',
     patterns: [
+      /\b(?:took|taken|swallowed|taking|ate|gave (?:him|her))\b[^.?!]{0,30}\b(?:days?|week'?s?|weeks?|month'?s?|months?)(?: worth)?(?: of)? (?:\w+ )?(?:pills?|meds|medicines?|tablets?|medication|organi[sz]er|box|supply)\b|\b(?:took|taken|swallowed)\b[^.?!]{0,40}\b(?:pills?|tablets?|meds|medication|capsules?)\b[^.?!]{0,16}\b(?:at once|at one time|in one go|all together)\b(?! (?:a|per) day)|\bdouble[- ]?dosed\b|\b(?:twice|double|triple) (?:the|his|her|my) (?:\w+ )?dose\b(?= (?:by|to|of)|\s*$|[.,!])/i,
+      /\b(?:[5-9]|[1-9]\d)(?:\.\d)? ?(?:g|grams?) (?:of )?(?:paracetamol|acetaminophen|tylenol|panadol|aspirin|ibuprofen)\b|\b(?:[5-9]|[1-9]\d)[, ]?\d{3} ?mg (?:of )?(?:paracetamol|acetaminophen|tylenol|panadol|aspirin|ibuprofen)\b|^\W*(?:help[ ,!:]*)?overdose(?: help| now)?\W*$/i,
+      /\b(?:took|taken|swallowed|injected|used) (?:my |his |her )?(?:wife|husband|mother|father|mum|mom|dad|gran\w*|partner|sister|brother|roommate|neighbou?r|dog|cat|friend|kid|son|daughter)'?s (?:\w+ ){0,2}(?:medicine|medication|meds|pills?|tablets?|thinner|insulin|inhaler|patch|morphine|methadone|warfarin|digoxin|metoprolol|heart|dose)\b(?! back)/i,
+      new RegExp(
+        `\\b(?:took|taken|swallowed|downed|popped|drank|finished|emptied) (?:a|the|an|two|three|my|his|her|\\d) (?:bottle|packet|pack|box|strip|sheet|tub)s? of (?:my |his |her |the |some )?(?:\\w+ )?(?:${drug}|cough (?:syrup|medicine)|calpol|tincture|vitamins?|iron)\\b`,
+        'i',
+      ),
       /\b(?<!\b(?:can|could|possible to|to|you|people|someone|hard to|easy to|(?:can|could|do|would|will|does) (?:i|we|one|you|he|she|a person)) )overdos(?:e|ed|ing)\b(?! (?:risk|limit|possible|prevention|threshold|symptoms|level))/i,
       /\b(?:accident(?:al|ally)|intentional|think it'?s|having|been) (?:an )?overdos(?:e|ed)\b/i,
       /\b(?:took|taken|had|injected|given|takes) (?:my|his|her|the) (?:insulin|digoxin|warfarin|methotrexate|lithium|metoprolol|bisoprolol|beta ?blockers?|blood pressure \w+|heart \w+|sleeping \w+|\w+ (?:pills?|tablets?)) twice\b(?! (?:a|per|each|every) )/i,
@@ -55,7 +65,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
       /\b(?:took|taken|swallowed|take|given|injected|had|has had|drank|ate|eaten|used) (?:\w+ )?(?:way |far |a bit |much )?too (?:many|much) (?:of )?(?:my |the |his |her |these |those )?(?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|capsules?|drugs?|insulin|digoxin|warfarin|lithium|methotrexate|tylenol|paracetamol|acetaminophen|ibuprofen|aspirin|benadryl|melatonin|xanax|codeine|opioids?|morphine|oxy\w*|gummies|edibles?|iron|caffeine pills|sleeping \w+|antidepressants?|painkillers?|cough (?:syrup|medicine)|kratom|essential oil|nutmeg|kava|metformin|thyroxine|levothyroxine|beta blockers?|pre-?workout|nicotine|cocaine|mdma|ketamine|ghb|fentanyl|heroin|vitamin [ad]|potassium|digitalis)\b/i,
       /\b(?:took|taken|swallowed|taking) (?:way |far |much )?too (?:many|much)\b(?! (?:on|time|work|sun|of (?:my|his|her|your) time|responsibility|from me|photos?|naps?|classes|shifts?|days?|breaks?|steps|risks?|notes|trips|pictures|courses|calls|meetings|orders|jobs|space|effort|energy|for granted|food|sugar|coffee|chocolate|cake|\w+ (?:work|classes|photos))\b)/i,
       new RegExp(
-        `\\b(?:took|swallowed|taken|downed|popped|ate|had|swallowing|taking) (?:about |like |around |over |at least |almost |up to )?${amount}\\+? (?:of )?(?:my |the |his |her |these |those )?(?:(?!m?c?g\\b|days?\\b|hours?\\b|years?\\b|different\\b)[a-z-]+ )?${drug}\\b(?! (?:a day|per day|daily|over the|this month|a (?:week|month)|in total this|each))`,
+        `\\b(?:took|swallowed|taken|downed|popped|ate|had|swallowing|taking) (?:about |like |around |over |at least |almost |up to )?${amount}\\+? (?:of )?(?:my |the |his |her |these |those )?(?:(?!m?c?g\\b|days?\\b|hours?\\b|years?\\b|different\\b)[a-z-]+ ){0,3}${drug}\\b(?! (?:a day|per day|daily|over the|this month|a (?:week|month)|in total this|each))`,
         'i',
       ),
       /\b(?:took|swallowed|taken|downed|ate|finished|drank|drunk|emptied|had) (?:about |almost |nearly |like )?(?:(?:a|the|an|his|her|my) (?:whole|entire|full|complete|half(?: a)?) |(?:all|half|most) (?:of )?(?:a |the |my |his |her |an )|(?:whole|entire) |(?:two|three|2|3) )(?:bottles?|packets?|packs?|box(?:es)?|strips?|blisters?|sheets?|tubs?|prescription|bag|jar|month'?s) ?(?:supply )?(?:of (?!water|wine|beer|juice|milk|kombucha|cider|soda|coke|prosecco|champagne|lemonade|chips|crisps|cookies|chocolates?|biscuits|pringles|tea|honey|nuts|peanuts|pickles|sauce|cola|pop|squash|ketchup|cereal|sweets|haribo|vitamin c))/i,
@@ -76,6 +86,17 @@ export const poisoningRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'poisoning',
     patterns,
+    together: [
+      [
+        new RegExp(`\\b${plants}\\b`, 'i'),
+        /\b(?:ate|eaten|drank|swallowed|chewed|tasted|licked|ingested)\b/i,
+        /\b(?:help|vomit\w*|throwing up|sick|numb|tingl\w*|dizzy|poison\w*|hallucinat\w+|racing|blurr\w+|what (?:do|should) i do)\b/i,
+      ],
+      [
+        new RegExp(`\\b${child}\\b`, 'i'),
+        /\b(?:pills?|tablets?) (?:are |is )?(?:missing|gone|all over|everywhere|spilled)\b|\b(?:open(?:ed)?|empty) (?:pill|medicine|tablet|tylenol|calpol|pills) (?:bottle|packet|box|container)s?\b|\bmissing (?:pills|tablets)\b/i,
+      ],
+    ],
     paragraphs: [
       'This may be poisoning. Do not wait for signs.',
       poisonLine,

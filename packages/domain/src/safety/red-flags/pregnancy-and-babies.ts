@@ -1,7 +1,7 @@
 import { emergency, type RedFlagRule } from './red-flag.ts';
 
 const pregnant =
-  /\b(?:pregnan(?:t|cy)|preggo|preggers|\d{1,2} ?(?:weeks?|wks?|w)(?: ?\+ ?\d)? (?:along|gestation|gone)|trimester|expecting(?= (?:a|our|my|and|with|twins))|my bump|due (?:in|next) (?:\w+ )?(?:weeks?|months?)|mum-to-be|mom-to-be|carrying (?:twins|a baby)|unborn|fetus|foetus)\b/i;
+  /\b(?:pregnan(?:t|cy)|preggo|preggers|\d{1,2} ?(?:weeks?|wks?|w)(?: ?\+ ?\d)? (?:along|gestation|gone)|trimester|(?:i'?m|i am|she'?s|at|am) (?:about |only |nearly |almost )?(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)(?! (?:old|ago|post|into|clean|sober|out|away))|^\s*(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)\b(?=[ ,]*(?:and|with|bleed|pain|severe|head|no|leak|cramp|,))|\bat (?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)\b|expecting(?= (?:a|our|my|and|with|twins))|my bump|due (?:in|next) (?:\w+ )?(?:weeks?|months?)|mum-to-be|mom-to-be|carrying (?:twins|a baby)|unborn|fetus|foetus)\b/i;
 const afterBirth =
   /\b(?:(?:since|after) (?:giving birth|the birth|birth|delivery|delivering|labou?r|(?:my |the |a )?(?:c-?section|caesarean|cesarean|miscarriage))|post-?partum|gave birth|(?:c-?section|caesarean|cesarean) (?:last|this|a few|two|three|\d+|yesterday)|just had (?:a|my|our|the) baby|had (?:a|my|our|the) baby (?:\w+ ){1,3}ago|newly delivered)\b/i;
 const babyWords =
@@ -30,7 +30,7 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
     together: [
       [
         pregnant,
-        /\b(?:bleed(?:ing)?|blood clots?|bright red blood|blood (?:is )?(?:gush\w*|pour\w*|running)|gush(?:ing)? (?:of )?(?:fluid|blood|water)|passing (?:clots|tissue))\b(?! gums)(?<!gums? (?:are |is )?bleeding)(?<!nose ?bleed(?:ing)?)/i,
+        /\b(?:bleed(?:ing)?|blood clots?|bright red blood|blood (?:is )?(?:gush\w*|pour\w*|running)|(?:gush\w*|leak\w*|losing|trickl\w*) (?:of )?(?:\w+ )?(?:fluid|blood|waters?)|passing (?:clots|tissue))\b(?! gums)(?<!gums? (?:are |is )?bleeding)(?<!nose ?bleed(?:ing)?)/i,
       ],
       [
         pregnant,
@@ -43,11 +43,11 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
       ],
       [
         pregnant,
-        /\b(?:seizure|fit|convuls\w+|faint(?:ed|ing)|collapsed|pass(?:ed|ing) out|can't breathe|chest pain|swollen (?:face|hands)|face (?:and hands )?(?:is|are) (?:swollen|swelling)|fell (?:down|on|off)|car (?:accident|crash)|hit (?:in|on) the (?:stomach|belly))\b/i,
+        /\b(?:seizures?|fits?|can't see|convuls\w+|faint(?:ed|ing)|collapsed|pass(?:ed|ing) out|can't breathe|chest pain|swollen (?:face|hands)|face (?:and hands )?(?:is|are) (?:swollen|swelling)|fell (?:down|on|off)|car (?:accident|crash)|hit (?:in|on) the (?:stomach|belly))\b/i,
       ],
       [
         afterBirth,
-        /\b(?:soak\w*|clots?|bleeding (?:heavily|a lot|more)|heavy bleeding|fever|smelly|foul|headache|vision|calf|chest|can't breathe|short of breath|faint\w*|seizure|confus\w+|hallucinat\w+|hear(?:ing)? voices|paranoi\w+|not (?:my|real)|severe pain)\b/i,
+        /\b(?:soak\w*|clots?|bleeding (?:heavily|a lot|more)|heavy bleeding|fever\w*|chills|smelly|foul|smells?|discharge|headache|vision|calf|chest|can't breathe|short of breath|faint\w*|seizure|confus\w+|hallucinat\w+|hear(?:ing)? voices|paranoi\w+|not (?:my|real)|severe pain)\b/i,
       ],
     ],
   }),

@@ -13,6 +13,12 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     topic: 'thoughts of suicide or self-harm',
     heedsQuestions: true,
     patterns: [
+      /\b(?:fatal|lethal|deadly|enough)\b[^.?!]{0,20}\b(?:for me|to me|for my (?:weight|size|age)|to kill me|to end (?:me|it|my life)|to die)\b(?! (?:for|of))/i,
+      /\bhelp (?:me|him|her) (?:to )?die\b(?! my)|\bi should (?:just |probably )?(?:die|kill myself|be dead|not be (?:here|alive))\b|\b(?:best|top|which|what) (?:herbs?|plants?|teas?|ways?|methods?) (?:for|to commit|of) suicide\b/i,
+      /\b(?:planning|planned|plan|arranging|imagining|picturing|prepar\w+ for) (?:for )?my (?:own )?(?:death|funeral|suicide|exit)\b|\bmy own death\b|\b(?:voices?|demons?)\b[^.?!]{0,16}\b(?:want|tell|telling|order|command\w*|ask\w*|urg\w+) (?:me|him|her) to (?:die|kill|jump|hurt|end|do it|cut)\b/i,
+      /\b(?:cut(?:s|ting)|slash\w*|burn(?:s|ing)|slic\w+) (?:into )?(?:my|his|her|their) (?:own )?(?:\w+ )?(?:arms?|legs?|thighs?|wrists?|skin)\b(?! (?:by accident|accidentally|on the (?:oven|stove)|while cooking))|\bcuts (?:herself|himself|themsel\w+)\b(?! (?:shaving|off))/i,
+      /\bcan't (?:live|keep living|exist|carry on|keep going)(?: like)? this(?: any ?(?:more|longer)| way)?\b|\bcan't (?:carry on|keep going|cope|live) any ?(?:more|longer)\b|\bi (?:just |really )?can't (?:do|take) (?:this|it) any ?(?:more|longer)\s*(?:$|[.,!])|\bwant out (?:of (?:this )?life|for good)\b|\b(?:my )?life is over\b(?! (?:\w+ ){0,2}(?:40|30|50|subscribed))|\bgoodbye (?:everyone|everybody|world|forever|cruel)\b|\b(?:i|he|she) (?:don'?t|doesn't) deserve to (?:live|be alive|exist)\b|\b(?:world|everyone|family|they)(?:'d| would| will)? (?:be )?better without me\b/i,
+      /\b(?:don't|doesn't|not) (?:want|plan(?:ning)?|expect(?:ing)?|intend) to (?:be (?:alive|here|around)|see|make it (?:to|till|until|through)) (?:tomorrow|the (?:morning|weekend|night)|my next birthday|christmas|next (?:week|year))\b|\b(?:hate|hating) (?:being alive|my life so much|living)\b|\b(?:drive|crash) (?:my|the) car (?:into|off)\b|\b(?:plan|planning|planned|decided|going) to (?:do it|end things|go through with it) (?:tonight|today|tomorrow|this)\b|\b(?:hurt|harm) myself (?:tonight|again|on purpose|badly enough|so)\b/i,
       new RegExp(`\\bkill(?:ing|ed|s)? ${self}\\b`, 'i'),
       new RegExp(
         `\\b(?:harm(?:ing|ed|s)?|starving|burning|hating and hurting|unaliv(?:e|ed|ing)|delet(?:e|ing)) ${self}\\b`,
@@ -27,16 +33,16 @@ export const selfHarmRules: readonly RedFlagRule[] = [
         'i',
       ),
       /\b(?:hang|hanging|drown|drowning|top|shoot|shooting) (?:myself|himself|herself)\b(?! up)|\b(?:do|doing) (?:myself|himself|herself) in\b|\b(?:to|will|'ll|just|gonna) off (?:myself|himself|herself)\b|\bdo away with (?:myself|himself|herself)\b/i,
-      /\bslit(?:ting)? (?:my|his|her) (?:wrists?|throat)\b|\b(?:cut(?:ting)?|cuts on) (?:my|his|her) wrists?\b|\bjump(?:ing|ed)? (?:off|from|in front of) (?:a|the) (?:bridge|roof|building|balcony|train|cliff|car|bus)\b|\bstep(?:ping)? in front of (?:a|the) (?:train|car|bus|truck)\b/i,
+      /\bslit(?:ting)? (?:my|his|her) (?:wrists?|throat)\b|\b(?:cut(?:ting)?|cuts on) (?:my|his|her) wrists?\b|\bjump(?:ing|ed)? (?:off|from|out of|in front of) (?:a|the|my|our) (?:bridge|window|roof|building|balcony|train|cliff|car|bus)\b|\bstep(?:ping)? in front of (?:a|the) (?:train|car|bus|truck)\b/i,
       new RegExp(
-        `\\b${want} (?:to )?(?:just )?(?:die(?! than)|overdose|od|be dead|be gone forever|disappear forever|end (?:it(?! (?:with|there|here))|my|his|her|their|everything|things for good)|not (?:be alive|live|exist|wake up|be here)|commit suicide|be with (?:him|her|them) in heaven|stop (?:living|existing))(?! (?:my hair|relationship|subscription|contract|marriage|day|it with))\\b`,
+        `\\b${want} (?:to )?(?:just )?(?:die(?! than)|overdose|od|be dead|be gone forever|disappear forever|end (?:it(?! (?:with|there|here))|(?:my|his|her|their) (?:own )?(?:life|suffering|existence|misery|days|pain for good)|everything|things for good)|not (?:be alive|live|exist|wake up|be here)|commit suicide|be with (?:him|her|them) in heaven|stop (?:living|existing))(?! (?:my hair|relationship|subscription|contract|marriage|day|it with))\\b`,
         'i',
       ),
       /\bwish(?:es)? (?:i|he|she|they|that i) (?:was|were|had never been|could be|could|'d never been) (?:dead|born|just die|die|disappear|not exist|gone)\b/i,
       /\b(?:suicid(?:e|al|ality)|self[- ]?(?:harm(?:ing|ed|s)?|injur\w+|mutilat\w+)|parasuicide|sewer ?slide|self[- ]?delet\w+)\b/i,
       /\b(?:end|ending|take|taking|took|ended|finish|finishing) (?:it all|everything|my (?:own )?life|his (?:own )?life|her (?:own )?life|their (?:own )?li(?:fe|ves)|the pain (?:forever|for good|permanently))\b/i,
       /\b(?:thinking|thought|thoughts|think|fantasi\w+|dream\w*|talk\w*|obsess\w*) (?:a lot |only |constantly )?(?:of|about) (?:death|dying|being dead|ending (?:it|things)(?! with)|not being (?:here|alive)|how i would die|(?:how|ways) to (?:die|end it))\b(?! (?:my hair|stars?|out))/i,
-      /\b(?:no|any|isn'?t (?:a|any)|not (?:a|much)|what'?s the|what is the|don'?t see (?:a|the|any)|nothing left|nothing) (?:more )?(?:reason|point|purpose|sense)?\s?(?:to|in|for|of) (?:live|living|being (?:here|alive)|go on|going on|carry on|carrying on|keep going|life|live for|staying alive|exist|existing)\b/i,
+      /\b(?:no|any|isn'?t (?:a|any)|not (?:a|much)|what'?s the|what is the|don'?t see (?:a|the|any)|nothing left|nothing) (?:more )?(?:reason|point|purpose|sense)?\s?(?:to|in|for|of) (?:live|living|stay(?:ing)? alive|be(?:ing)? (?:here|alive)|keep living|continue|go on|going on|carry on|carrying on|keep going|life|live for|staying alive|exist|existing)\b/i,
       /\b(?:don'?t|doesn'?t|do not|no longer|not) (?:really |even )?(?:want|wants|wanting|wish|feel like|care) (?:to |if i |about )?(?:live|living|be alive|being alive|be here|exist|existing|wake up|go on living|carry on living|die|be on this (?:earth|planet))\b(?<!\bwant to die)(?! (?:in (?:this|the|a)|here|with|near|early|late))/i,
       /\b(?:life|living|it'?s|it is)(?:'s|s)? (?:(?:is |has )?(?:not|no longer|isn'?t|hardly)|isn'?t) (?:even )?worth (?:living|it any ?more|going on|it)\b(?<=living|any ?more|going on|life isn'?t worth it|life is not worth it)/i,
       /\blife (?:has no|is without|lost all) (?:meaning|point|purpose)\b|\b(?:tired of|done with|sick of|give up on|giving up on|given up on|through with|over) (?:living|life|being alive|existing|my life)\b(?! (?:in|insurance|with|near|here|at))/i,
@@ -66,8 +72,10 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     topic: 'thoughts of harming someone',
     heedsQuestions: true,
     patterns: [
+      /\b(?:could|want to|might|nearly|almost) (?:strangle|strangled|shake|shook|smother|smothered|throw|threw|hit|kill|slap) (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|toddler)\b/i,
+      /\bhow (?:much|many)\b[^.?!]{0,60}\bkill (?:a|an|another|the|my) (?:grown )?(?:person|adult|human|man|woman|child|husband|wife|neighbou?r|boss|ex|people)\b|\b(?:untraceable|undetectable) poison\b|\b(?:kill|poison) (?:someone|somebody|a person|people|him|her) (?:without|and (?:not )?get)\b/i,
       new RegExp(
-        `\\b(?:${want} to|urges? to|feel like|might|afraid i(?: will|'ll| might| could)?|scared i(?: will|'ll| might| could)?|thoughts? (?:of|about)|thinking (?:of|about)|think about|images of|impulse to|tempted to|voices? (?:tell|telling|says?|saying|told) (?:me |him |her )?(?:to )?) ?(?:just )?(?:hurt|kill|murder|harm|stab|shoot|smother|shak|shake|strangl|strangle|poison|drown|drop|throw|suffocat|suffocate|attack)(?:ing)? ${person}\\b(?! (?:feelings|lol|haha|weight|off|a (?:line|text|message|party)))`,
+        `\\b(?:${want} to|urges? to|feel like|might|afraid i(?: will|'ll| might| could)?|scared i(?: will|'ll| might| could)?|thoughts? (?:of|about)|thinking (?:of|about)|think about|images of|impulse to|tempted to|voices? (?:tell|telling|says?|saying|told) (?:me |him |her )?(?:to )?) ?(?:just )?(?:hurt|kill|murder|harm|stabb?|shoot|smother|shak|shake|strangl|strangle|poison|drown|drop|throw|suffocat|suffocate|attack)(?:ing)? ${person}\\b(?! (?:feelings|lol|haha|weight|off|a (?:line|text|message|party)))`,
         'i',
       ),
       /\b(?:voices?|demons?|god|tv)\b[^.?!]{0,20}\b(?:tell|telling|tells|told|command\w*|order\w*|say|saying) (?:me|him|her|us) (?:to|that i (?:must|should))\b[^.?!]{0,20}\b(?:hurt|kill|jump|die|stab|attack|burn|cut|do (?:bad|terrible|things))\b/i,
@@ -86,7 +94,8 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'violence at home or an assault',
     patterns: [
-      /\b(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|son|brother|stepdad|boss)) (?:is |was |has been |keeps? |just |has |just now )?(?:beat(?:s|ing|en)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|threaten(?:ed|s|ing) to kill|abus(?:ed|es|ing)) me\b(?! (?:at (?:chess|cards|tennis|scrabble|golf)|up for|with (?:the |a )?(?:bill|news|question)))/i,
+      /\b(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|son|brother|step\w+|boss)) (?:is |was |has been |keeps? |just |has |just now )?(?:threatens to kill|beat(?:s|ing|en)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|threaten(?:ed|s|ing)? to kill|abus(?:ed|es|ing)) me\b(?! (?:at (?:chess|cards|tennis|scrabble|golf)|up for|with (?:the |a )?(?:bill|news|question)))/i,
+      /\b(?:beaten(?: up)?|hit|punched|abused|strangled|threatened|attacked|assaulted|raped|choked|kicked) by (?:my|a|the) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|brother|stepdad|stepfather|uncle|stranger|man|boss)\b/i,
       /\b(?:i (?:was|got|'ve been|have been)|someone|he|they) (?:just )?(?:raped|sexually assaulted|date raped|drugged and)\b/i,
     ],
     paragraphs: [
