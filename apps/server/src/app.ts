@@ -44,7 +44,7 @@ export interface App {
 const usualBodyBytes = 100 * 1024;
 const requestTimeoutMs = 30_000;
 const sweepMs = 50;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** The whole server, not listening. */
 export async function buildApp(outside: Outside): Promise<App> {
@@ -66,7 +66,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   const mail = createMailQueue({ db: database.db, clock, mailer: outside.mailer, log: http.log });
   let ready = false;
-  let daily: NodeJS.Timeout | undefined;
+  let hourly: NodeJS.Timeout | undefined;
   const deps: AppDeps = {
     config,
     clock,
@@ -94,7 +94,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     refuseHostileValues(request.query);
     refuseHostileValues(request.params);
   });
-  const { fillSharedTables, forgetWhatIsOver } = registerFeatures(http, { ...deps, isReady: () => ready });
+  const { fillSharedTables, workOfTheDay } = registerFeatures(http, { ...deps, isReady: () => ready });
   await installWebApp(http, outside.webFolder);
 
   return {
@@ -102,17 +102,17 @@ export async function buildApp(outside: Outside): Promise<App> {
     deps,
     async becomeReady() {
       await fillSharedTables();
-      await forgetWhatIsOver();
-      daily = setInterval(() => {
-        forgetWhatIsOver().catch(() => http.log.warn('what is over could not be removed; trying again tomorrow'));
-      }, dayMs);
-      daily.unref();
+      await workOfTheDay();
+      hourly = setInterval(() => {
+        workOfTheDay().catch(() => http.log.warn('the work of the day could not be done; trying again in an hour'));
+      }, hourMs);
+      hourly.unref();
       mail.start();
       ready = true;
     },
     async stop() {
       stopping.abort();
-      clearInterval(daily);
+      clearInterval(hourly);
       await mail.stop();
       // Connections that fall idle after the closing began would otherwise be kept alive by their callers.
       const sweep = setInterval(() => http.server.closeIdleConnections(), sweepMs);

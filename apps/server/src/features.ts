@@ -4,6 +4,7 @@ import { registerAccounts } from './features/accounts/accounts.routes.ts';
 import { registerAnalyses } from './features/analyses/analyses.routes.ts';
 import { forgetOldVisits } from './features/analytics/analytics.service.ts';
 import { registerAnalytics } from './features/analytics/analytics.routes.ts';
+import { rollUpDays } from './features/analytics/roll-up.service.ts';
 import { registerChats } from './features/chats/chats.routes.ts';
 import { cleanUpChats, eraseOldChats } from './features/chats/chats.service.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
@@ -38,7 +39,9 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonl
       await fillHerbs(deps);
       await cleanUpChats(deps);
     },
-    async forgetWhatIsOver(): Promise<void> {
+    /** Once a day for the whole site: the first instance that comes closes the day, the others find it done. */
+    async workOfTheDay(): Promise<void> {
+      if (!(await rollUpDays(deps))) return;
       await forgetOldVisits(deps);
       await forgetOldRows(deps);
       await deps.sessions.forgetExpired();

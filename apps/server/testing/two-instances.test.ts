@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Message } from '@herbie/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rollUpDays } from '../src/features/analytics/roll-up.service.ts';
 import { engine, type FreshDatabase, freshDatabase } from './fresh-database.ts';
 import { createSlowModel, type SlowModel } from './slow-model.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+const overnightMs = 16 * 60 * 60 * 1000;
 const password = 'correct horse';
 const asStream = { accept: 'text/event-stream' };
 
@@ -224,6 +227,31 @@ function shared(): void {
       model.goOn();
       expect((await again).statusCode).toBe(201);
       await answer;
+    });
+  });
+
+  describe('analytics', () => {
+    test('a day is closed by one of them, and its rows are there once', async () => {
+      await one.signUp('maria');
+      for (const app of [one, two]) app.clock.move(3 * dayMs);
+
+      const tries = await Promise.all([one, two, one, two].map((app) => rollUpDays(app.app.deps)));
+
+      expect(tries.toSorted()).toEqual([false, false, false, true]);
+      const rows = await two.database.db.selectFrom('daily_analytics').select('date').orderBy('date').execute();
+      expect(rows.map(({ date }) => date)).toEqual(['2026-03-10', '2026-03-11', '2026-03-12']);
+    });
+
+    test('events at both are counted together, and a person who is at both is one', async () => {
+      const maria = await one.signUp('maria');
+      for (const app of [one, two]) app.clock.move(overnightMs);
+      const click = (app: TestApp) =>
+        at(app, maria).post('/api/product-click', { productName: 'Tea', source: 'chat', sourceId: 1 });
+
+      await Promise.all(Array.from({ length: 20 }, (_, index) => click(index % 2 === 0 ? one : two)));
+
+      const rows = await one.database.db.selectFrom('daily_analytics').selectAll().orderBy('date').execute();
+      expect(rows).toMatchObject([{}, { date: '2026-03-11', productClicks: 20, activeUsers: 1, totalUsers: 1 }]);
     });
   });
 

@@ -38,7 +38,7 @@ export async function logIn({ deps, request, reply, body }: Asked<BodyOf<typeof 
   await limits.forget('loginFailuresPerAccount', usernameKey);
   await deps.sessions.start({ request, reply, userId: user.id, persistent: body.rememberMe ?? false });
   await audit({ db, clock, request, userId: user.id, event: 'login' });
-  await recordEvent({ db, clock, request, type: 'login', userId: user.id });
+  await db.transaction().execute((tx) => recordEvent({ db: tx, clock, request, type: 'login', userId: user.id }));
   return user;
 }
 

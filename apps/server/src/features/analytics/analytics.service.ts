@@ -4,17 +4,27 @@ import { type Clock, serverDay, timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { addDays } from '../../platform/days.ts';
 import { agentFamily, shortenAddress } from '../../platform/http/network.ts';
-import { type Counter, forgetOldEvents, insertEvent, raiseCounters } from './analytics.store.ts';
+import {
+  type Counter,
+  ensureDay,
+  forgetOldEvents,
+  insertEvent,
+  noteTotalUsers,
+  raiseCounters,
+  refusesAnalytics,
+} from './analytics.store.ts';
 
 export type EventType = 'login' | 'signup' | 'chat_message' | 'herb_analysis' | 'product_click' | 'pwa_install';
 
-const counters: Readonly<Record<EventType, readonly Counter[]>> = {
-  login: [],
-  signup: ['newSignups', 'totalUsers'],
-  chat_message: ['chatMessages'],
-  herb_analysis: ['herbAnalyses'],
-  product_click: ['productClicks'],
-  pwa_install: ['pwaInstalls'],
+type EventCounter = Exclude<Counter, 'totalUsers' | 'activeUsers'>;
+
+const counters: Readonly<Record<EventType, EventCounter | null>> = {
+  login: null,
+  signup: 'newSignups',
+  chat_message: 'chatMessages',
+  herb_analysis: 'herbAnalyses',
+  product_click: 'productClicks',
+  pwa_install: 'pwaInstalls',
 };
 
 const addressDays = 90;
@@ -30,25 +40,42 @@ interface EventInput {
   readonly data?: Readonly<Record<string, string | number>>;
 }
 
-/** Counts one event and raises the day's counters; pass the transaction of the write it belongs to. */
+/**
+ * Counts one event and raises the day's counters; pass the transaction of the write it belongs to. An account that
+ * does not want to be counted leaves a number and no trace.
+ */
 export async function recordEvent({ db, clock, request, type, userId, data }: EventInput): Promise<void> {
   const day = serverDay(clock);
+  const createdAt = timestamp(clock);
+  const counter = counterOf(type);
+  await ensureDay(db, { day, createdAt });
+  await raiseCounters({ db, day, counters: counter === null ? [] : [counter] });
+  if (type === 'signup') await noteTotalUsers(db, day);
+  const isNameless = userId !== null && (await refusesAnalytics(db, userId));
   const isFirstToday = await insertEvent(db, {
-    userId,
     eventType: type,
     eventData: data ? JSON.stringify(data) : null,
+    ...(isNameless ? nobody : visitorOf(request, { userId, day })),
+    day,
+    createdAt,
+  });
+  if (isFirstToday) await raiseCounters({ db, day, counters: ['activeUsers'] });
+}
+
+/** The counter an event raises. */
+export function counterOf(type: string): EventCounter | null {
+  return Object.entries(counters).find(([name]) => name === type)?.[1] ?? null;
+}
+
+const nobody = { userId: null, sessionId: null, userAgent: null, ipAddress: null };
+
+function visitorOf(request: FastifyRequest, { userId, day }: { userId: number | null; day: string }) {
+  return {
+    userId,
     sessionId: countingId(request, day),
     userAgent: agentFamily(request.headers['user-agent']),
     ipAddress: shortenAddress(request.ip),
-    day,
-    createdAt: timestamp(clock),
-  });
-  await raiseCounters({
-    db,
-    day,
-    createdAt: timestamp(clock),
-    counters: [...counters[type], ...(isFirstToday ? ['activeUsers' as const] : [])],
-  });
+  };
 }
 
 /** What is kept of visits grows older than it is useful: addresses go after 90 days, whole rows after 13 months. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
-import { toCount } from '../../platform/database/values.ts';
+import { fromStored, toCount } from '../../platform/database/values.ts';
 
 export type Counter =
   | 'totalUsers'
@@ -31,37 +31,54 @@ export async function insertEvent(db: Db, event: Insertable<Database['analytics_
 interface Raise {
   readonly db: Db;
   readonly day: string;
-  readonly createdAt: string;
-  readonly counters: readonly Counter[];
+  readonly counters: readonly Exclude<Counter, 'totalUsers'>[];
 }
 
-/** Raises the day's counters by one, making the day's row when it is the first. */
-export async function raiseCounters({ db, day, createdAt, counters }: Raise): Promise<void> {
+/** Raises counters of the day by one. It also holds the day's row, so events of one day are counted one by one. */
+export async function raiseCounters({ db, day, counters }: Raise): Promise<void> {
+  const raised = Object.fromEntries(counters.map((counter) => [counter, sql`${sql.ref(counter)} + 1`]));
+  await db
+    .updateTable('daily_analytics')
+    .set({ date: day, ...raised })
+    .where('date', '=', day)
+    .execute();
+}
+
+/** Makes the day's row when there is none yet. */
+export async function ensureDay(db: Db, { day, createdAt }: { day: string; createdAt: string }): Promise<void> {
+  const known = await db.selectFrom('daily_analytics').select('id').where('date', '=', day).executeTakeFirst();
+  if (known) return;
   await db
     .insertInto('daily_analytics')
-    .values({ date: day, createdAt })
+    .values({ date: day, totalUsers: await countUsers(db), createdAt })
     .onConflict((conflict) => conflict.column('date').doNothing())
     .execute();
-  for (const counter of counters) {
-    await db
-      .updateTable('daily_analytics')
-      .set({ [counter]: sql`${sql.ref(counter)} + 1` })
-      .where('date', '=', day)
-      .execute();
-  }
-  const users = await db.selectFrom('users').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  if (counters.includes('totalUsers')) {
-    await db
-      .updateTable('daily_analytics')
-      .set({ totalUsers: toCount(users.count) })
-      .where('date', '=', day)
-      .execute();
-  }
+}
+
+export async function noteTotalUsers(db: Db, day: string): Promise<void> {
+  await db
+    .updateTable('daily_analytics')
+    .set({ totalUsers: await countUsers(db) })
+    .where('date', '=', day)
+    .execute();
+}
+
+/** True when this user asked not to be counted: the newest answer is the one that holds. */
+export async function refusesAnalytics(db: Db, userId: number): Promise<boolean> {
+  const newest = await db
+    .selectFrom('consents')
+    .select('granted')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'analytics')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest !== undefined && !fromStored(newest.granted);
 }
 
 /** The six figures of the overview, counted fresh. */
 export async function countSummary(db: Db, day: string) {
-  const rows = async (table: 'users' | 'chat_messages' | 'herb_analyses') =>
+  const rows = async (table: 'chat_messages' | 'herb_analyses') =>
     toCount((await db.selectFrom(table).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
   const clicks = await db
     .selectFrom('analytics_events')
@@ -79,7 +96,7 @@ export async function countSummary(db: Db, day: string) {
     .where('date', '=', day)
     .executeTakeFirst();
   return {
-    totalUsers: await rows('users'),
+    totalUsers: await countUsers(db),
     newSignupsToday: toCount(signups?.newSignups),
     activeUsersToday: toCount(active.count),
     totalChatMessages: await rows('chat_messages'),
@@ -118,6 +135,12 @@ export async function forgetOldEvents(
     .updateTable('analytics_events')
     .set({ ipAddress: null, userAgent: null })
     .where('day', '<', anonymiseBefore)
+    .where((where) => where.or([where('ipAddress', 'is not', null), where('userAgent', 'is not', null)]))
     .execute();
   await db.deleteFrom('analytics_events').where('day', '<', deleteBefore).execute();
+}
+
+async function countUsers(db: Db): Promise<number> {
+  const { count } = await db.selectFrom('users').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return toCount(count);
 }

@@ -91,7 +91,7 @@ export async function countClick({ deps, request, body }: Click): Promise<void> 
       request,
       type: 'product_click',
       userId: request.signedIn?.user.id ?? null,
-      data: { asin: body.asin ?? codeForProduct(body.productName), source: body.source },
+      data: { source: body.source },
     }),
   );
 }
