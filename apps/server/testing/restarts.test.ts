@@ -157,7 +157,10 @@ describe('killed with SIGKILL', () => {
     const messages = (await after.send<Message[]>('GET', `/api/chats/${chat}/messages`)).body;
     expect(messages[0]).toMatchObject({ role: 'user', content: 'What helps me sleep?' });
     for (const reply of messages.slice(1)) expect(reply).toMatchObject({ role: 'assistant' });
-    expect((await after.fetch(`/api/chats/${chat}/stream`)).status).toBe(404);
+    // On PostgreSQL another instance might be writing; who follows is told within seconds that none is.
+    const followed = await after.fetch(`/api/chats/${chat}/stream`);
+    if (engine === 'sqlite') expect(followed.status).toBe(404);
+    else expect(await followed.text()).toMatch(/event: error\n|Nothing is being answered/);
     const again = await after.send<Answer>('POST', `/api/chats/${await newChat(after)}/messages`, {
       content: 'Again?',
     });

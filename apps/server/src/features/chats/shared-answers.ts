@@ -40,7 +40,7 @@ export interface SharedAnswers {
 const tellEveryMs = 1000;
 const lookEveryMs = 500;
 /** A writer that was silent for so long is gone; it tells every second. */
-const silentMs = 30_000;
+const silentMs = 15_000;
 const interrupted: AnswerEvent = {
   event: 'error',
   data: { message: 'The answer was interrupted. Please try again.' },
