@@ -13,7 +13,7 @@ const child =
 const amount =
   '(?:[89]|[1-9]\\d{1,2}|(?:a |two |several )?dozens?|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|a hundred|hundred)';
 const drug =
-  '(?:pills?|tablets?|tabs|capsules?|caps|gummies|tylenol|paracetamol|panadol|acetaminophen|aspirins?|ibuprofens?|advils?|nurofen|melatonin|benadryls?|xanax|valium|diazepam|codeine|co-codamol|tramadol|oxys?|sleeping \\w+|antidepressants|painkillers|sertraline|zoloft|prozac|amitriptyline|metformin|beta ?blockers|propranolol|gabapentin|pregabalin|antihistamines|nytol|ambien|caffeine pills)';
+  '(?:pills?|tablets?|tabs|capsules?|caps|gummies|tylenol|paracetamol|panadol|acetaminophen|aspirins?|ibuprofens?|advils?|nurofen|melatonin|benadryls?|xanax|valium|diazepam|codeine|co-codamol|tramadol|oxys?|sleeping \\w+|antidepressants|painkillers|sertraline|zoloft|prozac|amitriptyline|metformin|beta ?blockers|propranolol|gabapentin|pregabalin|antihistamines|nytol|ambien|diphenhydramine|doxylamine|oxycodone|hydrocodone|morphine|fluoxetine|citalopram|escitalopram|venlafaxine|trazodone|quetiapine|olanzapine|lorazepam|clonazepam|alprazolam|zolpidem|zopiclone|amlodipine|digoxin|warfarin|bisoprolol|atenolol|naproxen|loperamide|imodium|cetirizine|promethazine|lithium|clonidine|verapamil|diltiazem|glipizide|gliclazide|theophylline|lisinopril|lamotrigine|phenobarbital|colchicine|levothyroxine|caffeine pills)';
 
 const patterns = [
   new RegExp(`\\b${plants}\\b[^.?!]{0,40}\\b(?:drank|drunk|ate|eaten|swallowed|chewed (?:it|some|on))\\b`, 'i'),

@@ -9,7 +9,7 @@ const babyWords =
 const young =
   /\b(?:newborn|neonate|(?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:weeks?|wks?)[- ]?olds?|(?:\d{1,2}|one|two|three|four|five|six|seven|ten|few)[- ]?days?[- ]?olds?|(?:[12]|one|two)[- ]?(?:months?|mos?)[- ]?olds?|infant|baby (?:is )?(?:[12]|one|two) months?|baby of (?:\w+ )weeks|weeks?[- ]old baby)\b/i;
 const fever =
-  /\b(?:fever(?:ish)?|temperature|temp|hot to (?:the )?touch|burning up|38(?:\.\d)?|39(?:\.\d)?|40(?:\.\d)?|100\.[4-9]|10[1-6])\b/i;
+  /\b(?:fever(?:ish)?|temperature|temp|hot to (?:the )?touch|feel(?:s|ing)? (?:very |so |really )?hot|very hot|burning up|38(?:\.\d)?|39(?:\.\d)?|40(?:\.\d)?|100\.[4-9]|10[1-6])\b/i;
 const baby = new RegExp(
   `\\b${babyWords}\\b|\\b(?:my|our|the|his|her) (?:\\w+ )?(?:child|kid|son|daughter|toddler|boy|girl)\\b|\\btoddler\\b`,
   'i',
