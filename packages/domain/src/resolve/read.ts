@@ -125,6 +125,7 @@ function together(text: string, words: readonly Word[], place: number): number {
 /** "coffee" names something taken only after "with", "drink" and the like. */
 function isEveryday(text: string, word: Word | undefined, entries: readonly Entry[]): boolean {
   if (!word || !ordinaryWords.has(word.text) || !isWeak(entries)) return false;
+  if (text.slice(word.start, word.end) === 'SAMe') return false;
   return !(takesAWord.has(word.text) && takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start)));
 }
 

@@ -12,7 +12,7 @@ const sugar = '(?:blood sugar|blood glucose|glucose|sugar level|sugar reading|su
 export const bodyEmergencies: readonly RedFlagRule[] = [
   emergency('acute-belly', 'sudden severe pain that may need surgery', {
     first: 'Sudden, severe pain like this can need an operation within hours.',
-    then: 'Eat and drink nothing, and take no laxative.',
+    next: 'Eat and drink nothing, and take no laxative.',
     patterns: [
       /\bworst (?:stomach|abdominal|belly|tummy|back) pain\b[^.?!]{0,16}\b(?:life|ever)\b/i,
       /\b(?:belly|stomach|abdom\w+|tummy)\b[^.?!]{0,24}\b(?:hard as|rigid|board-?like|rock hard|like a board|can't be touched)\b|\brigid (?:belly|stomach|abdomen)\b/i,
@@ -42,7 +42,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
   emergency('serotonin-or-heat', 'possible serotonin syndrome or another dangerous reaction', {
     first:
       'Shaking, sweating, fever or confusion after such medicines can be serotonin syndrome or another dangerous reaction.',
-    then: 'Take no further dose until you have been seen.',
+    next: 'Take no further dose until you have been seen.',
     patterns: [
       /\b(?:serotonin (?:syndrome|toxicity)|neuroleptic malignant)\b[^.?!]{0,30}\b(?:i think|having|have|now)\b|\b(?:i think|having|have|has|got)\b[^.?!]{0,20}\b(?:serotonin (?:syndrome|toxicity)|neuroleptic malignant)\b/i,
       /\b(?:maoi|nardil|parnate|phenelzine|tranylcypromine)\b[^.?!]{0,60}\b(?:pounding headache|severe headache|blood pressure (?:is )?(?:very high|1[89]\d|2\d\d))\b/i,
@@ -63,7 +63,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
   }),
   emergency('diabetic-emergency', 'a diabetic emergency', {
     first: 'Very high or very low blood sugar is an emergency.',
-    then: 'If the sugar is low and the person is awake and can swallow, give sugar or juice at once. If not awake, give nothing by mouth.',
+    next: 'If the sugar is low and the person is awake and can swallow, give sugar or juice at once. If not awake, give nothing by mouth.',
     patterns: [
       new RegExp(
         `\\b${sugar}\\b[^.?!]{0,24}(?:\\bis|\\bof|\\bat|\\breads?|\\bwas|\\bto|\\bshows?|\\bsays|=|:)? ?(?:\\b[4-9]\\d\\d\\b|\\b[1-4]\\d\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|mmol|years|percent|%|minutes|points))|\\b5[0-4]\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|years|percent|%|minutes))|\\b[12]\\.\\d\\b(?! ?g\\b)|\\b(?:2[2-9]|3\\d) ?mmol)`,

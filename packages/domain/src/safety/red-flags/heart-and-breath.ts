@@ -11,7 +11,7 @@ const upset = /\b(?:head(?:ache|s)?|chest|vision|blurr\w+|confus\w+|numb\w*|brea
 export const heartAndBreathRules: readonly RedFlagRule[] = [
   emergency('chest-pain', 'chest pain', {
     first: 'Chest pain can be a heart attack and must be checked at once.',
-    then: 'Stop what you are doing and sit down. Do not drive yourself.',
+    next: 'Stop what you are doing and sit down. Do not drive yourself.',
     patterns: [
       /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?heart attack\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:heart attack|cardiac arrest)(?: help| now| please)?\W*$/i,
       /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:heart attack|mi|cardiac arrest|angina attack)\b/i,
@@ -52,7 +52,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
   }),
   emergency('stroke', 'signs of a stroke', {
     first: 'These can be signs of a stroke. Every minute counts.',
-    then: 'Note the time the signs began. Give nothing to eat or drink.',
+    next: 'Note the time the signs began. Give nothing to eat or drink.',
     patterns: [
       /\b(?:unable|not able) to (?:speak|talk|see|walk|move|stand|lift|form words)\b|\b(?:he|she|dad|mum|mom|\w+father|\w+mother) slurs\b|\bslurs (?:his|her|words)\b|\bkeeps? dropping things\b/i,
       /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?(?:mini )?stroke\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?stroke(?: help| now| please)?\W*$|\bvision loss\b|\bloss of (?:vision|sight|speech)\b/i,
@@ -76,7 +76,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
   }),
   emergency('breathing-or-allergy', 'trouble breathing or a severe allergic reaction', {
     first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
-    then: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up. After choking: back blows, then belly thrusts.',
+    next: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up. After choking: back blows, then belly thrusts.',
     patterns: [
       /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:anaphyla\w+|choking|asthma attack|can't breathe)(?: help| now| please| shock)?\W*$/i,
       /\bbreath(?:ing|e)?\b[^.?!]{0,24}\b(?:harder and harder|getting (?:harder|worse|difficult)|is (?:difficult|very hard|painful and fast|a struggle)|stops|a struggle|only in gasps|wheezy and)\b/i,

@@ -16,7 +16,7 @@ const breathSigns =
 export const injuryAndInfectionRules: readonly RedFlagRule[] = [
   emergency('collapse-or-seizure', 'collapse or seizure', {
     first: 'This needs emergency help.',
-    then: 'If the person breathes, lay them on their side. If not, start chest compressions; the operator will guide you. Put nothing into the mouth.',
+    next: 'If the person breathes, lay them on their side. If not, start chest compressions; the operator will guide you. Put nothing into the mouth.',
     patterns: [
       /\b(?:fits|seizures)\b[^.?!]{0,10}\b(?:one after|back to back|in a row|repeatedly|keep|won't)\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?seizures?(?: help| now| please| happening)\W*$/i,
       /\b(?:call(?:ing)?|need(?:s)?|send|get) (?:me |us |him |her )?(?:an? |the )?(?:ambulance|911|999|112|paramedics?)\b|\b(?:help|please)\b[^.?!]{0,24}\b(?:is|are|'s|'m) dying\b|\b(?:he|she|he is|she is|he's|she's|they're)(?: is)? dying\b(?! (?:to|of|for|inside|from|with|her hair|his hair|slowly from))|\bi (?:think|feel like) i'?m dying\b(?! (?:to|of|for|inside))|\bdying right now\b|^\W*emergency\W*$/i,
@@ -40,7 +40,7 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
   }),
   emergency('severe-bleeding', 'severe bleeding', {
     first: 'This can be serious bleeding and must be checked at once.',
-    then: 'Press firmly on an open wound and keep pressing. Give nothing to eat or drink.',
+    next: 'Press firmly on an open wound and keep pressing. Give nothing to eat or drink.',
     patterns: [
       /\b(?:cut|severed|nicked|hit|sliced|slashed) (?:an|my|his|her|the) (?:\w+ )?(?:artery|vein|jugular)\b|\b(?:knife|stab|gun ?shot|bullet|chainsaw|machete|axe) (?:wound|injury)\b|\b(?:finger|thumb|toe|ear|hand|foot)\b[^.?!]{0,16}\b(?:hanging (?:off|by)|came off|chopped off|cut off|crushed|torn off|ripped off)\b|\b(?:gaping|huge|massive|very deep|deep) (?:wound|gash|cut)\b(?=[^.?!]{0,50}\b(?:blood|bleed\w*|bone|fat|stop|open|gaping)\b)/i,
       /\b(?:bleeding|blood|bleed|nose ?bleed)\b[^.?!]{0,28}\b(?:won'?t stop|not stopping|isn't stopping|doesn'?t stop|can't stop|can't be stopped|hasn't stopped|non-?stop|heavily|like crazy|badly|so much|profusely|gush\w*|pour\w*|everywhere|soak\w*|spurt\w*|pump\w*|squirt\w*|uncontroll\w+|profuse\w*|for (?:an|two|three|\d+) hours?|(?:2|3|4|5)\d minutes)\b/i,
@@ -59,7 +59,7 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
   }),
   emergency('serious-injury', 'a serious injury', {
     first: 'This injury needs emergency help.',
-    then: 'Do not move someone with a neck or back injury. Cool a burn under running water for 20 minutes; put nothing else on it.',
+    next: 'Do not move someone with a neck or back injury. Cool a burn under running water for 20 minutes; put nothing else on it.',
     patterns: [
       /\b(?:spill\w*|pour\w*|splash\w*|pull\w*|tipp\w*|knock\w*|dropp?\w*)\b[^.?!]{0,20}\b(?:boiling|scalding|hot|kettle|hot (?:tea|coffee|water|oil|soup))\b[^.?!]{0,30}\b(?:on|over|onto|down)\b|\b(?:boiling|scalding)\b[^.?!]{0,20}\b(?:spill\w*|pour\w*|splash\w*|fell)\b[^.?!]{0,20}\b(?:on|over|onto)\b|\b(?:chemical|electrical|acid) burns?\b|\b(?:house|building|car|kitchen) fire\b(?=[^.?!]{0,40}\b(?:smoke|burn\w*|breath\w*|cough\w*|inhal\w*)\b)|\bsmoke inhalation\b|\binhaled (?:a lot of |lots of |so much )?smoke\b/i,
       /\b(?:fell|fallen|fall|dived|dove|crash\w*|accident|hit)\b[^.?!]{0,50}\b(?:neck|back|spine)\b[^.?!]{0,30}\b(?:numb|tingling|can't|weak|severe|pins and needles|paraly\w*)\b|\b(?:severe|bad|terrible) (?:neck|back|spine) pain\b[^.?!]{0,30}\b(?:after|tingling|numb|legs?)\b[^.?!]{0,24}\b(?:fall|fell|crash|accident|tingling|numb|hands|legs|weak)\b/i,
@@ -82,7 +82,7 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
   }),
   emergency('serious-infection', 'signs of sepsis or meningitis', {
     first: 'This can be sepsis, meningitis or another dangerous infection, where hours count.',
-    then: 'Say "could this be sepsis or meningitis" when you call.',
+    next: 'Say "could this be sepsis or meningitis" when you call.',
     patterns: [
       /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:sepsis|septic|meningitis|blood poisoning|tetanus|botulism|rabies|necroti[sz]ing fasciitis|gangrene|toxic shock)\b/i,
       /\bgangrene\b(?=[^.?!]{0,30}\b(?:my|his|her|think|toe|foot)\b)|\b(?:toe|foot|finger) (?:is |has )?(?:turned|turning|gone|going) black\b/i,

@@ -18,7 +18,7 @@ const baby = new RegExp(
 export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
   emergency('pregnancy', 'a danger sign in pregnancy or after birth', {
     first: 'In pregnancy and after a birth this needs help at once.',
-    then: 'Call your maternity unit or midwife on the way. Lie on your left side if you feel faint.',
+    next: 'Call your maternity unit or midwife on the way. Lie on your left side if you feel faint.',
     patterns: [
       /\bwaters? (?:just |have |has |have just |already |may have |might have )?(?:broke|broken|breaking|gone(?! (?:down|cold|off))|went(?! (?:down|cold|off|out))|leaking)\b(?<!(?:hot|boiling|tap|cold|drinking) water \w+)/i,
       /\b(?:soak\w*|fill\w*|going through|changing|bleed\w* through)\b[^.?!]{0,16}\b(?:a |two |\d )?(?:maxi |sanitary )?(?:pads?|tampons?)\b[^.?!]{0,20}\b(?:hour|hourly|minutes|half hour)\b/i,
@@ -53,7 +53,7 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
   }),
   emergency('sick-baby', 'a young baby with fever or a very ill child', {
     first: 'This needs a doctor now. Young babies and children can become very ill quickly.',
-    then: 'Give no herbs, honey or home remedies.',
+    next: 'Give no herbs, honey or home remedies.',
     patterns: [
       /\bribs?\b[^.?!]{0,20}\b(?:suck\w*|pull\w*|show\w* (?:when|with)|draw\w*)\b|\b(?:suck\w*|pull\w*|draw\w*)\b[^.?!]{0,12}\b(?:in (?:at )?(?:the |his |her |their )?ribs|under (?:the|his|her) ribs)\b|\b(?:sunken|bulging|swollen) (?:soft ?spot|fontanel\w*)\b|\b(?:soft ?spot|fontanel\w*)\b[^.?!]{0,16}\b(?:sunken|bulging|swollen|sunk|bulges)\b/i,
       /\b(?:grunting|whooping)\b[^.?!]{0,20}\b(?:every breath|breath\w*|with each)\b|\bhigh[- ]pitched (?:cry|crying|scream\w*)\b/i,

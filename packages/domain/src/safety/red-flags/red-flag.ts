@@ -29,7 +29,7 @@ export const noHerbs = 'I will not suggest herbs for this. Please get help first
 export function emergency(
   id: string,
   topic: string,
-  { first, then, patterns, together }: Pick<RedFlagRule, 'patterns' | 'together'> & { first: string; then: string },
+  { first, next, patterns, together }: Pick<RedFlagRule, 'patterns' | 'together'> & { first: string; next: string },
 ): RedFlagRule {
   return {
     id,
@@ -37,6 +37,6 @@ export function emergency(
     topic,
     patterns,
     ...(together ? { together } : {}),
-    paragraphs: [first, callNow, then, noHerbs],
+    paragraphs: [first, callNow, next, noHerbs],
   };
 }
