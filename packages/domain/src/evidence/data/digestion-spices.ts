@@ -102,8 +102,8 @@ export const digestionSpicesSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Sennae folium and Sennae fructus',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/sennae-folium',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ema-turmeric',
@@ -743,5 +743,13 @@ export const digestionSpicesSources = [
     year: 2010,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'e-lactancia-star-anise',
+    publisher: 'e-lactancia (APILAM)',
+    title: 'Star anise',
+    year: 2020,
+    url: 'https://www.e-lactancia.org/breastfeeding/star-anise/product/',
+    checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

@@ -851,4 +851,21 @@ export const energySources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'report-vatankulu-2012-tribulus-stent',
+    publisher: 'Archives of the Turkish Society of Cardiology',
+    title:
+      'Three case reports of the use of herbal combinations resulted in stent thrombosis: herbal combinations; friend or foe? (Vatankulu and others)',
+    year: 2012,
+    url: 'https://doi.org/10.5543/tkda.2012.84565',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-huff-2024-tribulus-atorvastatin',
+    publisher: 'American Journal of Case Reports',
+    title: 'Rhabdomyolysis risk: the dangers of Tribulus terrestris, an over-the-counter supplement (Huff and others)',
+    year: 2024,
+    url: 'https://amjcaserep.com/abstract/full/idArt/943492',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

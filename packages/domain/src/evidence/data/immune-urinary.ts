@@ -271,7 +271,7 @@ export const immuneUrinarySources = [
     title: 'HMPC herbal monograph: Pelargonii radix',
     year: null,
     url: 'https://www.ema.europa.eu/en/medicines/herbal/pelargonii-radix',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ema-sage-leaf',

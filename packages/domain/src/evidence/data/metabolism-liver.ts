@@ -1275,4 +1275,22 @@ export const metabolismLiverSources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'study-2011-moringa-rifampicin',
+    publisher: 'Biomedical Chromatography',
+    title:
+      'Influence of Moringa oleifera on pharmacokinetic disposition of rifampicin using HPLC-PDA method: a pre-clinical study',
+    year: 2011,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/20845375/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-olawoye-2018-moringa-amodiaquine',
+    publisher: 'Journal of Clinical Pharmacy and Therapeutics',
+    title:
+      'Moringa oleifera leaf powder alters the pharmacokinetics of amodiaquine in healthy human volunteers (Olawoye and others)',
+    year: 2018,
+    url: 'https://doi.org/10.1111/jcpt.12725',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -305,7 +305,7 @@ export const kava = {
       kind: 'breastfeeding',
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Its substances pass into milk.',
+      why: 'Whether its substances pass into milk has not been measured; they could make a baby drowsy, and monographs forbid it.',
       advice: 'Do not take it while breastfeeding.',
       sources: ['lactmed-kava', 'commission-e-calming'],
     },

@@ -219,7 +219,7 @@ export const lArginine = {
       sources: ['natmed-l-arginine', 'msk-l-arginine'],
     },
     precautions: {
-      text: 'Never with nitrates; ask with sildenafil, blood pressure and potassium-raising medications. Not after a heart attack. Data in pregnancy and breastfeeding are limited. Allergies occur rarely.',
+      text: 'Ask first with nitrates such as nitroglycerin, sildenafil, blood pressure and potassium-raising medications. Not after a heart attack. Data in pregnancy and breastfeeding are limited. Allergies occur rarely.',
       sources: ['natmed-l-arginine', 'msk-l-arginine'],
     },
     lookAlikes: null,

@@ -51,7 +51,7 @@ export const lavenderOil = {
       evidence: 'moderate',
       why: 'A trial of lavender oil capsules with a birth control pill found no loss of effect.',
       advice: 'No change is needed.',
-      sources: ['ema-lavender-oil-b4'],
+      sources: ['study-heger-mahn-2014-lavender'],
     },
     {
       kind: 'condition',
@@ -119,11 +119,20 @@ export const lavenderOil = {
     },
     {
       kind: 'age',
-      underYears: 18,
+      underYears: 12,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Capsules have not been studied enough in the young.',
-      advice: 'Do not give capsules under 18 unless a doctor recommends them.',
+      why: 'The European experts accept the swallowed oil only from 12 years on.',
+      advice: 'Do not give capsules or drops by mouth to a child under 12.',
+      sources: ['ema-lavender-oil-b4'],
+    },
+    {
+      kind: 'age',
+      underYears: 18,
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'The 80 mg capsules were studied in adults; European experts accept smaller amounts of the oil from 12 years on.',
+      advice: 'Ask a doctor or pharmacist before giving capsules to a teenager.',
       sources: ['ema-lavender-oil-b4'],
     },
     {

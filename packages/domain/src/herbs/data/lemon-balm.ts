@@ -84,7 +84,7 @@ export const lemonBalm = {
       with: ['levothyroxine', 'class:thyroid-hormone', 'class:antithyroid'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'In the laboratory it blocked thyroid signals; one or two reports describe changed thyroid tests.',
+      why: 'In the laboratory it blocked thyroid signals; the few reports in people are of mixtures with bugleweed.',
       advice: 'Ask first, and have your thyroid checked if you take extracts.',
       sources: ['msk-lemon-balm'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],

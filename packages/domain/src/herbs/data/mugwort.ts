@@ -53,10 +53,10 @@ export const mugwort = {
       kind: 'medicine',
       with: ['warfarin', 'class:anticoagulant'],
       severity: 'moderate',
-      evidence: 'limited',
-      why: 'A report describes a raised INR after mugwort tea or moxa.',
+      evidence: 'theoretical',
+      why: 'Its close relative wormwood caused bleeding and a very high INR with warfarin in one report; mugwort itself has not been studied.',
       advice: 'Ask your clinic before using it.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['report-acikgoz-2013-wormwood-warfarin'],
     },
     {
       kind: 'condition',

@@ -22,7 +22,6 @@ export const nAcetylcysteine = {
     'acetilcisteina',
     'n-acetylcystine',
     'NAC supplement',
-    'bromhexine-free nac',
   ],
   effects: [
     {

@@ -169,8 +169,8 @@ export const pelargonium = {
       {
         use: 'colds',
         evidence: 'limited',
-        text: 'A few trials suggest colds ease sooner.',
-        sources: ['cochrane-timmer-2013-pelargonium'],
+        text: 'A few trials suggest colds ease sooner; European experts accept it for colds on long use only.',
+        sources: ['cochrane-timmer-2013-pelargonium', 'ema-pelargonium'],
       },
       {
         use: 'sinus',

@@ -62,6 +62,16 @@ export const peppermint = {
       forms: ['tea', 'unspecified'],
     },
     {
+      kind: 'medicine',
+      with: ['warfarin'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'One report describes a raised INR and bleeding after much peppermint tea, a week after heart surgery; other causes were possible.',
+      advice: 'Keep to usual amounts of tea and tell the clinic that doses you.',
+      sources: ['report-peppermint-tea-warfarin'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
       kind: 'supplement',
       with: ['iron'],
       severity: 'minor',

@@ -19,7 +19,6 @@ export const propolis = {
     'própolis',
     'Bienenharz',
     'Kittharz',
-    'cera alba propolis',
     'feng jiao',
     'fengjiao',
     'propolys',

@@ -139,8 +139,8 @@ export const rosehip = {
     uses: [
       {
         use: 'joints',
-        evidence: 'moderate',
-        text: 'Pooled trials of 5 g powder a day for three to four months found a small drop in arthritis pain.',
+        evidence: 'limited',
+        text: 'Three pooled trials of one Danish powder, 5 g a day for three to four months, found a small drop in arthritis pain.',
         sources: ['review-christensen-2008-rosehip'],
       },
       {

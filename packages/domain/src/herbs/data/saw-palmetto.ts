@@ -12,7 +12,6 @@ export const sawPalmetto = {
     'Sabal serrulata',
     'sabal',
     'Serenoa serrulata',
-    'cabbage palm',
     'dwarf palmetto',
     'American dwarf palm',
     'Sägepalme',

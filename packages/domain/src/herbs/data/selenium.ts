@@ -90,7 +90,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'In men with cancer, high selenium intake was linked to more deaths.',
       advice: 'Ask your cancer team.',
-      sources: ['natmed-selenium', 'trial-select-2011'],
+      sources: ['natmed-selenium'],
     },
     {
       kind: 'condition',

@@ -141,9 +141,9 @@ export const starAnise = {
       kind: 'breastfeeding',
       severity: 'major',
       evidence: 'limited',
-      why: 'Babies have been poisoned by star anise tea, and one fell ill after its mother drank it.',
+      why: 'Babies given star anise tea have been poisoned, its anethole passes into milk, and one breastfed baby was reported ill after its mother drank the tea.',
       advice: 'Do not drink the tea while breastfeeding.',
-      sources: ['fda-star-anise-2003'],
+      sources: ['e-lactancia-star-anise', 'study-ize-ludlow-2004-star-anise'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

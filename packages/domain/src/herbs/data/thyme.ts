@@ -26,7 +26,6 @@ export const thyme = {
     'Bronchicum',
     'tyme',
     'thime',
-    'time herb',
   ],
   effects: [],
   rules: [

@@ -134,8 +134,8 @@ export const vitaminB12 = {
     timeToEffect: 'Blood improves in weeks, nerves in months.',
     sideEffects: { text: 'Side effects are rare; acne-like spots can occur.', sources: ['ods-vitamin-b12'] },
     precautions: {
-      text: 'Metformin, acid-lowering and gout (colchicine) medications lower B12. Recommended amounts suit pregnancy and breastfeeding. People with cobalt allergies may react. Numbness or severe anemia needs a doctor.',
-      sources: ['ods-vitamin-b12'],
+      text: 'Metformin, acid-lowering and gout (colchicine) medications lower B12. Recommended amounts suit pregnancy and breastfeeding. People with cobalt allergies may react. Numbness or severe anemia needs a doctor. People with Leber’s disease, an inherited loss of the optic nerve, should not take cyanocobalamin.',
+      sources: ['ods-vitamin-b12', 'natmed-b12'],
     },
     lookAlikes: null,
     morphology: null,

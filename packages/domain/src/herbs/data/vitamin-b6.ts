@@ -44,11 +44,20 @@ export const vitaminB6 = {
     },
     {
       kind: 'medicine',
-      with: ['phenytoin', 'phenobarbital', 'valproate', 'carbamazepine'],
+      with: ['phenytoin', 'phenobarbital'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'High doses of B6 (200 mg) can lower levels of seizure medicines.',
+      why: 'High doses of B6 (200 mg) can lower the level of this seizure medicine.',
       advice: 'Stay within recommended amounts and ask your neurologist.',
+      sources: ['ods-vitamin-b6'],
+    },
+    {
+      kind: 'medicine',
+      with: ['valproate', 'carbamazepine'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'This seizure medicine lowers vitamin B6 in the blood; B6 is not known to lower the medicine.',
+      advice: 'Recommended amounts are fine; ask your neurologist before high doses.',
       sources: ['ods-vitamin-b6'],
     },
     {

@@ -391,7 +391,7 @@ export const yohimbe = {
     },
     morphology: {
       habit: 'tree',
-      leaf: { shape: 'ovate', margin: 'entire', arrangement: 'opposite' },
+      leaf: { shape: 'ovate', margin: 'entire', arrangement: 'whorled' },
       flower: { form: 'cluster', color: '#f1e3a0' },
       below: 'taproot',
       fruit: { form: 'capsule', color: '#8a6b3f' },
