@@ -8,6 +8,7 @@ import { readText } from '../resolve/read.ts';
 import { toItem } from '../safety/check.ts';
 import { readPerson } from '../safety/person.ts';
 import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
+import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { readAsks } from './asks.ts';
@@ -27,7 +28,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const typed = correctSymptoms(request.question);
   const isTranslated = isForeign(typed);
   const question = isTranslated ? inEnglish(typed) : typed;
-  const alarm = findRedFlag(question);
+  const alarm = findRedFlag(question) ?? alarmWithBefore(request, question);
   if (alarm) return alarmAnswer(alarm);
   const talk = smallTalk(typed);
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
@@ -35,6 +36,14 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   return isTranslated
     ? withFirst(['I understand a few words of your language, but I can only answer in English.'], answer)
     : answer;
+}
+
+/** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
+function alarmWithBefore({ history }: AdvisorRequest, question: string): RedFlag | null {
+  const before = history.findLast(({ role }) => role === 'user')?.text;
+  if (before === undefined || findRedFlag(before) !== null || question.length > 300) return null;
+  const isPlain = smallTalk(question) !== null || !/\b(?:now|and|also|it|he|she|my|i|i'm)\b/i.test(question);
+  return isPlain ? null : findRedFlag(`${before.replace(/[.!?\s]+$/, '')}, ${question}`);
 }
 
 function answerQuestion(request: AdvisorRequest): AdvisorAnswer {

@@ -5,6 +5,8 @@ export interface Asks {
   readonly amount: boolean;
   readonly preparation: boolean;
   readonly onset: boolean;
+  /** "How long can I take it for?" */
+  readonly duration: boolean;
   readonly sideEffects: boolean;
   readonly cautions: boolean;
   readonly evidence: boolean;
@@ -38,6 +40,10 @@ export function readAsks(question: string): Asks {
       /\bhow (?:long|soon|fast|quickly)\b|\bwhen (?:will|does|do|should i (?:feel|notice))\b|\bstarts? (?:to work|working)\b/i.test(
         text,
       ),
+    duration:
+      /\bhow long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take|taking|use|using|drink|stay on|keep)\b|\b(?:long[- ]term|every day for (?:months|years)|for ever|forever)\b/i.test(
+        text,
+      ),
     sideEffects:
       /\bside[- ]?effects?\b|\badverse\b|\bharm(?:s|ful)?\b|\bbad for\b|\brisks?\b|\bdangerous\b|\baddict\w+|\bdependen\w+/i.test(
         text,
@@ -64,12 +70,12 @@ export function readAsks(question: string): Asks {
       text,
     ),
     comparing:
-      /\bvs\.?\b|\bversus\b|\bcompar\w+|\bdifferen(?:ce|t) (?:between|from)\b|\bwhich (?:one )?is better\b|\bbetter\b.*\bor\b|\bor\b.*\bbetter\b/i.test(
+      /\bvs\.?\b|\bversus\b|\bcompar\w+|\bdifferen(?:ce|t) (?:between|from)\b|\bwhich (?:one )?is better\b|\bbetter\b.*\bor\b|\bor\b.*\bbetter\b|\bwhich (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer)\b|\bor\b[^?]*,? which\b/i.test(
         text,
       ),
     together: /\b(?:both|together|combin\w+|mix\w*|at the same time|all of (?:them|these))\b/i.test(text),
     checking:
-      /\b(?:can|could|may|should|shall) (?:i|we|he|she|they|my|you|it)\b|\b(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,3}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)\b|\b(?:ok|okay|safe|fine) (?:to|with|for|if|in|during|while)\b|\binteract\w*|\btogether\b|\bcombin\w+|\bmix(?:ing)?\b|\bwith my\b|\bwhile (?:on|taking|pregnant|nursing|breastfeeding)\b/i.test(
+      /\b(?:can|could|may|should|shall) (?:i|we|he|she|they|my|you|it)\b|\b(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,3}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)\b|\b(?:ok|okay|safe|fine) (?:to|with|for|if|in|during|while)\b|\binteract\w*|\btogether\b|\bcombin\w+|\bmix(?:ing)?\b|\bwith my\b|\bwhile (?:on|taking|pregnant|nursing|breastfeeding)\b|\bany (?:bother|problems?|issues?|trouble|risk|clash|harm)\b|\b(?:good|bad) (?:idea|plan)\b|\bstill ok\b|\ball right\?|\bok\?/i.test(
         text,
       ),
     earlier:
@@ -89,10 +95,11 @@ export function asksForFacts({
   sideEffects,
   evidence,
   naming,
+  duration,
   buying,
   checking,
 }: Asks): boolean {
-  return !checking && (naming || amount || preparation || onset || sideEffects || evidence || buying);
+  return !checking && (naming || duration || amount || preparation || onset || sideEffects || evidence || buying);
 }
 
 const ordinals = ['first', 'second', 'third'];

@@ -32,7 +32,8 @@ export function herbFacts(herb: Herb, { asks, subject, said, isForbidden }: Tell
     ...(asks.preparation && !isForbidden
       ? [paragraph(monograph.preparation ?? `I have nothing on how to prepare ${herb.name}.`)]
       : []),
-    ...(asks.onset
+    ...(asks.duration ? [paragraph(`How long: ${monograph.precautions.text}`), ...amountBlocks(herb, subject)] : []),
+    ...(asks.onset && !asks.duration
       ? [paragraph(monograph.timeToEffect ?? `How long ${herb.name} takes to work is not established.`)]
       : []),
     ...(asks.sideEffects ? [paragraph(monograph.sideEffects.text)] : []),

@@ -33,8 +33,8 @@ export function askBack(unrecognised: readonly string[], said: string): AdvisorA
       ...unknownNames(unrecognised, said),
       paragraph(
         isAgain
-          ? 'I did not catch what you would like help with. You can name a symptom, such as poor sleep or a cough, or a herb.'
-          : 'Tell me a little more, and I can look for something that fits. For example: what bothers you, since when, and what you have tried.',
+          ? 'I did not catch that; it may be outside what I know. You can name a symptom, such as poor sleep or a cough, or a herb.'
+          : 'I can only help with herbs, supplements and everyday complaints. Tell me a little more, and I can look for something that fits: what bothers you, since when, and what you have tried.',
       ),
       ...(isAgain
         ? []

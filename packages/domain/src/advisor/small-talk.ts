@@ -10,7 +10,7 @@ const starters = ['What helps me sleep?', 'Is ginger all right with my medicines
 const name = '(?:[\\s,]+(?:there|herbie|friend|mate|all|everyone))?';
 const ending = '[\\s!.,?👍😊🙏🌿❤️]*$';
 const greetings = new RegExp(
-  `^\\s*(?:hi+|hello|hey+|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|yo)${name}(?:[\\s,!.]+(?:how are you(?: doing| today)?|how(?:'s| is) it going|nice to meet you|what'?s up))?${ending}`,
+  `^\\s*(?:(?:hi+|hey+)(?:[\\s,]+(?:hi+|hey+))?|hello|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|yo)${name}(?:[\\s,!.]+(?:how are you(?: doing| today)?|how(?:'s| is) it going|nice to meet you|what'?s up))?${ending}`,
   'iu',
 );
 const foreignGreetings =

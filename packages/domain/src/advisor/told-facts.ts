@@ -3,11 +3,14 @@ import type { Subject } from './conversation.ts';
 import { listed } from './html.ts';
 
 const tellsOfAPerson =
-  /\b(?:i|i'm|im|i've|he|she|they|he's|she's|my (?:\w+ )?(?:daughter|son|child|mother|father|husband|wife|baby|partner))\b.*\b(?:am|is|are|take|takes|have|has|'m|no|not|years?|pregnant|nursing)\b|^\s*(?:no|none|nothing|\d{1,3}|yes)\b|\bno medic\w+|\b\d{1,3} years?\b/i;
+  /\b(?:i|i'm|im|i've|i'd|he|she|they|he's|she's|my (?:\w+ )?(?:daughter|son|child|mother|father|husband|wife|baby|partner))\b.*\b(?:am|is|are|take|takes|have|has|had|drink|drinks|smoke|'m|no|not|years?|pregnant|nursing)\b|^\s*(?:no|none|nothing|\d{1,3}|yes)\b|\bno medic\w+|\b\d{1,3} years?\b/i;
+
+const startsAMedicine = /\b(?:started|put|prescribed|gave|switched|now on|forgot|on)\b/i;
 
 /** What a message tells of a person, in a few words; empty when it tells nothing. */
 export function toldFacts(question: string, facts: Person): readonly string[] {
-  if (!tellsOfAPerson.test(question.replaceAll('’', "'"))) return [];
+  const text = question.replaceAll('’', "'");
+  if (!tellsOfAPerson.test(text) && !(facts.medicines.length > 0 && startsAMedicine.test(text))) return [];
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
     ...(facts.pregnant ? ['pregnant'] : []),
@@ -17,6 +20,7 @@ export function toldFacts(question: string, facts: Person): readonly string[] {
     ...(facts.saysNoMedicines && facts.medicines.length === 0 ? ['no medicines'] : []),
     ...facts.conditions.map(({ name }) => name),
     ...(facts.allergens.length > 0 ? [`allergic to ${listed(facts.allergens.map(({ name }) => name))}`] : []),
+    ...(facts.drinksAlcohol ? ['drinking alcohol'] : []),
     ...(facts.surgeryPlanned === null ? [] : ['an operation planned']),
   ];
 }
