@@ -62,8 +62,8 @@ export const digestionSpicesSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Zingiberis rhizoma',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/zingiberis-rhizoma',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ema-linseed',
@@ -750,6 +750,22 @@ export const digestionSpicesSources = [
     title: 'Star anise',
     year: 2020,
     url: 'https://www.e-lactancia.org/breastfeeding/star-anise/product/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'eu-list-2008-fennel',
+    publisher: 'European Commission',
+    title: 'Decision 2008/911/EC, list of herbal substances: Foeniculum vulgare, fructus',
+    year: 2008,
+    url: 'https://www.legislation.gov.uk/eudn/2008/911/data.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'ema-estragole-2023',
+    publisher: 'European Medicines Agency',
+    title: 'Use of herbal medicinal products containing estragole: scientific guideline',
+    year: 2023,
+    url: 'https://www.ema.europa.eu/en/use-herbal-medicinal-products-containing-estragole-scientific-guideline',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

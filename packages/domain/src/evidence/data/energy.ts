@@ -868,4 +868,22 @@ export const energySources = [
     url: 'https://amjcaserep.com/abstract/full/idArt/943492',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'eu-decision-2016-eleutherococcus',
+    publisher: 'European Commission',
+    title:
+      'Implementing Decision (EU) 2016/1658 amending the list of herbal substances: Eleutherococcus senticosus, radix',
+    year: 2016,
+    url: 'https://eur-lex.europa.eu/eli/dec_impl/2016/1658/oj',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-schmidt-2014-eleuthero',
+    publisher: 'Botanics: Targets and Therapy',
+    title:
+      'Myths and facts in herbal medicines: Eleutherococcus senticosus (Siberian ginseng) and its contraindication in hypertensive patients (Schmidt and colleagues)',
+    year: 2014,
+    url: 'https://doi.org/10.2147/BTAT.S60734',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -438,8 +438,8 @@ export const hormonalHeartPainSources = [
     publisher: 'National Library of Medicine (US)',
     title: 'Drugs and Lactation Database (LactMed): Alfalfa',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/30000890/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-arnica',
@@ -1363,5 +1363,13 @@ export const hormonalHeartPainSources = [
     year: 2015,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'e-lactancia-g6pd',
+    publisher: 'e-lactancia (APILAM)',
+    title: 'Infant G6PD deficiency',
+    year: 2020,
+    url: 'https://e-lactancia.org/breastfeeding/infant-g6pd-deficiency/synonym/',
+    checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

@@ -20,8 +20,7 @@ export const metabolismLiverSources = [
   {
     id: 'commission-e-monographs-ml',
     publisher: 'American Botanical Council',
-    title:
-      'The Complete German Commission E Monographs: therapeutic guide to herbal medicines (blackberry leaf, meadowsweet, chicory)',
+    title: 'The Complete German Commission E Monographs: Therapeutic Guide to Herbal Medicines',
     year: 1998,
     url: null,
     checkedOn: null,

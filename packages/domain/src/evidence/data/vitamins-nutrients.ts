@@ -2043,4 +2043,22 @@ export const vitaminNutrientSources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'trial-hershman-2018-acetyl-l-carnitine',
+    publisher: 'Journal of the National Cancer Institute',
+    title:
+      'Two-Year Trends of Taxane-Induced Neuropathy in Women Enrolled in a Randomized Trial of Acetyl-L-Carnitine (SWOG S0715) (Hershman and colleagues)',
+    year: 2018,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/29361042/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-engelsen-2003-coenzyme-q10',
+    publisher: 'Ugeskrift for Læger',
+    title:
+      'Effekten af Coenzym Q10 og Ginkgo biloba på warfarindosis hos patienter i længerevarende warfarinbehandling (Engelsen and colleagues)',
+    year: 2003,
+    url: 'https://ugeskriftet.dk/videnskab/effekten-af-coenzym-q10-og-ginkgo-biloba-pa-warfarindosis-hos-patienter-i-laengerevarende',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

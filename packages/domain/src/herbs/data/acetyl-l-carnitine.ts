@@ -82,11 +82,11 @@ export const acetylLCarnitine = {
     {
       kind: 'medicine',
       with: ['paclitaxel', 'docetaxel'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
-      why: 'In a trial acetyl-L-carnitine made nerve damage from taxane chemotherapy worse.',
+      why: 'In a trial of 409 women acetyl-L-carnitine made nerve damage from taxane chemotherapy worse, for up to two years.',
       advice: 'Do not take it during or after this treatment.',
-      sources: ['msk-acetyl-l-carnitine'],
+      sources: ['trial-hershman-2018-acetyl-l-carnitine', 'msk-acetyl-l-carnitine'],
     },
     {
       kind: 'medicine',

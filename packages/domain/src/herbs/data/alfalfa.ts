@@ -152,7 +152,7 @@ export const alfalfa = {
       kind: 'breastfeeding',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Used for milk supply without good trials; one woman had a lupus-like relapse.',
+      why: 'Used for milk supply without good trials; nobody has studied it in nursing, and lupus has grown worse in people who took it.',
       advice: 'Avoid supplements; ask a lactation adviser.',
       sources: ['lactmed-alfalfa'],
     },

@@ -179,6 +179,7 @@ export const alphaLipoicAcid = {
       },
       {
         use: 'blood-sugar',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials show little effect.',
         sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],

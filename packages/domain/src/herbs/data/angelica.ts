@@ -235,6 +235,7 @@ export const angelica = {
       },
       {
         use: 'urinary',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'One trial of a leaf extract in men who rise at night to urinate found no clear gain overall.',
         sources: ['natmed-angelica'],

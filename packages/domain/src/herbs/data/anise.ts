@@ -23,7 +23,6 @@ export const anise = {
     'yansun',
     'anisun',
     'vilayati saunf',
-    'huei hsiang',
     'hui qin',
     'Anisi fructus',
     'Anisum vulgare',

@@ -189,7 +189,7 @@ export const arnica = {
       sources: ['ema-arnica', 'msk-arnica'],
     },
     lookAlikes: {
-      text: "Other yellow mountain daisies, such as leopard's bane, are picked by mistake; wild arnica is protected in many places.",
+      text: "Other yellow daisies, such as garden leopard's bane, are picked by mistake; wild arnica is protected in many places.",
       sources: ['ahpa-botanical-safety-handbook-b4'],
     },
     morphology: {

@@ -221,8 +221,8 @@ export const ashwagandha = {
       with: ['class:hormonal-contraceptive'],
       severity: 'none-known',
       evidence: 'theoretical',
-      why: 'No clash is known.',
-      advice: 'No change is needed.',
+      why: 'No clash is known, but the pair has hardly been studied.',
+      advice: 'Keep taking your contraceptive as usual, and tell your pharmacist.',
       sources: ['natmed-ashwagandha'],
     },
     {

@@ -149,7 +149,7 @@ export const banaba = {
       },
       {
         use: 'weight',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Mostly studied in mixes; no clear effect.',
         sources: ['natmed-banaba'],
       },

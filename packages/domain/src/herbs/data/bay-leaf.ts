@@ -16,9 +16,7 @@ export const bayLeaf = {
     'lorbeer',
     'laurel',
     'alloro',
-    'tej patta',
     'bay leef',
-    'daphne bay',
     'hoja de laurel',
   ],
   effects: [

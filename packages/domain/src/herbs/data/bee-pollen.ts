@@ -7,6 +7,7 @@ export const beePollen = {
   kind: 'bee-product',
   family: null,
   names: [
+    'bee bread',
     'honeybee pollen',
     'honey bee pollen',
     'pollen granules',

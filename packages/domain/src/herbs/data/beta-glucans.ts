@@ -19,7 +19,6 @@ export const betaGlucans = {
     'oatwell',
     'barley beta glucan',
     'beta glucans',
-    'beta gluten glucan',
   ],
   effects: [
     {

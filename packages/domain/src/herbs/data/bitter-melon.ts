@@ -10,7 +10,6 @@ export const bitterMelon = {
   names: [
     'bitter gourd',
     'bitter cucumber',
-    'bitter apple gourd',
     'balsam pear',
     'karela',
     'karella',

@@ -29,8 +29,8 @@ export const blackCohosh = {
   effects: [
     {
       effect: 'liver-toxic',
-      strength: 'weak',
-      evidence: 'limited',
+      strength: 'moderate',
+      evidence: 'moderate',
       sources: ['livertox-black-cohosh'],
     },
   ],

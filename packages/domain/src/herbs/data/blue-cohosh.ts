@@ -12,7 +12,6 @@ export const blueCohosh = {
     'papoose root',
     'blue ginseng',
     'yellow ginseng',
-    'beechdrops',
     'Frauenwurzel',
     'blauer Hahnenfuß',
     'cohosh azul',

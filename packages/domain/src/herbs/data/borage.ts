@@ -12,7 +12,6 @@ export const borage = {
     'starflower',
     'star flower',
     'starflower oil',
-    'bee bread',
     'bugloss',
     'Borretsch',
     'Gurkenkraut',

@@ -223,7 +223,8 @@ export const bromelain = {
   monograph: {
     partsUsed: ['enzymes from pineapple stem and fruit'],
     forms: ['extract', 'topical', 'food'],
-    description: 'A mix of protein-splitting enzymes from the stem and juice of pineapple.',
+    description:
+      'A mix of protein-splitting enzymes from the stem and juice of pineapple. Burn teams use a prescription form to remove dead skin; shop products are not for burns.',
     traditionalUses: 'Pineapple was used in Central and South America for digestion and swelling.',
     uses: [
       {
@@ -242,12 +243,6 @@ export const bromelain = {
         use: 'inflammation',
         evidence: 'limited',
         text: 'Trials after dental surgery hint at less pain; effects on swelling vary.',
-        sources: ['nccih-bromelain'],
-      },
-      {
-        use: 'burns',
-        evidence: 'moderate',
-        text: 'A prescription product with these enzymes is used by burn teams to remove dead skin.',
         sources: ['nccih-bromelain'],
       },
       {

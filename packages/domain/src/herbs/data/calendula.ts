@@ -14,8 +14,6 @@ export const calendula = {
     'English marigold',
     'Ringelblume',
     'caléndula',
-    'maravilla',
-    'souci',
     'souci des jardins',
     'calendula flower',
     'calandula',

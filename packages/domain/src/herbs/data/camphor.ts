@@ -95,6 +95,16 @@ export const camphor = {
     },
     {
       kind: 'condition',
+      with: ['g6pd-deficiency'],
+      severity: 'moderate',
+      evidence: 'limited',
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      why: 'Camphor is on lists of things that can break down red blood cells in this condition, above all in babies; many “camphor” mothballs are naphthalene, which surely does.',
+      advice: 'Avoid it, and keep it and mothballs away from a baby who has or may have this condition.',
+      sources: ['e-lactancia-g6pd'],
+    },
+    {
+      kind: 'condition',
       with: ['open-wound'],
       severity: 'major',
       evidence: 'theoretical',

@@ -11,7 +11,6 @@ export const camuCamu = {
     'camu-camu powder',
     'myrciaria dubia',
     'caçari',
-    'rumberry',
     'camu powder',
     'camo camo',
     'arazá de agua',

@@ -166,7 +166,7 @@ export const caraway = {
       },
       {
         use: 'digestion',
-        evidence: 'moderate',
+        evidence: 'limited',
         text: 'Several trials of capsules with peppermint oil and caraway oil found less indigestion; caraway alone is little studied.',
         sources: ['ema-caraway', 'natmed-caraway'],
       },

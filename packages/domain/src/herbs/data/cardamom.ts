@@ -26,13 +26,9 @@ export const cardamom = {
     'hel spice',
     'heel spice',
     'hayl',
-    'bai dou kou',
     'xiao dou kou',
-    'sha ren substitute',
     'Malabar cardamom',
     'Elettaria repens',
-    'black cardamom',
-    'Amomum subulatum',
     'kapulaga',
   ],
   effects: [

@@ -60,9 +60,9 @@ export const cayenne = {
     {
       kind: 'medicine',
       with: ['theophylline'],
-      severity: 'moderate',
-      evidence: 'limited',
-      why: 'Chili may raise the uptake of theophylline tablets.',
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In rabbits chili raised the uptake of theophylline; this has not been shown in people.',
       advice: 'Keep intake steady and ask about a level check.',
       sources: ['stockley-capsicum-b4'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],

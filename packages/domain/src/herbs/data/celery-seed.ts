@@ -17,7 +17,6 @@ export const celerySeed = {
     'apio',
     'graines de céleri',
     'céleri',
-    'ajwain celery',
     'celery stalk',
     'karafs',
   ],

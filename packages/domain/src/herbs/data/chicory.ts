@@ -161,6 +161,7 @@ export const chicory = {
       },
       {
         use: 'joints',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'One small early trial in osteoarthritis saw good safety and little clear benefit.',
         sources: ['natmed-chicory'],

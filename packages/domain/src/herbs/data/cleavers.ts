@@ -61,7 +61,7 @@ export const cleavers = {
     {
       kind: 'condition',
       with: ['heart-failure', 'kidney-disease', 'dialysis', 'edema'],
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'Flushing the bladder needs plenty of water, which is dangerous in heart or kidney disease and swelling from these.',
       advice: 'Do not take it; ask your doctor.',

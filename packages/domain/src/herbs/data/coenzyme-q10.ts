@@ -42,10 +42,10 @@ export const coenzymeQ10 = {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
-      evidence: 'moderate',
-      why: 'Coenzyme Q10 looks like vitamin K and may make warfarin work less well.',
+      evidence: 'limited',
+      why: 'Coenzyme Q10 looks like vitamin K; several reports describe a lower INR, while a trial of 100 mg a day saw no change.',
       advice: 'Tell your clinic before starting or stopping and check your INR.',
-      sources: ['nccih-coenzyme-q10', 'msk-coenzyme-q10'],
+      sources: ['trial-engelsen-2003-coenzyme-q10', 'nccih-coenzyme-q10', 'msk-coenzyme-q10'],
     },
     {
       kind: 'medicine',

@@ -22,7 +22,6 @@ export const coriander = {
     'kothmir',
     'kothamalli',
     'Koriander',
-    'culantro leaf cilantro',
     'coriandre',
     'coriandolo',
     'coentro',

@@ -190,7 +190,7 @@ export const dhea = {
     },
     {
       kind: 'pregnancy',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'DHEA raises male hormones that can harm an unborn baby.',
       advice: 'Do not take it.',

@@ -154,7 +154,7 @@ export const digestiveEnzymes = {
       },
       {
         use: 'digestion',
-        evidence: 'strong',
+        evidence: 'limited',
         text: 'Prescription enzymes work in pancreatic failure; mixes for healthy people are unproven.',
         sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
       },

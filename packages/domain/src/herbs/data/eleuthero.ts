@@ -14,7 +14,6 @@ export const eleuthero = {
     'Acanthopanax senticosus',
     'ci wu jia',
     'ciwujia',
-    'wu jia pi',
     'taiga root',
     'Taigawurzel',
     'touch-me-not eleuthero',
@@ -45,7 +44,7 @@ export const eleuthero = {
     {
       effect: 'raises-blood-pressure',
       strength: 'weak',
-      evidence: 'limited',
+      evidence: 'theoretical',
       sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
     },
   ],
@@ -117,10 +116,10 @@ export const eleuthero = {
       kind: 'condition',
       with: ['high-blood-pressure'],
       severity: 'moderate',
-      evidence: 'limited',
-      why: 'The European monograph rules it out in high blood pressure because it may raise it.',
-      advice: 'Do not take it unless your doctor agrees.',
-      sources: ['ema-eleutherococcus'],
+      evidence: 'theoretical',
+      why: 'Older monographs ruled it out in high blood pressure; a review traced this to two papers of 1966, and the European list dropped it in 2016.',
+      advice: 'Ask first, and check your blood pressure.',
+      sources: ['eu-decision-2016-eleutherococcus', 'review-schmidt-2014-eleuthero'],
     },
     {
       kind: 'condition',
@@ -195,6 +194,7 @@ export const eleuthero = {
       },
       {
         use: 'stress',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial found it added nothing to stress training.',
         sources: ['natmed-eleuthero'],
@@ -208,7 +208,7 @@ export const eleuthero = {
       },
       {
         use: 'colds',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Only mixtures, mainly with andrographis, were studied.',
         sources: ['natmed-eleuthero'],
       },
@@ -228,7 +228,7 @@ export const eleuthero = {
       sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
     },
     precautions: {
-      text: 'Not with high blood pressure. Ask first with digoxin, warfarin, diabetes or transplant medications, in pregnancy or breastfeeding, or with allergies to the ginseng family.',
+      text: 'Ask first with high blood pressure, digoxin, warfarin, diabetes or transplant medications, in pregnancy or breastfeeding, or with allergies to the ginseng family.',
       sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
     },
     lookAlikes: {

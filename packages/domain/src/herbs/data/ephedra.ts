@@ -24,8 +24,6 @@ export const ephedra = {
     'efedra',
     'éphédra',
     'joint fir',
-    'desert tea',
-    'Mormon tea',
     'sea grape ephedra',
     'ephedera',
     'efedrine',

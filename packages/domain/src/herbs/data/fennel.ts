@@ -241,6 +241,16 @@ export const fennel = {
     {
       kind: 'age',
       underYears: 12,
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'The European list allows the tea from four years on for less than a week, and newer European advice is to keep estragole as low as possible.',
+      advice: 'Use weak tea for a few days only, and ask a pharmacist before longer use.',
+      sources: ['eu-list-2008-fennel', 'ema-estragole-2023'],
+      forms: ['tea', 'unspecified'],
+    },
+    {
+      kind: 'age',
+      underYears: 12,
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Extracts and long use are not established in children.',

@@ -158,6 +158,7 @@ export const flaxseedOil = {
       },
       {
         use: 'heart',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'The body turns little of it into EPA and DHA.',
         sources: ['ods-omega-3'],

@@ -349,7 +349,7 @@ export const ginger = {
       {
         use: 'travel-sickness',
         evidence: 'limited',
-        text: 'Small studies disagree; European tradition supports it.',
+        text: 'European experts accept it as well established in adults and by long use from six years; US reviewers find the small studies mixed.',
         sources: ['ema-ginger', 'nccih-ginger'],
       },
       {

@@ -92,12 +92,6 @@ export const glycine = {
         text: 'A few small Japanese trials of 3 g at bedtime report better sleep.',
         sources: ['natmed-glycine'],
       },
-      {
-        use: 'mood',
-        evidence: 'limited',
-        text: 'High doses were studied in schizophrenia with mixed results.',
-        sources: ['natmed-glycine'],
-      },
     ],
     amounts: [{ form: 'extract', text: '3 g before bed in sleep studies.', sources: ['natmed-glycine'] }],
     preparation: null,

@@ -236,6 +236,7 @@ export const gotuKola = {
       },
       {
         use: 'memory',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A pooled look at trials found no clear gain in thinking, maybe a little in mood.',
         sources: ['review-puttarak-2017-centella'],

@@ -646,7 +646,7 @@ export const greenTea = {
     partsUsed: ['leaf', 'leaf bud'],
     forms: ['tea', 'food', 'extract'],
     description:
-      'The unfermented leaf of the tea bush; black, oolong and white tea and matcha come from the same plant. The drink and the concentrated extract are very different in strength.',
+      'The unfermented leaf of the tea bush; black, oolong and white tea and matcha come from the same plant. The drink and the concentrated extract differ greatly in strength; an ointment from the leaf is a prescription medicine for genital warts.',
     traditionalUses: 'Drunk in China and Japan for centuries to stay awake, aid digestion and for pleasure.',
     uses: [
       {
@@ -677,12 +677,6 @@ export const greenTea = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Pooled trials found a very small drop.',
-        sources: ['nccih-green-tea'],
-      },
-      {
-        use: 'skin',
-        evidence: 'moderate',
-        text: 'A prescription ointment made from tea leaf clears genital warts in trials.',
         sources: ['nccih-green-tea'],
       },
     ],

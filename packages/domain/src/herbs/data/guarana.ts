@@ -381,7 +381,8 @@ export const guarana = {
       },
       {
         use: 'weight',
-        evidence: 'limited',
+        result: 'no-benefit',
+        evidence: 'theoretical',
         text: 'Only mixtures were studied, often with ephedra, and cannot be recommended.',
         sources: ['ods-weight-loss'],
       },

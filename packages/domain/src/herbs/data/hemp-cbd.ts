@@ -572,6 +572,7 @@ export const hempCbd = {
       },
       {
         use: 'pain',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials of pure CBD mostly found no more relief than a dummy.',
         sources: ['nccih-cannabis'],

@@ -16,7 +16,6 @@ export const hibiscus = {
     'sorrel drink',
     'agua de jamaica',
     'flor de jamaica',
-    'jamaica',
     'karkade',
     'karkadeh',
     'bissap',
@@ -25,7 +24,6 @@ export const hibiscus = {
     'Malventee',
     'carcade',
     'oseille de Guinée',
-    'gudhal',
     'ambadi',
     'hybiscus',
   ],
@@ -210,6 +208,7 @@ export const hibiscus = {
       },
       {
         use: 'cholesterol',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials are mixed, with little change overall.',
         sources: ['webmd-hibiscus'],

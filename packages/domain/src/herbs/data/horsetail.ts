@@ -225,6 +225,7 @@ export const horsetail = {
       },
       {
         use: 'kidney',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'A small trial in healthy men found as much urine as with a water pill on one day; that shows no benefit for disease.',
         sources: ['trial-carneiro-2014-horsetail'],
