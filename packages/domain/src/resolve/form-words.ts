@@ -29,18 +29,24 @@ const after: readonly (readonly [RegExp, Form])[] = [
   [/^\s*essential oil\b/i, 'essential-oil'],
   [/^\s*oil\b/i, 'essential-oil'],
   [
-    /^[^.,;]{0,12}\b(?:in|with|on|as)\s+(?:my |the |our |some )?(?:food|foods|cooking|meals?|dinner|lunch|breakfast|soup|stews?|salads?|curry|curries|sauces?|gravy|stuffing|marinades?|casseroles?|roasts?|pasta|pizza|pesto|rice|pies?|dressing|broth|stock|stir[- ]?fr(?:y|ies)|chutney|pickles|jam|ice cream|yog(?:h)?urt|oatmeal|muesli|bread|cakes?|biscuits|cookies|desserts?|dishes|a dish|a spice|toast|smoothies?|porridge|baking|recipes?|potatoes|eggs|vegetables|meat|fish)\b/i,
+    /^[^.,;]{0,12}\b(?:in|on|as)\s+(?:my |the |our |some |a )?(?:food|foods|cooking|meals?|soup|stews?|salads?|curry|curries|sauces?|gravy|stuffing|marinades?|casseroles?|roasts?|pasta|pizza|pesto|rice|pies?|dressing|broth|stock|stir[- ]?fr(?:y|ies)|chutney|pickles|jam|ice cream|bread|cakes?|biscuits|cookies|desserts?|dishes|a dish|a spice|toast|baking|recipes?|potatoes|eggs|vegetables|meat|fish)\b/i,
     'food',
   ],
   [/^\s*(?:in the diet|as food|as a food|spice|seasoning|bread|cake|biscuits?|cookies?|ale|juice|honey on)\b/i, 'food'],
 ];
+
+/** A dose or a capsule is no seasoning, whatever it is taken with. */
+function isDosed(tail: string): boolean {
+  return /\b(?:capsules?|tablets?|pills?|extract|supplements?|softgels?|\d+\s*m?c?g)\b/i.test(tail);
+}
 
 /** The form the words around a herb tell, `unspecified` when they tell none. */
 export function formAround(text: string, { start, end }: { start: number; end: number }): Form {
   const tail = text.slice(end, end + 48);
   const head = text.slice(Math.max(0, start - 32), start);
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
-  for (const [pattern, form] of after) if (pattern.test(tail)) return form;
+  for (const [pattern, form] of after)
+    if (pattern.test(tail)) return form === 'food' && isDosed(tail) ? 'extract' : form;
   for (const [pattern, form] of before) if (pattern.test(head)) return form;
   return 'unspecified';
 }

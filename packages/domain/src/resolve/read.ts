@@ -1,3 +1,6 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import type { Form } from '../herbs/form.ts';
+import { isDenied } from './denial.ts';
 import { formAround } from './form-words.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
 import { type Entry, lexicon } from './lexicon.ts';
@@ -8,16 +11,6 @@ import { wordsNearNames } from './words-near-names.ts';
 import { saysNone } from './says-none.ts';
 import { singular, type Word, wordsOf } from './words.ts';
 
-/** "I don't take warfarin, aspirin or ibuprofen": a denial reaches over commas, never into a new clause. */
-const denial =
-  /\b(?:no|not|never|without|don'?t|do not|doesn'?t|didn'?t|not on|denies|free of|neither|nor|haven'?t|hasn'?t|no longer have)\b(?:(?!\b(?:but|except|although|however|only|just|can|could|should|may|does|is|are|what|which|how|instead)\b)[^.;:!?<>\n]){0,48}$/i;
-const isNot = /\b(?:isn'?t|aren'?t|am not|wasn'?t)\b(?:(?!\b(?:but|except|only|just|can|does)\b)[^.,;:!?\n]){0,40}$/i;
-/** "I stopped warfarin last year". */
-const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[^.;:!?\n]{0,24}$/i;
-const longAgo =
-  /^[^.;:!?\n]{0,24}\b(?:last year|(?:months|years) ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
-const undenied =
-  /\b(?:why (?:not|don'?t|can'?t)|can'?t i|not sure|not only|don'?t know|no idea|not working|doesn'?t work|no problem|not enough|not sleeping|stopped|off my)\b[^.;!?\n]*$/i;
 const allergyBefore =
   /\b(?:allerg(?:ic|y|ies) to|react(?:ion)?s? to|intolerant to|sensitive to|anaphyla\w+ (?:to|from)|hives from|rash from)\s+(?:[\w-]+(?:,| and| or)?\s+){0,4}$/i;
 const allergyAfter = /^\s*(?:allergy|allergies|allergic|intolerance|hypersensitivity)\b/i;
@@ -164,10 +157,6 @@ function sameInnerShape(slice: readonly string[], near: string): boolean {
   return parts.length === slice.length && slice.every((word, place) => word.length > 3 || word === parts[place]);
 }
 
-function isDenied(before: string): boolean {
-  return (denial.test(before) || isNot.test(before)) && !undenied.test(before);
-}
-
 function toMention({ text, entry, start, end }: { text: string; entry: Entry; start: number; end: number }): Mention {
   const before = text.slice(Math.max(0, start - 64), start);
   const after = text.slice(end, end + 40);
@@ -176,10 +165,22 @@ function toMention({ text, entry, start, end }: { text: string; entry: Entry; st
     text: text.slice(start, end),
     start,
     end,
-    negated: isDenied(before) || (gone.test(before) && longAgo.test(after)),
+    negated: isDenied(before, after),
     allergy: entry.kind !== 'condition' && (allergyBefore.test(before) || allergyAfter.test(after)),
-    form: entry.kind === 'herb' ? formAround(text, { start, end }) : 'unspecified',
+    form: entry.kind === 'herb' ? formOf(entry.id, formAround(text, { start, end })) : 'unspecified',
   };
+}
+
+/** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */
+function formOf(key: string, form: Form): Form {
+  const herb = form === 'food' ? findHerb(key) : undefined;
+  if (!herb) return form;
+  const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
+  const isEaten =
+    herb.kind === 'food' ||
+    herb.monograph?.forms.includes('food') === true ||
+    herb.rules.some(({ forms }) => forms?.includes('food'));
+  return isEaten && !isMineral ? 'food' : 'unspecified';
 }
 
 /** Words with a dose, or right after "take", that nobody knows. */

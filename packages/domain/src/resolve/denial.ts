@@ -1,0 +1,33 @@
+/** "No diabetes", "without aspirin": a denial binds what it governs, and little stands between. */
+const bare =
+  /\b(?:no|not|without|neither|nor|denies|free of|negative for)\s+(?:(?:any|known|a|an|the|my|other|more|further|history of|signs? of|kind of|type of|on|of)\s+){0,3}$/i;
+/** "I don't take", "has never had", "am not on": the verb must be one of taking, having or being. */
+const byVerb =
+  /\b(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|not|never|no longer|haven'?t|hasn'?t|have not|has not|am not|i'?m not|isn'?t|aren'?t|is not|are not|wasn'?t|can'?t|cannot|won'?t)\s+(?:(?:currently|now|really|actually|even|ever|yet|regularly|usually|also)\s+)?(?:take|takes|taking|taken|took|on|use|uses|using|used|have|has|had|having|got|get|been on|been taking|been diagnosed with|been told i have|suffer(?:ing)? from|drink|drinking|eat|eating|prescribed|allergic to|a|an|any|into)\s+([^.;:!?<>\n]{0,44})$/i;
+/** "isn't diabetic", "am not pregnant". */
+const isNot = /\b(?:isn'?t|aren'?t|am not|i'?m not|wasn'?t|is not|not)\s+$/i;
+/** What ends the reach of a denial. */
+const newClause =
+  /\b(?:but|except|although|though|however|only|just|apart from|besides|other than|can|could|should|may|does|do|is|are|am|what|which|how|instead|because|due to|despite|for my|for his|for her|for the|from my|with my|about my|against my|without|unless|so|anymore|any more|and (?:i|now|also) )\b|\b(?:skip|miss|forget|stop|stopped)\w*\b/i;
+const undenied =
+  /\b(?:why (?:not|don'?t|can'?t)|can'?t i|isn'?t it|aren'?t (?:they|you)|not sure|not only|don'?t know|no idea|not working|doesn'?t work|no problems?|not enough|not sleeping|never (?:skip|miss|forget|without)|not missed)\b[^.;!?\n]*$/i;
+const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[^.;:!?\n]{0,24}$/i;
+const longAgo =
+  /^[^.;:!?\n]{0,24}\b(?:last year|(?:months|years) ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
+const inARow = /\b(?:or|nor)\b/i;
+
+/** Whether the words around a name deny it. When unsure a medicine or disease counts as present. */
+export function isDenied(before: string, after: string): boolean {
+  if (gone.test(before) && longAgo.test(after)) return true;
+  if (undenied.test(before)) return false;
+  if (bare.test(before) || isNot.test(before)) return true;
+  const reach = byVerb.exec(before)?.[1] ?? listed(before);
+  if (reach === undefined || newClause.test(reach)) return false;
+  // A comma carries the denial on only in a row: "no aspirin, warfarin or ibuprofen".
+  return !reach.includes(',') || inARow.test(`${reach} ${/^[^.;:!?\n]{0,40}/.exec(after)?.[0] ?? ''}`);
+}
+
+/** What follows "no" or "without" in a row of names. */
+function listed(before: string): string | undefined {
+  return /\b(?:no|without|neither)\s+((?:[\w'-]+(?:, | or | nor |,? and )){1,4}(?:or |nor )?)$/i.exec(before)?.[1];
+}
