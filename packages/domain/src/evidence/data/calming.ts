@@ -1400,4 +1400,21 @@ export const calmingSources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'mhra-levonorgestrel-ec-2016',
+    publisher: 'Medicines and Healthcare products Regulatory Agency',
+    title:
+      'Drug Safety Update: levonorgestrel-containing emergency hormonal contraception, advice on interactions with hepatic enzyme inducers and contraceptive efficacy',
+    year: 2016,
+    url: 'https://www.gov.uk/drug-safety-update/levonorgestrel-containing-emergency-hormonal-contraception-advice-on-interactions-with-hepatic-enzyme-inducers-and-contraceptive-efficacy',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-philips-2023-ashwagandha',
+    publisher: 'Hepatology Communications',
+    title: 'Ashwagandha-induced liver injury: A case series from India and literature review (Philips and colleagues)',
+    year: 2023,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10531359/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1328,4 +1328,22 @@ export const immuneUrinarySources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'study-razmovski-2022-psp-tamoxifen',
+    publisher: 'Frontiers in Pharmacology',
+    title:
+      'Polysaccharide peptide extract from Coriolus versicolor increased Tmax of tamoxifen and maintained biochemical serum parameters, with no change in the metabolism of tamoxifen in the rat (Razmovski-Naumovski and others)',
+    year: 2022,
+    url: 'https://doi.org/10.3389/fphar.2022.857864',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-2019-propolis-cocktail',
+    publisher: 'Journal of Ethnopharmacology',
+    title:
+      'Evaluation of potential herbal-drug interactions of a standardized propolis extract (EPP-AF) using an in vivo cocktail approach',
+    year: 2019,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/31442620',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2061,4 +2061,12 @@ export const vitaminNutrientSources = [
     url: 'https://ugeskriftet.dk/videnskab/effekten-af-coenzym-q10-og-ginkgo-biloba-pa-warfarindosis-hos-patienter-i-laengerevarende',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'ema-bladderwrack',
+    publisher: 'European Medicines Agency',
+    title: 'HMPC herbal monograph: Fucus vesiculosus, thallus',
+    year: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/fucus',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

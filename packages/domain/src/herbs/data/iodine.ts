@@ -151,9 +151,9 @@ export const iodine = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'moderate',
-      why: "Children's limits are low, and kelp can exceed them many times.",
+      why: "Children's limits are low, and kelp can exceed them many times; European experts keep bladderwrack to adults.",
       advice: 'Do not give kelp or iodine drops unless a doctor advises it.',
-      sources: ['ods-iodine'],
+      sources: ['ods-iodine', 'ema-bladderwrack'],
     },
     {
       kind: 'surgery',
@@ -191,8 +191,8 @@ export const iodine = {
         use: 'weight',
         result: 'no-benefit',
         evidence: 'theoretical',
-        text: 'Claims that kelp helps weight loss have no good trials.',
-        sources: ['natmed-bladderwrack'],
+        text: 'Kelp has no good trials for weight; European experts list bladderwrack beside a low-calorie diet for adults on long use alone.',
+        sources: ['natmed-bladderwrack', 'ema-bladderwrack'],
       },
       {
         use: 'nutrition',

@@ -269,9 +269,10 @@ export const stJohnsWort = {
       with: ['class:emergency-contraceptive', 'levonorgestrel', 'ulipristal'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'It can lower the morning-after pill, so it may fail.',
-      advice: 'Ask about a copper coil, or a changed dose, today.',
-      sources: ['mhra-st-johns-wort-contraceptives', 'fda-labels-cyp3a-inducer-warnings'],
+      why: 'It can lower the morning-after pill, so it may fail; this holds for four weeks after the last dose of the herb.',
+      advice:
+        'Ask about a copper coil today; if that is not possible, a pharmacist or doctor can double levonorgestrel.',
+      sources: ['mhra-levonorgestrel-ec-2016', 'fda-labels-cyp3a-inducer-warnings'],
     },
     {
       kind: 'medicine',

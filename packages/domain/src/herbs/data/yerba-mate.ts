@@ -405,6 +405,12 @@ export const yerbaMate = {
         sources: ['ema-mate-folium', 'efsa-caffeine-2015'],
       },
       {
+        use: 'urinary',
+        evidence: 'theoretical',
+        text: 'European authorities list it by tradition for passing more water in minor urinary complaints.',
+        sources: ['ema-mate-folium'],
+      },
+      {
         use: 'weight',
         evidence: 'limited',
         text: 'Small trials found slightly less body fat or slower stomach emptying, often in mixtures.',
