@@ -49,8 +49,8 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   return {
     level: 'none',
     blocks: [
-      ...(isCheckFirst ? [...verdict, ...facts] : [...facts, ...verdict]).filter((block) => !isRepeat(block, said)),
       ...unknownNames(unrecognised, said),
+      ...(isCheckFirst ? [...verdict, ...facts] : [...facts, ...verdict]).filter((block) => !isRepeat(block, said)),
       ...(missing === null ? [] : [paragraph(missing)]),
       reminder(question + String(said.length), subject),
     ],

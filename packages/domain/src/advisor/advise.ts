@@ -75,7 +75,9 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const about = { ...request, asks, subject, said, unrecognised };
   const medicines = taken.filter(({ kind }) => kind === 'medicine').map(toItem);
 
-  const isOnlyPassing = asks.more || (asks.ideas && wanted.length > 0 && !asks.checking && named.length > 1);
+  const isOnlyPassing =
+    (asks.more && !asks.comparing) ||
+    (asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing && named.length > 1);
   if (named.length > 0 && !isOnlyPassing) {
     const areAlternatives = asks.comparing && !asks.together;
     return withFirst(first, answerAboutHerbs({ ...about, items: [...named, ...medicines], areAlternatives }));

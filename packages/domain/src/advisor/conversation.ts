@@ -39,6 +39,9 @@ const bareChild =
   /\b(?:baby|newborn|infant|toddler|child|boy|girl)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
 const self =
   /\bfor (?:me|myself)\b|\b(?:i|i'm|im|i've|i'd)\s+(?:have|has|am|take|took|feel|felt|need|want|suffer|get|got|can'?t|cannot|can|should|could|may|was|do|don'?t|drink|use|keep|struggle|'m|ve|also)\b|\bi'?m\b|\bmy\b/i;
+/** Only an age told of oneself: "my kids keep me up" tells of somebody else. */
+const ownAge =
+  /\b(?:i'?m|i am|im|i just turned|turned|turning|age|aged|at)\s+(?:\w+\s+){0,2}\d{1,3}\b|^\s*\d{2,3}\b|\b\d{2}\s?(?:f|m|yo|y\/o|years? old|yrs?)\b|\bin my \d0'?s\b|\b(?:teen(?:ager)?|elderly|pensioner)\b/i;
 const nursing =
   /\b(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)\b/i;
 
@@ -54,7 +57,8 @@ export function readSubject({ question, history, person, profileName }: AdvisorR
   const words = told.get(present) ?? [];
   const facts = words.map(factsIn).reduce((left, right) => mergePeople(right, left), emptyPerson);
   if (present === null) {
-    const own = person.ageYears === null ? facts : { ...facts, ageYears: null, ageGroup: null };
+    const tellsAge = words.some((turn) => ownAge.test(turn));
+    const own = person.ageYears === null && tellsAge ? facts : { ...facts, ageYears: null, ageGroup: null };
     const whole = mergePeople(person, own);
     const medicines = withoutNamedClasses(whole.medicines, whole.medicines);
     return { who: profileName ?? 'you', isOther: false, isAgePresumed: false, person: { ...whole, medicines } };

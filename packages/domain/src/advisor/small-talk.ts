@@ -24,7 +24,7 @@ const foreignThanks =
 const praise =
   /^\s*(?:you(?:'re| are)|this is|that(?:'s| is| was)|very|so)\s+(?:so |really |very |just )?(?:great|good|helpful|amazing|awesome|the best|wonderful|brilliant|kind|lovely|useful|perfect|nice)\b[^?]{0,30}$|^\s*(?:great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood)[\s!.,👍😊]*$/iu;
 const goodbyes =
-  /^\s*(?:ok(?:ay)?[\s,]+)?(?:good ?bye|bye(?: bye)?|see (?:you|ya)(?: later)?|good ?night|take care|ciao|adios|adiós|tschüss|au revoir)\b[^?]{0,20}$/iu;
+  /^\s*(?:(?:ok(?:ay)?|lovely|great|right|cool|perfect|brilliant)[\s,!.]+)?(?:that(?:'s| is| will be) (?:all|it|everything)(?: for (?:now|today))?|i'?m done|good ?bye|bye(?: bye)?|see (?:you|ya)(?: later)?|good ?night|take care|ciao|adios|adiós|tschüss|au revoir)\b[^?]{0,20}$/iu;
 const whoAreYou =
   /\b(?:who|what) (?:are|r) (?:you|u)\b|\bare you (?:a (?:real )?(?:doctor|human|person|bot|nurse)|an ai|human|real)\b|\bhow do you work\b/i;
 const whatCanYouDo =

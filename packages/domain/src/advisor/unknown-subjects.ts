@@ -14,7 +14,11 @@ const places: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:take|mix|combine|try|use|drink|gave me|bought|buy|started|recommend(?:ed)?)\\s+(?:some |the |a |an |my )?(${word}(?: ${word})?)\\s+(?:with|for|drops|tea|extract|capsules?|tablets?|powder|root|every|daily|together)\\b`,
+    `\\bdo(?:es)?\\s+(${word}(?: [\\p{L}\\p{N}'-]+){0,2}?)\\s+(?:help|work|do|cure|treat|calm|affect|interact)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:take|takes|taking|took|mix|mixes|mixing|uses|using|tried|combine|try|use|drink|gave me|bought|buy|started|recommend(?:ed)?)\\s+(?:some |the |a |an |my )?(${word}(?: ${word})?)\\s+(?:with|for|drops|tea|extract|capsules?|tablets?|powder|root|every|daily|together)\\b`,
     'iu',
   ),
 ];
@@ -22,7 +26,7 @@ const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
 const productWords =
   /^(?:extract|tea|root|leaf|berry|berries|drops|capsules?|tablets?|powder|herb|herbs|oil|flower|seeds?|supplements?|pro|plus|ultra|forte|max|formula|for|with|do|does|help|helps|work|works|good|safe|and|or|the|a|an|of|in|on|to|it|this|that|my|your|me|you|i|really|best)$/i;
 const otherThings =
-  /^(?:sleep|stress|anxiety|pain|health|healthy|tea|herbs?|herbal|natural|remed\w+|supplements?|vitamins?|minerals?|medicine|medicines|medication|doctor|stomach|skin|hair|head|heart|liver|kidneys?|blood|pressure|sugar|immune|system|energy|focus|memory|mood|weight|cold|flu|cough|throat|period|pregnan\w+|baby|child\w*|kids?|side|effects?|difference|dose|dosage|amount|way|time|thing|things|something|anything|nothing|someone|people|there|they|them|these|those|which|what|when|how|why|who|one|ones|both|either|natural|safe|evidence|studies|long|much|many|often|best|better|good|bad|first|second|third|last|other|else|more|most|less|combination|mixture|blend|dried|fresh|raw|organic|pure|strong|daily|morning|evening|night|bedtime|today|now|going|taking|using|drinking|eating|having|being|feeling|prepare|mean|happen\w*|cause\w*|matter|recommend\w*|suggest\w*|doing|about|your|their|allowed|possible|normal|common|true|real|work|help|use|take|make|get|buy|find|know|think|say|need|want|like|feel)$/i;
+  /^(?:sleep|stress|anxiety|pain|health|healthy|tea|herbs?|herbal|natural|remed\w+|supplements?|vitamins?|minerals?|medicine|medicines|medication|doctor|stomach|skin|hair|head|heart|liver|kidneys?|blood|pressure|sugar|immune|system|energy|focus|memory|mood|weight|cold|flu|cough|throat|period|pregnan\w+|baby|child\w*|kids?|side|effects?|difference|dose|dosage|amount|way|time|thing|things|something|anything|nothing|someone|people|there|they|them|these|those|which|what|when|how|why|who|one|ones|both|either|natural|safe|evidence|studies|long|much|many|often|best|better|good|bad|first|second|third|last|other|else|more|most|less|combination|mixture|blend|dried|fresh|raw|organic|pure|strong|daily|morning|evening|night|bedtime|today|now|going|taking|using|drinking|eating|having|being|feeling|prepare|mean|happen\w*|cause\w*|matter|recommend\w*|suggest\w*|doing|about|your|their|allowed|possible|normal|common|true|real|work|help|use|adaptogens?|nervines?|bitters|tinctures?|infusions?|hygiene|oils?|essential|tisanes?|probiotics?|take|make|get|buy|find|know|think|say|need|want|like|feel)$/i;
 
 /** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
 export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {

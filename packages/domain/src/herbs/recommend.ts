@@ -36,6 +36,7 @@ interface Ranked extends Suggestion {
 
 const weights: Readonly<Record<EvidenceGrade, number>> = { strong: 4, moderate: 3, limited: 2, theoretical: 1 };
 const moderateCost = 1.2;
+const minorCost = 0.4;
 const closeCost = 0.8;
 const firstChoiceGain = 2.5;
 const enoughChoice = 2;
@@ -133,7 +134,7 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
   if (!best) return [];
   const findings = findingsForHerb(herb, person, formFor(herb, best.own.use));
   if (speaksAgainst(person, findings).length > 0) return [];
-  const cautions = findings.filter((finding) => finding.severity === 'moderate').length;
+  const cost = findings.reduce((sum, { severity }) => sum + (severity === 'moderate' ? moderateCost : minorCost), 0);
   return [
     {
       herb,
@@ -142,7 +143,7 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
       because: `${useLabels[best.own.use]}: ${best.own.text}`,
       findings,
       serves: fitting.map(({ wish }) => wish),
-      score: best.worth + (fitting.length - 1) * 0.6 - cautions * moderateCost - best.place * 0.05,
+      score: best.worth + (fitting.length - 1) * 0.6 - cost - best.place * 0.05,
     },
   ];
 }
