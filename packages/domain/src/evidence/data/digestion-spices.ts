@@ -22,8 +22,8 @@ export const digestionSpicesSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Cynarae folium',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/cynarae-folium',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ema-caraway',
@@ -150,8 +150,8 @@ export const digestionSpicesSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database: Anise',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.drugs.com/breastfeeding/anise.html',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-caraway',

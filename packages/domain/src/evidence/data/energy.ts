@@ -43,17 +43,17 @@ export const energySources = [
   },
   {
     id: 'study-stoddard-2015-ginkgo-warfarin',
-    publisher: 'BMC Complementary and Alternative Medicine',
-    title:
-      'Evidence for herb-drug interaction between ginkgo and warfarin in a veterans’ health care population (Stoddard and colleagues)',
+    publisher: 'AMIA Annual Symposium Proceedings',
+    title: 'Ginkgo and Warfarin Interaction in a Large Veterans Administration Population (Stoddard and colleagues)',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/26958257/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-yin-2004-ginkgo-omeprazole',
     publisher: 'Pharmacogenetics',
-    title: 'Ginkgo and omeprazole: CYP2C19 genotype study (Yin and colleagues)',
+    title:
+      'Pharmacogenetics and herb-drug interactions: experience with Ginkgo biloba and omeprazole (Yin and colleagues)',
     year: 2004,
     url: null,
     checkedOn: null,
@@ -215,7 +215,8 @@ export const energySources = [
   {
     id: 'study-braal-2020-green-tea-tamoxifen',
     publisher: 'Breast Cancer Research and Treatment',
-    title: 'Green tea and endoxifen concentrations in patients treated with tamoxifen (Braal and colleagues)',
+    title:
+      'Influence of green tea consumption on endoxifen steady-state concentration in breast cancer patients treated with tamoxifen (Braal and colleagues)',
     year: 2020,
     url: null,
     checkedOn: null,

@@ -142,8 +142,8 @@ export const hormonalHeartPainSources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Oenotherae oleum',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ema.europa.eu/en/medicines/herbal/oenotherae-oleum',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ema-feverfew',
@@ -1189,10 +1189,11 @@ export const hormonalHeartPainSources = [
   {
     id: 'review-raupp-2001-henna',
     publisher: 'Archives of Disease in Childhood',
-    title: 'Life-threatening haemolysis following topical application of henna (Raupp and others)',
+    title:
+      'Henna causes life threatening haemolysis in glucose-6-phosphate dehydrogenase deficiency (Raupp and others)',
     year: 2001,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/pmid/11668106/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-schoonees-2012-pycnogenol',

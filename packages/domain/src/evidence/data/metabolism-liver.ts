@@ -419,11 +419,11 @@ export const metabolismLiverSources = [
   },
   {
     id: 'report-aktas-2011-bilberry-warfarin',
-    publisher: 'New Zealand Medical Journal',
-    title: 'Bilberry potentiates warfarin effect?',
+    publisher: 'Turkish Journal of Geriatrics',
+    title: 'Bilberry potentiates warfarin effect? (Aktaş and colleagues)',
     year: 2011,
-    url: null,
-    checkedOn: null,
+    url: 'http://geriatri.dergisi.org/abstract.php?lang=en&id=543',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-grieco-2009-red-yeast-guggul',

@@ -170,8 +170,8 @@ export const artichokeLeaf = {
     uses: [
       {
         use: 'digestion',
-        evidence: 'moderate',
-        text: 'Trials of leaf extract found less fullness and discomfort in functional indigestion than a dummy pill.',
+        evidence: 'limited',
+        text: 'One larger and some small trials found less fullness and discomfort than with a dummy pill; European experts accept it from long use only.',
         sources: ['ema-artichoke-leaf', 'natmed-artichoke'],
       },
       {

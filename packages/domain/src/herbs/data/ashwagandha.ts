@@ -282,9 +282,9 @@ export const ashwagandha = {
       with: ['liver-disease', 'hepatitis'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Liver injury with jaundice has been linked to it, and some cases with liver disease were fatal.',
+      why: 'Liver injury with jaundice has been linked to it, and three people who already had liver disease died of it in one series.',
       advice: 'Do not take it.',
-      sources: ['livertox-ashwagandha'],
+      sources: ['report-philips-2023-ashwagandha', 'livertox-ashwagandha'],
     },
     {
       kind: 'condition',

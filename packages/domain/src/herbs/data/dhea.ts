@@ -190,7 +190,7 @@ export const dhea = {
     },
     {
       kind: 'pregnancy',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'moderate',
       why: 'DHEA raises male hormones that can harm an unborn baby.',
       advice: 'Do not take it.',
@@ -198,7 +198,7 @@ export const dhea = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'contraindicated',
+      severity: 'major',
       evidence: 'limited',
       why: 'Male hormones may harm the baby and lower milk.',
       advice: 'Do not take it.',
