@@ -96,7 +96,7 @@ export const calmingSources = [
     title: 'HMPC herbal monograph: Valerianae radix',
     year: null,
     url: 'https://www.ema.europa.eu/en/medicines/herbal/valerianae-radix',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-advisory-2000-st-johns-wort',

@@ -255,8 +255,8 @@ export const valerian = {
       {
         use: 'sleep',
         evidence: 'limited',
-        text: 'Many small trials give mixed results; pooled data hint at better sleep quality, but a sleep medicine guideline advises against relying on it.',
-        sources: ['review-bent-2006-valerian', 'aasm-insomnia-guideline-2017', 'nccih-valerian'],
+        text: 'Many small trials give mixed results; pooled data hint at better sleep quality. European experts accept a dry extract for sleep trouble, while a US sleep guideline advises against relying on it.',
+        sources: ['review-bent-2006-valerian', 'ema-valerian-root', 'aasm-insomnia-guideline-2017', 'nccih-valerian'],
       },
       {
         use: 'anxiety',
