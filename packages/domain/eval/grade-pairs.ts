@@ -22,7 +22,7 @@ const nobody: PersonInput = {
 export function gradeInteractions(family: string, file: string): PairResult[] {
   return readCases(file, ['herb', 'other', 'expected', 'source']).map(({ herb, other, expected }) => {
     const { findings } = checkSafety({ person: null, items: [herb, other] });
-    const pair = findings.filter(({ kind }) => kind === 'medicine' || kind === 'supplement');
+    const pair = findings.filter(({ kind }) => kind === 'medicine' || kind === 'supplement' || kind === 'alcohol');
     return { family, what: `${herb} + ${other}`, expected: toExpected(expected), found: worst(pair) };
   });
 }
