@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { memo } from 'react';
 import { pageHistory } from './place.ts';
 
 const allowedTags = [
@@ -23,8 +24,11 @@ const allowedTags = [
 ];
 const longest = 24_000;
 
-/** Assistant HTML, cleaned once more in the browser. The one place where HTML becomes part of the page. */
-export function SafeHtml({ html, className }: { html: string; className?: string }) {
+/**
+ * Assistant HTML, cleaned once more in the browser. The one place where HTML becomes part of the page; it is written
+ * anew only when the HTML itself changes.
+ */
+export const SafeHtml = memo(function SafeHtml({ html, className }: { html: string; className?: string }) {
   if (!DOMPurify.isSupported) return <div className={className}>{html.replaceAll(/<[^>]*>/g, ' ')}</div>;
   const clean = DOMPurify.sanitize(html.slice(0, longest), {
     ALLOWED_TAGS: allowedTags,
@@ -37,7 +41,7 @@ export function SafeHtml({ html, className }: { html: string; className?: string
   return (
     <div className={className} ref={followLinks} dangerouslySetInnerHTML={{ __html: clean as unknown as string }} />
   );
-}
+});
 
 const isOwn = (href: string) => /^\/(?![/\\])/.test(href);
 

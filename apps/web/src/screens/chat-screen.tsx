@@ -1,25 +1,38 @@
-import { getChat, getHerb, listMessages, listProfiles, type Message, updateChat } from '@herbie/contract';
+import {
+  type AssistantMessage,
+  getChat,
+  getHerb,
+  listMessages,
+  listProfiles,
+  type Message,
+  type Profile,
+} from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
+import { AnswerNews } from '../features/chats/answer-news.tsx';
+import { AnsweringFor } from '../features/chats/answering-for.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
 import { ChatInput, readDraft } from '../features/chats/chat-input.tsx';
 import { ChatSidebar } from '../features/chats/chat-sidebar.tsx';
-import { MessageView } from '../features/chats/message-view.tsx';
-import { PendingView } from '../features/chats/pending-view.tsx';
+import { showVersion } from '../features/chats/chats.queries.ts';
+import { MessageList } from '../features/chats/message-list.tsx';
+import { MessageThread } from '../features/chats/message-thread.tsx';
 import { NewChatDialog } from '../features/chats/new-chat-dialog.tsx';
+import { PendingView } from '../features/chats/pending-view.tsx';
+import { beforeBranch, isForSomeoneElse } from '../features/chats/thread-order.ts';
+import { useChatPresence } from '../features/chats/use-chat-presence.ts';
+import { stopAnswering, useSending } from '../features/chats/use-sending.ts';
 import { Welcome } from '../features/chats/welcome.tsx';
-import { useSending } from '../features/chats/use-sending.ts';
 import { ProductBlock } from '../features/products/product-block.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { ApiError } from '../lib/api-error.ts';
-import { reading, refresh } from '../lib/query-client.ts';
-import { pathOf, send } from '../lib/send.ts';
-import { sessionStore } from '../lib/storage.ts';
 import { pageHistory, useLocation, useParams } from '../lib/place.ts';
+import { reading } from '../lib/query-client.ts';
+import { sessionStore } from '../lib/storage.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { FailedState, Skeleton } from '../ui/states.tsx';
 import { Redirect } from '../ui/redirect.tsx';
+import { FailedState, Skeleton } from '../ui/states.tsx';
 
 /** `/chat` asks for a new chat; `/chat/{id}` is one. What is no positive whole number counts as no id. */
 export function ChatScreen() {
@@ -45,7 +58,7 @@ function NewChat() {
           title={herb ? `About ${herb.name}` : ''}
           onCancel={() => pageHistory.push('/dashboard')}
           onStarted={(id, profileId) => {
-            if (profileId !== null) sessionStore.write(`profile-of-chat-${id}`, String(profileId));
+            if (profileId !== null) sessionStore.write(profileKeyOf(id), String(profileId));
             if (herb) sessionStore.write(draftKeyOf(id), `What should I know about ${herb.name}?`);
             pageHistory.push(`/chat/${id}`);
           }}
@@ -59,26 +72,43 @@ function Conversation({ chatId }: { chatId: number }) {
   const { user } = useAuth();
   const chat = useQuery(reading(getChat, { params: { id: chatId } }));
   const messages = useQuery(reading(listMessages, { params: { id: chatId } }));
-  const { data: profiles = [] } = useQuery(reading(listProfiles));
+  const { data: profiles = nobody } = useQuery(reading(listProfiles));
   const [text, setText] = useState(() => readDraft(draftKeyOf(chatId)));
   const [chosen, setChosen] = useState<number | null>(null);
   const [isListOpen, setListOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const { pending, ask, stop } = useSending(chatId, () => setTimeout(() => input.current?.focus(), 0));
+  const { pending, ask } = useSending(
+    chatId,
+    useCallback(() => setTimeout(() => input.current?.focus(), 0), []),
+  );
+  useChatPresence(chatId, messages.data);
   const isSending = pending?.state === 'sending';
-  const profileId =
-    chosen ??
-    profileOf(
-      chatId,
-      messages.data,
-      profiles.map(({ id }) => id),
-    );
+  const ids = profiles.map(({ id }) => id);
+  const profileId = chosen ?? profileOf(chatId, messages.data, ids);
   const initial = [...(user?.firstName ?? user?.username ?? '?')][0]?.toUpperCase() ?? '?';
-  const count = messages.data?.length ?? 0;
 
-  const asked = pending?.question ?? null;
-  useEffect(() => showLatest(list.current), [count, asked, pending?.state]);
+  const fill = useCallback((question: string) => {
+    setText(question);
+    setListOpen(false);
+    setTimeout(() => input.current?.focus(), 0);
+  }, []);
+  const actions = useMemo(
+    () => ({
+      onEdit: (messageId: number, content: string) => {
+        setTurn((count) => count + 1);
+        ask({ kind: 'edit', messageId, content });
+      },
+      onRegenerate: (messageId: number) => ask({ kind: 'again', messageId }),
+      onVersion: (messageId: number) => void showVersion(chatId, messageId),
+      onFollowUp: fill,
+    }),
+    [ask, chatId, fill],
+  );
+  const extras = useCallback(
+    (reply: AssistantMessage) => <AnswerExtras reply={reply} profiles={profiles} />,
+    [profiles],
+  );
 
   if (chat.error instanceof ApiError && chat.error.status === 404) {
     console.error('chat not found');
@@ -87,26 +117,22 @@ function Conversation({ chatId }: { chatId: number }) {
 
   const submit = () => {
     if (text.trim() === '' || isSending) return;
-    void ask({ kind: 'send', content: text.trim(), profileId });
+    setTurn((count) => count + 1);
+    ask({ kind: 'send', content: text.trim(), profileId });
     setText('');
   };
-  const fill = (question: string) => {
-    setText(question);
-    setListOpen(false);
-    input.current?.focus();
+  const choosePerson = (id: number) => {
+    sessionStore.write(profileKeyOf(chatId), String(id));
+    setChosen(id);
   };
-  const showVersion = (messageId: number) => {
-    send(updateChat, { params: { id: chatId }, body: { versionId: messageId } })
-      .then(() => refresh(pathOf(listMessages, { params: { id: chatId } })))
-      .catch((error: unknown) => console.error('version not shown', error instanceof Error ? error.message : error));
-  };
+  const shown = beforeBranch(messages.data ?? [], isSending ? pending.replaces : null);
 
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-[100rem] grow">
       <aside
         data-scroll-area
         aria-label="About this chat"
-        className="hidden w-80 shrink-0 overflow-y-auto border-r border-line md:block"
+        className="no-print hidden w-80 shrink-0 overflow-y-auto border-r border-line md:block"
       >
         <ChatSidebar chatId={chatId} onQuestion={fill} />
       </aside>
@@ -116,58 +142,38 @@ function Conversation({ chatId }: { chatId: number }) {
           chat={chat.data}
           profiles={profiles}
           profileId={profileId}
-          onProfile={setChosen}
+          onProfile={choosePerson}
           onList={() => setListOpen(true)}
         />
-        <div
-          ref={list}
-          data-scroll-area
-          data-keeps-scroll={count > 0 ? '' : undefined}
-          role="log"
-          aria-label="Messages"
-          tabIndex={0}
-          className="grow space-y-6 overflow-y-auto px-4 py-6"
-        >
+        <MessageList turn={turn} isFilled={shown.length > 0 || pending !== null} isBusy={isSending}>
           <h2 className="sr-only">Messages</h2>
           {messages.isError ? (
             <FailedState onRetry={() => void messages.refetch()}>The messages could not be loaded.</FailedState>
           ) : null}
           {messages.isPending ? <Skeleton lines={4} /> : null}
-          {messages.data?.length === 0 && !pending ? <Welcome onQuestion={fill} /> : null}
-          {messages.data?.map((message, place) => (
-            <MessageView
-              key={message.id}
-              message={message}
-              initial={initial}
-              isLast={place === count - 1 && !pending}
-              onRegenerate={(messageId) => void ask({ kind: 'again', messageId })}
-              onEdit={(old, content) => void ask({ kind: 'edit', messageId: old.id, content })}
-              onVersion={showVersion}
-              onFollowUp={fill}
-              extras={(reply) => (
-                <>
-                  {reply.findings.length > 0 || reply.unrecognised.length > 0 ? (
-                    <section
-                      aria-label="Safety note"
-                      className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft"
-                    >
-                      <h3 className="text-base">Safety note{nameOf(reply.profileId, profiles)}</h3>
-                      <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />
-                    </section>
-                  ) : null}
-                  <ProductBlock products={reply.products} origin={{ source: 'chat', sourceId: chatId }} />
-                </>
-              )}
-            />
-          ))}
+          {messages.data?.length === 0 && !pending ? (
+            <Welcome hasProfile={profiles.length > 0} onQuestion={fill} />
+          ) : null}
+          <MessageThread
+            messages={shown}
+            profiles={profiles}
+            initial={initial}
+            isBusy={isSending}
+            actions={actions}
+            extras={extras}
+          />
+          {pending !== null && pending.question !== null && isForSomeoneElse(shown, pending.profileId, ids) ? (
+            <AnsweringFor profileId={pending.profileId} profiles={profiles} />
+          ) : null}
           {pending ? <PendingView pending={pending} initial={initial} /> : null}
-        </div>
+        </MessageList>
+        <AnswerNews pending={pending} messages={shown} />
         <ChatInput
           ref={input}
           text={text}
           onText={setText}
           onSend={submit}
-          onStop={stop}
+          onStop={() => stopAnswering(chatId)}
           isSending={isSending}
           draftKey={draftKeyOf(chatId)}
         />
@@ -181,15 +187,31 @@ function Conversation({ chatId }: { chatId: number }) {
   );
 }
 
-/** The latest question at the top, or as far up as what follows reaches, so that its answer is read from its beginning. */
-function showLatest(list: HTMLElement | null): void {
-  const latest = [...(list?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1);
-  if (list && latest) list.scrollTop += latest.getBoundingClientRect().top - list.getBoundingClientRect().top - 16;
+/** The safety note and the products of an answer. */
+function AnswerExtras({ reply, profiles }: { reply: AssistantMessage; profiles: readonly Profile[] }) {
+  return (
+    <>
+      {reply.findings.length > 0 || reply.unrecognised.length > 0 ? (
+        <section
+          aria-label="Safety note"
+          className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft @4xl:mt-0"
+        >
+          <h3 className="text-base">Safety note{nameOf(reply.profileId, profiles)}</h3>
+          <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />
+        </section>
+      ) : null}
+      <div className="no-print">
+        <ProductBlock products={reply.products} origin={{ source: 'chat', sourceId: reply.chatId }} />
+      </div>
+    </>
+  );
 }
+
+const nobody: readonly Profile[] = [];
 
 /** The profile chosen here, else the one of the last question, else the first. */
 function profileOf(chatId: number, messages: readonly Message[] | undefined, known: readonly number[]): number | null {
-  const kept = Number(sessionStore.read(`profile-of-chat-${chatId}`));
+  const kept = Number(sessionStore.read(profileKeyOf(chatId)));
   const last = messages?.findLast((message) => message.role === 'user')?.profileId ?? null;
   return [kept, last].find((id) => id !== null && known.includes(id)) ?? known[0] ?? null;
 }
@@ -201,4 +223,8 @@ function nameOf(profileId: number | null, profiles: readonly { id: number; name:
 
 function draftKeyOf(chatId: number): string {
   return `draft-of-chat-${chatId}`;
+}
+
+function profileKeyOf(chatId: number): string {
+  return `profile-of-chat-${chatId}`;
 }

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { buttonClass } from './button.tsx';
+import { float } from './float.ts';
 
 /** The look of one choice in a menu; give it `role="menuitem"` too. */
 export const menuItemClass =
@@ -10,6 +12,9 @@ interface MenuParts {
   readonly label: string;
   /** Stands for the label where the screen is narrow. */
   readonly short?: ReactNode;
+  /** Stands for the label everywhere. */
+  readonly icon?: ReactNode;
+  readonly className?: string;
   /** Shown above the choices; no choice itself. */
   readonly heading?: ReactNode;
   /** Elements with `role="menuitem"`. */
@@ -17,12 +22,18 @@ interface MenuParts {
 }
 
 /** A button with a list of choices under it: arrow keys, Home and End move, Escape and a click elsewhere close. */
-export function Menu({ label, short, heading, children }: MenuParts) {
+export function Menu({ label, short, icon, className, heading, children }: MenuParts) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isOpen || !panel.current || !button.current) return undefined;
+    return float(panel.current, button.current);
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -37,6 +48,9 @@ export function Menu({ label, short, heading, children }: MenuParts) {
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return setOpen(false);
     if (event.key === 'Escape') {
+      // A dialog around the menu stays.
+      event.preventDefault();
+      event.stopPropagation();
       setOpen(false);
       button.current?.focus();
       return;
@@ -53,6 +67,7 @@ export function Menu({ label, short, heading, children }: MenuParts) {
       <button
         ref={button}
         type="button"
+        data-nav
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-list` : undefined}
@@ -63,22 +78,22 @@ export function Menu({ label, short, heading, children }: MenuParts) {
           event.preventDefault();
           setOpen(true);
         }}
-        className={buttonClass({
-          variant: 'secondary',
-          size: 'small',
-          className: 'relative min-h-10 max-w-40 gap-1.5',
-        })}
+        aria-label={icon ? label : undefined}
+        className={classNames(
+          icon
+            ? buttonClass({ variant: 'quiet', size: 'icon' })
+            : buttonClass({ variant: 'secondary', size: 'small', className: 'relative min-h-10 max-w-40 gap-1.5' }),
+          className,
+        )}
       >
-        {short ? (
-          <span aria-hidden className="sm:hidden">
-            {short}
-          </span>
-        ) : null}
-        <span className={short ? 'truncate max-sm:sr-only' : 'truncate'}>{label}</span>{' '}
-        <ChevronDown aria-hidden className="size-4 shrink-0" />
+        {icon ?? <Words label={label} short={short} />}
       </button>
       {isOpen ? (
-        <div className="absolute top-full right-0 z-40 mt-1.5 w-max max-w-[calc(100vw-2rem)] min-w-56 rounded-2xl border border-line bg-card p-2 shadow-soft">
+        <div
+          ref={panel}
+          popover="manual"
+          className="fixed inset-auto m-0 w-max max-w-[calc(100vw-2rem)] min-w-56 rounded-2xl border border-line bg-card p-2 text-base text-ink shadow-soft"
+        >
           {heading}
           {/* The choices inside take the focus; their clicks and keys bubble here. */}
           <div
@@ -88,13 +103,30 @@ export function Menu({ label, short, heading, children }: MenuParts) {
             tabIndex={-1}
             aria-labelledby={id}
             onKeyDown={moveByKey}
-            onClick={() => setOpen(false)}
+            onClick={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
           >
             {children}
           </div>
         </div>
       ) : null}
     </div>
+  );
+}
+
+function Words({ label, short }: Pick<MenuParts, 'label' | 'short'>) {
+  return (
+    <>
+      {short ? (
+        <span aria-hidden className="sm:hidden">
+          {short}
+        </span>
+      ) : null}
+      <span className={short ? 'truncate max-sm:sr-only' : 'truncate'}>{label}</span>{' '}
+      <ChevronDown aria-hidden className="size-4 shrink-0" />
+    </>
   );
 }
 

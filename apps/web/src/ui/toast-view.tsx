@@ -1,7 +1,9 @@
 import { Toast } from 'radix-ui';
 import { classNames } from '../lib/class-names.ts';
+import { buttonClass } from './button.tsx';
 
 const usualMs = 5000;
+const withActionMs = 12_000;
 const swipeThreshold = 50;
 
 export interface ShownToast {
@@ -10,6 +12,7 @@ export interface ShownToast {
   readonly title: string;
   readonly description?: string;
   readonly variant: 'default' | 'destructive';
+  readonly action?: { readonly label: string; readonly act: () => void };
 }
 
 export interface ToastViewParts {
@@ -25,6 +28,7 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
         <Toast.Root
           key={shown.id}
           open={shown.isOpen}
+          duration={shown.action ? withActionMs : usualMs}
           onOpenChange={(isOpen) => {
             if (!isOpen) onDismiss(shown.id);
           }}
@@ -36,6 +40,15 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
         >
           <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
           {shown.description ? <Toast.Description className="text-sm">{shown.description}</Toast.Description> : null}
+          {shown.action ? (
+            <Toast.Action
+              altText={shown.action.label}
+              onClick={shown.action.act}
+              className={buttonClass({ variant: 'secondary', size: 'small', className: 'mt-2' })}
+            >
+              {shown.action.label}
+            </Toast.Action>
+          ) : null}
           <Toast.Close
             aria-label="Close"
             className="absolute top-1 right-1 flex size-10 items-center justify-center rounded-full hover:bg-tint"

@@ -5,6 +5,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Something to do about it, such as taking it back; the toast then stays for longer. */
+  readonly action?: { readonly label: string; readonly act: () => void };
 }
 
 const removeAfterMs = 1_000_000;

@@ -1,11 +1,9 @@
-import { type Chat, exportChat, type Profile } from '@herbie/contract';
-import { ArrowLeft, Download, Menu } from 'lucide-react';
-import { request } from '../../lib/send.ts';
+import type { Chat, Profile } from '@herbie/contract';
+import { ArrowLeft, Menu } from 'lucide-react';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { chatMessages } from './chats.messages.ts';
 import { Link } from '../../ui/link.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
+import { ExportMenu } from './export-menu.tsx';
 
 interface HeaderParts {
   readonly chatId: number | null;
@@ -24,12 +22,12 @@ export function ChatHeader({ chatId, chat, profiles, profileId, onProfile, onLis
       <Link
         to="/dashboard"
         aria-label="Back to the dashboard"
-        className={buttonClass({ variant: 'quiet', size: 'icon', className: 'shrink-0' })}
+        className={buttonClass({ variant: 'quiet', size: 'icon', className: 'no-print shrink-0' })}
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
       <h1 className="min-w-0 grow truncate text-lg sm:text-xl">{title}</h1>
-      <div className="order-3 flex basis-full items-center justify-between gap-2 sm:order-none sm:basis-auto">
+      <div className="no-print order-3 flex basis-full items-center justify-between gap-2 sm:order-none sm:basis-auto">
         {onList ? (
           <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>
             <Menu aria-hidden className="size-4" /> Conversations
@@ -45,30 +43,7 @@ export function ChatHeader({ chatId, chat, profiles, profileId, onProfile, onLis
           />
         ) : null}
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        className="shrink-0"
-        disabled={chatId === null}
-        onClick={() => chatId !== null && void download(chatId)}
-      >
-        <Download aria-hidden className="size-4" /> Export
-      </Button>
+      <ExportMenu chatId={chatId} />
     </header>
   );
-}
-
-async function download(chatId: number): Promise<void> {
-  try {
-    const response = await request(exportChat, { params: { id: chatId } });
-    const address = URL.createObjectURL(await response.blob());
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `chat-${chatId}.txt`;
-    link.click();
-    URL.revokeObjectURL(address);
-    toast(chatMessages.exported);
-  } catch (error) {
-    console.error('chat not exported', error instanceof Error ? error.message : error);
-  }
 }

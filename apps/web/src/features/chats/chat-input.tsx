@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect } from 'react';
 import { sessionStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { chatMessages } from './chats.messages.ts';
@@ -24,14 +24,8 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
     else sessionStore.write(draftKey, text);
   }, [draftKey, text]);
 
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (
-      event.key !== 'Enter' ||
-      event.shiftKey ||
-      event.nativeEvent.isComposing ||
-      matchMedia('(pointer: coarse)').matches
-    )
-      return;
+  const press = (event: ReactKeyboardEvent<HTMLTextAreaElement>) => {
+    if (!sends(event.nativeEvent)) return;
     event.preventDefault();
     onSend();
   };
@@ -42,38 +36,55 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
         event.preventDefault();
         onSend();
       }}
-      className="flex items-end gap-2 border-t border-line bg-card p-3"
+      className="no-print border-t border-line bg-card px-3 pt-3 pb-2"
     >
-      <div className="grow">
-        <textarea
-          ref={ref}
-          aria-label="Your message"
-          placeholder={chatMessages.placeholder}
-          value={text}
-          maxLength={limit}
-          rows={Math.min(6, text.split('\n').length)}
-          disabled={isSending}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={press}
-          className="block w-full resize-none rounded-2xl border border-strong-line bg-paper px-4 py-2.5 placeholder:text-soft disabled:opacity-70"
-        />
-        {text.length > counterFrom ? (
-          <p className="text-right text-sm text-soft" aria-live="polite">
-            {text.length} of {limit}
-          </p>
-        ) : null}
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <textarea
+            ref={ref}
+            aria-label="Your message"
+            placeholder={chatMessages.placeholder}
+            value={text}
+            maxLength={limit}
+            rows={Math.min(6, text.split('\n').length)}
+            enterKeyHint={isTouch() ? 'enter' : 'send'}
+            disabled={isSending}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={press}
+            className="field-sizing-content block max-h-48 w-full resize-none rounded-2xl border border-strong-line bg-paper px-4 py-2.5 placeholder:text-soft disabled:opacity-70"
+          />
+          {text.length > counterFrom ? (
+            <p className="text-right text-sm text-soft" aria-live="polite">
+              {text.length} of {limit}
+            </p>
+          ) : null}
+        </div>
+        {isSending ? (
+          <Button variant="secondary" size="icon" aria-label="Stop the answer" onClick={onStop}>
+            <Square aria-hidden className="size-5" />
+          </Button>
+        ) : (
+          <Button type="submit" size="icon" aria-label="Send" disabled={text.trim() === ''}>
+            <SendHorizontal aria-hidden className="size-5" />
+          </Button>
+        )}
       </div>
-      {isSending ? (
-        <Button variant="secondary" size="icon" aria-label="Stop the answer" onClick={onStop}>
-          <Square aria-hidden className="size-5" />
-        </Button>
-      ) : (
-        <Button type="submit" size="icon" aria-label="Send" disabled={text.trim() === ''}>
-          <SendHorizontal aria-hidden className="size-5" />
-        </Button>
-      )}
+      <p className="mt-1.5 text-center text-xs text-soft">{chatMessages.footnote}</p>
     </form>
   );
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>;
+/** What some browsers report for the Enter that ends a composition. */
+const composingKeyCode = 229;
+
+/** Whether this key sends: Enter on a real keyboard, outside of a composition. */
+export function sends({ key, shiftKey, isComposing, keyCode }: Key, isOnTouch = isTouch()): boolean {
+  return key === 'Enter' && !shiftKey && !isComposing && keyCode !== composingKeyCode && !isOnTouch;
+}
+
+function isTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 export function readDraft(draftKey: string): string {

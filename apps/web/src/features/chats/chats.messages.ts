@@ -1,15 +1,56 @@
+import type { ToastMessage } from '../../ui/toast.tsx';
+
+const exported = (kind: string) => ({
+  title: 'Chat Exported',
+  description: `Your conversation has been downloaded as a ${kind} file.`,
+});
+
 export const chatMessages = {
-  exported: { title: 'Chat Exported', description: 'Your conversation has been downloaded as a text file.' },
+  exported: { txt: exported('text'), md: exported('Markdown'), json: exported('JSON') },
   placeholder: 'Type your message to Herbie...',
   about:
     'Herbie is a computer guide to herbs, not a person and not a doctor. It answers from a sourced knowledge base and checks every herb against the profile you choose. Educational only.',
   welcome:
-    'Hello! I am Herbie, your personal herbal advisor. I am a computer guide: I give no medical advice, and I check every answer against your profile.',
+    'Hello! I am Herbie, your personal herbal advisor. I am a computer program, not a person: I give no medical advice, I can be wrong, and I check every answer against the profile you choose.',
+  builtInWrites: 'A built-in guide writes the answers on this site. What you ask is sent to no AI service.',
+  modelWrites: (name: string) =>
+    `An AI service (${name}) helps with the words. Fixed rules with sources check each answer before you see it.`,
+  footnote: 'Herbie is a computer program and can be wrong. No medical advice.',
   notSent: 'Not sent',
   interrupted: 'Interrupted',
   stopped: 'Stopped',
   retry: 'Try again',
+  isTyping: 'Herbie is typing',
+  answered: (warnings: number) =>
+    `Herbie has answered.${warnings === 0 ? '' : warnings === 1 ? ' There is 1 safety note.' : ` There are ${warnings} safety notes.`}`,
+  urgent: 'Herbie has answered: this may be urgent. Please read the answer now.',
+  wouldDiffer: 'The knowledge has changed since; we would answer differently now.',
+  answeringFor: (name: string | null) =>
+    name === null ? 'Answering in general, without a profile' : `Answering for: ${name}`,
+  noChats: 'No conversations yet. Start one with “New”.',
+  notFound: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
+  listFailed: 'The conversations could not be loaded.',
+  notRenamed: 'The title could not be saved. Please try again.',
+  deleted: (title: string) => `“${title}” was deleted.`,
+  thanks: 'Thank you. It helps to make answers better.',
+  thanksUnsafe: 'Thank you. Your report was saved for the people who run this site.',
+  notRated: 'This could not be saved. Please try again.',
 } as const;
+
+export const changeFailed: ToastMessage = {
+  title: 'Not changed',
+  description: 'Please try again.',
+  variant: 'destructive',
+};
+
+/** The words for how sure the studies are, as answers use them, and what each means. */
+export const evidenceMeaning = {
+  'well studied': 'Several good studies in people, or a health authority, agree that it helps.',
+  'some good studies': 'A few well-made studies in people found that it helps. More could still change the picture.',
+  'small or mixed studies': 'The studies were small or weak, or they disagree. It may help some people, or nobody.',
+  'tradition, hardly studied': 'People have used it for this for a long time. Whether it works has hardly been tested.',
+} as const;
+export type EvidenceWord = keyof typeof evidenceMeaning;
 
 /** One question for each of the six starter topics, in their order. */
 export const sampleQuestions = [

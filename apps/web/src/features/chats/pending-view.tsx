@@ -1,30 +1,39 @@
 import { SafeHtml } from '../../lib/safe-html.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Herbie, Initial } from './avatars.tsx';
 import { chatMessages } from './chats.messages.ts';
-import { Herbie, Initial, QuestionBubble } from './message-view.tsx';
-import type { Pending } from './use-sending.ts';
+import type { Pending } from './pending-store.ts';
+import { QuestionBubble } from './question-view.tsx';
 
 /** A question on its way with the answer so far, or what did not get there with a way to try again. */
 export function PendingView({ pending, initial }: { pending: Pending; initial: string }) {
+  const { question, blocks, state, isStored, retry } = pending;
+  const hasFailed = state === 'failed';
   return (
     <>
-      {pending.question === null ? null : (
+      {question === null ? null : (
         <div data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-2.5">
-          <div>
-            <QuestionBubble text={pending.question} />
-            {pending.state === 'failed' ? (
-              <NotSent hasAnswer={pending.blocks.length > 0} onRetry={pending.retry} />
-            ) : null}
+          <div className="min-w-0">
+            <QuestionBubble text={question} />
+            {hasFailed && !isStored ? <Problem mark={chatMessages.notSent} onRetry={retry} isAtEnd /> : null}
           </div>
           <Initial text={initial} />
         </div>
       )}
-      {pending.blocks.length > 0 || pending.state === 'sending' ? (
-        <div className="flex max-w-[52rem] items-start gap-2.5">
+      {blocks.length > 0 || !hasFailed || isStored || question === null ? (
+        <div
+          className={`flex max-w-[76rem] items-start gap-2.5 ${pending.level === 'none' ? '' : 'rounded-2xl border-2 border-stop p-3'}`}
+        >
           <Herbie />
           <div className="min-w-0 grow">
-            <SafeHtml html={pending.blocks.join('\n')} className="prose-answer" />
-            {pending.state === 'sending' ? <Typing /> : null}
+            <SafeHtml html={blocks.join('\n')} className="prose-answer" />
+            {hasFailed ? (
+              isStored || question === null ? (
+                <Problem mark={isStored ? chatMessages.interrupted : chatMessages.notSent} onRetry={retry} />
+              ) : null
+            ) : (
+              <Typing />
+            )}
           </div>
         </div>
       ) : null}
@@ -32,21 +41,24 @@ export function PendingView({ pending, initial }: { pending: Pending; initial: s
   );
 }
 
-function NotSent({ hasAnswer, onRetry }: { hasAnswer: boolean; onRetry: () => void }) {
+function Problem({ mark, onRetry, isAtEnd = false }: { mark: string; onRetry: () => void; isAtEnd?: boolean }) {
   return (
-    <p role="alert" className="mt-1 flex items-center justify-end gap-2 font-semibold text-stop">
-      {hasAnswer ? chatMessages.interrupted : chatMessages.notSent}
+    <div
+      role="alert"
+      className={`mt-1 flex items-center gap-2 font-semibold text-stop ${isAtEnd ? 'justify-end' : ''}`}
+    >
+      {mark}
       <Button variant="secondary" size="small" onClick={onRetry}>
         {chatMessages.retry}
       </Button>
-    </p>
+    </div>
   );
 }
 
 function Typing() {
   return (
-    <p role="status" className="flex items-center gap-1.5 py-2">
-      <span className="sr-only">Herbie is typing</span>
+    <p className="flex items-center gap-1.5 py-2">
+      <span className="sr-only">{chatMessages.isTyping}</span>
       {[0, 1, 2].map((dot) => (
         <span key={dot} aria-hidden className="typing-dot size-2.5 rounded-full bg-leaf" />
       ))}

@@ -2,62 +2,72 @@ import {
   type Answer,
   editMessage,
   listChats,
-  listMessages,
   type Message,
   regenerateAnswer,
   sendMessage,
   stopAnswer,
 } from '@herbie/contract';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
-import { pathOf, request, send } from '../../lib/send.ts';
-import { readAnswer } from './answer-stream.ts';
+import { request, send } from '../../lib/send.ts';
+import { tellTabs } from './chat-tabs.ts';
+import { followAnswer, messagesKey, readAnew, showAnswer } from './follow-answer.ts';
+import { markAnswered, type Pending, pendingOf, setPending, usePending } from './pending-store.ts';
 
-/** A question on its way, or one that did not get there. */
-export interface Pending {
-  readonly question: string | null;
-  readonly blocks: readonly string[];
-  readonly state: 'sending' | 'failed';
-  readonly retry: () => void;
-}
-
-type Ask =
+export type Ask =
   | { readonly kind: 'send'; readonly content: string; readonly profileId: number | null }
   | { readonly kind: 'again'; readonly messageId: number }
   | { readonly kind: 'edit'; readonly messageId: number; readonly content: string };
 
 /** Sends questions of one chat and shows their answers while they are written. Nothing typed is ever lost. */
 export function useSending(chatId: number, onSettled: () => void) {
-  const [pending, setPending] = useState<Pending | null>(null);
+  const pending = usePending(chatId);
+  const ask = useCallback((question: Ask) => void sendQuestion({ chatId, onSettled }, question), [chatId, onSettled]);
+  return { pending, ask };
+}
 
-  async function ask(question: Ask): Promise<void> {
-    if (pending?.state === 'sending') return;
-    const shown = question.kind === 'again' ? null : question.content;
-    const retry = () => void ask(question);
-    const blocks: string[] = [];
-    setPending({ question: shown, blocks: [], state: 'sending', retry });
-    try {
-      const response = await open(chatId, question);
-      const answer = await readAnswer(response, (event) => {
-        if (event.event !== 'html') return;
-        blocks[event.data.block] = event.data.html;
-        setPending({ question: shown, blocks: [...blocks], state: 'sending', retry });
-      });
-      await settle(chatId, question, answer);
-      setPending(null);
-    } catch (error) {
-      console.error('message not answered', error instanceof Error ? error.message : error);
-      setPending({ question: shown, blocks: [...blocks], state: 'failed', retry });
-    }
-    onSettled();
-  }
+export function stopAnswering(chatId: number): void {
+  send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) =>
+    console.error('not stopped', error instanceof Error ? error.message : error),
+  );
+}
 
-  const stop = () => {
-    send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) =>
-      console.error('not stopped', error instanceof Error ? error.message : error),
-    );
+interface Place {
+  readonly chatId: number;
+  readonly onSettled: () => void;
+}
+
+/** One question at a time in a chat. */
+async function sendQuestion(place: Place, question: Ask): Promise<void> {
+  const { chatId, onSettled } = place;
+  if (pendingOf(chatId)?.state === 'sending') return;
+  const start: Pending = {
+    question: question.kind === 'again' ? null : question.content,
+    profileId: question.kind === 'send' ? question.profileId : null,
+    blocks: [],
+    level: 'none',
+    state: 'sending',
+    isStored: false,
+    replaces: question.kind === 'send' ? null : question.messageId,
+    retry: () => void sendQuestion(place, question),
   };
-  return { pending, ask, stop };
+  setPending(chatId, start);
+  try {
+    const response = await open(chatId, question);
+    const answer = await showAnswer(chatId, response, start, () => tellTabs({ chatId, news: 'asked' }));
+    await settle(chatId, question, answer);
+    setPending(chatId, null);
+    markAnswered(chatId);
+    void refresh(listChats.path);
+  } catch (error) {
+    console.error('message not answered', error instanceof Error ? error.message : error);
+    const failed: Pending = { ...(pendingOf(chatId) ?? start), state: 'failed' };
+    // What the server has must not be sent twice: what became of it is read.
+    if (failed.isStored) await readAnew(chatId, { ...failed, retry: () => void followAnswer(chatId) });
+    else setPending(chatId, failed);
+  }
+  tellTabs({ chatId, news: 'answered' });
+  onSettled();
 }
 
 function open(chatId: number, question: Ask): Promise<Response> {
@@ -78,10 +88,10 @@ function open(chatId: number, question: Ask): Promise<Response> {
 
 /** Puts the answer into the list of messages, or reads the list anew when a branch changed. */
 async function settle(chatId: number, question: Ask, answer: Answer): Promise<void> {
-  const key = pathOf(listMessages, { params: { id: chatId } });
+  const key = messagesKey(chatId);
   if (question.kind === 'send') {
     const { userMessage, ...reply } = answer;
-    queryClient.setQueryData<Message[]>([key], (present = []) => [...present, userMessage, reply]);
+    const isNew = ({ id }: Message) => id !== userMessage.id && id !== reply.id;
+    queryClient.setQueryData<Message[]>([key], (present) => present && [...present.filter(isNew), userMessage, reply]);
   } else await refresh(key);
-  await refresh(listChats.path);
 }

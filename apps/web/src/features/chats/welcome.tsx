@@ -1,11 +1,32 @@
+import { getSite } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { reading } from '../../lib/query-client.ts';
+import { Link } from '../../ui/link.tsx';
 import { chatMessages, sampleQuestions } from './chats.messages.ts';
 
-/** An empty chat: a greeting and the first four sample questions. */
-export function Welcome({ onQuestion }: { onQuestion: (question: string) => void }) {
+interface WelcomeParts {
+  readonly hasProfile: boolean;
+  readonly onQuestion: (question: string) => void;
+}
+
+/** An empty chat: who is answering, and the first four sample questions. */
+export function Welcome({ hasProfile, onQuestion }: WelcomeParts) {
+  const { data: site } = useQuery(reading(getSite));
   return (
     <div className="mx-auto max-w-2xl space-y-5 py-6 text-center">
       <h2 className="text-2xl">What would you like to know?</h2>
-      <p className="text-soft">{chatMessages.welcome}</p>
+      <p className="text-pretty text-soft">
+        {chatMessages.welcome}{' '}
+        {site ? (site.engine === 'model' ? chatMessages.modelWrites(site.engineName) : chatMessages.builtInWrites) : ''}
+      </p>
+      {hasProfile ? null : (
+        <p className="rounded-xl bg-tint p-3">
+          <Link to="/create-profile" className="font-semibold text-leaf underline">
+            Create a profile
+          </Link>{' '}
+          and every answer is checked for you. Without one, answers are general.
+        </p>
+      )}
       <ul className="grid gap-3 text-left sm:grid-cols-2">
         {sampleQuestions.slice(0, 4).map(({ topic, question }) => (
           <li key={topic}>

@@ -1,0 +1,115 @@
+import {
+  type Chat,
+  deleteChat,
+  exportChat,
+  getChat,
+  listChats,
+  listMessages,
+  rateMessage,
+  restoreChat,
+  updateChat,
+} from '@herbie/contract';
+import { useSyncExternalStore } from 'react';
+import { pageHistory } from '../../lib/place.ts';
+import { queryClient, refresh } from '../../lib/query-client.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { pathOf, request, send } from '../../lib/send.ts';
+import { toast } from '../../ui/toast.tsx';
+import { tellTabs } from './chat-tabs.ts';
+import { changeFailed, chatMessages } from './chats.messages.ts';
+import { openChatId } from './pending-store.ts';
+
+export type ExportFormat = 'txt' | 'md' | 'json';
+export type Rating = 'up' | 'down' | 'unsafe';
+
+/** The conversation deleted last, which can still be taken back. */
+let deleted: Chat | null = null;
+const listeners = new Set<() => void>();
+
+export function useDeletedChat(): Chat | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => deleted,
+  );
+}
+
+export async function renameChat(id: number, title: string): Promise<void> {
+  await change(id, { title });
+}
+
+export async function pinChat({ id, pinned }: Chat): Promise<void> {
+  await orToast(() => change(id, { pinned: !pinned }));
+}
+
+/** Deletes a chat and offers to take that back; who was reading it lands on the dashboard, and back in it by Undo. */
+export async function removeChat(chat: Chat): Promise<void> {
+  await orToast(async () => {
+    await send(deleteChat, { params: { id: chat.id } });
+    const wasOpen = openChatId() === chat.id;
+    keepDeleted(chat);
+    if (wasOpen) pageHistory.push('/dashboard');
+    toast({
+      title: chatMessages.deleted(chat.title),
+      action: { label: 'Undo', act: () => void bringBack(chat, wasOpen) },
+    });
+    await refresh(listChats.path);
+    tellTabs({ chatId: chat.id, news: 'changed' });
+  });
+}
+
+export async function bringBack({ id }: Chat, isShown: boolean): Promise<void> {
+  await orToast(async () => {
+    await send(restoreChat, { params: { id } });
+    if (deleted?.id === id) keepDeleted(null);
+    await refresh(listChats.path, pathOf(getChat, { params: { id } }));
+    if (isShown) pageHistory.push(`/chat/${id}`);
+    tellTabs({ chatId: id, news: 'changed' });
+  });
+}
+
+export function rate(message: { chatId: number; id: number }, rating: Rating, note: string | null): Promise<unknown> {
+  return send(rateMessage, { params: { id: message.chatId, messageId: message.id }, body: { rating, note } });
+}
+
+/** Puts another version of a question or an answer on screen. */
+export async function showVersion(chatId: number, messageId: number): Promise<void> {
+  await orToast(async () => {
+    await send(updateChat, { params: { id: chatId }, body: { versionId: messageId } });
+    await refresh(pathOf(listMessages, { params: { id: chatId } }));
+  });
+}
+
+/** A failed export is only logged. */
+export async function download(chatId: number, format: ExportFormat): Promise<void> {
+  try {
+    const response = await request(exportChat, { params: { id: chatId }, query: { format } });
+    saveFile(await response.blob(), `chat-${chatId}.${format}`);
+    toast(chatMessages.exported[format]);
+  } catch (error) {
+    console.error('chat not exported', error instanceof Error ? error.message : error);
+  }
+}
+
+async function change(id: number, body: { title?: string; pinned?: boolean }): Promise<void> {
+  const chat = await send(updateChat, { params: { id }, body });
+  queryClient.setQueryData([pathOf(getChat, { params: { id } })], chat);
+  await refresh(listChats.path);
+  tellTabs({ chatId: id, news: 'changed' });
+}
+
+async function orToast(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    console.error('chat not changed', error instanceof Error ? error.message : error);
+    toast(changeFailed);
+  }
+}
+
+function keepDeleted(chat: Chat | null): void {
+  deleted = chat;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,94 @@
+import { type Chat, listChats } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { reading } from '../../lib/query-client.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { FailedState, Skeleton } from '../../ui/states.tsx';
+import { chatMessages } from './chats.messages.ts';
+import { bringBack, useDeletedChat } from './chats.queries.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { useActivity } from './pending-store.ts';
+
+const most = 100;
+const shownFirst = 20;
+
+/** Every conversation, pinned ones first, then by their latest activity; with search, and undo for the last delete. */
+export function ConversationList({ chatId }: { chatId: number | null }) {
+  const [query, setQuery] = useState('');
+  const [renamed, setRenamed] = useState<Chat | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const sought = useDeferredValue(query.trim());
+  const { data, isError, refetch } = useQuery({
+    ...reading(listChats, { query: { q: sought === '' ? undefined : sought, limit: most } }),
+    placeholderData: (previous) => previous,
+  });
+  const deleted = useDeletedChat();
+  const { answering, unread } = useActivity();
+  const chats = inOrder(data ?? []);
+  const shown = showsAll || sought !== '' ? chats : chats.slice(0, shownFirst);
+
+  return (
+    <section aria-labelledby="conversations" className="space-y-2">
+      <div className="flex items-center justify-between">
+        <h2 id="conversations" className="text-lg">
+          Conversations
+        </h2>
+        <Link to="/chat" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <Plus aria-hidden className="size-4" /> New
+        </Link>
+      </div>
+      <input
+        type="search"
+        aria-label="Search conversations"
+        placeholder="Search titles and messages"
+        maxLength={200}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        className="min-h-11 w-full rounded-xl border border-strong-line bg-card px-3 placeholder:text-soft"
+      />
+      {deleted ? (
+        <p role="status" className="flex items-center justify-between gap-2 rounded-xl bg-tint py-1 pr-1 pl-3 text-sm">
+          <span className="min-w-0 truncate">{chatMessages.deleted(deleted.title)}</span>
+          <Button variant="quiet" size="small" onClick={() => void bringBack(deleted, false)}>
+            Undo
+          </Button>
+        </p>
+      ) : null}
+      {isError ? <FailedState onRetry={() => void refetch()}>{chatMessages.listFailed}</FailedState> : null}
+      {data === undefined && !isError ? <Skeleton lines={3} /> : null}
+      <p role="status" className="px-2 text-sm text-soft empty:hidden">
+        {data?.length === 0 ? (sought === '' ? chatMessages.noChats : chatMessages.notFound(sought)) : null}
+      </p>
+      <ul className="space-y-0.5">
+        {shown.map((chat) => (
+          <ConversationRow
+            key={chat.id}
+            chat={chat}
+            isOpen={chat.id === chatId}
+            isAnswering={answering.has(chat.id)}
+            isUnread={unread.has(chat.id)}
+            onRename={setRenamed}
+          />
+        ))}
+      </ul>
+      {shown.length < chats.length ? (
+        <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
+          Show all {chats.length}
+        </Button>
+      ) : null}
+      {renamed ? <RenameDialog chat={renamed} onClose={() => setRenamed(null)} /> : null}
+    </section>
+  );
+}
+
+export function inOrder(chats: readonly Chat[]): Chat[] {
+  return chats.toSorted(
+    (left, right) =>
+      Number(right.pinned) - Number(left.pinned) ||
+      Date.parse(right.lastActivityAt) - Date.parse(left.lastActivityAt) ||
+      right.id - left.id,
+  );
+}

@@ -1,0 +1,37 @@
+import { Download, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Menu, menuItemClass } from '../../ui/menu.tsx';
+import { download } from './chats.queries.ts';
+
+/** Export is a text file at one press; other forms are in the menu beside it. */
+export function ExportMenu({ chatId }: { chatId: number | null }) {
+  return (
+    <div className="no-print flex shrink-0 items-center">
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={chatId === null}
+        onClick={() => chatId !== null && void download(chatId, 'txt')}
+      >
+        <Download aria-hidden className="size-4" /> Export
+      </Button>
+      {chatId === null ? null : (
+        <Menu label="Other formats" icon={<Ellipsis aria-hidden className="size-5" />}>
+          <Choice onChoose={() => void download(chatId, 'txt')}>Text file</Choice>
+          <Choice onChoose={() => void download(chatId, 'md')}>Markdown file</Choice>
+          <Choice onChoose={() => void download(chatId, 'json')}>JSON file</Choice>
+          <Choice onChoose={() => setTimeout(() => print(), 0)}>Print or save as PDF</Choice>
+        </Menu>
+      )}
+    </div>
+  );
+}
+
+function Choice({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={menuItemClass} onClick={onChoose}>
+      {children}
+    </button>
+  );
+}

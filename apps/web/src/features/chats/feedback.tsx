@@ -1,0 +1,144 @@
+import type { AssistantMessage } from '@herbie/contract';
+import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { sessionStore } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { chatMessages } from './chats.messages.ts';
+import { rate, type Rating } from './chats.queries.ts';
+
+const noteLimit = 500;
+
+/** Says what an answer was worth, or reports it as unsafe with a note. The focus stays where it is. */
+export function Feedback({ message }: { message: AssistantMessage }) {
+  const [given, setGiven] = useState<Rating | null>(() => readRating(message.id));
+  const [isReporting, setReporting] = useState(false);
+  const [said, setSaid] = useState('');
+  const report = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+
+  const give = async (rating: Rating, note: string | null = null) => {
+    const before = given;
+    setGiven(rating);
+    setSaid('');
+    try {
+      await rate(message, rating, note);
+      sessionStore.write(keyOf(message.id), rating);
+      setSaid(rating === 'unsafe' ? chatMessages.thanksUnsafe : chatMessages.thanks);
+      return true;
+    } catch (error) {
+      console.error('not rated', error instanceof Error ? error.message : error);
+      setGiven(before);
+      setSaid(chatMessages.notRated);
+      return false;
+    }
+  };
+  const close = () => {
+    setReporting(false);
+    report.current?.focus();
+  };
+  return (
+    <div role="group" aria-label="What do you think of this answer?" className="no-print contents">
+      <Button
+        variant="quiet"
+        size="icon"
+        className="size-9"
+        aria-label="Helpful"
+        aria-pressed={given === 'up'}
+        title="Helpful"
+        onClick={() => void give('up')}
+      >
+        <ThumbsUp aria-hidden className={`size-4 ${given === 'up' ? 'fill-current' : ''}`} />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="size-9"
+        aria-label="Not helpful"
+        aria-pressed={given === 'down'}
+        title="Not helpful"
+        onClick={() => void give('down')}
+      >
+        <ThumbsDown aria-hidden className={`size-4 ${given === 'down' ? 'fill-current' : ''}`} />
+      </Button>
+      <Button
+        ref={report}
+        variant="quiet"
+        size="small"
+        aria-expanded={isReporting}
+        aria-controls={isReporting ? formId : undefined}
+        onClick={() => (isReporting ? close() : setReporting(true))}
+      >
+        <Flag aria-hidden className={`size-4 ${given === 'unsafe' ? 'fill-current' : ''}`} /> Report as unsafe
+      </Button>
+      <span role="status" className="basis-full px-1 empty:hidden">
+        {said}
+      </span>
+      {isReporting ? (
+        <ReportForm
+          id={formId}
+          onClose={close}
+          onReport={async (note) => {
+            if (await give('unsafe', note)) close();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface FormParts {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onReport: (note: string | null) => Promise<void>;
+}
+
+function ReportForm({ id, onClose, onReport }: FormParts) {
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await onReport(note.trim() === '' ? null : note.trim());
+    setBusy(false);
+  };
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="mt-2 mb-1 basis-full space-y-3 rounded-2xl border border-line bg-card p-4 text-base text-ink sm:max-w-xl"
+    >
+      <TextArea
+        label="What was unsafe? (optional)"
+        hint="A report gets nobody help at once. If someone may be in danger, call your local emergency number now."
+        ref={focusIt}
+        rows={2}
+        maxLength={noteLimit}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" size="small" disabled={isBusy}>
+          Send report
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusIt(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+}
+
+function keyOf(messageId: number): string {
+  return `rating-of-message-${messageId}`;
+}
+
+function readRating(messageId: number): Rating | null {
+  const kept = sessionStore.read(keyOf(messageId));
+  return kept === 'up' || kept === 'down' || kept === 'unsafe' ? kept : null;
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+
+/** A question on its way, or one that did not get there. */
+export interface Pending {
+  /** Null while an answer is written anew for a question that is on screen. */
+  readonly question: string | null;
+  readonly profileId: number | null;
+  readonly blocks: readonly string[];
+  readonly level: 'none' | 'urgent' | 'emergency';
+  readonly state: 'sending' | 'failed';
+  /** The server has the question: it is never sent a second time. */
+  readonly isStored: boolean;
+  /** The message whose place the new branch takes. */
+  readonly replaces: number | null;
+  readonly retry: () => void;
+}
+
+/** Which conversations are being answered, and which were answered while nobody looked. */
+export interface Activity {
+  readonly answering: ReadonlySet<number>;
+  readonly unread: ReadonlySet<number>;
+}
+
+const pendings = new Map<number, Pending>();
+/** Answered in another tab; here it is only known, not shown. */
+const elsewhere = new Set<number>();
+const unread = new Set<number>();
+const listeners = new Set<() => void>();
+let activity: Activity = { answering: new Set(), unread: new Set() };
+let open: number | null = null;
+
+export function pendingOf(chatId: number): Pending | null {
+  return pendings.get(chatId) ?? null;
+}
+
+export function setPending(chatId: number, pending: Pending | null): void {
+  if (pending) pendings.set(chatId, pending);
+  else pendings.delete(chatId);
+  tell();
+}
+
+/** What is on its way in a chat. It outlives the screen: who leaves and comes back sees the answer go on. */
+export function usePending(chatId: number): Pending | null {
+  return useSyncExternalStore(subscribe, () => pendingOf(chatId));
+}
+
+export function useActivity(): Activity {
+  return useSyncExternalStore(subscribe, () => activity);
+}
+
+export function markAnswering(chatId: number, isAnswering: boolean): void {
+  if (isAnswering) elsewhere.add(chatId);
+  else elsewhere.delete(chatId);
+  tell();
+}
+
+/** An answer came; the chat on screen counts as read while its tab is looked at. */
+export function markAnswered(chatId: number): void {
+  elsewhere.delete(chatId);
+  if (open !== chatId || document.hidden) unread.add(chatId);
+  tell();
+}
+
+/** The chat on screen from now on; null when none is. */
+export function openInView(chatId: number | null): void {
+  open = chatId;
+  readWhatIsOpen();
+}
+
+export function openChatId(): number | null {
+  return open;
+}
+
+function readWhatIsOpen(): void {
+  if (open !== null && !document.hidden && unread.delete(open)) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', readWhatIsOpen);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', readWhatIsOpen);
+  };
+}
+
+function tell(): void {
+  const sending = [...pendings].filter(([, { state }]) => state === 'sending').map(([chatId]) => chatId);
+  activity = { answering: new Set([...sending, ...elsewhere]), unread: new Set(unread) };
+  for (const listener of listeners) listener();
+}
