@@ -391,7 +391,7 @@ export const metabolismLiverSources = [
     title: 'Fenugreek: Usefulness and Safety',
     year: null,
     url: 'https://www.nccih.nih.gov/health/fenugreek',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nccih-garcinia',

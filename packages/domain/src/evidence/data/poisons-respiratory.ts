@@ -481,4 +481,12 @@ export const poisonsRespiratorySources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'lactmed-castor',
+    publisher: 'National Library of Medicine',
+    title: 'Drugs and Lactation Database (LactMed): Castor',
+    year: 2021,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/lactmed/LM957/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

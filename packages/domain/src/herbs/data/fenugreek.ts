@@ -186,6 +186,15 @@ export const fenugreek = {
       sources: ['natmed-fenugreek'],
     },
     {
+      kind: 'condition',
+      with: ['liver-disease', 'hepatitis'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Liver injury has been reported in people who took fenugreek, alone or in mixtures.',
+      advice: 'Ask your doctor before taking supplements, and stop with yellow eyes or dark urine.',
+      sources: ['nccih-fenugreek'],
+    },
+    {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'limited',
@@ -309,7 +318,7 @@ export const fenugreek = {
     preparation: null,
     timeToEffect: 'Trials on sugar ran several weeks.',
     sideEffects: {
-      text: 'Diarrhea, gas, nausea, a maple-syrup smell of sweat and urine; allergic reactions; low blood sugar with large amounts.',
+      text: 'Diarrhea, gas, nausea, a maple-syrup smell of sweat and urine; allergic reactions; low blood sugar with large amounts; liver injury in a few reports.',
       sources: ['nccih-fenugreek', 'lactmed-fenugreek'],
     },
     precautions: {
