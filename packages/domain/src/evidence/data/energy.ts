@@ -887,4 +887,20 @@ export const energySources = [
     url: 'https://doi.org/10.2147/BTAT.S60734',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'eu-regulation-2022-green-tea-extracts',
+    publisher: 'European Commission',
+    title: 'Regulation (EU) 2022/2340 as regards green tea extracts containing (-)-epigallocatechin-3-gallate',
+    year: 2022,
+    url: 'https://eur-lex.europa.eu/eli/reg/2022/2340/oj',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'ema-guarana',
+    publisher: 'European Medicines Agency',
+    title: 'Herbal medicine: summary for the public, guarana seed',
+    year: 2013,
+    url: 'https://medine.co.uk/guarana-seed',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -615,11 +615,20 @@ export const greenTea = {
     },
     {
       kind: 'pregnancy',
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
-      why: 'Extracts can strain the liver and bring much caffeine, and tea lowers folic acid uptake.',
+      why: 'Extracts can strain the liver and bring much caffeine; European law has their labels warn pregnant women off.',
       advice: 'Do not take extracts in pregnancy; a few cups of the drink stay within the caffeine limit.',
-      sources: ['nccih-green-tea', 'livertox-green-tea'],
+      sources: ['eu-regulation-2022-green-tea-extracts', 'nccih-green-tea', 'livertox-green-tea'],
+      forms: ['extract', 'tincture'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Extracts can strain the liver; European law has their labels warn nursing women off.',
+      advice: 'Do not take extracts while breastfeeding; a few cups of the drink stay within the caffeine limit.',
+      sources: ['eu-regulation-2022-green-tea-extracts'],
       forms: ['extract', 'tincture'],
     },
     {
@@ -629,7 +638,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'Concentrated extracts can injure the liver and are not for the young.',
       advice: 'Do not give extracts to anyone under 18.',
-      sources: ['efsa-green-tea-catechins-2018'],
+      sources: ['eu-regulation-2022-green-tea-extracts', 'efsa-green-tea-catechins-2018'],
       forms: ['extract', 'tincture'],
     },
     {
@@ -688,8 +697,8 @@ export const greenTea = {
       },
       {
         form: 'extract',
-        text: 'European experts saw signs of liver strain from 800 mg a day of EGCG in supplements; lower limits apply in several countries.',
-        sources: ['efsa-green-tea-catechins-2018'],
+        text: 'European experts saw signs of liver strain from 800 mg a day of EGCG in supplements; European law keeps a day’s portion below that.',
+        sources: ['eu-regulation-2022-green-tea-extracts', 'efsa-green-tea-catechins-2018'],
       },
     ],
     preparation: 'Steep one teaspoon in water of about 80 °C for two to three minutes.',

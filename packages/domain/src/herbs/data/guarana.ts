@@ -309,9 +309,9 @@ export const guarana = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Teenagers should keep caffeine low, about 3 mg per kg of body weight a day at most.',
+      why: 'European experts accept guarana for adults only, and teenagers should keep caffeine low, about 3 mg per kg of body weight a day at most.',
       advice: 'Ask first, and leave out energy drinks, shots and caffeine pills.',
-      sources: ['efsa-caffeine-2015'],
+      sources: ['ema-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
