@@ -5,7 +5,10 @@ import { chatMessages } from './chats.messages.ts';
 export function AnsweringFor({ profileId, profiles }: { profileId: number | null; profiles: readonly Profile[] }) {
   const name = profiles.find(({ id }) => id === profileId)?.name ?? null;
   return (
-    <p className="flex items-center gap-3 text-sm font-semibold text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+    <p
+      data-divider
+      className="flex items-center gap-3 text-sm font-semibold text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line"
+    >
       <span className="max-w-[75%] truncate">{chatMessages.answeringFor(name)}</span>
     </p>
   );

@@ -15,8 +15,14 @@ import { useActivity } from './pending-store.ts';
 const most = 100;
 const shownFirst = 20;
 
+interface ListParts {
+  readonly chatId: number | null;
+  /** False where the heading is around it already. */
+  readonly isTitled?: boolean;
+}
+
 /** Every conversation, pinned ones first, then by their latest activity; with search, and undo for the last delete. */
-export function ConversationList({ chatId }: { chatId: number | null }) {
+export function ConversationList({ chatId, isTitled = true }: ListParts) {
   const [query, setQuery] = useState('');
   const [renamed, setRenamed] = useState<Chat | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -31,11 +37,9 @@ export function ConversationList({ chatId }: { chatId: number | null }) {
   const shown = showsAll || sought !== '' ? chats : chats.slice(0, shownFirst);
 
   return (
-    <section aria-labelledby="conversations" className="space-y-2">
+    <section aria-label="Conversations" className="space-y-2">
       <div className="flex items-center justify-between">
-        <h2 id="conversations" className="text-lg">
-          Conversations
-        </h2>
+        {isTitled ? <h2 className="text-lg">Conversations</h2> : null}
         <Link to="/chat" className={buttonClass({ variant: 'quiet', size: 'small' })}>
           <Plus aria-hidden className="size-4" /> New
         </Link>

@@ -131,7 +131,8 @@ function ReportForm({ id, onClose, onReport }: FormParts) {
 }
 
 function focusIt(field: HTMLTextAreaElement | null): void {
-  field?.focus();
+  field?.focus({ preventScroll: true });
+  field?.closest('form')?.scrollIntoView({ block: 'nearest' });
 }
 
 function keyOf(messageId: number): string {

@@ -82,8 +82,10 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
   );
 }
 
-/** The latest question at the top, or as far up as what follows reaches. */
+/** The latest question, with whom it is for, at the top, or as far up as what follows reaches. */
 function showLatest(list: HTMLElement): void {
-  const latest = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+  const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+  const above = (question?.closest('[data-message]') ?? question)?.previousElementSibling;
+  const latest = above?.matches('[data-divider]') ? above : question;
   if (latest) list.scrollTop += latest.getBoundingClientRect().top - list.getBoundingClientRect().top - 16;
 }

@@ -22,7 +22,8 @@ interface ReplyParts {
 }
 
 /** The note stands beside the answer where there is room, else between the answer and what can be done with it. */
-const beside = '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-8';
+const beside =
+  '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @4xl:gap-x-8';
 const marks = { complete: null, stopped: chatMessages.stopped, interrupted: chatMessages.interrupted } as const;
 
 export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVersion, onFollowUp }: ReplyParts) {
@@ -54,7 +55,7 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
               </div>
             ) : null}
           </div>
-          <div className="@4xl:row-span-2">{extras(message)}</div>
+          <div className="@3xl:row-span-2">{extras(message)}</div>
           <div>
             <SourcesList sources={message.sources} />
             <div className="mt-1 flex flex-wrap items-center gap-x-1 text-sm text-soft">
