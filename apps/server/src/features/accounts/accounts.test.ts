@@ -216,6 +216,20 @@ describe('a forgotten password', () => {
 
     expect(running.mailer.letters).toHaveLength(1);
   });
+
+  test('a letter is tried five times within two hours and then given up', async () => {
+    await running.signUp('alice');
+    running.mailer.failNext(5);
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    for (let minute = 0; minute < 120; minute += 1) {
+      await running.app.deps.mail.deliver();
+      running.clock.move(60_000);
+    }
+
+    expect(running.mailer.letters).toEqual([]);
+    const waiting = running.database.db.selectFrom('mail_queue').select(['status', 'attempts', 'payload']);
+    expect(await waiting.execute()).toEqual([{ status: 'failed', attempts: 5, payload: '{}' }]);
+  });
 });
 
 describe('becoming an admin', () => {

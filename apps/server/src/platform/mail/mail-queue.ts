@@ -71,7 +71,7 @@ export function createMailQueue({ db, clock, mailer, log }: QueueParts): MailQue
       for (const letter of letters) log.info({ letter: row.id }, await mailer.send(letter));
       await db.updateTable('mail_queue').set({ status: 'sent', payload: '{}' }).where('id', '=', row.id).execute();
     } catch {
-      const givenUp = row.attempts + 1 >= waitsMs.length;
+      const givenUp = row.attempts >= waitsMs.length;
       log.warn({ letter: row.id, attempt: row.attempts + 1, givenUp }, 'letter could not be sent');
       const changes = givenUp
         ? ({ status: 'failed', payload: '{}' } as const)
