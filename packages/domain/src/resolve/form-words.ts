@@ -29,7 +29,7 @@ const after: readonly (readonly [RegExp, Form])[] = [
   [/^\s*essential oil\b/i, 'essential-oil'],
   [/^\s*oil\b/i, 'essential-oil'],
   [
-    /^[^.,;]{0,12}\b(?:in|on|as)\s+(?:my |the |our |some |a )?(?:food|foods|cooking|meals?|soup|stews?|salads?|curry|curries|sauces?|gravy|stuffing|marinades?|casseroles?|roasts?|pasta|pizza|pesto|rice|pies?|dressing|broth|stock|stir[- ]?fr(?:y|ies)|chutney|pickles|jam|ice cream|bread|cakes?|biscuits|cookies|desserts?|dishes|a dish|a spice|toast|baking|recipes?|potatoes|eggs|vegetables|meat|fish)\b/i,
+    /^[^.,;]{0,12}\b(?:in|on|as)\s+(?:my |the |our |some |a )?(?:food|foods|cooking|meals?|soup|stews?|salads?|curry|curries|sauces?|gravy|stuffing|marinades?|casseroles?|roasts?|pasta|pizza|pesto|rice|pies?|dressing|broth|stock|stir[- ]?fr(?:y|ies)|chutney|pickles|jam|ice cream|yog(?:h)?urt|oatmeal|muesli|porridge|bread|cakes?|biscuits|cookies|desserts?|dishes|a dish|a spice|toast|baking|recipes?|potatoes|eggs|vegetables|meat|fish)\b/i,
     'food',
   ],
   [/^\s*(?:in the diet|as food|as a food|spice|seasoning|bread|cake|biscuits?|cookies?|ale|juice|honey on)\b/i, 'food'],

@@ -176,10 +176,7 @@ function formOf(key: string, form: Form): Form {
   const herb = form === 'food' ? findHerb(key) : undefined;
   if (!herb) return form;
   const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
-  const isEaten =
-    herb.kind === 'food' ||
-    herb.monograph?.forms.includes('food') === true ||
-    herb.rules.some(({ forms }) => forms?.includes('food'));
+  const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
   return isEaten && !isMineral ? 'food' : 'unspecified';
 }
 
