@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface DialogParts {
@@ -17,7 +17,8 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Before it leaves the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) {
       dialog.showModal();

@@ -59,7 +59,7 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
       ) : null}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:max-w-[420px]"
+        className="toasts fixed inset-x-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:max-w-[420px]"
       />
     </Toast.Provider>
   );

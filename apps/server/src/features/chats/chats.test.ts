@@ -170,6 +170,7 @@ test('search finds words in titles and messages', async () => {
 
   expect(found.map(({ id }) => id)).toEqual([chat]);
   expect(found[0]?.snippet.toLowerCase()).toContain('melatonin');
+  expect(found[0]?.snippet).not.toContain('/herbs/');
   expect((await maria.get('/api/chats?q=zebra')).json()).toEqual([]);
 });
 

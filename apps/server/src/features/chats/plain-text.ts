@@ -17,7 +17,7 @@ export function htmlToText(html: string): string {
 
 /** A short piece of text around the first place a word is found. */
 export function snippetAround(content: string, word: string): string {
-  const text = htmlToText(content).replaceAll(/\s+/g, ' ');
+  const text = htmlToText(content.replaceAll(/<\/?a\b[^>]*>/g, '')).replaceAll(/\s+/g, ' ');
   const place = Math.max(0, text.toLowerCase().indexOf(word.toLowerCase()));
   const start = Math.max(0, place - snippetLength / 3);
   const piece = text.slice(start, start + snippetLength);

@@ -15,8 +15,12 @@ export const chatMessages = {
   builtInWrites: 'A built-in guide writes the answers on this site. What you ask is sent to no AI service.',
   modelWrites: (name: string) =>
     `An AI service (${name}) helps with the words. Fixed rules with sources check each answer before you see it.`,
-  footnote: 'Herbie is a computer program and can be wrong. No medical advice.',
+  footnote: 'Herbie is a program and can be wrong. No medical advice.',
+  disclaimer:
+    'Herbie is educational and gives no medical advice. Ask a doctor or pharmacist before you take anything, above all in pregnancy, for children, or with other medicines.',
   notSent: 'Not sent',
+  unsent: 'Waits for a connection, then it is sent by itself.',
+  discard: 'Discard',
   interrupted: 'Interrupted',
   stopped: 'Stopped',
   retry: 'Try again',

@@ -39,38 +39,42 @@ export function Feedback({ message }: { message: AssistantMessage }) {
   };
   return (
     <div role="group" aria-label="What do you think of this answer?" className="no-print contents">
-      <Button
-        variant="quiet"
-        size="icon"
-        className="size-9"
-        aria-label="Helpful"
-        aria-pressed={given === 'up'}
-        title="Helpful"
-        onClick={() => void give('up')}
-      >
-        <ThumbsUp aria-hidden className={`size-4 ${given === 'up' ? 'fill-current' : ''}`} />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="size-9"
-        aria-label="Not helpful"
-        aria-pressed={given === 'down'}
-        title="Not helpful"
-        onClick={() => void give('down')}
-      >
-        <ThumbsDown aria-hidden className={`size-4 ${given === 'down' ? 'fill-current' : ''}`} />
-      </Button>
-      <Button
-        ref={report}
-        variant="quiet"
-        size="small"
-        aria-expanded={isReporting}
-        aria-controls={isReporting ? formId : undefined}
-        onClick={() => (isReporting ? close() : setReporting(true))}
-      >
-        <Flag aria-hidden className={`size-4 ${given === 'unsafe' ? 'fill-current' : ''}`} /> Report as unsafe
-      </Button>
+      <span className="inline-flex items-center">
+        <Button
+          variant="quiet"
+          size="icon"
+          className="size-9"
+          aria-label="Helpful"
+          aria-pressed={given === 'up'}
+          title="Helpful"
+          onClick={() => void give('up')}
+        >
+          <ThumbsUp aria-hidden className={`size-4 ${given === 'up' ? 'fill-current' : ''}`} />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="size-9"
+          aria-label="Not helpful"
+          aria-pressed={given === 'down'}
+          title="Not helpful"
+          onClick={() => void give('down')}
+        >
+          <ThumbsDown aria-hidden className={`size-4 ${given === 'down' ? 'fill-current' : ''}`} />
+        </Button>
+        <Button
+          ref={report}
+          variant="quiet"
+          size="small"
+          aria-label="Report as unsafe"
+          title="Report as unsafe"
+          aria-expanded={isReporting}
+          aria-controls={isReporting ? formId : undefined}
+          onClick={() => (isReporting ? close() : setReporting(true))}
+        >
+          <Flag aria-hidden className={`size-4 ${given === 'unsafe' ? 'fill-current' : ''}`} /> Report
+        </Button>
+      </span>
       <span role="status" className="basis-full px-1 empty:hidden">
         {said}
       </span>

@@ -1,6 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openForPrint } from '../../lib/open-for-print.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { chatMessages } from './chats.messages.ts';
 import { dropTagsInPrint } from './print-links.ts';
 
 interface ListParts {
@@ -28,7 +30,11 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
     isFollowing.current = true;
     if (list.current && isFilled) showLatest(list.current);
   }, [turn, isFilled]);
-  useEffect(() => (list.current ? dropTagsInPrint(list.current) : undefined), []);
+  useEffect(() => {
+    if (!list.current) return undefined;
+    const stop = [dropTagsInPrint(list.current), openForPrint(list.current)];
+    return () => stop.forEach((each) => each());
+  }, []);
   useEffect(() => {
     const area = list.current;
     if (!area) return undefined;
@@ -61,7 +67,10 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
         tabIndex={0}
         className="chat-paper grow overflow-y-auto px-4 py-6"
       >
-        <div className="space-y-6">{children}</div>
+        <div className="space-y-6">
+          {children}
+          <p className="hidden italic print:block">{chatMessages.disclaimer}</p>
+        </div>
       </div>
       {isAtEnd ? null : (
         <button

@@ -31,7 +31,7 @@ export const MessageThread = memo(function MessageThread(parts: ThreadParts) {
   return messages.map((message, place) => (
     <Fragment key={message.id}>
       {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
-      <div data-message className="thread-message">
+      <div data-message>
         <OneMessage {...parts} message={message} isLast={place === messages.length - 1 && !parts.isBusy} />
       </div>
     </Fragment>

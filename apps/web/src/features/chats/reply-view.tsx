@@ -58,8 +58,8 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
           <div className="@3xl:row-span-2">{extras(message)}</div>
           <div>
             <SourcesList sources={message.sources} />
-            <div className="mt-1 flex flex-wrap items-center gap-x-1 text-sm text-soft">
-              <span className="mr-1">{message.engine === 'built-in' ? 'Built-in guide' : 'Language model'}</span>
+            <div className="-mx-1.5 mt-1 flex flex-wrap items-center text-sm text-soft [&_button]:px-2.5">
+              <span className="mx-1.5">{message.engine === 'built-in' ? 'Built-in guide' : 'Language model'}</span>
               <VersionSwitch message={message} onVersion={onVersion} />
               <CopyButton html={message.content} />
               <Button
