@@ -1,9 +1,14 @@
 import { getAnalyticsSummary } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { reading } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { analyticsMessages as messages } from './analytics.messages.ts';
+import { percent, share } from './daily-figures.ts';
 
+/** Charts only admins see are loaded only for them. */
+const DailyOverview = lazy(() => import('./daily-overview.tsx').then((module) => ({ default: module.DailyOverview })));
 const fiveMinutesMs = 5 * 60 * 1000;
 
 /** The overview for admins; everybody else reads why there is nothing to see. */
@@ -11,9 +16,7 @@ export function AnalyticsPanel() {
   const { data, error, isPending } = useQuery({ ...reading(getAnalyticsSummary), staleTime: fiveMinutesMs });
   if (isPending) return <Skeleton lines={2} />;
   if (error) {
-    const text = error.message.includes('Admin access required')
-      ? 'Administrator access required to view business metrics'
-      : 'Unable to load analytics data';
+    const text = error.message.includes('Admin access required') ? messages.notAdmin : messages.failed;
     return <p className="text-sm text-soft">{text}</p>;
   }
   const groups = [
@@ -23,7 +26,7 @@ export function AnalyticsPanel() {
         ['Total users', data.totalUsers],
         ['New today', data.newSignupsToday],
         ['Active today', data.activeUsersToday],
-        ['Engagement', percent(data.activeUsersToday, data.totalUsers)],
+        ['Engagement', percent(share(data.activeUsersToday, data.totalUsers))],
       ],
     ],
     [
@@ -37,13 +40,13 @@ export function AnalyticsPanel() {
       'Affiliate Revenue',
       [
         ['Product Clicks', data.totalProductClicks],
-        ['Conversion', percent(data.totalProductClicks, data.totalChatMessages)],
+        ['Conversion', percent(share(data.totalProductClicks, data.totalChatMessages))],
       ],
     ],
   ] as const;
   return (
-    <Card aria-label="Analytics overview">
-      <h2 className="text-2xl">Analytics overview</h2>
+    <Card aria-label={messages.title}>
+      <h2 className="text-2xl">{messages.title}</h2>
       <div className="mt-4 grid gap-6 md:grid-cols-3">
         {groups.map(([title, rows]) => (
           <section key={title}>
@@ -59,12 +62,10 @@ export function AnalyticsPanel() {
           </section>
         ))}
       </div>
-      <p className="mt-3 text-sm text-soft">Sales and commission are reported by the retailer, not here.</p>
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <DailyOverview />
+      </Suspense>
+      <p className="mt-3 text-sm text-soft">{messages.revenueNote}</p>
     </Card>
   );
-}
-
-/** One decimal; nothing divided by nothing is 0 %. */
-function percent(part: number, whole: number): string {
-  return `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(1)}%`;
 }

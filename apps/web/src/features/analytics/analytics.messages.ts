@@ -1,0 +1,13 @@
+/** Every sentence of the overview. */
+export const analyticsMessages = {
+  title: 'Analytics overview',
+  notAdmin: 'Administrator access required to view business metrics',
+  failed: 'Unable to load analytics data',
+  revenueNote: 'Sales and commission are reported by the retailer, not here.',
+  byDay: 'Day by day',
+  range: 'Days shown',
+  table: 'Show the figures as a table',
+  day: 'Day',
+  daysFailed: 'The figures by day could not be loaded.',
+  days: (count: number) => `${count} days`,
+} as const;
