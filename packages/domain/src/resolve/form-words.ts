@@ -1,7 +1,7 @@
 import type { Form } from '../herbs/form.ts';
 
 const before: readonly (readonly [RegExp, Form])[] = [
-  [/\b(?:essential oil of|oil of)\s*$/i, 'essential-oil'],
+  [/\b(?:essential oil of|oil of|inhal(?:e|ing)|breath(?:e|ing) in|diffus(?:e|ing)|steam with)\s*$/i, 'essential-oil'],
   [/\b(?:tincture of|drops of)\s*$/i, 'tincture'],
   [/\b(?:tea of|infusion of|cups? of|drink(?:ing)?)\s*$/i, 'tea'],
   [

@@ -102,7 +102,7 @@ export const eucalyptus = {
       why: 'Strong vapors can tighten the airways.',
       advice: 'Avoid the oil unless your doctor agrees.',
       sources: ['ema-eucalyptus-oil'],
-      forms: ['essential-oil', 'topical'],
+      forms: ['essential-oil', 'topical', 'unspecified'],
     },
     {
       kind: 'condition',
