@@ -43,9 +43,9 @@ const lines = {
 } as const;
 
 export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistant {
-  const { model, clock, config } = deps;
+  const { model, clock, limits } = deps;
   const breaker = createCircuitBreaker(clock);
-  const budget = createBudget({ clock, scale: config.RATE_LIMIT_SCALE });
+  const budget = createBudget({ clock, limits });
   if (model !== null) setImmediate(warmUp);
 
   return {
@@ -56,12 +56,15 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
       if (model === null || composed.level !== 'none' || (await prefersBuiltIn(deps, asked)))
         return show(asked, composed);
       const userId = asked.session.user.id;
-      if (!budget.take(userId)) return show(asked, noted('spent', composed));
+      if (!(await budget.take(userId))) return show(asked, noted('spent', composed));
       if (!breaker.allows()) return show(asked, noted('unavailable', composed));
       let shown = 0;
       try {
         const facts = await readPersonFacts({ deps, user: asked.session.user, profile: asked.profile });
-        const engine = createModelEngine({ model, facts, spend: (tokens) => budget.spend(userId, tokens) });
+        // Fire and forget: an answer does not wait for its own count.
+        const spend = (tokens: number) =>
+          void budget.spend(userId, tokens).catch(() => log.warn('tokens of an answer could not be counted'));
+        const engine = createModelEngine({ model, facts, spend });
         const answer = await engine.answer({
           ...quietly,
           show: (html) => {

@@ -1,36 +1,43 @@
 import { expect, test } from 'vitest';
-import { createFakeClock } from '../../../testing/fakes.ts';
+import { createFakeClock, type FakeClock } from '../../../testing/fakes.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { AssistantFailure } from '../../platform/assistant/language-model.ts';
-import { createBudget } from './budget.ts';
+import { type Budget, createBudget } from './budget.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-test('a person has a number of answers a day, and a new day brings new ones', () => {
-  const clock = createFakeClock();
-  const budget = createBudget({ clock, scale: 0.02 });
+async function withScale(RATE_LIMIT_SCALE: string, look: (budget: Budget, clock: FakeClock) => Promise<void>) {
+  const running = await startTestApp({ RATE_LIMIT_SCALE });
+  const { limits } = running.app.deps;
+  await look(createBudget({ clock: running.clock, limits }), running.clock).finally(() => running.stop());
+}
 
-  expect([budget.take(1), budget.take(1), budget.take(1)]).toEqual([true, true, false]);
-  expect(budget.take(2)).toBe(true);
-  clock.move(day);
-  expect(budget.take(1)).toBe(true);
-});
+test('a person has a number of answers a day, and a new day brings new ones', () =>
+  withScale('0.02', async (budget, clock) => {
+    const answered = [await budget.take(1), await budget.take(1), await budget.take(1)];
 
-test('long answers use a share up as well as many do', () => {
-  const budget = createBudget({ clock: createFakeClock(), scale: 1 });
-  budget.take(1);
-  budget.spend(1, 400_000);
+    expect(answered).toEqual([true, true, false]);
+    expect(await budget.take(2)).toBe(true);
+    clock.move(day);
+    expect(await budget.take(1)).toBe(true);
+  }));
 
-  expect(budget.take(1)).toBe(false);
-  expect(budget.take(2)).toBe(true);
-});
+test('long answers use a share up as well as many do', () =>
+  withScale('1', async (budget) => {
+    await budget.take(1);
+    await budget.spend(1, 400_000);
 
-test('everybody together has a share of the day', () => {
-  const budget = createBudget({ clock: createFakeClock(), scale: 0.001 });
-  const answered = [1, 2, 3, 4, 5, 6].filter((user) => budget.take(user));
+    expect(await budget.take(1)).toBe(false);
+    expect(await budget.take(2)).toBe(true);
+  }));
 
-  expect(answered).toHaveLength(5);
-});
+test('everybody together has a share of the day, however many ask at the same moment', () =>
+  withScale('0.001', async (budget) => {
+    const answered = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((user) => budget.take(user)));
+
+    expect(answered.filter(Boolean)).toHaveLength(5);
+  }));
 
 test('a service that failed five times in a row rests, then one question tries it', () => {
   const clock = createFakeClock();

@@ -1,46 +1,35 @@
 import { type Clock, timestamp } from '../../platform/clock.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 
-/** What a language model may cost in a day; RATE_LIMIT_SCALE multiplies each. */
-const perDay = { answersPerUser: 100, answers: 5000, tokensPerUser: 400_000, tokens: 10_000_000 };
 /** Output of one call, and of one answer in characters; the hosting contract of many services counts the first. */
 export const mostTokensPerCall = 1500;
 export const mostCharacters = 16_000;
 
 export interface Budget {
   /** Counts one answer; false when the user's or the whole day's share is used up. */
-  take(userId: number): boolean;
-  spend(userId: number, tokens: number): void;
+  take(userId: number): Promise<boolean>;
+  spend(userId: number, tokens: number): Promise<void>;
 }
 
-/** Counters of this process for the present UTC day. */
-export function createBudget({ clock, scale }: { clock: Clock; scale: number }): Budget {
-  let day = '';
-  let users = new Map<number, { answers: number; tokens: number }>();
-  let all = { answers: 0, tokens: 0 };
-  const ofUser = (userId: number) => {
-    const today = timestamp(clock).slice(0, 10);
-    if (today !== day) [day, users, all] = [today, new Map(), { answers: 0, tokens: 0 }];
-    const own = users.get(userId) ?? { answers: 0, tokens: 0 };
-    users.set(userId, own);
-    return own;
+/** What a language model may cost in the present UTC day, for the whole site; the limits say how much that is. */
+export function createBudget({ clock, limits }: { clock: Clock; limits: Limits }): Budget {
+  const keysOf = (userId: number) => {
+    const day = timestamp(clock).slice(0, 10);
+    return { own: `${userId} ${day}`, all: day };
   };
   return {
-    take(userId) {
-      const own = ofUser(userId);
+    async take(userId) {
+      const { own, all } = keysOf(userId);
       const isSpent =
-        own.answers >= perDay.answersPerUser * scale ||
-        own.tokens >= perDay.tokensPerUser * scale ||
-        all.answers >= perDay.answers * scale ||
-        all.tokens >= perDay.tokens * scale;
-      if (isSpent) return false;
-      own.answers += 1;
-      all.answers += 1;
-      return true;
+        (await limits.isSpent('modelTokensPerUser', own)) ||
+        (await limits.isSpent('modelTokensOfAll', all)) ||
+        (await limits.isSpent('modelAnswersOfAll', all));
+      return !isSpent && (await limits.allows('modelAnswersPerUser', own)) && limits.allows('modelAnswersOfAll', all);
     },
-    spend(userId, tokens) {
-      const own = ofUser(userId);
-      own.tokens += tokens;
-      all.tokens += tokens;
+    async spend(userId, tokens) {
+      const { own, all } = keysOf(userId);
+      await limits.note('modelTokensPerUser', own, tokens);
+      await limits.note('modelTokensOfAll', all, tokens);
     },
   };
 }

@@ -30,6 +30,10 @@ const rules = {
   analysesPerUser: { points: 60, seconds: hour },
   clicksPerAddress: { points: 120, seconds: minute },
   exportsPerUser: { points: 20, seconds: hour },
+  modelAnswersPerUser: { points: 100, seconds: 24 * hour },
+  modelAnswersOfAll: { points: 5000, seconds: 24 * hour },
+  modelTokensPerUser: { points: 400_000, seconds: 24 * hour },
+  modelTokensOfAll: { points: 10_000_000, seconds: 24 * hour },
 } as const;
 
 export type LimitName = keyof typeof rules;
@@ -39,6 +43,10 @@ export interface Limits {
   spend(name: LimitName, key: string): Promise<void>;
   /** Throws 429 when `spend` would, without counting. */
   refuseWhenSpent(name: LimitName, key: string): Promise<void>;
+  /** True when `allows` would answer false; counts nothing. */
+  isSpent(name: LimitName, key: string): Promise<boolean>;
+  /** Counts what has happened already, whether or not it was too much. */
+  note(name: LimitName, key: string, points: number): Promise<void>;
   /** Takes back one `spend`: what was counted before it was tried turned out to be no failure. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** True while more may be done; counts one. */
@@ -79,6 +87,14 @@ export function createLimits({ config, db, engine }: LimitParts): Limits {
       const limiter = limiterOf(name);
       const seen = await limiter.get(key);
       if (seen && seen.consumedPoints >= limiter.points) refuse(seen);
+    },
+    async isSpent(name, key) {
+      const limiter = limiterOf(name);
+      const seen = await limiter.get(key);
+      return seen !== null && seen.consumedPoints >= limiter.points;
+    },
+    async note(name, key, points) {
+      await limiterOf(name).penalty(key, points);
     },
     async giveBack(name, key) {
       await limiterOf(name).reward(key);
