@@ -1,25 +1,14 @@
 import { recordEvent } from '@herbie/contract';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { declineInstall, type InstallOffer, watchInstall } from '../lib/install-offer.ts';
+import { installMessages } from '../lib/install.messages.ts';
 import { send } from '../lib/send.ts';
 import { localStore } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 
 const cookieDelayMs = 1000;
-const installDelayMs = 5000;
-const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 const consentKey = 'cookie-consent';
-const dismissedKey = 'install-dismissed';
-
-interface InstallOffer extends Event {
-  prompt(): Promise<{ outcome: string }>;
-}
-
-declare global {
-  interface Window {
-    herbieInstall?: InstallOffer;
-  }
-}
 
 /** The cookie notice and the offer to install, stacked at the bottom. They take room of their own, so that nothing lies under them for good. */
 export function Banners() {
@@ -57,32 +46,17 @@ function CookieBanner() {
 }
 
 function InstallBanner() {
-  const [offer, setOffer] = useState<InstallOffer | 'ios' | null>(null);
+  const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
-    const dismissed = Number(localStore.read(dismissedKey) ?? 0);
-    if (matchMedia('(display-mode: standalone)').matches || Date.now() - dismissed < rememberedMs) return undefined;
-    const timers: ReturnType<typeof setTimeout>[] = [];
-    const showLater = (next: InstallOffer | 'ios') => timers.push(setTimeout(() => setOffer(next), installDelayMs));
-    const ready = () => window.herbieInstall && showLater(window.herbieInstall);
-    const installed = () => {
+    const onInstalled = () => {
       setOffer(null);
-      send(recordEvent, { body: { eventType: 'pwa_install' } }).catch((error: unknown) =>
-        console.error('install not counted', error),
-      );
+      countInstall();
     };
-    if (isIos()) showLater('ios');
-    ready();
-    addEventListener('herbie-installable', ready);
-    addEventListener('appinstalled', installed);
-    return () => {
-      timers.forEach(clearTimeout);
-      removeEventListener('herbie-installable', ready);
-      removeEventListener('appinstalled', installed);
-    };
+    return watchInstall({ onOffer: setOffer, onInstalled });
   }, []);
   if (offer === null) return null;
   const dismiss = () => {
-    localStore.write(dismissedKey, String(Date.now()));
+    declineInstall();
     setOffer(null);
   };
   return (
@@ -90,11 +64,7 @@ function InstallBanner() {
       aria-label="Install Herbie"
       className="flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft"
     >
-      <p className="grow text-sm">
-        {offer === 'ios'
-          ? 'To install Herbie: tap Share, then Add to Home Screen.'
-          : 'Install Herbie on this device to open it like an app.'}
-      </p>
+      <p className="grow text-sm">{offer === 'ios' ? installMessages.ios : installMessages.offer}</p>
       {offer === 'ios' ? null : (
         <Button size="small" onClick={() => void offer.prompt().then(() => setOffer(null))}>
           Install
@@ -107,6 +77,8 @@ function InstallBanner() {
   );
 }
 
-function isIos(): boolean {
-  return /iphone|ipad|ipod/i.test(navigator.userAgent);
+function countInstall(): void {
+  send(recordEvent, { body: { eventType: 'pwa_install' } }).catch((error: unknown) =>
+    console.error('install not counted', error),
+  );
 }

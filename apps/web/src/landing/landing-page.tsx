@@ -1,4 +1,5 @@
 import { LeafMark } from '../ui/leaf-mark.tsx';
+import { installMessages } from '../lib/install.messages.ts';
 import { Herbarium } from './herbarium.tsx';
 import { Footer } from './landing-footer.tsx';
 
@@ -23,6 +24,8 @@ const button =
   'inline-flex min-h-12 items-center justify-center rounded-full bg-leaf px-6 py-2.5 text-center font-semibold text-on-leaf hover:bg-leaf-hover';
 const quiet = 'inline-flex min-h-12 items-center rounded-full px-4 py-2 font-semibold text-leaf hover:bg-tint';
 const wrap = 'mx-auto w-full max-w-6xl px-4';
+
+const notice = 'flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft [[hidden]]:hidden';
 
 /** The start page. It is rendered to plain HTML when the site is built and runs no React in the browser. */
 export function LandingPage() {
@@ -82,17 +85,36 @@ export function LandingPage() {
         </section>
       </main>
       <Footer />
-      <section
-        id="cookie-notice"
-        aria-label="Cookie notice"
-        hidden
-        className="fixed inset-x-3 bottom-3 z-30 flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft md:max-w-md [[hidden]]:hidden"
-      >
-        <p className="text-sm">Herbie sets one cookie: the one that keeps you logged in. Nothing follows you around.</p>
-        <button type="button" id="cookie-accept" className={button}>
-          Accept
-        </button>
-      </section>
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 p-3 *:pointer-events-auto md:max-w-lg">
+        <section
+          id="install-notice"
+          aria-label="Install Herbie"
+          hidden
+          data-ios={installMessages.ios}
+          className={notice}
+        >
+          <p className="grow text-sm">{installMessages.offer}</p>
+          <button type="button" id="install-accept" className={`${button} [[hidden]]:hidden`}>
+            Install
+          </button>
+          <button
+            type="button"
+            id="install-close"
+            aria-label="Not now"
+            className="size-11 shrink-0 rounded-full text-xl hover:bg-tint"
+          >
+            <span aria-hidden>×</span>
+          </button>
+        </section>
+        <section id="cookie-notice" aria-label="Cookie notice" hidden className={notice}>
+          <p className="text-sm">
+            Herbie sets one cookie: the one that keeps you logged in. Nothing follows you around.
+          </p>
+          <button type="button" id="cookie-accept" className={button}>
+            Accept
+          </button>
+        </section>
+      </div>
     </>
   );
 }

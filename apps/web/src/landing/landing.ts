@@ -1,4 +1,7 @@
-// The landing page's only script: the small-screen menu, and the Dashboard button for people who are signed in.
+// The landing page's only script: the small-screen menu, the notices, and the Dashboard button for people who are
+// signed in.
+import { offerInstall } from './install-notice.ts';
+
 const menu = document.querySelector<HTMLElement>('#landing-menu');
 const toggle = document.querySelector<HTMLButtonElement>('#landing-toggle');
 const setOpen = (isOpen: boolean) => {
@@ -58,3 +61,4 @@ document.querySelector('#cookie-accept')?.addEventListener('click', () => {
 });
 if (isHinted) readSession().then(show, () => show(false));
 readSite().catch(() => undefined);
+offerInstall();
