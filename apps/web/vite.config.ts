@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { dropSchemas } from './build/drop-schemas.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -32,9 +33,27 @@ function pages(): Plugin {
   };
 }
 
+/** Too big, and of no use without a network or without the camera's page having been open. */
+const onlyOnline = ['**/password-strength-*.js', '**/label-reader*', '**/*.wasm', '.vite/**'];
+
+/** The worker of `service-worker/sw.ts` with the list of the built files. It is registered by the app itself. */
+const offlineFiles = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'service-worker',
+  filename: 'sw.ts',
+  injectRegister: null,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+    globIgnores: onlyOnline,
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 6_000_000,
+  },
+});
+
 export default defineConfig({
   root: here,
-  plugins: [dropSchemas(), react(), tailwindcss(), pages(), preloadFonts()],
+  plugins: [dropSchemas(), react(), tailwindcss(), pages(), preloadFonts(), offlineFiles],
   appType: 'mpa',
   server: { port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   // Found only when a worker asks for it, which would load the page anew in the middle.

@@ -1,29 +1,55 @@
-// Builds the web app into dist, renders the landing page into its HTML, and compresses all of it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Builds the web app into dist with the landing page rendered into its HTML and the service worker that keeps it all,
+// and compresses every file.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './compress.ts';
 
+process.env['NODE_ENV'] = 'production';
 const root = resolve(import.meta.dirname, '..');
 const configFile = resolve(root, 'vite.config.ts');
-await build({ configFile, logLevel: 'warn' });
 
-const temporary = mkdtempSync(resolve(root, 'dist/.landing-'));
+const renderLanding = await buildLanding();
 await build({
   configFile,
   logLevel: 'warn',
-  build: {
-    ssr: resolve(root, 'src/landing/render.tsx'),
-    outDir: temporary,
-    emptyOutDir: false,
-    copyPublicDir: false,
-  },
+  plugins: [
+    {
+      name: 'herbie-landing',
+      transformIndexHtml: {
+        order: 'pre',
+        handler(html, { path }) {
+          if (!path.endsWith('index.html')) return html;
+          if (!html.includes('<!--landing-->')) throw new Error('index.html has no place for the landing page');
+          return html.replace('<!--landing-->', renderLanding());
+        },
+      },
+    },
+  ],
 });
-const { renderLanding } = await import(pathToFileURL(resolve(temporary, 'render.js')).href);
-const page = resolve(root, 'dist/index.html');
-const html = readFileSync(page, 'utf8');
-if (!html.includes('<!--landing-->')) throw new Error('index.html has no place for the landing page');
-writeFileSync(page, html.replace('<!--landing-->', renderLanding()));
-rmSync(temporary, { recursive: true, force: true });
 compressFolder(resolve(root, 'dist'));
+
+/** The landing page's components as a function that writes them down. */
+async function buildLanding(): Promise<() => string> {
+  // Inside the project, so that what the page imports is found.
+  mkdirSync(resolve(root, 'dist'), { recursive: true });
+  const folder = mkdtempSync(resolve(root, 'dist/.landing-'));
+  try {
+    await build({
+      configFile,
+      logLevel: 'warn',
+      build: {
+        ssr: resolve(root, 'src/landing/render.tsx'),
+        outDir: folder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: false,
+      },
+    });
+    const { renderLanding: render } = await import(pathToFileURL(resolve(folder, 'render.js')).href);
+    return render;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

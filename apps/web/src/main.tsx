@@ -18,3 +18,11 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// After the first paint: nothing on screen waits for it.
+addEventListener('load', () => {
+  import('./lib/offline/start.ts').then(
+    ({ startOffline }) => startOffline(),
+    (error: unknown) => console.error('offline use not started', error instanceof Error ? error.message : error),
+  );
+});

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { pageHistory, useLocation } from '../lib/place.ts';
 import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
-import { FailedState, Spinner } from '../ui/states.tsx';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Spinner } from '../ui/states.tsx';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
@@ -17,9 +20,35 @@ export function Protected({ children }: { children: ReactNode }) {
 
   const isLeaving = /^\/(login|register)\b/.test(href);
   if (state === 'loading' || isUnknown || isLeaving) return <Spinner />;
-  if (state === 'unreachable') return <FailedState onRetry={retry}>Can't reach the server</FailedState>;
+  if (state === 'unreachable') return <Unreachable onRetry={retry} />;
   if (state === 'signed-out') return <Redirect to={hasLeft ? '/login' : loginPath(href)} />;
   return children;
+}
+
+/** Pages about herbs and safety: they hold nothing about a person and work on the device alone. */
+export function ProtectedWhenOnline({ children }: { children: ReactNode }) {
+  return useAuth().state === 'unreachable' ? children : <Protected>{children}</Protected>;
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <PageFrame title="Can't reach the server" lead="Your own pages come back with the connection.">
+      <p>
+        On this device you can still{' '}
+        <Link to="/safety" className="font-semibold text-leaf underline">
+          check what goes together
+        </Link>{' '}
+        and{' '}
+        <Link to="/herbs" className="font-semibold text-leaf underline">
+          read about herbs
+        </Link>
+        .
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Retry
+      </Button>
+    </PageFrame>
+  );
 }
 
 /** Pages that make no sense for signed-in people: they go where the log-in would lead. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useState, useTransition } from 'react';
 import { matchPath, onPlaceChange, PlaceContext, readPlace } from '../lib/place.ts';
 import { FailedState, Spinner } from '../ui/states.tsx';
-import { Protected, VisitorsOnly } from './guards.tsx';
+import { Protected, ProtectedWhenOnline, VisitorsOnly } from './guards.tsx';
 import { type Access, notFound, screens } from './screens.ts';
 import { Shell } from './shell.tsx';
 
@@ -9,6 +9,7 @@ const guards: Readonly<Record<Access, (parts: { children: ReactNode }) => ReactN
   all: ({ children }) => children,
   visitors: VisitorsOnly,
   people: Protected,
+  'people-or-offline': ProtectedWhenOnline,
 };
 
 /** Shows the screen of the present address. While another one loads, the screen before stays. */

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { sessionStore } from '../lib/storage.ts';
 
-/** Who may open a screen: everybody, only who is not signed in, only who is. */
-export type Access = 'all' | 'visitors' | 'people';
+/** Who may open a screen: everybody, only who is not signed in, only who is; or, without a network, whoever is there. */
+export type Access = 'all' | 'visitors' | 'people' | 'people-or-offline';
 
 export interface Screen {
   readonly path: string;
@@ -44,9 +44,9 @@ export const screens: readonly Screen[] = [
     'WellnessTrackerScreen',
   ),
   screen('people', '/recommendations', () => import('../screens/recommendations-screen.tsx'), 'RecommendationsScreen'),
-  screen('people', '/herbs', () => import('../screens/herb-list-screen.tsx'), 'HerbListScreen'),
-  screen('people', '/herbs/:herbId', () => import('../screens/herb-detail-screen.tsx'), 'HerbDetailScreen'),
-  screen('people', '/safety', () => import('../screens/safety-screen.tsx'), 'SafetyScreen'),
+  screen('people-or-offline', '/herbs', () => import('../screens/herb-list-screen.tsx'), 'HerbListScreen'),
+  screen('people-or-offline', '/herbs/:herbId', () => import('../screens/herb-detail-screen.tsx'), 'HerbDetailScreen'),
+  screen('people-or-offline', '/safety', () => import('../screens/safety-screen.tsx'), 'SafetyScreen'),
   screen('people', '/settings', () => import('../screens/settings-screen.tsx'), 'SettingsScreen'),
 ];
 

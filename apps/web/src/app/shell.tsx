@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from '../lib/place.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { Banners } from './banners.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { PageRules } from './page-rules.tsx';
+
+const OfflineBar = lazy(async () => ({ default: (await import('./offline-bar.tsx')).OfflineBar }));
 
 /** What stands around every page. */
 export function Shell({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
@@ -23,6 +25,9 @@ export function Shell({ isLoading, children }: { isLoading: boolean; children: R
         </p>
       ) : null}
       <NavBar isWide={fillsScreen} />
+      <Suspense>
+        <OfflineBar />
+      </Suspense>
       <main id="main" className="flex min-h-0 grow flex-col">
         {children}
       </main>

@@ -1,25 +1,45 @@
 import type { Call, ReplyOf } from '@herbie/contract';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { pathOf, send, type Sending } from './send.ts';
+import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query';
+import { pathOf, send, type Sending, UnreachableError } from './send.ts';
 
-/** Cached data never goes stale by itself; every change says what it refreshes. No retries, no polling. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Cached data never goes stale by itself; every change says what it refreshes. No retries, no polling. Without a network
+ * calls are made all the same: some of them this device answers by itself, and the others fail at once.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
+      gcTime: keptMs,
+      networkMode: 'always',
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      // What could not be read is read when there is a connection again; nothing else is.
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       retry: false,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** A read of one call. Its key is its address. */
+// Left alone it takes a start without a network for one with, and misses the network's return.
+onlineManager.setOnline(navigator.onLine);
+
+/** A read of one call. Its key is its address. What was read before stands while the server cannot be reached. */
 export function reading<C extends Call>(call: C, sending: Sending<C> = {}) {
+  const queryKey = [pathOf(call, sending)];
   return queryOptions<ReplyOf<C>>({
-    queryKey: [pathOf(call, sending)],
-    queryFn: ({ signal }) => send(call, { ...sending, signal }),
+    queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return await send(call, { ...sending, signal });
+      } catch (error) {
+        const before = queryClient.getQueryData<ReplyOf<C>>(queryKey);
+        if (before === undefined || !(error instanceof UnreachableError)) throw error;
+        return before;
+      }
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { BodyInputOf, Call, ReplyOf } from '@herbie/contract';
 import { toApiError } from './api-error.ts';
+import { randomKey } from './random-key.ts';
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -10,9 +11,22 @@ export interface Sending<C extends Call> {
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
   readonly accept?: string;
+  /** Names a creating call that may be sent more than once; without it every sending is a new one. */
+  readonly idempotencyKey?: string;
 }
 
+/** What answers in place of a server that cannot be reached; it throws the error it is given when it cannot either. */
+export type StandIn = (call: Call, sending: Sending<Call>, error: unknown) => Promise<unknown>;
+
 const listeners = new Set<() => void>();
+let standIn: StandIn = async (_call, _sending, error) => Promise.reject(error);
+
+export function answerOfflineWith(next: StandIn): void {
+  standIn = next;
+}
+
+/** The request got no answer at all: no network, or nobody at the other end. */
+export class UnreachableError extends Error {}
 
 /** Calls back when a call finds that the session is over. */
 export function onSessionLost(listener: () => void): () => void {
@@ -31,9 +45,9 @@ export function pathOf(call: Call, { params = {}, query = {} }: { params?: Value
 
 /** Makes a call and answers the raw response; throws an `ApiError` for anything but success. */
 export async function request<C extends Call>(call: C, sending: Sending<C> = {}): Promise<Response> {
-  const { body, signal, keepalive, accept } = sending;
+  const { body, signal, keepalive, accept, idempotencyKey = randomKey() } = sending;
   const creates = call.method === 'POST' && call.success?.includes(201) === true;
-  const response = await fetch(pathOf(call, sending), {
+  const response = await ask(pathOf(call, sending), {
     method: call.method,
     credentials: 'include',
     ...(signal ? { signal } : {}),
@@ -41,7 +55,7 @@ export async function request<C extends Call>(call: C, sending: Sending<C> = {})
     headers: {
       ...(accept ? { accept } : {}),
       ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-      ...(creates ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      ...(creates ? { 'idempotency-key': idempotencyKey } : {}),
     },
     ...(call.method === 'GET' || (body === undefined && call.method === 'DELETE')
       ? {}
@@ -53,9 +67,24 @@ export async function request<C extends Call>(call: C, sending: Sending<C> = {})
   throw await toApiError(response);
 }
 
-/** Makes a call and answers its JSON. */
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    throw error instanceof TypeError ? new UnreachableError(error.message) : error;
+  }
+}
+
+/** Makes a call and answers its JSON; without a network, what this device can answer by itself. */
 export async function send<C extends Call>(call: C, sending: Sending<C> = {}): Promise<ReplyOf<C>> {
-  const response = await request(call, sending);
-  // safe: the server builds every reply from this call's own schema.
-  return (await response.json()) as ReplyOf<C>;
+  const reply: unknown = await request(call, sending).then(
+    (response) => response.json(),
+    (error: unknown) => {
+      if (!(error instanceof UnreachableError)) throw error;
+      // safe: the stand-in tells the calls apart by name and reads of each what its contract allows.
+      return standIn(call, sending as Sending<Call>, error);
+    },
+  );
+  // safe: the server, or the stand-in for it, builds every reply from this call's own schema.
+  return reply as ReplyOf<C>;
 }

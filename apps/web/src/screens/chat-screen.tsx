@@ -16,11 +16,14 @@ import { ChatHeader } from '../features/chats/chat-header.tsx';
 import { ChatInput, readDraft } from '../features/chats/chat-input.tsx';
 import { ChatSidebar } from '../features/chats/chat-sidebar.tsx';
 import { showVersion } from '../features/chats/chats.queries.ts';
+import { ConversationList } from '../features/chats/conversation-list.tsx';
 import { MessageList } from '../features/chats/message-list.tsx';
 import { MessageThread } from '../features/chats/message-thread.tsx';
 import { NewChatDialog } from '../features/chats/new-chat-dialog.tsx';
 import { PendingView } from '../features/chats/pending-view.tsx';
 import { beforeBranch, isForSomeoneElse } from '../features/chats/thread-order.ts';
+import { UnsentQuestions } from '../features/chats/unsent-questions.tsx';
+import { useUnsent } from '../features/chats/unsent.ts';
 import { useChatPresence } from '../features/chats/use-chat-presence.ts';
 import { stopAnswering, useSending } from '../features/chats/use-sending.ts';
 import { Welcome } from '../features/chats/welcome.tsx';
@@ -83,6 +86,7 @@ function Conversation({ chatId }: { chatId: number }) {
     useCallback(() => setTimeout(() => input.current?.focus(), 0), []),
   );
   useChatPresence(chatId, messages.data);
+  const unsent = useUnsent(chatId);
   const isSending = pending?.state === 'sending';
   const ids = profiles.map(({ id }) => id);
   const profileId = chosen ?? profileOf(chatId, messages.data, ids);
@@ -132,7 +136,7 @@ function Conversation({ chatId }: { chatId: number }) {
       <aside
         data-scroll-area
         aria-label="About this chat"
-        className="no-print hidden w-80 shrink-0 overflow-y-auto border-r border-line md:block"
+        className="no-print hidden w-64 shrink-0 overflow-y-auto border-r border-line md:block lg:w-80"
       >
         <ChatSidebar chatId={chatId} onQuestion={fill} />
       </aside>
@@ -145,13 +149,13 @@ function Conversation({ chatId }: { chatId: number }) {
           onProfile={choosePerson}
           onList={() => setListOpen(true)}
         />
-        <MessageList turn={turn} isFilled={shown.length > 0 || pending !== null} isBusy={isSending}>
+        <MessageList turn={turn} isFilled={shown.length + unsent.length > 0 || pending !== null} isBusy={isSending}>
           <h2 className="sr-only">Messages</h2>
           {messages.isError ? (
             <FailedState onRetry={() => void messages.refetch()}>The messages could not be loaded.</FailedState>
           ) : null}
           {messages.isPending ? <Skeleton lines={4} /> : null}
-          {messages.data?.length === 0 && !pending ? (
+          {messages.data?.length === 0 && !pending && unsent.length === 0 ? (
             <Welcome hasProfile={profiles.length > 0} onQuestion={fill} />
           ) : null}
           <MessageThread
@@ -166,6 +170,7 @@ function Conversation({ chatId }: { chatId: number }) {
             <AnsweringFor profileId={pending.profileId} profiles={profiles} />
           ) : null}
           {pending ? <PendingView pending={pending} initial={initial} /> : null}
+          <UnsentQuestions unsent={unsent} initial={initial} />
         </MessageList>
         <AnswerNews pending={pending} messages={shown} />
         <ChatInput
@@ -180,7 +185,7 @@ function Conversation({ chatId }: { chatId: number }) {
       </div>
       {isListOpen ? (
         <Dialog title="Conversations" onClose={() => setListOpen(false)}>
-          <ChatSidebar chatId={chatId} onQuestion={fill} />
+          <ConversationList chatId={chatId} isTitled={false} />
         </Dialog>
       ) : null}
     </div>
@@ -194,7 +199,7 @@ function AnswerExtras({ reply, profiles }: { reply: AssistantMessage; profiles: 
       {reply.findings.length > 0 || reply.unrecognised.length > 0 ? (
         <section
           aria-label="Safety note"
-          className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft @4xl:mt-0"
+          className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft @3xl:mt-0"
         >
           <h3 className="text-base">Safety note{nameOf(reply.profileId, profiles)}</h3>
           <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />

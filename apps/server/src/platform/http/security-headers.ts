@@ -18,7 +18,7 @@ const contentPolicy = {
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['dompurify', 'herbie'],
+  'trusted-types': ['dompurify', 'herbie', 'herbie-offline'],
 };
 
 /** For what is refused before any hook runs, such as an address that cannot be read. */

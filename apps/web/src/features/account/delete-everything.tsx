@@ -1,4 +1,5 @@
 import { deleteAccount, deleteHealthData, getSession, saveConsents } from '@herbie/contract';
+import { forgetWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 import { sessionStore } from '../../lib/storage.ts';
@@ -47,6 +48,7 @@ export function DeleteEverything({ what, consentVersion, onAccountGone, onClose 
     if (what === 'consent')
       await send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: false }] });
     sessionStore.clear();
+    await forgetWaiting();
     onClose();
     toast(accountMessages.healthDeleted);
     await queryClient.resetQueries({ predicate: ({ queryKey: [key] }) => key !== getSession.path });

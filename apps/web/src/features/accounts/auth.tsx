@@ -2,6 +2,7 @@ import { getSession, login as loginCall, logout as logoutCall, type User } from 
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { forgetWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { onSessionLost, send } from '../../lib/send.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
@@ -83,15 +84,18 @@ async function logIn(credentials: { username: string; password: string; remember
   forgetEverything();
   localStore.write(hint, '1');
   // safe: the reply is an object, and the server builds it from the contract's user.
-  queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: user as User });
+  const known = user as User;
+  await forgetWaiting({ butOf: known.id });
+  queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: known });
   return user;
 }
 
-/** Clears everything, then writes "nobody is signed in", in one step, so that no guard fires in between. */
+/** Clears everything on this device, then writes "nobody is signed in", in one step, so that no guard fires in between. */
 async function logOut(): Promise<void> {
   await send(logoutCall);
   localStore.remove(hint);
   sessionStore.clear();
+  await forgetWaiting();
   forgetEverything();
   queryClient.setQueryData<Session>(sessionKey, { ...signedOut, hasLeft: true });
 }

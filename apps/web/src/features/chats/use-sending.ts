@@ -9,10 +9,11 @@ import {
 } from '@herbie/contract';
 import { useCallback } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
-import { request, send } from '../../lib/send.ts';
+import { request, send, UnreachableError } from '../../lib/send.ts';
 import { tellTabs } from './chat-tabs.ts';
 import { followAnswer, messagesKey, readAnew, showAnswer } from './follow-answer.ts';
 import { markAnswered, type Pending, pendingOf, setPending, usePending } from './pending-store.ts';
+import { bodyOf, keepQuestion, sendInTurn } from './unsent.ts';
 
 export type Ask =
   | { readonly kind: 'send'; readonly content: string; readonly profileId: number | null }
@@ -41,6 +42,7 @@ interface Place {
 async function sendQuestion(place: Place, question: Ask): Promise<void> {
   const { chatId, onSettled } = place;
   if (pendingOf(chatId)?.state === 'sending') return;
+  if (question.kind === 'send' && (await sendInTurn(chatId, question))) return onSettled();
   const start: Pending = {
     question: question.kind === 'again' ? null : question.content,
     profileId: question.kind === 'send' ? question.profileId : null,
@@ -64,7 +66,10 @@ async function sendQuestion(place: Place, question: Ask): Promise<void> {
     const failed: Pending = { ...(pendingOf(chatId) ?? start), state: 'failed' };
     // What the server has must not be sent twice: what became of it is read.
     if (failed.isStored) await readAnew(chatId, { ...failed, retry: () => void followAnswer(chatId) });
-    else setPending(chatId, failed);
+    else if (question.kind === 'send' && error instanceof UnreachableError) {
+      await keepQuestion(chatId, question);
+      setPending(chatId, null);
+    } else setPending(chatId, failed);
   }
   tellTabs({ chatId, news: 'answered' });
   onSettled();
@@ -73,12 +78,7 @@ async function sendQuestion(place: Place, question: Ask): Promise<void> {
 function open(chatId: number, question: Ask): Promise<Response> {
   const accept = 'text/event-stream';
   if (question.kind === 'send') {
-    const { content, profileId } = question;
-    return request(sendMessage, {
-      params: { id: chatId },
-      body: { chatId, role: 'user', content, ...(profileId === null ? {} : { profileId }) },
-      accept,
-    });
+    return request(sendMessage, { params: { id: chatId }, body: bodyOf(chatId, question), accept });
   }
   const params = { id: chatId, messageId: question.messageId };
   return question.kind === 'again'

@@ -74,6 +74,7 @@ interface FoundParts extends Omit<ViewParts, 'uses'> {
 
 export function Found({ household, profiles, renderHerb }: FoundParts) {
   const { suitable, excluded, unrecognised } = household;
+  const title = suitableTitle(suitable.length, profiles.length);
   const nameOf = (id: number) => profiles.find((profile) => profile.id === id)?.name ?? 'Somebody';
   return (
     <>
@@ -83,9 +84,12 @@ export function Found({ household, profiles, renderHerb }: FoundParts) {
         </p>
       ))}
       <section aria-labelledby="suitable" className="space-y-3">
-        <h2 id="suitable" className="text-2xl" role="status">
-          {suitableTitle(suitable.length, profiles.length)}
+        <h2 id="suitable" className="text-2xl">
+          {title}
         </h2>
+        <p role="status" className="sr-only">
+          {title}
+        </p>
         <p className="max-w-[68ch] text-soft">
           No strong warning was found for {profiles.length === 1 ? 'this person' : 'any of these people'}. That is no
           promise: open a herb to read its amounts and its cautions for each person.

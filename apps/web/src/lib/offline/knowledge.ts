@@ -1,0 +1,104 @@
+import {
+  checkSafety as check,
+  coverage,
+  describeHerb,
+  filterHerbs,
+  findForHousehold,
+  findHerb,
+  type PersonInput,
+  readPerson,
+  resolveName,
+  useKeys,
+  usesFromText,
+} from '@herbie/domain';
+import type { Call } from '@herbie/contract';
+import type { Sending } from '../send.ts';
+import { herbRows } from './herb-rows.ts';
+import { findProfile, readProfiles, readSupplements } from './read-before.ts';
+
+const mostMatches = 8;
+const mostSuggested = 40;
+type Sent = Sending<Call>;
+
+/**
+ * The calls about herbs and safety, answered on this device with the same knowledge and the same checks as on the
+ * server. Null when it cannot: about people it knows only what was read while there was a connection.
+ */
+export async function answerFromKnowledge(name: string, sent: Sent): Promise<unknown> {
+  const answer = answers[name];
+  return answer ? answer(sent) : null;
+}
+
+const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
+  listHerbs: async ({ query }) =>
+    filterHerbs(await herbRows(), {
+      q: text(query?.['q']),
+      use: text(query?.['use']),
+      letter: text(query?.['letter']),
+    }),
+  getHerb: async ({ params }) => findRow(params),
+  getMonograph: async ({ params, query }) => {
+    const row = await findRow(params);
+    const herb = row === null ? undefined : findHerb(row.key);
+    const profile = findProfile(query?.['profileId']);
+    if (!herb || (query?.['profileId'] !== undefined && !profile)) return null;
+    const person = profile ? readPerson(profile) : null;
+    return { herb: row, ...describeHerb(herb, person), profileId: profile?.id ?? null };
+  },
+  checkSafety: ({ body }) => {
+    const { profileId, items } = toCheck(body);
+    const profile = profileId === null ? null : findProfile(profileId);
+    return profile === undefined ? null : checked(profile, items);
+  },
+  checkHousehold: async ({ query }) => {
+    const profiles = readProfiles();
+    return profiles ? searchHousehold(profiles, text(query?.['use'])) : null;
+  },
+  getProfileSummary: ({ params }) => {
+    const profile = findProfile(params?.['id']);
+    const supplements = readSupplements(params?.['id']);
+    if (!profile || !supplements) return null;
+    const names = supplements.map(({ name }) => name);
+    return { profile, supplements, ...checked(profile, names) };
+  },
+  resolveKnowledge: ({ query }) => ({ matches: resolveName(text(query?.['q']) ?? '', mostMatches) }),
+  getMethod: () => ({ coverage: coverage() }),
+};
+
+function checked(person: PersonInput | null, items: readonly string[]) {
+  const { findings, recognised, unrecognised, coverage: covered } = check({ person, items });
+  return { findings, recognised, unrecognised, coverage: covered };
+}
+
+async function searchHousehold(profiles: readonly (PersonInput & { readonly id: number })[], use: string | undefined) {
+  const rows = new Map((await herbRows()).map((row) => [row.key, row]));
+  const members = profiles.map((profile) => ({ id: profile.id, person: readPerson(profile) }));
+  const known = useKeys.find((key) => key === use);
+  const wanted = known ? [known] : usesFromText(use ?? 'sleep stress digestion immunity');
+  const { suitable, excluded } = findForHousehold({ members, wanted, limit: mostSuggested });
+  return {
+    suitable: suitable.map(({ herb }) => ({ herb: rows.get(herb.key) })),
+    excluded: excluded.map(({ herb, for: against }) => ({
+      herb: rows.get(herb.key),
+      for: against.map(({ id, findings }) => ({ profileId: id, findings })),
+    })),
+    unrecognised: members
+      .map(({ id, person }) => ({ profileId: id, texts: person.unrecognised }))
+      .filter(({ texts }) => texts.length > 0),
+  };
+}
+
+async function findRow(params: Sent['params']) {
+  return (await herbRows()).find(({ id }) => id === Number(params?.['id'])) ?? null;
+}
+
+function toCheck(body: unknown): { profileId: number | null; items: string[] } {
+  const given: object = typeof body === 'object' && body !== null ? body : {};
+  const items = 'items' in given && Array.isArray(given.items) ? given.items.map(String) : [];
+  const profileId = 'profileId' in given && typeof given.profileId === 'number' ? given.profileId : null;
+  return { profileId, items: items.map((item) => item.trim()).filter((item) => item !== '') };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
