@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Message } from '@herbie/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBudget } from '../src/features/assistant/budget.ts';
 import { rollUpDays } from '../src/features/analytics/roll-up.service.ts';
 import { engine, type FreshDatabase, freshDatabase } from './fresh-database.ts';
 import { createSlowModel, type SlowModel } from './slow-model.ts';
@@ -116,6 +117,17 @@ function shared(): void {
 
       const rows = await one.database.db.selectFrom('limit_counters').select(['key', 'points']).execute();
       expect(rows).toEqual([{ key: 'messagesPerUser:somebody', points: 60 }]);
+    });
+
+    test('a person has one share of the language model a day, wherever they ask', async () => {
+      model.goOn();
+      await Promise.all([one.stop(), two.stop()]);
+      [one, two] = await Promise.all([start({ RATE_LIMIT_SCALE: '0.1' }), start({ RATE_LIMIT_SCALE: '0.1' })]);
+      const budgets = [one, two].map(({ app, clock }) => createBudget({ clock, limits: app.deps.limits }));
+
+      const taken = await Promise.all(Array.from({ length: 16 }, (_, index) => budgets[index % 2]?.take(1)));
+
+      expect(taken.filter(Boolean)).toHaveLength(10);
     });
 
     test('counters outlive a restart and are removed once their time is over', async () => {
