@@ -1,0 +1,75 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Summary } from './cabinet-view.tsx';
+import { Sheet } from './sheet-view.tsx';
+import { namesIn, personLine } from './sheet-words.ts';
+
+afterEach(cleanup);
+
+const empty: Summary = {
+  profile: {
+    id: 3,
+    userId: 1,
+    name: 'Rosa',
+    age: null,
+    gender: null,
+    height: null,
+    weight: null,
+    currentMedications: null,
+    allergies: null,
+    healthConcerns: null,
+    healthGoals: null,
+    isMainProfile: false,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  },
+  supplements: [],
+  findings: [],
+  recognised: [],
+  unrecognised: [],
+  coverage: { herbs: 405, medicines: 784, rules: 6282, version: '2026.11.20+abc' },
+};
+
+function show(summary: Partial<Summary>): HTMLElement {
+  render(<Sheet summary={{ ...empty, ...summary }} day="2026-11-20" howOften={() => 'Twice a day'} />);
+  return screen.getByRole('article', { name: 'Rosa' });
+}
+
+test('a sheet without entries says so, and calls nothing safe', () => {
+  const sheet = show({});
+
+  expect(within(sheet).getAllByText('None entered')).toHaveLength(4);
+  expect(within(sheet).getByText('Nothing was found in 6282 checked facts. That is no promise.')).toBeTruthy();
+  expect(sheet.textContent).not.toMatch(/\bsafe\b/i);
+  expect(sheet.textContent).toContain('20 Nov 2026');
+  expect(sheet.textContent).toContain('2026.11.20+abc');
+});
+
+test('supplements stand with amount, how often and since when, also what was stopped lately', () => {
+  const sheet = show({
+    supplements: [
+      { name: 'Ginkgo', dosage: '120 mg', frequency: null, schedule: null, startDate: '2026-10-01', endDate: null },
+      { name: 'Valerian', dosage: null, frequency: null, schedule: null, startDate: null, endDate: '2026-11-10' },
+    ],
+  });
+
+  const rows = within(sheet).getAllByRole('row');
+  expect(rows[1]?.textContent).toBe('Ginkgo120 mgTwice a day1 Oct 2026');
+  expect(rows[2]?.textContent).toBe('ValerianNot givenTwice a dayNot given, until 10 Nov 2026');
+});
+
+test('what was not recognised is told to whoever reads the sheet', () => {
+  expect(show({ unrecognised: ['Zorblax'] }).textContent).toContain('Not recognised, so not checked: Zorblax');
+});
+
+test('names are split at commas and lines, without the mark of ticked boxes, each once', () => {
+  expect(namesIn('Poor sleep\nSafety: Diabetes, Liver disease')).toEqual(['Poor sleep', 'Diabetes', 'Liver disease']);
+  expect(namesIn('Warfarin, warfarin 5 mg; Warfarin,')).toEqual(['Warfarin', 'warfarin 5 mg']);
+  expect(namesIn(null)).toEqual([]);
+});
+
+test('only what is known of a person is written down', () => {
+  expect(personLine({ age: 1, gender: 'female', height: null, weight: 9 })).toBe('1 year, female, 9 kg');
+  expect(personLine({ age: null, gender: 'prefer-not-to-say', height: null, weight: null })).toBe(
+    'Age and sex not given',
+  );
+});

@@ -1,0 +1,76 @@
+import { checkSafety, getMonograph, getProfileSummary, listHerbs, listProfiles, type Profile } from '@herbie/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../query-client.ts';
+import { answerOfflineWith, send } from '../send.ts';
+import { keepNumbers } from './herb-numbers.ts';
+import { answerHere } from './without-network.ts';
+
+const realFetch = globalThis.fetch;
+const maria: Profile = {
+  id: 3,
+  userId: 1,
+  name: 'Maria',
+  age: 34,
+  gender: 'female',
+  height: null,
+  weight: null,
+  currentMedications: 'Warfarin, Zorblax',
+  allergies: null,
+  healthConcerns: null,
+  healthGoals: null,
+  isMainProfile: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+
+beforeEach(async () => {
+  answerOfflineWith(answerHere);
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await keepNumbers('a build', [
+    { id: 57, key: 'valerian' },
+    { id: 12, key: 'ginkgo' },
+  ]);
+});
+
+afterEach(() => {
+  queryClient.clear();
+  globalThis.fetch = realFetch;
+});
+
+test('a typed cabinet is checked on this device, and what is unknown is said', async () => {
+  const check = await send(checkSafety, { body: { items: ['Warfarin', 'Ginkgo', 'Qwertyzine'] } });
+
+  expect(check.findings).toContainEqual(
+    expect.objectContaining({ severity: 'major', with: expect.objectContaining({ id: 'warfarin' }) }),
+  );
+  expect(check.unrecognised).toEqual(['Qwertyzine']);
+  expect(check.coverage.rules).toBeGreaterThan(1000);
+});
+
+test('the medicines of a person who was read before count; a person nobody knows is never checked as nobody', async () => {
+  queryClient.setQueryData([listProfiles.path], [maria]);
+  const check = await send(checkSafety, { body: { items: ["St. John's wort"], profileId: 3 } });
+  expect(check.findings[0]).toMatchObject({ severity: 'contraindicated', with: { id: 'warfarin' } });
+  expect(check.unrecognised).toEqual(['Zorblax']);
+
+  await expect(send(checkSafety, { body: { items: ['Ginkgo'], profileId: 4 } })).rejects.toThrow('Failed to fetch');
+});
+
+test('a herb is found by a misspelt name under the number the server gave it, and its page can be read', async () => {
+  const herbs = await send(listHerbs, { query: { q: 'valerain' } });
+  expect(herbs[0]).toMatchObject({ id: 57, name: 'Valerian' });
+
+  const page = await send(getMonograph, { params: { id: 57 } });
+  expect(page).toMatchObject({ herb: { name: 'Valerian' }, covered: true, profileId: null, findings: [] });
+  expect(page.sources.length).toBeGreaterThan(0);
+});
+
+test('a sheet needs the supplements: without them none is made', async () => {
+  queryClient.setQueryData([listProfiles.path], [maria]);
+  await expect(send(getProfileSummary, { params: { id: 3 } })).rejects.toThrow('Failed to fetch');
+
+  queryClient.setQueryData(['/api/profiles/3/supplements?today=2026-11-20'], [{ name: 'Ginkgo' }]);
+  const sheet = await send(getProfileSummary, { params: { id: 3 } });
+  expect(sheet.findings.map(({ with: other }) => other.id)).toContain('warfarin');
+});

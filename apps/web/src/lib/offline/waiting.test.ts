@@ -1,0 +1,135 @@
+import { getSession, listMessages } from '@herbie/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../query-client.ts';
+import { answerOfflineWith, send } from '../send.ts';
+import { saveWellness } from '@herbie/contract';
+import { sendWaiting } from './send-waiting.ts';
+import { forgetWaiting, keepForLater, readWaiting, reload } from './waiting.ts';
+import { answerHere } from './without-network.ts';
+
+const realFetch = globalThis.fetch;
+const question = { chatId: 7, role: 'user', content: 'What helps me sleep?' } as const;
+let asked: { readonly path: string; readonly key: string | null }[] = [];
+let answer: (path: string) => Response = () => Response.json({});
+
+beforeEach(async () => {
+  asked = [];
+  globalThis.fetch = async (input, init) => {
+    const path = `${init?.method ?? 'GET'} ${String(input)}`;
+    asked.push({ path, key: new Headers(init?.headers).get('idempotency-key') });
+    return answer(path);
+  };
+  answer = (path) => Response.json(path.startsWith('GET') ? [] : { id: 1 }, { status: 201 });
+  signInAs(1);
+  await forgetWaiting();
+});
+
+afterEach(async () => {
+  await forgetWaiting();
+  queryClient.clear();
+  globalThis.fetch = realFetch;
+});
+
+function signInAs(id: number): void {
+  queryClient.setQueryData([getSession.path], { authenticated: true, user: { id } });
+}
+
+const keepQuestion = (content: string = question.content, after: number | null = 4) =>
+  keepForLater({ call: 'sendMessage', id: 7, body: { ...question, content }, after });
+const posts = () => asked.filter(({ path }) => path.startsWith('POST'));
+
+test('what waits is sent oldest first, under the key it was kept with, and then no more', async () => {
+  await keepQuestion('first');
+  await keepQuestion('second');
+  const keys = readWaiting().map(({ key }) => key);
+
+  await sendWaiting();
+  await sendWaiting();
+
+  expect(posts().map(({ key }) => key)).toEqual(keys);
+  expect(readWaiting()).toEqual([]);
+});
+
+test('a message that arrived before the connection broke is not sent again', async () => {
+  await keepQuestion();
+  answer = () => Response.json([{ id: 5, role: 'user', content: question.content }]);
+
+  await sendWaiting();
+
+  expect(posts()).toEqual([]);
+  expect(readWaiting()).toEqual([]);
+});
+
+test('the same words asked earlier do not count as arrived', async () => {
+  await keepQuestion();
+  answer = (path) => Response.json(path.startsWith('GET') ? [{ id: 3, role: 'user', content: question.content }] : {});
+
+  await sendWaiting();
+
+  expect(posts()).toHaveLength(1);
+});
+
+test.each([
+  [
+    'the network is still gone',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+  ['the server is restarting', () => new Response('', { status: 503 })],
+  ['an answer is being written', () => Response.json({ message: 'Still answering' }, { status: 409 })],
+  ['too much was sent', () => Response.json({ message: 'Slow down' }, { status: 429 })],
+])('it goes on waiting while %s', async (_, reply) => {
+  await keepQuestion();
+  answer = reply;
+
+  await sendWaiting();
+
+  expect(readWaiting()).toMatchObject([{ refused: null }]);
+});
+
+test('what the server will never take stays to be read, with its reason, and holds nothing else up', async () => {
+  await keepQuestion('to a chat that is gone', null);
+  await keepQuestion('to one that is there', null);
+  let count = 0;
+  answer = () => (count++ === 0 ? Response.json({ message: 'Chat not found' }, { status: 404 }) : Response.json({}));
+
+  await sendWaiting();
+
+  expect(readWaiting()).toMatchObject([{ body: { content: 'to a chat that is gone' }, refused: 'Chat not found' }]);
+});
+
+test('it survives a reload of the page, and never goes out in the name of somebody else', async () => {
+  await keepQuestion();
+  expect(await reload()).toHaveLength(1);
+
+  signInAs(2);
+  expect(readWaiting()).toEqual([]);
+  await sendWaiting();
+  expect(asked).toEqual([]);
+
+  await forgetWaiting({ butOf: 2 });
+  signInAs(1);
+  expect(await reload()).toEqual([]);
+});
+
+test('a wellness entry saved without a network waits, and the form is told what was kept', async () => {
+  answerOfflineWith(answerHere);
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const body = { date: '2026-11-20', sleepQuality: 4, energyLevel: 3, stressLevel: 2 };
+
+  const saved = await send(saveWellness, { params: { id: 3 }, body });
+
+  expect(saved).toMatchObject({ profileId: 3, ...body });
+  expect(readWaiting()).toMatchObject([{ call: 'saveWellness', id: 3, body }]);
+});
+
+test('other calls fail as before when there is no network', async () => {
+  answerOfflineWith(answerHere);
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(send(listMessages, { params: { id: 7 } })).rejects.toThrow('Failed to fetch');
+});

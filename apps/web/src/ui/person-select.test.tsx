@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PersonSelect } from './person-select.tsx';
+
+const family = [
+  { id: 1, name: 'Maria', age: 34 },
+  { id: 2, name: 'Anna', age: 6 },
+  { id: 3, name: 'Anna', age: 71 },
+];
+
+afterEach(cleanup);
+
+test('two people of one name are told apart by their age', () => {
+  render(<PersonSelect label="For" people={family} value={1} onChange={() => undefined} />);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Maria', 'Anna, 6', 'Anna, 71']);
+});
+
+test('choosing hands over the person, and nobody where that is offered', async () => {
+  const chosen: (number | null)[] = [];
+  render(
+    <PersonSelect label="For" people={family} value={1} onChange={(id) => chosen.push(id)} nobody="Nobody" isCompact />,
+  );
+
+  await userEvent.selectOptions(screen.getByLabelText('For'), '3');
+  await userEvent.selectOptions(screen.getByLabelText('For'), 'Nobody');
+  expect(chosen).toEqual([3, null]);
+});
