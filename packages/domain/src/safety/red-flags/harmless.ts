@@ -53,6 +53,7 @@ const denied =
 
 /** Where in a message a sign was found. */
 export interface Found {
+  readonly text: string;
   readonly sentence: string;
   readonly before: string;
   readonly matched: string;

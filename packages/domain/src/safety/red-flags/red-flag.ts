@@ -11,8 +11,16 @@ export interface RedFlagRule extends RedFlag {
   readonly patterns: readonly RegExp[];
   /** Signs that are an alarm only when all of a set are told, in whichever order and sentence. */
   readonly together?: readonly (readonly RegExp[])[];
+  /** Signs that are an alarm when they stand close to each other, in whichever order. */
+  readonly near?: readonly (readonly RegExp[])[];
   /** A question is meant in earnest here ("which herb would kill me"): curiosity is no excuse. */
   readonly heedsQuestions?: true;
+}
+
+/** Concepts that raise the alarm of a rule, beside its phrases. */
+export interface Signs extends Pick<RedFlagRule, 'together' | 'near'> {
+  readonly of: string;
+  readonly patterns?: readonly RegExp[];
 }
 
 export const callNow =

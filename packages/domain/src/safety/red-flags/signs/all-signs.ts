@@ -1,0 +1,31 @@
+import type { Signs } from '../red-flag.ts';
+import { bleedingSigns } from './bleeding-signs.ts';
+import { bodySigns } from './body-signs.ts';
+import { brainSigns } from './brain-signs.ts';
+import { breathSigns } from './breath-signs.ts';
+import { childSigns } from './child-signs.ts';
+import { despairSigns } from './despair-signs.ts';
+import { heartSigns } from './heart-signs.ts';
+import { infectionSigns } from './infection-signs.ts';
+import { injurySigns } from './injury-signs.ts';
+import { overdoseSigns } from './overdose-signs.ts';
+import { poisonSigns } from './poison-signs.ts';
+import { urgentSigns } from './urgent-signs.ts';
+import { violenceSigns } from './violence-signs.ts';
+
+/** Concepts that together are an alarm, by the rule whose answer they call for. */
+export const signs: readonly Signs[] = [
+  ...despairSigns,
+  ...violenceSigns,
+  ...overdoseSigns,
+  ...poisonSigns,
+  ...childSigns,
+  ...heartSigns,
+  ...breathSigns,
+  ...brainSigns,
+  ...bleedingSigns,
+  ...injurySigns,
+  ...infectionSigns,
+  ...bodySigns,
+  ...urgentSigns,
+];

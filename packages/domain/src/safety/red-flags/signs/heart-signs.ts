@@ -1,0 +1,56 @@
+import type { Signs } from '../red-flag.ts';
+import { arm, chest, confused, graveShock, heart, jaw, pain, severe, shock, sudden } from '../words/body-words.ts';
+import { concept } from '../words/concept.ts';
+import { breathTrouble } from '../words/breath-words.ts';
+
+const oddFeeling = concept(
+  `numb* tingl* heav* dead pins_and_needles weak* pain* hurt* ach* radiat* spread* shoot* travel* burn* goes_to going_to going_down going_up down_(?:my|the|his|her|to)`,
+);
+const racing = concept(
+  `rac(?:es|ing) pound(?:s|ing) hammer* thump* flutter* gallop* 1[4-9]\\d 2[0-4]\\d out_of_(?:my|his|her|the)_(?:chest|control|rhythm) jump(?:s|ing)_(?:out|all) irregular erratic skip(?:s|ping) all_over_the_place
+  too_fast so_fast very_fast really_fast fast won't_(?:slow|calm|settle) beating_(?:hard|weird|strange|funny) going_(?:mad|crazy|nuts|mental) mad crazy like_(?:a_)?(?:crazy|mad|drum*) [34]\\d`,
+);
+const chestGesture = concept(`clutch* grabb* grip* rubb* hold* press* beat* touch* squee* grasp*`);
+const ownHeart = concept(`(?:my|his|her|the|mum's|mom's|dad's)_(?:own_)?(?:heart|ticker)`);
+const heartPain = concept(
+  `pain* hurt(?:s|ing)? squee* crush* tight* stabb* press* explod* burst* grip* cramp* elephant knife burn(?:s|ing)`,
+);
+
+export const heartSigns: readonly Signs[] = [
+  {
+    of: 'chest-pain',
+    patterns: [
+      /\b(?:keel(?:ed|ing)? over|dropped (?:down )?to the floor|dropped like a stone|just dropped)\b/i,
+      /\b(?:no|can't (?:feel|find)(?: (?:a|his|her|any))?|without|has no) (?:pulse|heart ?beat)\b/i,
+      /\b(?:having|has|have|think|is (?:it|this)|like|could be|maybe|having (?:the )?signs of) (?:an? |his |her |my )?(?:big |massive |another |small |mild |silent )?(?:heart attack|hart attack|coronary|cardiac (?:arrest|event)|mi\b|angina attack)/i,
+      /\b(?:defibrillator|icd|pacemaker)\b[^.?!]{0,24}\b(?:shock(?:ed|ing|s)|fired|went off|keeps)\b/i,
+      /\bgtn\b[^.?!]{0,40}\b(?:not|isn't|didn't|doesn't|no)\b|\b(?:nitroglycerin|nitro|angina spray)\b[^.?!]{0,30}\b(?:not (?:help|work)\w*|isn't|didn't|doesn't|no (?:help|effect))/i,
+      /\b(?:me duele|dolor|opresi[oó]n|duele)\b[^.?!]{0,24}\b(?:pecho|coraz[oó]n)\b|\b(?:mal|douleur\w*|serre|oppress\w+)\b[^.?!]{0,24}\b(?:poitrine|thorax)\b|\bpoitrine\b[^.?!]{0,24}\b(?:mal|serr\w+|douleur)\b|\bbrust(?:schmerz\w*|enge)\b|\bschmerz\w*\b[^.?!]{0,24}\bbrust\b|\b(?:dolore|male)\b[^.?!]{0,16}\bpetto\b|\bdor\b[^.?!]{0,16}\bpeito\b|\b(?:infarto|herzinfarkt|crise cardiaque)\b/iu,
+    ],
+    near: [
+      [chest, pain],
+      [chest, graveShock],
+      [chestGesture, concept(`(?:his|her|their|my)_chest`)],
+      [ownHeart, heartPain],
+      [arm, concept(`numb* tingl* heav* dead pain* hurt* ach*`), concept(`clamm* gr[ea]y cold_sweats? sweat* swet* nause* breath* faint* sick jaw chest indigestion`)],
+      [concept(`jaws? teeth`), concept(`pain* ach* hurt* tight* throb*`), concept(`clamm* gr[ea]y cold_sweats? sweat* swet* drench* nause* breathless* breath faint* chest arms?`)],
+      [concept(`shoulder_?blades? upper_back between_(?:my|the)_shoulders epigastr* indigestion heart_?burn`), concept(`sweat* swet* drench* clamm* gr[ea]y arms? jaw breathless can't_breathe faint* collaps*`)],
+    ],
+    together: [
+      [concept(`chests? breast_?bone sternum`), concept(`spread* radiat* goes_(?:to|into|down) shoot* travel*`), concept(`jaw arms? back neck shoulders?`)],
+      [concept(`chest breast_?bone sternum rib_?cage`), concept(`left_arm jaw clamm* cold_sweats? gr[ea]y`)],
+    ],
+  },
+  {
+    of: 'chest-pain',
+    near: [
+      [heart, racing, graveShock],
+      [heart, racing, breathTrouble],
+      [heart, racing, confused],
+      [concept(`black_?out* faint* pass(?:ed|ing)_out collaps*`), concept(`heart palpitations? ticker pulse`), sudden],
+      [concept(`pulse heart_?rate hr`), concept(`[23]\\d 1[5-9]\\d 2\\d\\d`), concept(`faint* dizz* pass* weak confus* breath* chest sweat* feel_(?:awful|ill|sick|strange)`)],
+      [concept(`cocaine coke speed meth mdma ecstasy ephedra yohimb* pre_?workout crack amphet* adderall`), concept(`chest heart`), concept(`pain* hurt* tight* rac(?:es|ing) pound* stop* explod*`)],
+    ],
+  },
+];
+
