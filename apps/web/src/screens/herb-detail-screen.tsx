@@ -2,15 +2,9 @@ import { getMonograph, listProfiles } from '@herbie/contract';
 import { herbDetailTags } from '@herbie/domain/use-tags';
 import { useQuery } from '@tanstack/react-query';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
-import {
-  Cites,
-  type Monograph,
-  RuleGroups,
-  Section,
-  SourceList,
-  UseList,
-} from '../features/herbs/monograph-sections.tsx';
+import { Cites, type Monograph, Section, SourceList, UseList } from '../features/herbs/monograph-sections.tsx';
 import { readMorphology } from '../features/herbs/morphology.ts';
+import { RuleGroups } from '../features/herbs/rule-groups.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
@@ -25,12 +19,12 @@ import { Redirect } from '../ui/redirect.tsx';
 
 export function HerbDetailScreen() {
   const { herbId } = useParams();
-  const { data: profiles } = useQuery(reading(listProfiles));
+  const { data: profiles, isError: isWithoutProfiles } = useQuery(reading(listProfiles));
   const [person, choose] = useChosenPerson(profiles);
   const profileId = person?.id;
   const { data, isError, error } = useQuery({
     ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId } }),
-    enabled: profiles !== undefined,
+    enabled: profiles !== undefined || isWithoutProfiles,
     placeholderData: (previous) => previous,
   });
   if (isError) {
@@ -53,7 +47,9 @@ export function HerbDetailScreen() {
                 className="max-w-64"
               />
             ) : null}
-            {data.profileId === null ? (
+            {isWithoutProfiles ? (
+              <p>Your profiles could not be loaded, so this herb is not checked for anybody. Read it all.</p>
+            ) : data.profileId === null ? (
               <p>
                 <Link to="/create-profile" className="font-semibold text-leaf underline">
                   Create a profile
