@@ -15,6 +15,19 @@ export default [
     gzip: true,
     limit: '60 kB',
   })),
+  { name: 'offline use', path: paths(lazy('src/lib/offline/start.ts')), gzip: true, limit: '15 kB' },
+  {
+    name: 'herb knowledge, kept in the background',
+    path: paths(lazy('src/lib/offline/knowledge.ts')),
+    gzip: true,
+    limit: '1.2 MB',
+  },
+  {
+    name: 'everything kept for offline use',
+    path: [...keptFiles(), `${dist}/sw.js`],
+    gzip: true,
+    limit: '1.5 MB',
+  },
   { name: 'landing page script', path: paths(chunksOf('index.html')), limit: '3 kB' },
   {
     name: 'landing page with its fonts',
@@ -37,6 +50,17 @@ function chunksOf(key, seen = new Set()) {
   seen.add(key);
   const { file, imports = [] } = manifest[key];
   return [file, ...imports.flatMap((each) => chunksOf(each, seen))];
+}
+
+/** What a file that is loaded later brings beyond the shell. */
+function lazy(key) {
+  return chunksOf(key).filter((file) => !shell.includes(file));
+}
+
+/** The files that the service worker names. */
+function keptFiles() {
+  const worker = readFileSync(`${dist}/sw.js`, 'utf8');
+  return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => `${dist}/${url}`);
 }
 
 function paths(files) {

@@ -11,6 +11,7 @@ export const checks = [
     'packages/contract',
     'apps/server',
     'apps/web',
+    'apps/web/service-worker',
     'e2e',
   ].map((project) => ({
     name: `types of ${project}`,
