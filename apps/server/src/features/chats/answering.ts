@@ -106,8 +106,8 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
     sources: [...advice.sources],
     followUps: stopped ? [] : [...advice.followUps],
   };
-  if (stored.findings.length > 0) running.publish({ event: 'findings', data: stored.findings });
-  if (stored.products.length > 0) running.publish({ event: 'products', data: stored.products });
+  running.publish({ event: 'findings', data: stored.findings });
+  running.publish({ event: 'products', data: stored.products });
   const row = await updateMessage(deps.db, {
     id: reply.id,
     changes: {

@@ -86,10 +86,7 @@ test('a streamed answer tells its events in order and ends with the whole', asyn
   const events = response.body.split('\n\n').filter((each) => each.startsWith('event:'));
   const names = events.map((each) => /^event: (\w+)/.exec(each)?.[1]);
   expect(response.headers['content-type']).toMatch(/^text\/event-stream/);
-  expect(names[0]).toBe('user');
-  expect(names.slice(1, 3)).toEqual(['html', 'html']);
-  expect(names.at(-1)).toBe('done');
-  expect(names.filter((name) => name === 'done')).toHaveLength(1);
+  expect(names.join(' ')).toMatch(/^user( html){2,} findings products done$/);
   expect((await messages()).length).toBe(2);
 });
 

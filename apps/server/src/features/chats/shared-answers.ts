@@ -113,8 +113,8 @@ export function createSharedAnswers(deps: Pick<AppDeps, 'db' | 'clock' | 'engine
     const exchange = await readExchange(db, messageId);
     if (exchange === undefined || exchange.status === 'interrupted') return yield interrupted;
     if (heard === 0) yield { event: 'user', data: exchange.userMessage };
-    if (exchange.findings.length > 0) yield { event: 'findings', data: exchange.findings };
-    if (exchange.products.length > 0) yield { event: 'products', data: exchange.products };
+    yield { event: 'findings', data: exchange.findings };
+    yield { event: 'products', data: exchange.products };
     yield { event: 'done', data: exchange };
   }
 }
