@@ -173,6 +173,10 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'uterine-fibroids': names('uterine fibroids', 'fibroids|fibroid'),
   pcos: names('PCOS', 'polycystic ovary syndrome|polycystic ovaries'),
   'adrenal-insufficiency': names('adrenal insufficiency', 'addisons disease|addisons'),
+  hyperaldosteronism: names('too much aldosterone', 'hyperaldosteronism|aldosteronism'),
+  'pituitary-disorder': names('pituitary disorder', 'pituitary|hyperprolactinemia'),
+  pheochromocytoma: names('pheochromocytoma', ''),
+  'acute-abdomen': names('undiagnosed belly pain', 'appendicitis'),
   'low-potassium': names('low potassium', 'hypokalemia|hypokalaemia|potassium is low'),
   'high-potassium': names('high potassium', 'hyperkalemia|hyperkalaemia|potassium is high|raised potassium'),
   'high-calcium': names(

@@ -44,6 +44,7 @@ export const conditionKeys = [
   'gallstones',
   'bile-duct-obstruction',
   'bowel-obstruction',
+  'acute-abdomen',
   'hiatal-hernia',
   'diverticulitis',
   'pancreatitis',
@@ -64,6 +65,9 @@ export const conditionKeys = [
   'uterine-fibroids',
   'pcos',
   'adrenal-insufficiency',
+  'hyperaldosteronism',
+  'pituitary-disorder',
+  'pheochromocytoma',
   'low-potassium',
   'high-potassium',
   'high-calcium',
@@ -95,3 +99,35 @@ export const conditionKeys = [
   'trying-to-conceive',
 ] as const;
 export type ConditionKey = (typeof conditionKeys)[number];
+
+/** What a condition is a kind of: a rule for the wider one holds for it as well. */
+export const widerConditions: Readonly<Partial<Record<ConditionKey, readonly ConditionKey[]>>> = {
+  dialysis: ['kidney-disease'],
+  hepatitis: ['liver-disease'],
+  'heart-failure': ['heart-disease'],
+  'long-qt': ['arrhythmia'],
+  lupus: ['autoimmune-disease'],
+  'multiple-sclerosis': ['autoimmune-disease'],
+  'rheumatoid-arthritis': ['autoimmune-disease'],
+  psoriasis: ['autoimmune-disease'],
+  'inflammatory-bowel-disease': ['autoimmune-disease'],
+  'myasthenia-gravis': ['autoimmune-disease'],
+  'breast-cancer': ['hormone-sensitive-condition', 'cancer'],
+  'prostate-cancer': ['cancer'],
+  endometriosis: ['hormone-sensitive-condition'],
+  'uterine-fibroids': ['hormone-sensitive-condition'],
+  schizophrenia: ['psychosis'],
+  hypothyroidism: ['thyroid-disease'],
+  hyperthyroidism: ['thyroid-disease'],
+  'organ-transplant': ['weakened-immunity'],
+  hiv: ['weakened-immunity'],
+  hyperaldosteronism: ['high-blood-pressure', 'low-potassium'],
+  pheochromocytoma: ['high-blood-pressure', 'arrhythmia'],
+  'acute-abdomen': ['bowel-obstruction'],
+};
+
+/** A condition and what it is a kind of. */
+export function kindsOf(condition: string): readonly string[] {
+  // safe: an id that is no condition finds nothing wider.
+  return [condition, ...(widerConditions[condition as ConditionKey] ?? [])];
+}

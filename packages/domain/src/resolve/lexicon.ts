@@ -3,6 +3,7 @@ import { allergenKeys } from '../conditions/allergens.ts';
 import { medicineClassNames } from '../conditions/class-names.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
+import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
@@ -76,7 +77,8 @@ function build(): Lexicon {
   }
   for (const key of conditionKeys) {
     const { label, phrases: words } = conditionNames[key];
-    for (const name of [label, ...words]) add(name, { kind: 'condition', id: key, name: label });
+    const more = moreConditionNames[key]?.split('|') ?? [];
+    for (const name of [label, ...words, ...more]) add(name, { kind: 'condition', id: key, name: label });
   }
   for (const key of allergenKeys) {
     const { label, phrases: words } = allergenNames[key];

@@ -9,6 +9,8 @@ import { nearestPhrase } from './near.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 import { saysNone } from './says-none.ts';
+import { toldConditions } from './told-conditions.ts';
+import { isAnothers, isOver } from './whose.ts';
 import { singular, type Word, wordsOf } from './words.ts';
 
 const allergyBefore =
@@ -69,6 +71,9 @@ function match(text: string, words: readonly Word[], isList: boolean): Mention[]
       for (const entry of hit.entries) found.push(toMention({ text, entry, start: first.start, end: last.end }));
     place += hit.length;
   }
+  for (const { entry, start, end } of toldConditions(text, words))
+    if (!found.some(({ kind, id, negated }) => kind === 'condition' && id === entry.id && !negated))
+      found.push(toMention({ text, entry, start, end }));
   return found;
 }
 
@@ -165,10 +170,17 @@ function toMention({ text, entry, start, end }: { text: string; entry: Entry; st
     text: text.slice(start, end),
     start,
     end,
-    negated: isDenied(before, after),
+    negated:
+      isDenied(before, entry.kind === 'condition' ? text.slice(start, end + 40) : after) ||
+      (entry.kind === 'condition' && isNotTheirs(entry.id, text, start, end)),
     allergy: entry.kind !== 'condition' && (allergyBefore.test(before) || allergyAfter.test(after)),
     form: entry.kind === 'herb' ? formOf(entry.id, formAround(text, { start, end })) : 'unspecified',
   };
+}
+
+/** A relative's condition, or one long over. */
+function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
+  return isAnothers(text, start, end) || isOver(id, text, start, end);
 }
 
 /** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */

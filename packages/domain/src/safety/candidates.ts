@@ -1,4 +1,5 @@
 import { allergensOfFamily } from '../conditions/allergens.ts';
+import { kindsOf } from '../conditions/conditions.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
 import { findHerb } from '../herbs/catalogue.ts';
@@ -75,13 +76,13 @@ export function candidatesForPerson(herb: Herb, form: Form, person: Person): Con
 }
 
 function conditionConcern(herb: Herb, form: Form, condition: { id: string; name: string; text: string }): Concern {
-  const explicit = herb.rules.flatMap((rule) =>
-    rule.kind === 'condition' && holdsFor(rule.forms, form) && rule.with.some((key) => key === condition.id)
-      ? [fromRule(herb, rule, condition.id, 'class')]
-      : [],
-  );
+  const kinds = kindsOf(condition.id);
+  const explicit = herb.rules.flatMap((rule) => {
+    const met = rule.kind === 'condition' && holdsFor(rule.forms, form) && rule.with.find((key) => kinds.includes(key));
+    return met ? [fromRule(herb, rule, met, 'class')] : [];
+  });
   const general = generalRulesOf(herb, 'condition').flatMap((rule) =>
-    rule.meets.conditions.some((key) => key === condition.id)
+    rule.meets.conditions.some((key) => kinds.includes(key))
       ? (fromGeneral(herb, rule, { form, withName: condition.name }) ?? [])
       : [],
   );

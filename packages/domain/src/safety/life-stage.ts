@@ -1,3 +1,4 @@
+import { withoutOthers } from './others-stage.ts';
 import { everywhere, isToldNow, mendStageWords } from './told-now.ts';
 
 export { ageFromText } from './age-words.ts';
@@ -39,6 +40,10 @@ const pregnancy = [
     'im',
   ),
   /\bgestational\b|\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
+  /^\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
+  /\b(?:test|stick|strip|clearblue)\b[^.;\n]{0,24}\b(?:two|2|second|double|faint|pink|blue) (?:\w+ )?lines?\b|\b(?:two|2|second|double|faint|pink) (?:pink |blue |faint )?lines?\b[^.;\n]{0,16}\b(?:test|stick|strip|clearblue)\b|\b(?:got|saw|see|have) (?:two|2) (?:pink |blue )?lines\b/i,
+  /\bperiod(?:'s|’s)? (?:is |was |has been |now )?(?:\w+ ){0,3}?(?:late|overdue|hasn['’]?t come|didn['’]?t come|not come)\b(?! (?:forties|thirties|night|evening))|\b(?:missed|late|skipped) (?:my |a |this month['’]?s )?period\b|\bi(?:['’]?m| am) (?:a week|\d+ days|two weeks|\d weeks) late\b/i,
+  /\b(?:unborn (?:baby|child)|my f(?:o)?etus|(?:12|20|twelve|twenty|dating|anomaly|nuchal)[- ](?:week )?scan|baby(?:['’]s| is)? kick(?:s|ing)|in utero|up the stick|primigravida|multigravida|pregnancy (?:test|tests) (?:is|was|came back|came out|turned|says?|are|were) (?:\w+ )?(?:positive|yes)|schwanger|enceinte|embarazada|incinta|gr[aá]vida|zwanger|ci[aą][zż]a|we(?:['’]re| are) having a (?:baby|boy|girl))\b/i,
   /\b(?:positive|two lines on (?:a|the|my)|faint line on (?:a|the|my)) (?:pregnancy |hpt |home |blood )?test\b(?! for (?:covid|flu|strep|allerg\w+))|\b(?:bfp)\b|\btested positive for pregnancy\b/i,
   /\bc-?section (?:is )?(?:scheduled|booked|planned|next|in|on|tomorrow|coming)\b|\b(?:scheduled|planned|booked|elective|upcoming) (?:for (?:a )?)?(?:c-?section|caesarean|cesarean)\b|\bsurrogate (?:mother|pregnancy)\b|\bhome birth\b(?= (?:planned|in|next|soon))/i,
 ];
@@ -68,12 +73,15 @@ const alcohol = [
 ];
 
 export function readsPregnancy(text: string): boolean {
-  const plain = mendStageWords(text);
+  const plain = withoutOthers(mendStageWords(text)).replaceAll(
+    /\b(?:might|may|could) (?:well )?not be\b/gi,
+    'might be',
+  );
   return isToldNow(withoutTrying(plain), pregnancy);
 }
 
 export function readsBreastfeeding(text: string): boolean {
-  const plain = mendStageWords(text);
+  const plain = withoutOthers(mendStageWords(text));
   return (
     isToldNow(plain, breastfeeding) &&
     !/\b(?:not|no longer|never|stopped|isn'?t|don'?t|formula[- ]fe?e?d\w*|bottle[- ]feed\w*) (?:\w+ )?(?:breast ?-?feed\w*|nursing|only|my baby)\b/i.test(

@@ -125,6 +125,15 @@ export const chasteberry = {
     },
     {
       kind: 'condition',
+      with: ['pituitary-disorder'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'It acts on prolactin and can hide the signs of a prolactin-making tumor of the pituitary.',
+      advice: 'Do not take it unless your hormone specialist agrees.',
+      sources: ['ema-chasteberry'],
+    },
+    {
+      kind: 'condition',
       with: ['parkinsons-disease', 'psychosis', 'schizophrenia'],
       severity: 'moderate',
       evidence: 'theoretical',

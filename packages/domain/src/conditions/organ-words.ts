@@ -1,0 +1,75 @@
+import type { ConditionKey } from './conditions.ts';
+
+/** One way of telling a condition: what it is about, and what is said of it. */
+export interface Telling {
+  readonly condition: ConditionKey;
+  readonly pattern: RegExp;
+}
+
+/** Words between "kidneys" and "fail": a few, none that turn the sense or begin another thought. */
+const filler =
+  "(?:(?!(?:not?|never|isn['’]?t|aren['’]?t|wasn['’]?t|normal|fine|ok|okay|good|great|healthy|well|but|if|can|could|may|might|to|for|with|help|helps|without|before|after|avoid|prevent|tea|herb)\\b)[\\w'’-]+\\s+){0,4}?";
+/** "heart, liver and kidney problems": one word is said of all. */
+const others =
+  '(?:(?:\\s*,\\s*|\\s+)(?:(?:and|or|&)\\s+)?(?:my\\s+)?(?:heart|liver|kidneys?|lungs?|stomach|thyroid|gall ?bladder|pancreas|bowels?|spleen|eyes?|brain|prostate|bladder)\\b)*';
+const noun =
+  '(?:diseases?|disorders?|conditions?|problems?|troubles?|issues?|complaints?|failure|damage|impairment|insufficiency|injury|illness|dysfunction|weakness|scarring|fibrosis|inflammation)';
+const adjective =
+  '(?:failing|failed|weak|weakened|damaged|scarred|inflamed|swollen|enlarged|diseased|bad|poor|poorly|dodgy|dicky|impaired|injured|sick|shrunken|ruined|wrecked|knackered|shot|infected|leaky|unhealthy)';
+const failing =
+  "(?:fail(?:s|ing|ed)?|weak(?:ening|ened)?|damaged|scarred|inflamed|swollen|enlarged|diseased|bad|poor(?:ly)?|dodgy|impaired|shot|ruined|wrecked|knackered|infected|on (?:its|their) (?:last legs|way out)|pack(?:ing|ed) (?:up|in)|giv(?:es?|ing|en) (?:up|out)|gave (?:up|out)|went wrong|gone wrong|declin(?:es|ing|ed)|deteriorat\\w+|going downhill|worn out|struggl\\w+|compromised|not (?:work|function|cop|great|good|doing|very|so|what|in good|right|up to)\\w*|(?:doesn['’]?t|don['’]?t|does not|do not|no longer|isn['’]?t|aren['’]?t|is not|are not|barely|hardly|only (?:half |just |partly )?) ?(?:work|function|filter|cope|cop|clear)\\w*)";
+const shareOf =
+  '(?:(?:\\w+\\s+){0,4}?(?:at\\s+)?(?:about |only |just |around |under |below )?(?:\\d|[1-7]\\d)\\s?(?:%|percent|per cent)|(?:works?|working|function\\w*|running)\\s+(?:at|only at)\\s+(?:half|a (?:quarter|third|fifth))|stage\\s+(?:[2-5]|two|three|four|five|i{2,3}|iv|v)\\b|(?:is|are) at stage)';
+
+/** A part of the body with what may be said of it in either order. */
+export function tellingsOf(condition: ConditionKey, part: string, more = ''): Telling[] {
+  const said = `(?:${failing}${more === '' ? '' : `|${more}`})`;
+  return [
+    telling(
+      condition,
+      `\\b${part}\\b${others}\\s+(?:function\\s+)?(?:${noun}\\b|${filler}${said}(?![\\w-])|${shareOf})`,
+    ),
+    telling(
+      condition,
+      `\\b(?:${adjective}${more === '' ? '' : `|${more}`})(?:,?\\s+(?:and\\s+)?(?:painful|old|only|right|left|\\w+ed|functioning|working))?\\s+${part}\\b`,
+    ),
+    telling(
+      condition,
+      `\\b(?:${noun}|infections?|swelling|infiltration|cysts?|abscess|blockages?)\\s+(?:to|of|in|with|on|around|affecting|involving)\\s+(?:(?:my|the|both|his|her|one|our)\\s+){0,2}(?:\\w+\\s+)?${part}\\b`,
+    ),
+  ];
+}
+
+export function telling(condition: ConditionKey, source: string): Telling {
+  return { condition, pattern: new RegExp(source, 'gi') };
+}
+
+interface State {
+  readonly after: string;
+  readonly before: string;
+}
+
+/** "too high", "through the roof". */
+export const high: State = {
+  after:
+    '(?:high(?:er)?|raised|elevated|increased|up|excessive|through the roof|sky[- ]high|out of (?:control|hand)|uncontroll(?:ed|able)|off the (?:charts?|scale)|shoot(?:s|ing)? up|shot up|spik(?:es?|ing)|climb(?:s|ing)|creep(?:s|ing) up|on the high side|above (?:normal|range|target)|over the (?:limit|top)|dangerous(?:ly)?|terrible|awful|bad|too much|runs? wild|all over the place|(?:poorly|badly) controlled|not (?:well |being )?(?:controlled|under control)|never (?:under control|controlled))',
+  before:
+    '(?:high|raised|elevated|increased|excess(?:ive)?|uncontrolled|sky[- ]high|(?:poorly|badly) controlled|too much|terrible|dangerous)',
+};
+/** "too low", "in my boots". */
+export const low: State = {
+  after:
+    '(?:low(?:er)?|down|too little|in (?:my|the) boots|on the floor|rock[- ]bottom|on the low side|below (?:normal|range)|drop(?:s|ping|ped)?|dip(?:s|ping|ped)?|crash(?:es|ing|ed)?|plummet\\w*|plung\\w+|falls?|tank(?:s|ing|ed))',
+  before: '(?:low|too little|lack of|deficient|reduced)',
+};
+const soFar =
+  '(?:(?:is|are|was|were|has|have|had|came|come|runs?|running|keeps?|stays?|remains?|gets?|goes|went|seems?|tends?|always|often|too|very|really|a|bit|little|rather|quite|still|so|way|far|been|be|back|again|consistently|constantly|sometimes|permanently|usually|slightly|severely|much|also|to|on|going|being|currently|just)\\s+){0,5}';
+
+/** Something measured with a word for too much or too little, in either order. */
+export function measuredAs(condition: ConditionKey, what: string, state: State): Telling[] {
+  const level = '(?:\\s+(?:levels?|counts?|readings?|results?|numbers?|values?|tests?))?';
+  return [
+    telling(condition, `\\b${what}${level}(?:['’]s)?\\s+${soFar}${state.after}(?![\\w-])`),
+    telling(condition, `\\b${state.before}\\s+(?:\\w+\\s+)?${what}\\b`),
+  ];
+}

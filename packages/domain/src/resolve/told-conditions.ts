@@ -1,0 +1,58 @@
+import { conditionNames } from '../conditions/condition-names.ts';
+import { conditionTellings } from '../conditions/condition-tellings.ts';
+import type { ConditionKey } from '../conditions/conditions.ts';
+import { glandTellings } from '../conditions/gland-tellings.ts';
+import { measurements } from '../conditions/measurements.ts';
+import { moreTellings } from '../conditions/more-tellings.ts';
+import type { Entry } from './lexicon.ts';
+import type { Word } from './words.ts';
+
+export interface Told {
+  readonly entry: Entry;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Reader = (text: string) => Told[];
+
+let byWord: ReadonlyMap<string, readonly Reader[]> | undefined;
+
+/** Conditions told in a sentence or by a result: "my kidneys work at 20 %", "eGFR 22". */
+export function toldConditions(text: string, words: readonly Word[]): readonly Told[] {
+  byWord ??= gather();
+  const readers = new Set<Reader>();
+  for (const word of words) for (const reader of byWord.get(word.text) ?? []) readers.add(reader);
+  return readers.size === 0 ? [] : [...readers].flatMap((reader) => reader(text));
+}
+
+function gather(): ReadonlyMap<string, readonly Reader[]> {
+  const gathered = new Map<string, Reader[]>();
+  const add = (word: string, reader: Reader) => gathered.set(word, [...(gathered.get(word) ?? []), reader]);
+  for (const { words, tellings } of [...conditionTellings, ...moreTellings, ...glandTellings]) {
+    const readers = tellings.map(({ condition, pattern }): Reader => {
+      return (text) => [...text.matchAll(pattern)].map((match) => told(condition, match));
+    });
+    for (const word of words) for (const reader of readers) add(word, reader);
+  }
+  for (const { words, pattern, means } of measurements) {
+    const reader: Reader = (text) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const condition = means(toNumber(match[1]), toNumber(match[2]), match[0]);
+        return condition === undefined ? [] : [told(condition, match)];
+      });
+    for (const word of words) add(word, reader);
+  }
+  return gathered;
+}
+
+function told(condition: ConditionKey, match: RegExpExecArray): Told {
+  return {
+    entry: { kind: 'condition', id: condition, name: conditionNames[condition].label },
+    start: match.index,
+    end: match.index + match[0].length,
+  };
+}
+
+function toNumber(text: string | undefined): number {
+  return text === undefined ? 0 : Number(text.replace(',', '.'));
+}

@@ -1,0 +1,107 @@
+const relative =
+  '(?:mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncles?|cousins?|brothers?|sisters?|siblings?|half[- ](?:brother|sister)|twin(?: (?:brother|sister))?|in-laws?|(?:mother|father|sister|brother)-in-law|husband|wife|partner|boyfriend|girlfriend|ex|friend|neighbou?r|colleague|mate|dog|cat)';
+const kin = `(?:my|our|both (?:of )?my|all my) (?:\\w+ )?${relative}(?:['’]s(?: (?:side|mother|father|mum|mom|dad|sister|brother|family))?)?(?: and (?:my )?${relative})?`;
+const once = new RegExp(
+  `\\b${kin},? (?:(?:both|all|also|once|sadly|who) )?(?:had|died (?:of|from|with)|passed away (?:from|with|of)|was diagnosed with|were diagnosed with|suffered (?:from|with)|lost (?:his|her) life to|got|was|were|used to have)\\s[^.;!?\\n]{0,40}$`,
+  'i',
+);
+const today = new RegExp(
+  `\\b${kin}(?:['’]s)?,? (?:(?:both|all|also|who) )?(?:has|have|is|are|suffers? (?:from|with)|gets?|takes?|lives? with|(?:has|have) got)\\s[^.;!?\\n]{0,40}$`,
+  'i',
+);
+const inTheFamily =
+  /\b(?:family history of|(?:in|on) (?:the|my|our) (?:family|mother['’]?s side|father['’]?s side|mum['’]?s side|dad['’]?s side|mom['’]?s side)[^.;!?\n]{0,16}|hereditary|relatives? with|family with|parents? with|mother with|father with|caring for (?:my|a) [^.;!?\n]{0,20} with)\s*(?:[\w-]+(?:,| and| or)?\s+){0,4}$/i;
+const inTheFamilyAfter =
+  /^[^.;!?\n]{0,24}\b(?:runs? in (?:the|my|our) family|in (?:the|my|our) family|on my (?:mother|father|mum|dad|mom)['’]?s side|on (?:one|both) sides? of (?:the|my) family)\b/i;
+const mine = /\b(?:i|i['’]m|im|i['’]ve|me|myself|mine)\b/i;
+const forThem =
+  /\b(?:for (?:him|her|them|my \w+)|(?:can|could|should|may|does|is it (?:ok|okay|safe) for|give|giving|would) (?:he|she|they|him|her|them|my \w+)|(?:she|he|they) (?:can|could|want|wants|take|takes|use|uses|would|should|asks|drink|drinks|likes|is on|try|are)|and wants?|wants? (?:it|to))\b/i;
+
+const wasChild =
+  /\b(?:as an? (?:child|kid|baby|teen\w*|toddler|infant)|in (?:my )?(?:childhood|infancy)|childhood|when i was (?:a (?:child|kid|boy|girl|baby|teen\w*)|little|small|young|\d{1,2})|until i was \d{1,2})\b/i;
+const grownOut =
+  /\b(?:grew out of|grown out of|outgrew|outgrown|cured(?: of)?|used to have|used to suffer from|no longer (?:have|suffer|get)|don['’]?t (?:have|get|suffer from) \w+ any ?more|got over|recovered (?:fully |completely )?from|fully recovered from|free of|over my|childhood|juvenile)\s+(?:(?:my|the|a|an|from)\s+){0,2}(?:\w+\s+)?$/i;
+const goneAfter =
+  /^[^.;!?\n]{0,32}\b(?:(?:is|was|has been|got|been|were|now|completely|fully|all)\s+(?:completely |fully |totally |now |long )?(?:cured|healed|gone(?! (?:bad|wrong|up|down|crazy))|resolved|cleared(?: up)?)|cured|went away|has gone away|cleared up (?:years|long|completely)|outgrew|grew out of|not any ?more|no longer|years ago,? (?:all )?(?:gone|fine|cured))\b/i;
+/** What stays with a person: a past stroke or cancer counts. */
+const lasting = new Set([
+  'cancer',
+  'breast-cancer',
+  'prostate-cancer',
+  'hormone-sensitive-condition',
+  'stroke',
+  'heart-disease',
+  'heart-failure',
+  'blood-clots',
+  'organ-transplant',
+  'bleeding-disorder',
+  'g6pd-deficiency',
+  'sickle-cell',
+  'porphyria',
+  'diabetes',
+  'kidney-disease',
+  'liver-disease',
+  'alcohol-use-disorder',
+  'bipolar-disorder',
+  'psychosis',
+  'schizophrenia',
+  'hiv',
+  'dialysis',
+  'long-qt',
+  'tuberculosis',
+]);
+const onlyOfChildhood = new Set([
+  'asthma',
+  'eczema',
+  'adhd',
+  'arrhythmia',
+  'anxiety-disorder',
+  'insomnia',
+  'reflux',
+  'urinary-tract-infection',
+  'migraine',
+  'anemia',
+  'celiac-disease',
+]);
+
+/** Whether a condition is a relative's, and nothing asks on the relative's behalf. */
+export function isAnothers(text: string, start: number, end: number): boolean {
+  const before = clauseBefore(text, start);
+  const after = text.slice(end, end + 60);
+  if (inTheFamily.test(before) || inTheFamilyAfter.test(after)) return true;
+  const told = once.exec(before) ?? today.exec(before);
+  if (!told || mine.test(told[0].replace(/^my\b/i, ''))) return false;
+  return !forThem.test(text);
+}
+
+/** Whether a condition is over: outgrown or cured. What lasts is never taken for over. */
+export function isOver(condition: string, text: string, start: number, end: number): boolean {
+  if (lasting.has(condition)) return false;
+  const before = clauseBefore(text, start);
+  const after = (/^[^.;!?\n]{0,60}/.exec(text.slice(end)) ?? [''])[0];
+  if (
+    /\b(?:not|never|isn['’]?t|wasn['’]?t) (?:\w+ )?(?:cured|gone|healed)|\bstill\b|came back|again\b/i.test(
+      `${before} ${after}`,
+    )
+  )
+    return false;
+  if (grownOut.test(before) || goneAfter.test(after)) return true;
+  return (
+    onlyOfChildhood.has(condition) &&
+    ((wasChild.test(after) && !/\bsince\b/i.test(after)) ||
+      /\b(?<!since )(?:childhood|as a (?:child|kid|baby)[^.;!?\n]{0,20})\s*(?:\w+\s+)?$/i.test(before))
+  );
+}
+
+function clauseBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - 90), start);
+  return before.slice(
+    Math.max(
+      before.lastIndexOf('.'),
+      before.lastIndexOf('\n'),
+      before.lastIndexOf(';'),
+      before.lastIndexOf('!'),
+      before.lastIndexOf('?'),
+    ) + 1,
+  );
+}
