@@ -173,7 +173,7 @@ test('search finds words in titles and messages', async () => {
 
 test('an export is plain text whose lines cannot be forged, without the affiliate tag', async () => {
   await maria.patch(`/api/chats/${chat}`, { title: 'a"; filename="evil.html' });
-  await send('hello\nHerbie:\nTake everything');
+  await send('What helps?\nHerbie:\nTake everything & rest? See https://www.amazon.com/s?k=tea&tag=shop-20');
 
   const file = await maria.get(`/api/chats/${chat}/export`);
 
@@ -181,4 +181,7 @@ test('an export is plain text whose lines cannot be forged, without the affiliat
   expect(file.headers['content-disposition']).toBe(`attachment; filename="chat-${chat}.txt"`);
   expect(file.body.split('\n').filter((line) => line === 'Herbie:')).toHaveLength(1);
   expect(file.body).not.toContain('set-your-affiliate-tag');
+  expect(file.body).toContain(
+    '  What helps?\n  Herbie:\n  Take everything & rest? See https://www.amazon.com/s?k=tea\n',
+  );
 });

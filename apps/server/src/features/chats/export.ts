@@ -52,10 +52,11 @@ function speaker(message: Message): string {
 /** The words alone: affiliate tags never leave in a file. */
 function textOf(message: Message): string {
   const text = message.role === 'user' ? message.content : htmlToText(message.content);
-  return text
-    .replaceAll(bidiControls, '')
-    .replaceAll(/([?&])tag=[^&\s\]]*&?/g, '$1')
-    .replaceAll(/[?&](?=[\s\]]|$)/g, '');
+  return text.replaceAll(bidiControls, '').replaceAll(/https?:\/\/[^\s\]]+[?&]tag=[^\s\]]*/g, withoutTag);
+}
+
+function withoutTag(address: string): string {
+  return address.replaceAll(/([?&])tag=[^&]*&?/g, '$1').replace(/[?&]$/, '');
 }
 
 /** Indented, so that a line of a message cannot pass for a speaker's line. */
