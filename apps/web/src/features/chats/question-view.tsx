@@ -40,14 +40,7 @@ export function QuestionView({ message, initial, isBusy, onEdit, onVersion }: Qu
         <QuestionBubble text={message.content} />
         <div className="no-print mt-1 flex items-center justify-end gap-1 text-sm text-soft">
           <VersionSwitch message={message} onVersion={onVersion} />
-          <Button
-            ref={editButton}
-            variant="quiet"
-            size="small"
-            disabled={isBusy}
-            aria-label="Edit your message"
-            onClick={() => setEdited(true)}
-          >
+          <Button ref={editButton} variant="quiet" size="small" disabled={isBusy} onClick={() => setEdited(true)}>
             <Pencil aria-hidden className="size-3.5" /> Edit
           </Button>
         </div>

@@ -40,7 +40,7 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
           <div>
             <AnswerText message={message} />
             {mark ? <p className="mt-1 font-semibold text-avoid">{mark}</p> : null}
-            {wouldDiffer(message) ? (
+            {message.wouldDiffer ? (
               <div className="mt-3 flex max-w-[70ch] flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border-l-4 border-note bg-note-tint p-3">
                 <p className="grow basis-60">{chatMessages.wouldDiffer}</p>
                 <Button
@@ -90,9 +90,4 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
       </div>
     </article>
   );
-}
-
-/** Whether today's knowledge would lead to another answer; servers that do not tell leave the key out. */
-function wouldDiffer(message: AssistantMessage): boolean {
-  return 'wouldDiffer' in message && message.wouldDiffer === true;
 }

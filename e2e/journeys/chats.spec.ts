@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { ask, openChat, signIn } from './person.ts';
+
+const choose = async (page: Page, chat: string, choice: string) => {
+  await page.getByRole('button', { name: `Options for ${chat}` }).click();
+  await page.getByRole('menuitem', { name: choice, exact: true }).click();
+};
+const titles = (page: Page) =>
+  page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').getByRole('link');
+const isAnswered = (page: Page, count: number) =>
+  expect(page.getByRole('article', { name: 'Herbie' })).toHaveCount(count);
+
+test('conversations are pinned, renamed, searched, deleted and brought back, by keyboard too', async ({ page }) => {
+  await signIn(page);
+  for (const title of ['Tea for the evening', 'Travel']) await page.request.post('/api/chats', { data: { title } });
+  await openChat(page);
+  await expect(titles(page)).toHaveText(['Sleep', 'Travel', 'Tea for the evening']);
+
+  await page.getByRole('button', { name: 'Options for Tea for the evening' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Pin' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titles(page).first()).toContainText('Tea for the evening');
+
+  await choose(page, 'Travel', 'Rename');
+  await page.getByLabel('Chat Title').fill('Jet lag');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Jet lag' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Options for Jet lag' })).toBeFocused();
+
+  await choose(page, 'Jet lag', 'Delete');
+  await expect(page.getByRole('link', { name: 'Jet lag' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('link', { name: 'Jet lag' })).toBeVisible();
+
+  await page.getByLabel('Search conversations').fill('zebra');
+  await expect(page.getByText('Nothing found for “zebra”.')).toBeVisible();
+  await page.getByLabel('Search conversations').fill('lag');
+  await expect(titles(page)).toHaveCount(1);
+});
+
+test('deleting the open conversation leads to the dashboard, and Undo leads back into it', async ({ page }) => {
+  await signIn(page);
+  const id = await openChat(page);
+  await ask(page, 'What helps me sleep?');
+  await isAnswered(page, 1);
+
+  await choose(page, 'Sleep', 'Delete');
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  await expect(page).toHaveURL(`/chat/${id}`);
+  await isAnswered(page, 1);
+});
+
+test('a question is asked in other words, and both versions stay', async ({ page }) => {
+  await signIn(page);
+  await openChat(page);
+  await ask(page, 'What helps me sleep?');
+  await isAnswered(page, 1);
+  await expect(page.getByPlaceholder('Type your message to Herbie...')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Edit your message' });
+  await expect(field).toBeFocused();
+  await field.fill('Tell me about ginger');
+  await field.press('ControlOrMeta+Enter');
+
+  const thread = page.getByRole('log');
+  await expect(thread.getByText('Tell me about ginger')).toBeVisible();
+  await expect(thread.getByText('2 of 2')).toBeVisible();
+  await expect(thread.getByText('What helps me sleep?')).toHaveCount(0);
+  await thread.getByRole('button', { name: 'Older version' }).click();
+  await expect(thread.getByText('What helps me sleep?')).toBeVisible();
+  await expect(thread.getByText('1 of 2')).toBeVisible();
+});
+
+test('an answer tells its sources, is rated, and leaves as text, Markdown or JSON', async ({ page }) => {
+  await signIn(page);
+  const id = await openChat(page);
+  await ask(page, 'What helps me sleep?');
+  await isAnswered(page, 1);
+
+  await page
+    .getByRole('button', { name: /^Evidence: / })
+    .first()
+    .click();
+  await expect(page.getByRole('note').getByText(/^Sources?$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('note')).toHaveCount(0);
+
+  const up = page.getByRole('button', { name: 'Helpful', exact: true });
+  await up.click();
+  await expect(page.getByText('Thank you. It helps to make answers better.')).toBeVisible();
+  await expect(up).toBeFocused();
+  await page.getByRole('button', { name: 'Report as unsafe' }).click();
+  await page.getByLabel('What was unsafe? (optional)').fill('Too strong for me');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText(/Your report was saved/)).toBeVisible();
+
+  const exported = async (act: () => Promise<void>) => {
+    const download = page.waitForEvent('download');
+    await act();
+    const file = await download;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const text = await exported(() => page.getByRole('button', { name: 'Export' }).click());
+  expect(text.name).toBe(`chat-${id}.txt`);
+  expect(text.text).toContain('What helps me sleep?');
+  expect(text.text).not.toContain('tag=');
+  await expect(page.getByText('Your conversation has been downloaded as a text file.').first()).toBeVisible();
+  const other = (kind: string) =>
+    exported(async () => {
+      await page.getByRole('button', { name: 'Other formats' }).click();
+      await page.getByRole('menuitem', { name: kind }).click();
+    });
+  expect((await other('Markdown file')).name).toBe(`chat-${id}.md`);
+  expect(JSON.parse((await other('JSON file')).text).title).toBe('Sleep');
+});
+
+test('answers for two people are set apart in one conversation', async ({ page }) => {
+  const { profileId } = await signIn(page);
+  const { id: leo } = await (await page.request.post('/api/profiles', { data: { name: 'Leo', age: 9 } })).json();
+  await openChat(page);
+  await expect(page.getByLabel('For:')).toHaveValue(String(profileId));
+  await ask(page, 'What helps me sleep?');
+  await isAnswered(page, 1);
+  await page.getByLabel('For:').selectOption(String(leo));
+  await ask(page, 'What helps with a cough?');
+  await isAnswered(page, 2);
+
+  await expect(page.getByText('Answering for: Maria')).toBeAttached();
+  await expect(page.getByText('Answering for: Leo')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Answering for: Leo')).toBeVisible();
+  await expect(page.getByLabel('For:')).toHaveValue(String(leo));
+});
+
+test('another tab sees the question and its answer come', async ({ page, context }) => {
+  await signIn(page);
+  const id = await openChat(page);
+  const other = await context.newPage();
+  await other.goto(`/chat/${id}`);
+  await expect(other.getByText('What would you like to know?')).toBeVisible();
+  const elsewhere = await context.newPage();
+  const { id: second } = await (await page.request.post('/api/chats', { data: { title: 'Travel' } })).json();
+  await elsewhere.goto(`/chat/${second}`);
+  await expect(titles(elsewhere)).toHaveCount(2);
+
+  await ask(page, 'What helps me sleep?');
+
+  await isAnswered(other, 1);
+  await expect(elsewhere.getByRole('link', { name: /Sleep \(new answer\)/ })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a full conversation with its menus and notes passes the accessibility scan in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signIn(page, { currentMedications: 'Zoloft' });
+    await openChat(page);
+    await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible();
+    await scan(page, 'an empty chat');
+    await ask(page, 'What helps me sleep?');
+    await isAnswered(page, 1);
+    await page.getByRole('button', { name: 'Report as unsafe' }).click();
+    await page.getByText(/^Sources \(/).click();
+    await scan(page, 'an answer with an open report');
+    await page
+      .getByRole('button', { name: /^Evidence: / })
+      .first()
+      .click();
+    await expect(page.getByRole('note')).toBeVisible();
+    await scan(page, 'a claim with its sources');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Options for Sleep' }).click();
+    await scan(page, 'the menu of a conversation');
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await scan(page, 'the dialog for another title');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Conversations' }).click();
+    await scan(page, 'the list of conversations on a phone');
+  });
+}
+
+async function scan(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html)
+        .join(' | ')
+        .slice(0, 300)}`,
+  );
+  expect(found, place).toEqual([]);
+}
