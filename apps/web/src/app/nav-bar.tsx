@@ -21,7 +21,8 @@ const links = [
 
 /** The bar on every page but the landing page: full on large screens, a Menu on medium, a toggle list on small ones. */
 export function NavBar({ isWide }: { isWide: boolean }) {
-  const { user } = useAuth();
+  const { user, state } = useAuth();
+  const small = user ? links : state === 'unreachable' ? offlineLinks : visitorLinks;
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="no-print border-b border-line bg-card">
@@ -49,7 +50,7 @@ export function NavBar({ isWide }: { isWide: boolean }) {
               </Menu>
             </div>
           </>
-        ) : (
+        ) : state === 'unreachable' ? null : (
           <div className="hidden items-center gap-2 md:flex">
             <Link to="/login" className={buttonClass({ variant: 'quiet' })}>
               Login
@@ -78,7 +79,7 @@ export function NavBar({ isWide }: { isWide: boolean }) {
             className="w-full space-y-1 border-t border-line py-3 md:hidden"
             onClick={() => setOpen(false)}
           >
-            {(user ? links : visitorLinks).map(({ to, label }) => (
+            {small.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} label={label} />
               </li>
@@ -89,6 +90,12 @@ export function NavBar({ isWide }: { isWide: boolean }) {
     </header>
   );
 }
+
+/** Who is signed in cannot be known without the server; these pages work all the same. */
+const offlineLinks = [
+  { to: '/safety', label: 'Safety check' },
+  { to: '/herbs', label: 'All herbs' },
+] as const;
 
 const visitorLinks = [
   { to: '/login', label: 'Login' },

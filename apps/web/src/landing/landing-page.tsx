@@ -25,6 +25,8 @@ const button =
 const quiet = 'inline-flex min-h-12 items-center rounded-full px-4 py-2 font-semibold text-leaf hover:bg-tint';
 const wrap = 'mx-auto w-full max-w-6xl px-4';
 
+const smallButton =
+  'inline-flex min-h-11 shrink-0 items-center justify-center rounded-full bg-leaf px-4 text-sm font-semibold text-on-leaf hover:bg-leaf-hover';
 const notice = 'flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft [[hidden]]:hidden';
 
 /** The start page. It is rendered to plain HTML when the site is built and runs no React in the browser. */
@@ -94,7 +96,7 @@ export function LandingPage() {
           className={notice}
         >
           <p className="grow text-sm">{installMessages.offer}</p>
-          <button type="button" id="install-accept" className={`${button} [[hidden]]:hidden`}>
+          <button type="button" id="install-accept" className={`${smallButton} [[hidden]]:hidden`}>
             Install
           </button>
           <button
@@ -110,7 +112,7 @@ export function LandingPage() {
           <p className="text-sm">
             Herbie sets one cookie: the one that keeps you logged in. Nothing follows you around.
           </p>
-          <button type="button" id="cookie-accept" className={button}>
+          <button type="button" id="cookie-accept" className={smallButton}>
             Accept
           </button>
         </section>

@@ -12,8 +12,10 @@ export function UnsentQuestions({ unsent, initial }: { unsent: readonly WaitingM
       <div className="min-w-0">
         <QuestionBubble text={waiting.body.content} />
         <p role="status" className="mt-1 flex flex-wrap items-center justify-end gap-2 text-sm text-soft">
-          <Clock aria-hidden className="size-4 shrink-0" />
-          {waiting.refused ?? chatMessages.unsent}
+          <span className="flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4 shrink-0" />
+            {waiting.refused ?? chatMessages.unsent}
+          </span>
           <Button variant="secondary" size="small" onClick={() => void discard(waiting)}>
             {chatMessages.discard}
           </Button>
