@@ -27,7 +27,7 @@ const sections: readonly (readonly [string, readonly string[]])[] = [
   [
     'Cookies',
     [
-      'One cookie keeps you logged in. Your theme and the answer to the cookie notice are kept in your browser. There is no tracking across sites.',
+      'One cookie keeps you logged in. Your theme and the answer to the cookie notice are kept in your browser. What you write without a connection waits there until it is sent or you log out. There is no tracking across sites.',
     ],
   ],
   [
