@@ -8,6 +8,8 @@ import { ExportMenu } from './export-menu.tsx';
 interface HeaderParts {
   readonly chatId: number | null;
   readonly chat: Chat | undefined;
+  /** The chat could not be read: nothing is loading any more. */
+  readonly hasFailed?: boolean;
   readonly profiles: readonly Profile[];
   readonly profileId: number | null;
   readonly onProfile: (profileId: number) => void;
@@ -15,8 +17,8 @@ interface HeaderParts {
   readonly onList?: () => void;
 }
 
-export function ChatHeader({ chatId, chat, profiles, profileId, onProfile, onList }: HeaderParts) {
-  const title = chatId === null ? 'New Chat' : (chat?.title ?? 'Loading...');
+export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileId, onProfile, onList }: HeaderParts) {
+  const title = chatId === null ? 'New Chat' : (chat?.title ?? (hasFailed ? 'Chat' : 'Loading...'));
   return (
     <header className="flex flex-wrap items-center gap-x-1 border-b border-line bg-card px-2 py-1.5 sm:flex-nowrap sm:gap-x-3 sm:px-3 sm:py-2">
       <Link

@@ -9,7 +9,6 @@ import {
   restoreChat,
   updateChat,
 } from '@herbie/contract';
-import { useSyncExternalStore } from 'react';
 import { pageHistory } from '../../lib/place.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -17,24 +16,10 @@ import { pathOf, request, send } from '../../lib/send.ts';
 import { toast } from '../../ui/toast.tsx';
 import { tellTabs } from './chat-tabs.ts';
 import { changeFailed, chatMessages } from './chats.messages.ts';
-import { openChatId } from './pending-store.ts';
+import { deletedChat, keepDeleted, openChatId } from './pending-store.ts';
 
 export type ExportFormat = 'txt' | 'md' | 'json';
 export type Rating = 'up' | 'down' | 'unsafe';
-
-/** The conversation deleted last, which can still be taken back. */
-let deleted: Chat | null = null;
-const listeners = new Set<() => void>();
-
-export function useDeletedChat(): Chat | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => deleted,
-  );
-}
 
 export async function renameChat(id: number, title: string): Promise<void> {
   await change(id, { title });
@@ -63,7 +48,7 @@ export async function removeChat(chat: Chat): Promise<void> {
 export async function bringBack({ id }: Chat, isShown: boolean): Promise<void> {
   await orToast(async () => {
     await send(restoreChat, { params: { id } });
-    if (deleted?.id === id) keepDeleted(null);
+    if (deletedChat()?.id === id) keepDeleted(null);
     await refresh(listChats.path, pathOf(getChat, { params: { id } }));
     if (isShown) pageHistory.push(`/chat/${id}`);
     tellTabs({ chatId: id, news: 'changed' });
@@ -107,9 +92,4 @@ async function orToast(act: () => Promise<void>): Promise<void> {
     console.error('chat not changed', error instanceof Error ? error.message : error);
     toast(changeFailed);
   }
-}
-
-function keepDeleted(chat: Chat | null): void {
-  deleted = chat;
-  for (const listener of listeners) listener();
 }

@@ -7,10 +7,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { chatMessages } from './chats.messages.ts';
-import { bringBack, useDeletedChat } from './chats.queries.ts';
+import { bringBack } from './chats.queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import { useActivity } from './pending-store.ts';
+import { useActivity, useDeletedChat } from './pending-store.ts';
 
 const most = 100;
 const shownFirst = 20;

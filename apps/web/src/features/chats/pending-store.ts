@@ -1,3 +1,4 @@
+import type { Chat } from '@herbie/contract';
 import { useSyncExternalStore } from 'react';
 
 /** A question on its way, or one that did not get there. */
@@ -28,6 +29,33 @@ const unread = new Set<number>();
 const listeners = new Set<() => void>();
 let activity: Activity = { answering: new Set(), unread: new Set() };
 let open: number | null = null;
+let deleted: Chat | null = null;
+let owner: number | null = null;
+
+/** Nothing of one person is shown to the next who signs in on this page. */
+export function keepFor(userId: number | null): void {
+  if (userId === owner) return;
+  owner = userId;
+  pendings.clear();
+  elsewhere.clear();
+  unread.clear();
+  deleted = null;
+  activity = { answering: new Set(), unread: new Set() };
+}
+
+/** The conversation deleted last, which can still be taken back. */
+export function useDeletedChat(): Chat | null {
+  return useSyncExternalStore(subscribe, () => deleted);
+}
+
+export function keepDeleted(chat: Chat | null): void {
+  deleted = chat;
+  tell();
+}
+
+export function deletedChat(): Chat | null {
+  return deleted;
+}
 
 export function pendingOf(chatId: number): Pending | null {
   return pendings.get(chatId) ?? null;

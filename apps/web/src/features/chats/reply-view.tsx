@@ -61,7 +61,7 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
             <div className="-mx-1.5 mt-1 flex flex-wrap items-center text-sm text-soft [&_button]:px-2.5">
               <span className="mx-1.5">{message.engine === 'built-in' ? 'Built-in guide' : 'Language model'}</span>
               <VersionSwitch message={message} onVersion={onVersion} />
-              <CopyButton html={message.content} />
+              {message.content === '' ? null : <CopyButton html={message.content} />}
               <Button
                 variant="quiet"
                 size="small"
@@ -72,7 +72,7 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
                 <RefreshCw aria-hidden className="size-4" />{' '}
                 {message.status === 'complete' ? 'Ask again' : chatMessages.retry}
               </Button>
-              <Feedback message={message} />
+              {message.content === '' ? null : <Feedback message={message} />}
             </div>
             {isLast && message.followUps.length > 0 ? (
               <ul aria-label="You could ask next" className="no-print mt-2 flex flex-wrap gap-2">

@@ -15,10 +15,14 @@ export function Welcome({ hasProfile, onQuestion }: WelcomeParts) {
   return (
     <div className="mx-auto max-w-2xl space-y-5 py-6 text-center">
       <h2 className="text-2xl">What would you like to know?</h2>
-      <p className="text-pretty text-soft">
-        {chatMessages.welcome}{' '}
-        {site ? (site.engine === 'model' ? chatMessages.modelWrites(site.engineName) : chatMessages.builtInWrites) : ''}
-      </p>
+      <div className="space-y-2 text-pretty text-soft">
+        <p>{chatMessages.welcome}</p>
+        {site ? (
+          <p className="text-sm">
+            {site.engine === 'model' ? chatMessages.modelWrites(site.engineName) : chatMessages.builtInWrites}
+          </p>
+        ) : null}
+      </div>
       {hasProfile ? null : (
         <p className="rounded-xl bg-tint p-3">
           <Link to="/create-profile" className="font-semibold text-leaf underline">
