@@ -1,6 +1,7 @@
 import type { AssistantMessage, Message, Profile } from '@herbie/contract';
 import { Fragment, memo, type ReactNode } from 'react';
 import { AnsweringFor } from './answering-for.tsx';
+import { EarlierMessages } from './earlier-messages.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { changesOfPerson } from './thread-order.ts';
@@ -17,6 +18,8 @@ interface ThreadParts {
   readonly profiles: readonly Profile[];
   readonly initial: string;
   readonly isBusy: boolean;
+  /** A page before the latest one. */
+  readonly isEarlier?: boolean;
   readonly actions: ThreadActions;
   readonly extras: (message: AssistantMessage) => ReactNode;
 }
@@ -28,14 +31,26 @@ export const MessageThread = memo(function MessageThread(parts: ThreadParts) {
     messages,
     profiles.map(({ id }) => id),
   );
-  return messages.map((message, place) => (
-    <Fragment key={message.id}>
-      {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
-      <div data-message>
-        <OneMessage {...parts} message={message} isLast={place === messages.length - 1 && !parts.isBusy} />
-      </div>
-    </Fragment>
-  ));
+  return (
+    <>
+      <EarlierMessages
+        messages={messages}
+        show={(earlier) => <MessageThread {...parts} messages={earlier} isEarlier />}
+      />
+      {messages.map((message, place) => (
+        <Fragment key={message.id}>
+          {changes.has(message.id) ? <AnsweringFor profileId={message.profileId} profiles={profiles} /> : null}
+          <div data-message>
+            <OneMessage
+              {...parts}
+              message={message}
+              isLast={place === messages.length - 1 && !parts.isBusy && !parts.isEarlier}
+            />
+          </div>
+        </Fragment>
+      ))}
+    </>
+  );
 });
 
 type OneParts = Omit<ThreadParts, 'messages' | 'profiles'> & { readonly message: Message; readonly isLast: boolean };
