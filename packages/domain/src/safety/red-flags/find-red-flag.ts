@@ -2,6 +2,7 @@ import { bodyEmergencies } from './body-emergencies.ts';
 import { heartAndBreathRules } from './heart-and-breath.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
 import { signs } from './signs/all-signs.ts';
+import { graveSigns } from './signs/grave-signs.ts';
 import { poisoningRules } from './poisoning.ts';
 import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
@@ -16,6 +17,7 @@ const rules: readonly RedFlagRule[] = [
   ...heartAndBreathRules,
   ...injuryAndInfectionRules,
   ...bodyEmergencies,
+  graveSigns,
   ...urgentRules,
 ].map(withItsSigns);
 const longestMessage = 8000;
@@ -31,11 +33,14 @@ export function findRedFlag(text: string): RedFlag | null {
   return null;
 }
 
-function isRaised({ patterns, together = [], near = [], heedsQuestions = false }: RedFlagRule, told: ToldSigns) {
+function isRaised({ patterns, together = [], near = [], several = [], heedsQuestions = false }: RedFlagRule, told: ToldSigns) {
   return (
     patterns.some((sign) => told.has(sign, heedsQuestions)) ||
-    together.some((signsOf) => signsOf.every((sign) => told.has(sign, heedsQuestions))) ||
-    near.some((signsOf) => told.hasNear(signsOf, heedsQuestions))
+    together.some((all) =>
+      all.every((sign) => (sign instanceof RegExp ? told.has(sign, heedsQuestions) : told.hasNear(sign, heedsQuestions))),
+    ) ||
+    near.some((signsOf) => told.hasNear(signsOf, heedsQuestions)) ||
+    several.some(({ least, of }) => told.count(of) >= least)
   );
 }
 

@@ -1,34 +1,10 @@
-/** Phrases that only sound like an alarm; they are taken out of a message before it is read. */
-const idioms: readonly RegExp[] = [
-  /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
-  /\b(?:dying|die|kill|killed|killing) (?:to (?:try|know|see|meet|go|get|hear|taste|learn|visit|have)|for (?:a|an|some|the|that|this))\b/gi,
-  /\bto die for\b|\b(?:i could|i would|i'd|could just|would) (?:die for|kill for|murder a)\b/gi,
-  /\bkill(?:ing|ed)? (?:some |the |a few )?(?:time|hours|two birds|weeds|germs|bacteria|bugs|ants|mosquitoes|slugs|aphids|fleas|lice|mold|mould|viruses|the mood|the vibe|my (?:appetite|lawn|plants?|battery|vibe))\b/gi,
-  /\bkill(?:ed|ing)? (?:myself|himself|herself) (?:laughing|at (?:work|the gym|school)|to (?:finish|get|meet|make|be)|over|with (?:work|exercise|squats|burpees)|trying)\b/gi,
-  /\b(?:is|are|was|'s|'re|will|would|'ll)? ?(?:going to |gonna )?(?:kill|murder|strangle) me (?:if|when|for|over|because)\b/gi,
-  /\b(?:i'?m going to|i'?ll|i will|i could|could) (?:kill|murder|strangle) (?:my|him|her|them) ?\w* ?(?:lol|haha|for (?:that|this|eating|forgetting)|,? ?jk)/gi,
-  /\b(?:scared|bored|worried|tickled|love \w+|work(?:ed|ing)?) (?:me |myself |himself |herself )?(?:half )?to death\b/gi,
-  /\b(?:almost|nearly|practically|literally) (?:had a (?:heart attack|stroke|fit|seizure)|died|killed me|choked)(?: (?:laughing|of (?:embarrassment|boredom|laughter|shame)|when (?:i|he|she|they|the)|on my (?:coffee|tea|drink)))?/gi,
-  /\b(?:gave|give|gives|giving) (?:me|him|her|my \w+) (?:a |an )?(?:heart attack|stroke|fit|seizure)\b/gi,
-  /\bheart attack (?:on a plate|in a (?:bun|box|glass)|when i)\b|\bstrokes? of (?:luck|genius|a pen|brilliance|midnight)\b/gi,
-  /\b(?:brush|breast|back|key|golf|paint|pen|swim(?:ming)?|four|two)[- ]strokes?\b|\bdifferent strokes\b/gi,
-  /\b(?:dead (?:tired|end|line|beat|serious|on my feet|batteries|battery|phone|heads?|lifts?)|deadlines?|deadlifts?|dead ?heading|drop dead gorgeous)\b/gi,
-  /\b(?:suicide squad|career suicide|social suicide|political suicide|commit(?:ting)? social|(?:this|that|the) (?:\w+ )?(?:is|was|would be) suicide|suicide (?:trees?|plants?|note (?:scene|in the))|(?:works?|working|volunteers?|volunteering) (?:on|at|for|in) (?:a |the )?suicide|suicide (?:prevention|awareness|rates?|statistics|hotline (?:volunteer|work)|runs?|drills?|doors|cherr\w+|grip)|suicides? (?:at|during|in) (?:practice|training|basketball))\b/gi,
-  /\b(?:can't|couldn't) breathe in (?:this|my|these|that|the) (?:office|room|jeans|dress|corset|mask|heat|suit|bra|car|heels)\b|\brather die than\b|\b(?:chok(?:ed|ing) up|choking hazards?|chok(?:e|ing|es) (?:under|in) (?:pressure|the)|breath ?taking|takes? my breath away|took my breath away|waste your breath|hold (?:my|your) breath|out of breath after|catch my breath after (?:the|a|my) (?:run|walk|climb|workout|class))\b/gi,
-  /\bbleeding (?:money|cash|edge|hearts?|love|heart)\b|\bmy heart bleeds\b|\bblood,? sweat\b|\bbad blood\b|\bbleed(?:s|ing)? (?:blue|green)\b/gi,
-  /\b(?:hissy fit|having a fit (?:about|over|because|of)|throw(?:s|ing)? a fit|fits? of (?:laughter|giggles|rage|jealousy)|keep(?:ing)? fit|fit and healthy|is a (?:good|great|bad|perfect) fit)\b/gi,
-  /\b(?:poison pill|toxic (?:workplace|boss|relationship|positivity|masculinity|job|friend|people|ex)|pick your poison|what'?s your poison|food for thought|name your poison)\b/gi,
-  /\b(?:flu|allergy|vaccine|covid|booster|tetanus|espresso|ginger|wellness|coffee|b12|insulin|tequila) shots?\b|\bshots? of\b|\bshoot (?:me|you|him|her|us|them) (?:an? )?(?:e-?mail|message|text|note)\b|\bshot (?:me|him|her|us) (?:an? )?(?:e-?mail|look|message|text)\b|\b(?:long|best|free|worth a) shot\b/gi,
-  /\b(?:overdos(?:e|ed|ing) (?:of|on) (?:chocolates?|sugar|cake|candy|sweets|cookies|pizza|cheese|cute\w*|tv|netflix|news|information|carbs|ice cream|christmas \w+|mince pies|turkey|pasta|bread|sunshine|social media|video games?|tiktok|positivity))\b/gi,
-  /\b(?:unconscious (?:bias|mind|habit|ly)|subconscious\w*)\b|\b(?:collapsed|passed out|crashed) (?:in(?:to)?|on(?:to)?|in front of) (?:the |my )?(?:bed|sofa|couch|tv|chair|armchair)\b|\b(?:souffl\w+|cake|tent|shed|market|economy|bridge|business|table|tower|marriage|deal|roof) (?:has |had |just )?collapsed\b/gi,
-  /\b(?:died|dying|dead) (?:laughing|of (?:laughter|embarrassment|boredom))\b|\b(?:phone|battery|laptop|car|plant|sourdough|starter|computer|watch) (?:has |is |just |keeps )?(?:died|dead|dying)\b/gi,
-  /\b(?:slugs?|snails?|deer|rabbits?|caterpillars?|aphids|birds?|squirrels?|beetles?|voles|gophers|moose|insects|bees|butterflies|goats|sheep|pigeons) (?:\w+ )?(?:ate|eat|eats|chewed|nibbled|love|eating|have eaten)\b[^.?!]{0,40}/gi,
-  /\bheart(?:broken|break|ache)\b|\bbroke my heart\b|\bmy heart (?:sank|melts|skipped a beat|goes out)\b|\bheart[- ]stopping\b/gi,
-];
+import { isGeneralQuestion, isHypothetical, isOfAnAnimal, isStudied, overWords, withoutFineNow } from './frames.ts';
+import { idioms } from './idioms.ts';
+import { ordinaryThings } from './ordinary.ts';
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export function withoutIdioms(text: string): string {
-  return idioms.reduce((left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)), text);
+  return [...idioms, ...ordinaryThings].reduce((left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)), text);
 }
 
 const fiction =
@@ -51,6 +27,9 @@ const happening =
 const denied =
   /(?:\b(?:no|without|denies|denied|never|nor|neither|free of|not (?:having|had|experiencing|got|been|feeling)|not|(?:do|does|did|is|are|am|was|have|has|had)n't(?: (?:have|had|got|feel|been|experienced|having|any|think i'?m|lost|really|actually|want(?:ed)? to|thinking (?:of|about)|planning (?:to|on)|going to|trying to))?|rule[ds]? out)\s+)(?:(?:any|a|an|more|the|signs? of|had|been|having|thinking (?:of|about)|thoughts? (?:of|about)|planning (?:to|on)|going to|want(?:ing)? to|really|at all|currently|ever|even|pain or|actively|[\w'-]+(?:,| or| nor)(?: any| a)?|[\w'-]+ [\w'-]+(?:,| or| nor)(?: any| a)?|[\w'-]+ of [\w'-]+(?:,| or| nor)(?: any)?)\s+){0,4}$/i;
 
+const deniedAtTheEnd =
+  /\b(?:no|without)(?: any)? (?:fever|chills|pain|rash|blood|bleeding|vomiting|swelling|temperature|numbness|discharge|sweating|dizziness|redness|pus)$/i;
+
 /** Where in a message a sign was found. */
 export interface Found {
   readonly text: string;
@@ -62,7 +41,8 @@ export interface Found {
 }
 
 /** "no chest pain", "I don't have fever or a stiff neck". */
-export function isDenied({ before, after }: Found): boolean {
+export function isDenied({ before, matched, after }: Found): boolean {
+  if (deniedAtTheEnd.test(matched)) return true;
   if (/^\s*\?\s*(?:no|none|not)\b/i.test(after)) return true;
   return (
     denied.test(before.slice(-72)) &&
@@ -72,10 +52,12 @@ export function isDenied({ before, after }: Found): boolean {
 
 /** In a book, long past, or asked out of curiosity. */
 export function isHarmless(found: Found, heedsQuestions: boolean): boolean {
-  return isFiction(found) || isPast(found) || (!heedsQuestions && isCuriosity(found));
+  if (isFiction(found) || isPast(found)) return true;
+  return !heedsQuestions && (isCuriosity(found) || isOfAnAnimal(found.before));
 }
 
-function isFiction({ sentence, before, matched }: Found): boolean {
+function isFiction({ text, sentence, before, matched }: Found): boolean {
+  if (isStudied(text, `${before.slice(-28)} ${matched}`)) return true;
   if (!fiction.test(sentence)) return false;
   const own = `${before.slice(-28)} ${matched}`.replaceAll(
     /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|novel|story)\b/gi,
@@ -88,9 +70,9 @@ function isFiction({ sentence, before, matched }: Found): boolean {
 }
 
 function isPast({ sentence, before, matched }: Found): boolean {
-  const found = past.exec(sentence);
-  if (!found) return false;
-  const own = sentence.replace(found[0], ' ');
+  const found = past.exec(sentence)?.[0] ?? overWords(sentence);
+  if (found === undefined) return false;
+  const own = withoutFineNow(sentence).replace(found, ' ');
   if (present.test(own)) return false;
   if (/\bi (?:still |do )?want\b|\bi wish\b|\bi'?m going\b/i.test(`${before} ${matched}`)) return false;
   return !happening.test(before.replaceAll(/\bused to (?:have|be)\b/gi, ''));
@@ -99,5 +81,6 @@ function isPast({ sentence, before, matched }: Found): boolean {
 function isCuriosity({ sentence, before, matched }: Found): boolean {
   if (present.test(sentence.replaceAll(/\bjust\b/gi, ''))) return false;
   if (feared.test(`${before}${matched.split(' ')[0] ?? ''} `)) return true;
+  if (isHypothetical(before) || isGeneralQuestion(sentence)) return true;
   return (curiosity.test(before) || askedOf.test(sentence)) && !somebody.test(`${before} ${matched}`);
 }

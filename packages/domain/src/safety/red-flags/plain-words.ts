@@ -50,12 +50,34 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pian|apin)\b/gi, 'pain'],
   [/\bsiezure/gi, 'seizure'],
   [/\banymore\b/gi, 'any more'],
+  [/\b(?:no|nor) dey (\w+)/gi, "isn't $1ing"],
+  [/\b(?:no|nor) (?:fit|gree) /gi, "can't "],
+  [/\b(?:i|e|he|she|we|they|my \w+|the \w+)? ?dey (\w+)/gi, ' is $1ing'],
+  [/\bdon (faint|collapse|twist|swell|die|swallow|poison|bleed|vomit)\w*/gi, 'has $1ed'],
+  [/\btounge\b/gi, 'tongue'],
+  [/\b(?:thoat|throte|troat)\b/gi, 'throat'],
+  [/\b(?:hart|haert) (?=attack|pain|rac|pound|beat|stop)/gi, 'heart '],
+  [/\b(?:breth|breathe?ing|brething|breating|breething)\b/gi, 'breathing'],
+  [/\b(?:tabelts|tablits|tabs)\b/gi, 'tablets'],
+  [/\bpils\b/gi, 'pills'],
+  [/\bblud\b/gi, 'blood'],
+  [/\b(?:y\/o|yr old|y\.o\.?|year old)\b/gi, 'year old'],
+  [/\bw\//gi, 'with '],
+  [/\b(?:ur)\b/gi, 'your'],
+  [/([a-z])\1{2,}/gi, '$1$1'],
+  [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
+  [/\b(?:am|is|are) not able to\b|\bnot able to\b|\bunable to\b/gi, "can't"],
 ];
 
 /** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */
 export function plainWords(text: string): string {
-  const plain = shortForms.reduce((left, [pattern, meant]) => left.replaceAll(pattern, meant), text);
+  const plain = shortForms.reduce((left, [pattern, meant]) => left.replaceAll(pattern, meant), withoutAccents(text));
   return plain.replaceAll(/[a-z]{6,14}/gi, (word) => mended(word.toLowerCase()) ?? word);
+}
+
+/** Foreign signs are written without accents here. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** Real words one slip from an alarm word. */

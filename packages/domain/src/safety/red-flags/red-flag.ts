@@ -9,10 +9,15 @@ export interface RedFlag {
 export interface RedFlagRule extends RedFlag {
   /** Each is an alarm by itself. */
   readonly patterns: readonly RegExp[];
-  /** Signs that are an alarm only when all of a set are told, in whichever order and sentence. */
-  readonly together?: readonly (readonly RegExp[])[];
+  /**
+   * Signs that are an alarm only when all of a set are told, in whichever order and sentence;
+   * those in a list of their own stand close to each other.
+   */
+  readonly together?: readonly (readonly (RegExp | readonly RegExp[])[])[];
   /** Signs that are an alarm when they stand close to each other, in whichever order. */
   readonly near?: readonly (readonly RegExp[])[];
+  /** So many of these signs, each another one, are an alarm. */
+  readonly several?: readonly { readonly least: number; readonly of: readonly RegExp[] }[];
   /** A question is meant in earnest here ("which herb would kill me"): curiosity is no excuse. */
   readonly heedsQuestions?: true;
 }

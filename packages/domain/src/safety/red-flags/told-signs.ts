@@ -1,5 +1,6 @@
 import { type Found, isDenied, isHarmless, withoutIdioms } from './harmless.ts';
 import { plainWords } from './plain-words.ts';
+import { mayBeTold, wordStartsOf } from './words/concept.ts';
 import { everywhere } from '../told-now.ts';
 
 /** How many characters may stand between signs that belong together. */
@@ -15,11 +16,13 @@ interface Place {
 /** What a message tells: each sign is looked up once, and only where it is not denied, past or only wondered about. */
 export class ToldSigns {
   readonly #text: string;
+  readonly #wordStarts: ReadonlySet<string>;
   readonly #places = new Map<RegExp, readonly Place[]>();
   readonly #heeding = new Map<RegExp, readonly Place[]>();
 
   constructor(message: string) {
     this.#text = withoutIdioms(plainWords(message));
+    this.#wordStarts = wordStartsOf(this.#text);
   }
 
   has(sign: RegExp, heedsQuestions: boolean): boolean {
@@ -38,11 +41,22 @@ export class ToldSigns {
     );
   }
 
+  /** How many different signs are told; words that make up two signs count once. */
+  count(signs: readonly RegExp[]): number {
+    const counted: Place[] = [];
+    for (const sign of signs) {
+      const own = this.#placesOf(sign, false).find((place) => counted.every((other) => this.#gap(place, other) < Infinity));
+      if (own) counted.push(own);
+    }
+    return counted.length;
+  }
+
   #placesOf(sign: RegExp, heedsQuestions: boolean): readonly Place[] {
     const known = heedsQuestions ? this.#heeding : this.#places;
     const found = known.get(sign);
     if (found) return found;
     const places: Place[] = [];
+    if (!mayBeTold(sign, this.#wordStarts)) return places;
     for (const match of this.#text.matchAll(everywhere(sign))) {
       const told = this.#around(match.index, match[0]);
       if (!isDenied(told) && !isHarmless(told, heedsQuestions))

@@ -4,10 +4,10 @@ import { child } from '../words/people-words.ts';
 
 const bleeding = concept(`bleed* bled blood bloody nose_?bleeds? h(?:a)?emorrhag*`);
 const pouring = concept(
-  `pour* squirt* spurt* gush* soak* drench* fountain jet tap buckets? lit(?:re|er)s? pints? pumping pumps pulsing streaming everywhere like_(?:mad|crazy|hell|a_(?:tap|pig|fountain|river)) won't_(?:stop|clot|ease|slow|quit) doesn't_stop don't_stop not_stop* isn't_stop* can't_(?:stop|get|be_stopped) hasn't_stopped non_?stop no_(?:stop|dey_stop) keeps_(?:coming|going|bleeding|pouring|running) refus*_to_stop unstoppabl* heav(?:y|ily) profus* so_much too_much a_lot lots loads badly
+  `pour* squirt* spurt* gush* soak* drench* fountain jet tap buckets? lit(?:re|er)s? pints? pumping pumps pulsing streaming everywhere like_(?:mad|crazy|hell|a_(?:tap|pig|fountain|river)) won't_(?:stop|clot|ease|slow|quit) doesn't_stop don't_stop not_stop* isn't_stop* can't_(?:stop|get|be_stopped) hasn't_stopped non_?stop no_(?:stop|dey_stop) keeps_(?:coming|going|bleeding|pouring|running) refus*_to_stop fill* keeps_(?:on_)?(?:fill*|leak*) ooz*_for leaking unstoppabl* heav(?:y|ily) profus* so_much too_much a_lot lots loads badly
   uncontroll* puddles? pool pooling flood* saturat* dripping_(?:all|everywhere|down|non) through_(?:every|all|the|three|two|four|my) running_down still_(?:bleeding|going|coming|pouring)_after for_(?:an|one|two|three|half_an|over|\\d+)_?(?:an_)?(?:hours?|minutes|mins)? all_over_the flow* massive* deep`,
 );
-const wound = concept(`cut cuts gash* wound* sliced slashed severed stab* artery vein wrist thigh neck throat glass knife saw chainsaw blade grinder axe machete leg arm scalp hand finger head nose mouth tooth socket vagina* bum bottom back_passage`);
+const wound = concept(`cut cuts gash* wound* sliced slashed severed stab* artery vein wrist thigh neck throat glass knife saw chainsaw blade grinder axe machete leg arm scalp hand finger head nose mouth tooth socket gum vagina* bum bottom back_passage`);
 const squirting = concept(`squirt* spurt* pump(?:s|ing) gush* pouring pulsing jet fountain`);
 const vomiting = concept(`vomit* throw*_up threw_up puk* sick retch* spew* barf* hurl* chunder* heav(?:ed|ing) brought_up bringing_up spat spitting cough*_up coughing hack*_up thrown_up`);
 const bloodInIt = concept(`blood* clots? coffee_grounds? coffee_ground_stuff bright_red dark_red red_stuff like_coffee brown_grains`);
@@ -18,7 +18,7 @@ export const bleedingSigns: readonly Signs[] = [
   {
     of: 'severe-bleeding',
     patterns: [
-      /\b(?:vomit\w*|throw\w* up|threw up|thrown up|puk\w+|spew\w*|retch\w*|barf\w*|brought up|bringing up|sick)\b[^.?!]{0,30}\b(?:blood|bloody|coffee[- ]grounds?|coffee granules)\b(?! (?:test|pressure|sugar|work|thinner))(?![- ]?(?:streak|tinge|speck|spot))/i,
+      /\b(?:vomit\w*|throw\w* up|threw up|thrown up|puk\w+|spew\w*|retch\w*|barf\w*|brought up|bringing up|sick(?:ing)?)\b[^.?!]{0,30}\b(?:blood|bloody|coffee[- ]grounds?|coffee granules|like coffee)\b(?! (?:test|pressure|sugar|work|thinner))(?![- ]?(?:streak|tinge|speck|spot))/i,
       /\b(?:poo|poop|pooh|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b|\b(?:tar|tarry|sticky black|black sticky|treacle|jet black|pitch black)\b[^.?!]{0,20}\b(?:poo|poop|stools?|shits?|motions?|diarrh\w+)\b|\bmel(?:a)?ena\b/i,
       /\b(?:me desangro|sangrando mucho|no para de sangrar|blute\w* (?:stark|sehr)|h[oö]rt nicht auf zu bluten|saigne (?:beaucoup|abondamment)|arr[eê]te pas de saigner|sanguina (?:molto|tanto)|non smette di sanguinare|sangrando muito|n[aã]o para de sangrar|vomit\w+ sang(?:re|ue)?)\b/iu,
       /\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
@@ -39,7 +39,7 @@ export const bleedingSigns: readonly Signs[] = [
   {
     of: 'severe-bleeding',
     near: [
-      [child, concept(`tonsil* adenoid*`), concept(`bleed* blood spit* swallow*`)],
+      [concept(`tonsil* adenoid*`), concept(`bleed* blood`)],
       [concept(`tonsil* surgery operation stitches wound scar extraction biopsy`), concept(`bleed* blood burst open(?:ed)? split`), concept(`won't lots a_lot pour* fresh bright mouthful* soak* burst gush* guts insides stop again`)],
       [concept(`eyes? neck chest belly stomach`), concept(`stuck_in sticking_out impaled knife nail_gun arrow fish_?hook fence`), concept(`eyes? neck chest belly knife stab* metal wood glass pole stick nail hook`)],
     ],

@@ -2,7 +2,7 @@ import type { Signs } from '../red-flag.ts';
 import { belly, graveShock, pain, severe, sudden, testicle } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 
-const rigid = concept(`(?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood) rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard`);
+const rigid = concept(`(?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood) rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard stiff_as_a_board stiff`);
 const groinPain = concept(
   `sudden* hurts?_like_hell agon* excruciat* unbearable sever* twist* killing worst vomit* sick riding_high higher swollen swelling swelled kick(?:ed)? can't_walk terribl* so_(?:bad|much|painful) huge red insane woke_(?:me|him|up) throbb* out_of_nowhere bad_pain horrible scream* crying`,
 );
@@ -43,9 +43,10 @@ export const bodySigns: readonly Signs[] = [
       [belly, pain, concept(`lower_right right_(?:side|lower) bottom_right appendi* right_hand_side navel_to`), concept(`fever* vomit* sick can't_(?:walk|stand|move|jump|straighten) worse* temp* sudden* sever* sharp unbearable agon* throw*`)],
       [concept(`appendi*`), concept(`burst* rupture* fever* vomit* sever* agon* think pain* can't`), concept(`pain* right fever* vomit* can't worse* agon* belly`)],
       [concept(`back belly stomach abdom* chest`), concept(`tearing ripping ripped torn`), concept(`sudden* pain* aneurysm faint* aorta* collaps* sweat*`)],
-      [concept(`hernia`), concept(`hard black purple red blue won't_go_(?:back|in) can't_push stuck painful agon* vomit*`)],
+      [concept(`hernia groin_(?:lump|bulge|swelling) (?:lump|bulge|swelling)_in_(?:my|his|her|the)_groin belly_button_(?:lump|bulge)`), concept(`hard black purple red blue won't_go_(?:back|in) can't_push stuck painful agon* vomit*`)],
       [concept(`vomit* throw*_up`), concept(`bloat* swollen distend* hard`), concept(`no_(?:wind|gas|poo*|bowel*) can't_(?:poo*|fart|pass|go) not_(?:poo*|passed|farted|been) hasn't_(?:poo*|been|passed) haven't_(?:poo*|been|passed|farted)`)],
       [concept(`erection hard_on priapism boner`), concept(`hours won't_go painful stuck all_night viagra since pain`), concept(`hours won't painful pain since night 4 5 6 7 8`)],
+      [concept(`leg foot arm hand toes`), concept(`icy ice_cold cold white pale blue`), concept(`sudden*`), concept(`agon* pain* hurt* numb* can't excruciat*`)],
       [coldLimb, concept(`sudden* pain* numb* can't_(?:feel|move)`), concept(`white cold pale blue no_pulse`)],
       [concept(`upper_(?:belly|abdomen|stomach|tummy) pancrea*`), severe, concept(`back vomit* drink* alcohol fever* can't`)],
     ],

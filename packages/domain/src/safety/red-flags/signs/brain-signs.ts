@@ -4,11 +4,11 @@ import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 
 const drooping = concept(
-  `droop* dropp* drop hang* sag* fell fallen falling slid* slip* crook* lop_?sided uneven twisted pulled_(?:down|to|over) pulling_(?:down|to|over) melt* slack slump* numb* dead paraly* frozen won't_move can't_(?:feel|move) not_moving wonky skew* slant* weak* tilted gone_funny gone_weird bent dribbl* drool* shifted
+  `droop* dropp* drop hang* sag* fell fallen falling slid* slip* crook* lop_?sided uneven twisted pulled_(?:down|to|over) pulling_(?:down|to|over) melt* slack slump* numb* dead paraly* frozen won't_move can't_(?:feel|move) not_moving wonky skew* slant* weak* tilted gone_funny gone_weird bent dribbl* drool* shifted lower_than sink* sunk* sinking twist* has_twisted
   asymmetr* not_even not_straight isn't_straight isn't_even`,
 );
 const limbFails = concept(
-  `won't_(?:work|move|lift|do|respond|obey) not_work* stopp?ed_work* isn't_work* doesn't_work weak* gone_weak limp paraly* no_strength lost_(?:all_)?(?:strength|power|use|feeling) no_power can't_(?:lift|move|raise|hold|grip|use|feel|control) useless heavy_as dead numb* dropping_(?:things|everything) drops_(?:things|everything) keeps_dropping like_jelly giv(?:es|ing)_way
+  `won't_(?:work|move|lift|do|respond|obey) not_work* stopp?ed_work* isn't_work* doesn't_work don't_(?:work|obey|move|respond) flop* weak* gone_weak limp paraly* no_strength lost_(?:all_)?(?:strength|power|use|feeling) no_power can't_(?:lift|move|raise|hold|grip|use|feel|control) useless heavy_as dead numb* dropping_(?:things|everything) drops_(?:things|everything) keeps_dropping like_jelly giv(?:es|ing)_way
   can't_i_(?:lift|move|raise)`,
 );
 const limbFailsSurely = concept(
@@ -16,10 +16,10 @@ const limbFailsSurely = concept(
 );
 const speech = concept(`speech words? talk(?:s|ing|ed)? speak(?:s|ing)? speaking sentences? says saying tongue voice answer*`);
 const speechFails = concept(
-  `slur* gibberish garbl* jumbl* mixed_up muddl* mangl* nonsense wrong won't_come(?:_out)? can't_(?:get|find|form|say|speak|talk|make|understand) not_coming(?:_out)? makes?_no_sense doesn't_make_sense don't_make_sense not_mak*_sense no_sense incomprehens* like_(?:he's_|she's_|a_)?drunk* mush* salad lost can't_be_understood doesn't_come_out don't_come_out stuck twisted rubbish weird strange funny thick`,
+  `slur* gibberish gobbledy* scrambl* double_dutch garbage garbl* jumbl* mixed_up muddl* mangl* nonsense wrong won't_come(?:_out)? can't_(?:get|find|form|say|speak|talk|make|understand) not_coming(?:_out)? makes?_no_sense doesn't_make_sense don't_make_sense not_mak*_sense no_sense incomprehens* like_(?:he's_|she's_|a_)?drunk* mush* salad lost can't_be_understood doesn't_come_out don't_come_out stuck twisted rubbish weird strange funny thick`,
 );
 const speechLost = concept(
-  `slur* can't_(?:speak|talk|find_(?:my|his|her|the)_words|get_(?:my|his|her|the|any)_words|get_words|form_words|form_sentences|say_(?:anything|words)) gibberish garbl* jumbled lost_(?:my|his|her|the)_(?:speech|words) word_salad unable_to_(?:speak|talk) stopp?ed_(?:speaking|talking) words_(?:come|came|coming)_out_wrong`,
+  `slur* gobbledy* scrambl* can't_(?:speak|talk|find_(?:my|his|her|the)_words|get_(?:my|his|her|the|any)_words|get_words|form_words|form_sentences|say_(?:anything|words)) gibberish garbl* jumbled lost_(?:my|his|her|the)_(?:speech|words) word_salad unable_to_(?:speak|talk) stopp?ed_(?:speaking|talking) words_(?:come|came|coming)_out_wrong`,
 );
 const sightLost = concept(
   `black* blind* dark* vanish* gone lost loses losing loss can't_see double curtain shade shadow veil half_missing missing went_out blank disappear* no_vision grey_(?:curtain|out)`,
@@ -33,6 +33,8 @@ export const brainSigns: readonly Signs[] = [
       /\b(?:derrame cerebral|ictus|schlaganfall|avc)\b/i,
     ],
     near: [
+      [concept(`faces? mouth smile lips? cheek eyelid`), concept(`droop* hang(?:s|ing)(?!_open) sag* slid melt* lop_?sided crook* fallen twisted skew* uneven pulled_(?:down|to)`)],
+      [kin, concept(`(?:talks?|talking|sounds?|speaks?|speaking|walks?|walking)_(?:\\w+_)?(?:like|as_if)_(?:\\w+_){0,3}drunk*`), concept(`not hasn't no never isn't didn't without but doesn't sober`)],
       [concept(`faces? mouth smile lips? cheek eyelid`), drooping, concept(`sides? half left right sudden* today now slur* speech talk* arm this_morning corner hand down just one words`)],
       [concept(`smiles?`), concept(`can't crook* uneven not_straight lop_?sided wonky half isn't`)],
       [kin, concept(`can't_smile crooked_smile lop_?sided_smile smile_is`)],
@@ -44,12 +46,13 @@ export const brainSigns: readonly Signs[] = [
       [limb, limbFails, sudden],
       [limb, limbFailsSurely, oneSide],
       [limb, limbFails, concept(`slur* speech words faces? mouth smile vision see_double double_vision dribbl* drool* can't_(?:talk|speak|see|smile)`)],
-      [concept(`(?:left|right|one|whole)_(?:hand_)?side half_(?:of_)?(?:my|his|her)_body`), limbFails],
+      [concept(`(?:left|right|one|whole)_(?:hand_)?side one_side_of_(?:my|his|her)_body half_(?:of_)?(?:my|his|her)_body`), concept(`won't_(?:work|move) not_work* stopp?ed_work* weak* gone_(?:weak|dead|numb|to_sleep) went_(?:weak|dead|numb|to_sleep) paraly* numb* dead can't_(?:move|feel|lift|use) tingl* asleep isn't_mov* not_mov* useless limp lost_(?:strength|power|feeling)`)],
       [eye, sightLost, sudden],
       [eye, concept(`can't_see blind* lost_(?:my|his|her|all)?_?(?:vision|sight) went_(?:black|dark|blank) gone_(?:black|dark|blank|blind) curtain lost_(?:sight|vision)`), concept(`one left right sudden* half partly completely minutes hours? ago today`)],
+      [concept(`pain blow bang explosion burst* crack`), concept(`(?:back_of_)?(?:my|his|her|the)_(?:head|skull) behind_(?:my|his|her)_eyes?`), concept(`sudden* explod* explosi* thunder* never_felt out_of_nowhere worst_ever worst_of_my in_seconds like_a_(?:bat|hammer|gunshot|bomb)`)],
       [headache, concept(`worst sudden* thunder* exploded explosion bat hammer hit_me lightning out_of_nowhere like_never_before never_had worst_(?:ever|of) in_seconds came_on_(?:fast|at_once) gunshot bomb struck 10/10`), concept(`ever life never sudden* seconds nowhere instant* like hit 10/10 hammer thunder* bomb struck`)],
-      [headache, concept(`confus* slur* stiff_neck neck_(?:is_)?stiff seizure* fit can't_(?:see|speak|talk|walk|bend) double_vision blind* collaps* passed_out weak_(?:arm|leg|on)`)],
-      [concept(`double_vision seeing_double see_double seeing_two`), concept(`sudden* numb* weak* walk slur* dizz* headache arm face`)],
+      [headache, concept(`confus* slur* seizure* fit can't_(?:see|speak|talk|walk|bend) double_vision blind* collaps* passed_out weak_(?:arm|leg|on)`)],
+      [concept(`double_vision seeing_double see_double seeing_two see_two vision_(?:has_)?(?:split|doubled) two_of_everything everything_(?:is_)?double`), concept(`sudden* numb* weak* walk slur* dizz* headache arm face falling stagger* this_morning today now`)],
       [concept(`can't_walk_(?:straight|properly) falling_to_(?:one|the)_side lost_(?:my|his|her)_balance room_spinning staggering walking_(?:like|as_if)_drunk`), concept(`sudden* numb* slur* double speech arm face headache`)],
       [kin, confused, sudden],
     ],
@@ -65,7 +68,7 @@ export const brainSigns: readonly Signs[] = [
       /\b(?:convuls\w+|seizing|fitting|status epilepticus|having (?:fits|seizures|a fit|a seizure)|foam\w* (?:at|from|in|out of) (?:the |his |her )?mouth|froth\w* (?:at|from) (?:the |his |her )?mouth|eyes (?:\w+ ){0,2}roll\w*|roll\w* (?:his|her) eyes back|eyes (?:are |went )?(?:rolled|fixed|staring) (?:up|back|and))\b(?! (?:room|bra|kitchen|wardrobe|end|tribute|about|over|in with|into))/i,
       /\b(?:whole body|all over|arms and legs|limbs|uncontrollabl\w+|violently)\b[^.?!]{0,16}\b(?:jerk\w*|shak\w+ (?:uncontroll\w+|violently)|twitch\w* uncontroll\w+|stiff)\b|\b(?:jerk(?:ing|s|ed)|thrash\w+|shak(?:ing|es)|twitch\w+)\b[^.?!]{0,16}\b(?:all over|uncontrollably|on the floor|and (?:won't|can't|not|isn't|doesn't)|whole body|violently|can't stop|eyes|stiff)\b/i,
       /\b(?:went|gone|goes|body (?:is|went)|is|turned) (?:all )?(?:stiff|rigid)\b[^.?!]{0,40}\b(?:jerk\w*|shak\w*|eyes|twitch\w*|floor|foam\w*|blue|respond\w*)\b/i,
-      /\b(?:fits?|seizures?)\b[^.?!]{0,24}\b(?:back to back|in a row|again and again|one after|won't stop|hasn't stopped|still going|not stopping|for (?:\d+|five|ten|six|seven|eight) ?min\w*|right now|now|just had|come round|come around|first)\b|\b(?:first|another|second|third|two|three|several|just had a|having another|had another|grand mal|tonic[- ]clonic) (?:\w+ )?(?:fits?|seizures?)\b(?! (?:of|drug|medic\w*|years?|as|when|in \d|since|last year|in (?:his|her|my|the)))/i,
+      /\b(?:fits?|seizures?)\b[^.?!]{0,24}\b(?:back to back|in a row|again and again|one after|won't stop|hasn't stopped|still going|not stopping|(?:for|lasted|lasting|going on|been going)[^.?!]{0,12}(?:\d+|five|ten|six|seven|eight|several|twenty) ?min\w*|right now|now|just had|come round|come around|first)\b|\b(?:first|another|second|third|two|three|several|just had a|having another|had another|grand mal|tonic[- ]clonic) (?:\w+ )?(?:fits?|seizures?)\b(?! (?:of|drug|medic\w*|years?|as|when|in \d|since|last year|in (?:his|her|my|the)))/i,
       /\b(?:inconsciente|desmay(?:ado|ada|ó)|no despierta|bewusstlos\w*|ohnm[aä]chtig|wacht nicht auf|inconsciente?|sans connaissance|se r[eé]veille pas|[eé]vanoui\w*|incosciente|svenut[oa]|non si sveglia|privo di sensi|desmaiou|n[aã]o acorda)\b/iu,
     ],
     near: [

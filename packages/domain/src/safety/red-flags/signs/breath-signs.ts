@@ -10,7 +10,7 @@ import {
   swollen,
 } from '../words/breath-words.ts';
 import { concept } from '../words/concept.ts';
-import { child, someone } from '../words/people-words.ts';
+import { child, kin, someone } from '../words/people-words.ts';
 
 const throatOnly = concept(`throats? tongues? airways? windpipe uvula`);
 const lipsOrFace = concept(`lips? faces? mouth`);
@@ -26,28 +26,34 @@ export const breathSigns: readonly Signs[] = [
     of: 'breathing-or-allergy',
     patterns: [
       graveBreath,
-      /\b(?:epi-?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}\b(?:used|just|ago|go in|hospital|second|another|give|gave|now|expired|out of date|jab\w*|inject\w*)\b|\b(?:used|gave|give|given|jabbed|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi-?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
+      /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|now|expired|out of date|jab\w*|inject\w*)\b|\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
       /\bskin\b[^.?!]{0,20}\b(?:ribs|collar ?bones?|neck)\b[^.?!]{0,20}\b(?:goes in|suck\w*|pull\w*|sinks?|caves?|tug\w*|draw\w*)\b|\b(?:ribs|tummy|belly|chest|neck|throat)\b[^.?!]{0,20}\b(?:suck\w* in|pull\w* in|caving in|caves in|going in and out|sink\w* in|tugging|drawing in)\b|\bnostrils?\b[^.?!]{0,12}\bflar\w*|\bflar\w*\b[^.?!]{0,10}\bnostrils?\b|\bgrunting\b[^.?!]{0,20}\bbreath\w*/i,
       /\b(?:high[- ]?pitch\w*|squeak\w*|whistl\w*|crowing|rasping|barking|seal|noisy?|noise|strid\w+|hoarse|harsh)\b[^.?!]{0,40}\bbreath\w*\b(?=[^.?!]{0,40}\b(?:in|every|drool\w*|dribbl\w*|struggl\w*|rest|swallow)\b)|\bstridor\b|\bdrool\w*\b[^.?!]{0,30}\b(?:can't|won't|unable to) (?:swallow|breathe|talk)|\bbarking cough\b[^.?!]{0,40}\b(?:breath\w*|struggl\w*|noise|blue)/i,
-      /\b(?:pink|bloody|frothy|foamy)\b[^.?!]{0,10}\b(?:froth\w*|foam\w*|sputum|phlegm|spit)\b/i,
+      /\b(?:pink|bloody|frothy|foamy)\b[^.?!]{0,10}\b(?:froth\w*|foam\w*|sputum|phlegm|spit|bubbl\w*)\b/i,
       /\b(?:spo2|sats?|saturation|oxygen|o2|oximeter|pulse ox)\b[^.?!]{0,30}\b(?:[5-8]\d)\b/i,
       /\b(?:choked|choking|choke)\b[^.?!]{0,30}\b(?:turning|can't|blue|now|help|not breathing|won't come|stuck|on (?:a|an|his|her|some|food|meat))\b(?! laugh)/i,
       /\bchok(?:ing|es) on (?!my words|air|tears)/i,
+      /\b(?:neck|shoulder|tummy|stomach|belly) muscles? to breathe\b|\b(?:can't|couldn't|can only|only) (?:talk|speak|say|get out)[^.?!]{0,16}\b(?:words?|syllables?)\b[^.?!]{0,16}\b(?:at a time|without|before|breath)|\bgagg(?:ing|ed)\b[^.?!]{0,40}\b(?:can't|won't|couldn't|blue|purple|stuck)/i,
       /\bno (?:puedo|puede) respirar\b|\b(?:peux|peut|arrive|n'arrive) (?:pas|plus)(?: à| a)? respirer\b|\bkann (?:nicht|kaum) (?:mehr )?atmen\b|\bbekomme? keine luft\b|\bkeine luft\b|\batemnot\b|\bnon (?:riesco a|riesce a|posso) respirare\b|\bn[aã]o (?:consigo|consegue|posso) respirar\b|\bme ahogo\b|\bj'[eé]touffe\b/iu,
     ],
     near: [
       [bluePlace, blue],
+      [concept(`nuts? peanuts? cashews? walnuts? almonds? shell_?fish prawns? shrimps? sting stung bee wasp allerg*`), hives, concept(`cough* tummy stomach vomit* voice sneez*_nonstop breath* eyes_swell* spreading_fast`)],
       [child, concept(`turn(?:ed|ing)_(?:blue|purple|gr[ea]y) going_(?:blue|purple|gr[ea]y) went_(?:blue|purple|gr[ea]y) gone_(?:blue|purple|gr[ea]y) looks_(?:blue|gr[ea]y)`)],
       [throatOnly, swollen],
       [lipsOrFace, swollen],
       [stuck, concept(`throats? windpipe airway gullet`), concept(`breath* can't chok* kid* child* baby toddler son daughter drool* swallow talk speak grape sweet coin bone meat toy bead`)],
-      [inhaler, noBetter, concept(`breath* wheez* tight* asthma chest attack bad struggl* puffs blue worse`)],
+      [inhaler, noBetter],
+      [concept(`(?:is|he's|she's|has_gone|turned|turning|going|gone|went|looks|looking|all)_?(?:blue|purple|gr[ea]y) blue_in_the_face`), concept(`breath* gurgl* snor* chok* cold limp lips took snort* drug* cough* swallow* gasp* eat* floor wak* not won't can't`)],
+      [concept(`tongue lips?`), concept(`too_(?:big|large|fat|thick) fill*_(?:my|his|her|the) massive sticking_out fat`)],
       [concept(`asthma`), concept(`sever* terribl* very_bad really_bad worst bad_attack attack getting_worse out_of_control can't_(?:talk|speak|breathe|lie|sleep) blue`), someone],
       [concept(`speak talk talking voice words`), concept(`can't stop* hoarse* gone losing lost`), concept(`breath* wheez* throat swell* swollen tongue hives`)],
       [breathTrouble, concept(`sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm* chest can't_(?:talk|speak|walk|lie|sleep) pink ankles froth* calf leg swollen flight surgery worse now help hospital scared panick* 999 911 ambulance`)],
       [breathTrouble, graveShock],
     ],
     together: [
+      [[concept(`calf leg thigh dvt`), concept(`swollen swell* hot red pain* clot`)], [concept(`breath* chest inhale* rib*`), concept(`sharp stab* pain* hurt* can't short* trouble breathless* struggl* hard`)]],
+      [[concept(`flight surgery operation plane birth cast pill`), concept(`since after on had`)], [concept(`breath* chest inhale*`), concept(`sharp stab* sudden* short* breathless* struggl* can't`)]],
       [hives, concept(`wheez* breathless breath* hoarse* voice lips? tongue throat swallow faint* dizz* vomit* collaps* light_?headed pass* cough*`), concept(`wheez* breathless hoarse* swell* swollen balloon* tight* clos* faint* dizz* vomit* collaps* pass(?:ed|ing)_out short_of_breath trouble can't`)],
       [concept(`stung sting bee wasp hornet peanuts? nuts? cashews? almonds? walnuts? prawns? shrimps? shell_?fish crab penicillin amoxicillin antibiotics? new_(?:medicine|medication|tablets?|pills?)`), concept(`faint* dizz* light_?headed collaps* pass(?:ed|ing)_out pale throat tongue lips? wheez* breath* face`), concept(`faint* collaps* light_?headed pass(?:ed|ing)_out tight* swell* swollen clos* wheez* can't hard itch* tingl* huge blew puff* balloon* numb fat dizz*`)],
       [allergyTrigger, concept(`hives welts wheals face tongue lips throat`), concept(`can't_(?:breathe|swallow) struggl* wheez* swell* swollen blew_up balloon* huge faint* tight*`)],

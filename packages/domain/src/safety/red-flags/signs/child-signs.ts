@@ -14,11 +14,10 @@ const notFeeding = concept(
   ),
 );
 const dry = concept(`(?:no|not_a|not_one|any|without_a|hasn't_had_a|hasn't_had_any|dry|one)_(?:single_)?(?:wet_)?(?:nappy|nappies|diapers?|wees?|pees?|urine|tears) (?:nappy|nappies|diapers?)_(?:\\w+_){0,3}dry dry_(?:nappy|nappies|diapers?) (?:hasn't|not|haven't)_(?:weed|wee'd|peed|urinated|passed_(?:any_)?(?:urine|water)|had_a_wee|wet) sunken`);
-const moves = concept(`mov(?:e|es|ed|ing|ement|ements) kick(?:s|ed|ing)? wriggl* roll(?:s|ed|ing)? flutter*`);
 const lessMoves = concept(
-  `not no none less fewer haven't hasn't isn't stopp?ed reduced quiet* slow* still barely hardly can't_feel didn't don't decreas* since_(?:yesterday|last_night|this_morning) weak*`,
+  `(?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?) (?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?)_(?:\\w+_){0,3}(?:less|stopp?ed|stops|reduced|slow* weak*|fewer|decreas*|since_yesterday|since_last) bab(?:y|ies)_(?:\\w+_){0,6}(?:quiet*|still|slow*|lazy)`.replace('slow* weak*', 'slow*|weak*'),
 );
-const unborn = concept(`baby bubs? bump bean she he little_one twins? f(?:o)?etus`);
+const moves = concept(`mov(?:e|es|ed|ing|ement|ements) kick(?:s|ed|ing)?`);
 const flash = concept(
   `sparkl* sparks? flash* stars? spots? zig_?zag* blur* vision aura floaters lights see* puffy swell* swollen swelled bloat* ribs? bp blood_pressure vomit* halos? dots double protein rib_pain confus* upper_(?:belly|tummy|stomach)`,
 );
@@ -34,7 +33,7 @@ export const childSigns: readonly Signs[] = [
       /\b(?:my |the )?waters?\b[^.?!]{0,12}\b(?:broke|broken|breaking|burst|gone|leak\w*|ruptured)\b(?<!(?:hot|boiling|tap|cold|drinking|main|river|sea) water \w+)(?=[^.?!]{0,60}(?:\d|week|wk|pregnan|baby|preterm|early|green|brown|labou?r|tea|contraction|hospital|month|what))/i,
     ],
     together: [
-      [pregnant, moves, lessMoves],
+      [pregnant, lessMoves],
       [pregnant, headache, flash],
       [pregnant, puffy, concept(`head* vision sparkl* flash* spots blur* ribs? vomit* bp`)],
       [pregnant, concept(`bleed* bled blood soak* clots? gush* h(?:a)?emorrhag*`), concept(`pad pads heavy* heavily lots a_lot bright red pain* cramp* clots? soak* gush* flood* pour* through now started today bleeding bleed`)],

@@ -29,11 +29,13 @@ export const heartSigns: readonly Signs[] = [
     ],
     near: [
       [chest, pain],
+      [concept(`(?:sitting|standing|sat|stood|kneeling|weight|pressing)_on_(?:my|his|her)?_?(?:him|me|her|chest|ribs|heart)`), graveShock],
+      [concept(`pressure squeez* tight* heav* crush* weight`), concept(`ribs? rib_?cage left_side`), concept(`jaw arms? sweat* breath* clamm* faint* gr[ea]y dizz*`)],
       [chest, graveShock],
       [chestGesture, concept(`(?:his|her|their|my)_chest`)],
       [ownHeart, heartPain],
       [arm, concept(`numb* tingl* heav* dead pain* hurt* ach*`), concept(`clamm* gr[ea]y cold_sweats? sweat* swet* nause* breath* faint* sick jaw chest indigestion`)],
-      [concept(`jaws? teeth`), concept(`pain* ach* hurt* tight* throb*`), concept(`clamm* gr[ea]y cold_sweats? sweat* swet* drench* nause* breathless* breath faint* chest arms?`)],
+      [concept(`jaws? mandib* teeth`), concept(`pain* ach* hurt* tight* throb* radiat*`), concept(`clamm* gr[ea]y cold_sweats? sweat* swet* drench* nause* breathless* breath faint* chest arms?`)],
       [concept(`shoulder_?blades? upper_back between_(?:my|the)_shoulders epigastr* indigestion heart_?burn`), concept(`sweat* swet* drench* clamm* gr[ea]y arms? jaw breathless can't_breathe faint* collaps*`)],
     ],
     together: [
@@ -48,7 +50,7 @@ export const heartSigns: readonly Signs[] = [
       [heart, racing, breathTrouble],
       [heart, racing, confused],
       [concept(`black_?out* faint* pass(?:ed|ing)_out collaps*`), concept(`heart palpitations? ticker pulse`), sudden],
-      [concept(`pulse heart_?rate hr`), concept(`[23]\\d 1[5-9]\\d 2\\d\\d`), concept(`faint* dizz* pass* weak confus* breath* chest sweat* feel_(?:awful|ill|sick|strange)`)],
+      [concept(`pulse heart_?rate hr bpm beats_per_minute`), concept(`[23]\\d 1[5-9]\\d(?:bpm)? 2\\d\\d(?:bpm)?`), concept(`faint* dizz* pass* weak confus* breath* chest sweat* feel_(?:awful|ill|sick|strange)`)],
       [concept(`cocaine coke speed meth mdma ecstasy ephedra yohimb* pre_?workout crack amphet* adderall`), concept(`chest heart`), concept(`pain* hurt* tight* rac(?:es|ing) pound* stop* explod*`)],
     ],
   },

@@ -8,7 +8,7 @@ const fever = concept(
 );
 const spots = concept(`rash* spots? marks? blotch* purpl* petechi* bruis* pin_?pricks? dots`);
 const stays = concept(
-  `(?:doesn't|don't|won't|not|isn't|aren't|didn't|never|no)_(?:fad*|disappear*|blanch*|vanish*|go|going|turn*|chang*|clear*|lighten*) stays? still_(?:there|visible|see|purple|red) remain* visible_through failed`,
+  `(?:doesn't|don't|won't|not|isn't|aren't|didn't|never|no)_(?:mak*_it_go|fad*|disappear*|blanch*|vanish*|go|going|turn*|chang*|clear*|lighten*) stays? still_(?:there|visible|see|purple|red) remain* visible_through failed positive`,
 );
 const glass = concept(`glass tumbler press* cup jar`);
 const stiffNeck = concept(
@@ -38,6 +38,9 @@ export const infectionSigns: readonly Signs[] = [
       /\b(?:fear(?:ful)? of water|afraid of water|can't (?:drink|swallow) water)\b[^.?!]{0,60}\b(?:bite|bit|bitten|dog)\b/i,
     ],
     near: [
+      [concept(`dog cat fox raccoon monkey bat animal`), concept(`foam* froth* rabid rabies`), concept(`bit bite bitten scratch* licked`)],
+      [concept(`bat`), concept(`woke wake room face bed sleeping bedroom tent`), concept(`woke bite bit face on_me flew landed scratch* sleeping`)],
+      [concept(`redness red swelling swollen skin`), concept(`agon* unbearabl* excruciat* unreal terrible severe so_much`), fever],
       [spots, stays, glass],
       [spots, stays, fever],
       [concept(`purple* blood_?red pin_?prick dark_red bruise_like`), concept(`rash* spots? blotch* dots marks`), fever],

@@ -18,7 +18,7 @@ const fellHard = concept(`fell fallen fall dropped dived dove jumped crash* acci
 const cannotMove = concept(`can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone unconscious trapped bleeding severe_pain breath* leg_is_shorter hip shorter twisted wrong_way weak`);
 const heat = concept(`heat heat_?stroke sun sunstroke heatwave hot_(?:day|car|sun) sauna marathon roasting temperature 4[01] 10[4-7] boiling overheat* left_in_the_car`);
 const heatSigns = concept(`confus* not_sweating stopp?ed_sweating no_sweat skin_is_dry dry_skin collaps* pass(?:ed|ing)_out unconscious seizure* fit delirious slur* stagger* not_making_sense incoherent unresponsive rambling talking_nonsense vomit*`);
-const cold = concept(`hypotherm* freezing fell_in(?:to|_the)?_?(?:the_)?(?:lake|river|ice|water|sea) snow out_in_the_cold cold_water soaked outside_all_night found_outside icy ice_cold so_cold stone_cold frost_?bit*`);
+const cold = concept(`hypotherm* freezing cold_(?:garden|house|room|flat|floor|field) fell_in(?:to|_the)?_?(?:the_)?(?:lake|river|ice|water|sea) snow out_in_the_cold cold_water soaked outside_all_night found_outside icy ice_cold so_cold stone_cold frost_?bit*`);
 const coldSigns = concept(`confus* slur* stopp?ed_shiver* not_shiver* no_longer_shiver* drows* stumbl* unresponsive won't_wake mumbl* blue stiff sleepy black white_and_(?:hard|numb) can't_feel`);
 const shocked = concept(`electrocut* electric_shock electric*_burn live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning zapped power_line high_voltage taser* cattle_fence`);
 
@@ -28,9 +28,11 @@ export const injurySigns: readonly Signs[] = [
     patterns: [
       /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle)\b/i,
       /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b(?=[^.?!]{0,80}\b(?:fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*|rugby|car)\b)/i,
-      /\b(?:drown\w*|pulled? (?:him|her|my \w+) (?:out of|from) the (?:pool|water|bath|pond|lake|sea|river)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
+      /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|my \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
     ],
     near: [
+      [concept(`plug_?socket electric_socket power_socket wall_socket outlet socket extension_lead`), child, concept(`fork finger* stuck put poked shock* burn* key knife`)],
+      [blow, concept(`see*_double double_vision unconscious knocked_out passed_out can't_remember doesn't_remember no_memory blacked_out`)],
       [blow, head, headWound],
       [blow, head, confused],
       [blow, head, drowsy],

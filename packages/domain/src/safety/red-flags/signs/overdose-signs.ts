@@ -17,7 +17,9 @@ export const overdoseSigns: readonly Signs[] = [
       /\b(?:sobredosis|[uü]berdosis|surdose|overdose di|sovradosaggio|zu viele tabletten|demasiadas pastillas|trop de (?:comprim[eé]s|m[eé]dicaments)|troppe pastiglie|muitos comprimidos)\b/iu,
     ],
     near: [
+      [concept(`overdid overdone over_did`), medicine],
       [taken, excessive, medicine],
+      [concept(`(?:doubled|tripled|quadrupled)_(?:up_on_)?(?:my|his|her|the)`), riskyMedicine],
       [taken, medicine, manyAtOnce],
       [concept(`(?:took|taken|gave|given|injected|had|swallowed|take|taking)`), riskyMedicine, wrongDose],
       [child, medicine, wrongDose, concept(`gave given giving had took taken swallow* dosed`)],

@@ -9,7 +9,7 @@ const ill = concept(
   pupils heart_(?:is_)?(?:slow|racing|weird|funny) worried scared help what_(?:do|should)_(?:i|we) hospital a_and_e er emergency now is_(?:this|it|that)_(?:bad|dangerous|serious)`,
 );
 const mixUp = concept(
-  `might_have_been could_have_been may_have_been turned_out(?:_to_be)? not_sure_(?:if|it|what|whether|which) wasn't_(?:sure|wild|what|actually|comfrey|nettle|borage|garlic|parsley) mistook mistaken mistake confused mixed_up instead_of looks?_like looked_like thought_(?:it|they|that|these|those|we)_(?:was|were|had) thinking_(?:it|they)_(?:was|were) actually were_(?:actually|really) was_(?:actually|really|in_fact) maybe_(?:it|they|was) by_accident by_mistake accident*
+  `might_have_been could_have_been may_have_been turned_out(?:_to_be)? believed says_(?:it|they) said_(?:it|they) told_(?:me|us)_it not_sure_(?:if|it|what|whether|which) wasn't_(?:sure|wild|what|actually|comfrey|nettle|borage|garlic|parsley) mistook mistaken mistake confused mixed_up instead_of looks?_like looked_like thought_(?:it|they|that|these|those|we)_(?:was|were|had) thinking_(?:it|they)_(?:was|were) actually were_(?:actually|really) was_(?:actually|really|in_fact) maybe_(?:it|they|was) by_accident by_mistake accident*
   misidentif* wrong_(?:plant|mushroom|one|berr*|leaves) no_idea_what don't_know_what unidentified suspect afraid_(?:it|they) scared_(?:it|they) worried_(?:it|they) bad_ones poisonous toxic`,
 );
 const ate = concept(`ate eaten eating eats eat swall?ow* drank drunk chew* lick* munch* nibbl* bit bitten tast(?:ed|ing) consum* cooked fried had_(?:a|some) made made_(?:tea|soup) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`);
@@ -35,6 +35,7 @@ export const poisonSigns: readonly Signs[] = [
       [ate, householdPoison],
       [concept(`drink(?:ing|s)? drank swigg* gulp* sip(?:ped|ping) suck* in_(?:his|her|their|my)_mouth had_a_(?:mouthful|sip) inject* mouthful spoon* got_(?:hold|into|at) gotten_into gave given`), householdPoison],
       [ate, wildThing, mixUp],
+      [poisonPlant, mixUp, concept(`soup salad stew tea dinner lunch smoothie pesto ate eat* cook* drank dish curry meal tonight ago`)],
       [ate, wildThing, ill],
       [ate, wildThing, growsOutside, child],
       [concept(`mushrooms?`), concept(`woods? forest field wild picked foraged forag* garden`), ill],
@@ -44,7 +45,7 @@ export const poisonSigns: readonly Signs[] = [
       [cleaners, concept(`mixed mix mixing mixture together combined`), fumeSigns],
       [fumes, concept(`bleach ammonia chlorine toilet_cleaner drain_cleaner exhaust smoke paint solvent pesticide*`), fumeSigns],
       [monoxide, everyone, monoxideSigns],
-      [concept(`co_(?:alarm|detector|poison*) carbon_monoxide`), concept(`alarm beep* going_off went_off headache* dizz* sick drows* think leak* feel`)],
+      [concept(`co_(?:alarm|detector|poison*) (?:carbon_)?monoxide`), concept(`alarm beep* bleep* detector going_off went_off headache* dizz* sick drows* think leak* feel`)],
       [child, medicine, concept(`got_(?:hold|into|at|in|his|her) gotten_(?:into|hold) found opened emptied helped_(?:him|her)self chew* swallow* swalow* ate eaten eating sucked licked in_(?:his|her|their)_mouth missing spill* all_over_the_floor empty playing_with climbed mistook_for_(?:sweets|candy) thought_(?:they|it)_(?:was|were)_(?:sweets?|cand*|smarties)`)],
       [child, concept(`(?:nan|gran|granny|grandma|grandpa|grandad|mum|mom|dad|my|his|her|husband|wife|father|mother)'?s?_(?:\\w+_)?(?:pills?|tablets?|tabs|meds|medicine|medication|patch*|insulin)`), concept(`ate eaten swallow* chew* took taken got_(?:hold|into|at) gotten_into found drank mouth licked had opened put`)],
       [child, concept(`edibles? weed_(?:brownie|gumm*|cookie|cake)s? cannabis thc gummies hash marijuana vodka alcohol wine beer spirits whisk(?:e)?y perfume hand_(?:gel|sanitizer|sanitiser) nicotine vape`), concept(`ate eaten swallow* drank drunk got_(?:hold|into|at) gotten_into found gulp* mouthful had chew*`)],

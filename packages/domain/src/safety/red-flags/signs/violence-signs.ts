@@ -8,7 +8,7 @@ const attacker = concept(`husband wife partner boyfriend bf girlfriend gf ex he 
 const attacked = concept(
   `(?:beat(?:s|en|ing)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|slapp?(?:ed|s|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|assault(?:ed|s|ing)|abus(?:ed|es|ing)|hurt(?:s|ing)?|attack(?:ed|s|ing)|molest(?:ed|s|ing)|stabb?(?:ed|s|ing)?|push(?:ed|es)|threw|throws|smash(?:ed|es)|batter(?:ed|s)|shov(?:ed|es)|grabb?(?:ed|s)|bash(?:ed|es))_(?:me|us|my_(?:face|head|mum|mom|kids|child|son|daughter|sister|brother|throat|neck))`,
 );
-const threat = concept(`(?:kill|murder|stab|shoot|hurt|strangle|burn|beat|drown|get)_(?:me|us|my_(?:kids|children|mum|mom|family|baby)|the_kids)`);
+const threat = concept(`(?:come_and_)?(?:kill|murder|stab|shoot|hurt|strangle|burn|beat|drown|get)_(?:me|us|my_(?:kids|children|mum|mom|family|baby)|the_kids)`);
 
 export const violenceSigns: readonly Signs[] = [
   {
@@ -23,7 +23,11 @@ export const violenceSigns: readonly Signs[] = [
   },
   {
     of: 'violence',
+    patterns: [
+      /\b(?:hands?|arm|belt|cord|fingers) (?:around|round|on) my (?:throat|neck)\b|\b(?:touches|touched|touching|forces|forced|forcing|molests?) me\b[^.?!]{0,40}\b(?:night|down there|privates?|sex|bed|secret|sexually|between)\b|\b(?:stepdad|step ?father|uncle|dad|father|brother|cousin|teacher|coach|priest|grandad|grandpa|stepbrother) (?:keeps? |has been |is |sometimes )?(?:touch(?:es|ing|ed)|rap(?:es|ing|ed)|molest\w*) (?:me|my (?:sister|brother|daughter|son|child))\b|\bforced me to have sex\b|\bsex(?:ually)? (?:abus|assault|attack)\w+ me\b|\bnot safe at home\b|\bafraid to go home\b/i,
+    ],
     near: [
+      [attacker, concept(`knife gun machete axe weapon pistol hammer petrol acid`), concept(`outside here door me us threat* chas* waving pointing at_me house drunk holding looking_for`)],
       [attacker, attacked],
       [attacker, concept(`threat* says_(?:he|she)(?:'ll|_will|'s)? will said_(?:he|she)(?:'ll|_will|'d|'s)? going_to gonna wants_to tried_to trying_to swore promised scared_(?:he|she) afraid_(?:he|she) vowed`), threat],
       [concept(`beaten attacked assaulted raped strangled choked punched kicked molested abused mugged stabbed`), concept(`by`), concept(`husband wife partner boyfriend girlfriend ex dad father mum mom brother uncle step* man men guy stranger boss gang someone neighbou?r teacher`)],

@@ -1,14 +1,14 @@
 import { concept } from './concept.ts';
 
 export const chest = concept(
-  `chests? breast_?bones? sternum rib_?cage thorax solar_plexus chest_area behind_(?:my|the|his|her)_ribs middle_of_(?:my|the)_breast`,
+  `chests? breast_?bones? sternum rib_?cage thorax thoracic solar_plexus retro_?sternal sub_?sternal precordial* torso chest_?area behind_(?:my|the|his|her)_ribs middle_of_(?:my|the)_breast`,
 );
-export const heart = concept(`hearts? ticker heart_?beat heart_?rate pulse palpitations? hr`);
+export const heart = concept(`hearts? ticker heart_?beat heart_?rate pulse palpitations? hr bpm beats_per_minute`);
 export const arm = concept(`(?:left_|right_|both_)?(?:arms?|hands?|wrist|fingers?|elbow)`);
 export const leg = concept(`(?:left_|right_|both_)?(?:legs?|foot|feet|calf|calves|thighs?|knees?|shins?)`);
 export const limb = concept(`(?:arms?|hands?|legs?|foot|feet|limbs?)`);
 export const jaw = concept(`jaws? left_arm arms? shoulders? neck shoulder_?blades? throat teeth`);
-export const face = concept(`faces? mouths? smiles? lips? cheeks? eyelids?`);
+export const face = concept(`faces? mouths? smiles? lips? cheeks? eyelids? grin`);
 export const throat = concept(`throats? tongues? lips? airways? windpipe uvula faces? mouths? gums`);
 export const eye = concept(`eyes? eyeballs? vision sight eye_?sight`);
 export const head = concept(`heads? skull temple forehead`);
@@ -21,33 +21,33 @@ export const skin = concept(`skin rash* spots? blotch* marks? patch*`);
 export const testicle = concept(`testic* testis testes balls? bollocks? nuts? goolies nads scrotum ball_?sack`);
 
 export const pain = concept(
-  `pain* hurt* ach* sore* agon* stabb* sharp press* squee* crush* tight* heav* weight tear(?:ing|s)? ripp* constrict* elephant
+  `pain* hurt* ach* sore* agon* stabb* sharp press* squee* crush* squash* squish* flatten* pinch* throb* anvil* concrete iron_bar truck lorry horse kneel* weigh* tight* heav* weight burden rock boulder bricks? fist someone's_(?:foot|knee) tear(?:ing|s)? ripp* constrict* seiz(?:es|ing|ed)? on_fire elephant
   band vice vise belt brick boulder clamp* grip* clench* discomfort spasm* burn(?:s|ing) stand(?:ing|s)_on sit(?:ting|s)_on stood_on sat_on knife
   knives dagger stone suffocat* bursting explod* excruciat* unbearable twist* cramp*`,
 );
 export const severe = concept(
   `sever* terribl* awful* unbearabl* unreal worst excruciat* agon* intens* extrem* violent* horrible horrendous crazy insane
-  like_hell so_(?:bad|much|strong|badly) too_much very_(?:strong|bad|much|severe|hard) really_bad* bad bad_pain strong scream* double_(?:up|d)
+  like_hell so_(?:bad|much|strong|badly) too_much very_(?:strong|bad|much|severe|hard) really_bad* bad bad_pain strong scream* double_(?:up|over) contort* howl* yell* sobbing weep* unable_to_(?:stand|move|walk|sit) beyond_(?:anything|words|belief) never_felt brutal savage vicious intoler* massive* insufferable
   doubled_(?:up|over) bent_double can't_(?:stand|move|walk|sit|bear|take) kill* 10/10 9/10 ten_out_of_ten nine_out_of_ten crippling stabb* writh* rolling_around curled_up`,
 );
 export const sudden = concept(
   `sudden* all_of_a_sudden out_of_(?:the_blue|nowhere) just_(?:now|started|happened|stopped|went|lost) abrupt* instant* in_seconds within_(?:seconds|minutes|the_(?:last|past)_hour)
-  since_(?:this_morning|an_hour|one_hour|half_an_hour|\\d+_minutes?) (?:half_an|an|one|two)_hours?_ago \\d+_min(?:ute)?s?_ago minutes_ago woke_up this_morning today tonight right_now boom now just_like_that started_now`,
+  since_(?:breakfast|lunch|dinner|supper|noon|midnight|yesterday|last_night|waking|he_woke|she_woke|i_woke|this_morning|this_afternoon|an_hour|one_hour|half_an_hour|\\d+_minutes?) (?:half_an|an|one|two)_hours?_ago \\d+_min(?:ute)?s?_ago minutes_ago woke_up this_morning today tonight right_now boom now just_like_that started_now`,
 );
 export const oneSide = concept(
-  `one_sided? (?:left|right|other|whole)_(?:hand_)?sided? half lop_?sided (?:her|his|my|the)_(?:left|right) left right_(?:arm|leg|hand|foot|face|eye|half) uneven asymmetr*`,
+  `one_sided? one_(?:half|side) (?:left|right|other|whole)_(?:hand_)?sided? half lop_?sided (?:her|his|my|the)_(?:left|right) left right_(?:arm|leg|hand|foot|face|eye|half) uneven asymmetr*`,
 );
 
 export const shock = concept(
-  `clamm* gr[ea]y ashen pale white_as_a_(?:sheet|ghost) cold_sweats? sweat* swet* drench* dripping_wet soaked_in_sweat faint* light_?headed dizz* woozy
-  pass(?:ed|ing)?_out passes_out black(?:ed|ing)_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel* nause* feel(?:s|ing)?_sick sick throw*_up vomit* puk* giddy weak going_to_faint`,
+  `clamm* gr[ea]y ashen pale waxy like_wax white_as_a_(?:sheet|ghost) cold_sweats? sweat* swet* perspir* diaphor* soaked soaking sodden wringing_wet drip(?:s|ping)_with drench* dripping_wet soaked_in_sweat faint* light_?headed dizz* woozy
+  pass(?:ed|ing)?_out passes_out black(?:ed|ing)_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel* nause* feel(?:s|ing)?_sick sick throw*_up vomit* puk* giddy weak going_to_faint going_under`,
 );
 export const graveShock = concept(
-  `clamm* gr[ea]y ashen cold_sweats? faint* dizz* light_?headed pass(?:ed|ing)?_out black(?:ed|ing)_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel*
-  giddy woozy cold_and_(?:wet|sweaty|pale) weak_and_pale heart_(?:is_)?rac* white_as_a_(?:sheet|ghost) pale`,
+  `clamm* gr[ea]y ashen waxy like_wax perspir* diaphor* soaked drench* cold_sweats? sweat(?:s|ing|y) faint* syncop* dizz* light_?headed pass(?:ed|ing)?_out black(?:ed|ing)_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel*
+  giddy woozy going_under cold_and_(?:wet|sweaty|pale) weak_and_pale heart_(?:is_)?rac* white_as_a_(?:sheet|ghost) pale`,
 );
 export const confused = concept(
-  `confus* disorient* delirious delirium mumbl* nonsense gibberish rambl* not_making_(?:any_)?sense isn't_making_(?:any_)?sense doesn't_make_(?:any_)?sense
+  `confus* muddl* disorient* delirious gobbledy* away_with_the_fairies double_dutch garbage delirium mumbl* nonsense gibberish rambl* not_making_(?:any_)?sense isn't_making_(?:any_)?sense doesn't_make_(?:any_)?sense
   doesn't_(?:know|recogni[sz]e)_(?:where|who|me|us|what|his|her) not_himself not_herself talking_(?:rubbish|nonsense|crazy|funny) muddled incoherent out_of_it hallucinat* seeing_things
   not_(?:knowing|recogni[sz]ing)_(?:who|where|me|us) doesn't_know_(?:her|his)_own_name babbling raving spaced_out acting_(?:drunk|weird|strange|odd)`,
 );

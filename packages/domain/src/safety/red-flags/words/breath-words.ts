@@ -13,7 +13,7 @@ export const graveBreath = concept(
   (?:had_to|have_to|need_to)_stop_(?:talking|to_breathe|for_breath) out_of_breath_(?:just|even|while|doing_nothing|sitting|lying|talking|at_rest) breathless_(?:at_rest|sitting|lying|even|just|talking) wheezing_(?:so|badly|like_mad|really|a_lot_and|terribl\w+) panting_(?:at_rest|while_sitting) breathing_(?:has_)?stopp\w+ stopp\w+_breathing not_breathing isn't_breathing`,
 );
 export const blue = concept(`blue bluish blueish blu purple purplish gr[ea]y greyish grayish dusky navy`);
-export const bluePlace = concept(`lips? mouth tongue fingers? finger_?tips face nails? nail_beds skin gums`);
+export const bluePlace = concept(`lips? mouth tongue fingers? finger_?tips finger_?nails? face nails? nail_beds skin gums`);
 export const swollen = concept(
   `swell* swoll?en swelled swole swolen huge balloon* puff(?:ing|ed|y|s) blew_up blown_up blowing_up enlarged enormous massive fat thick(?:ening|er|ened)? doubled expand* twice_(?:the|its|their)_(?:normal_)?size double_(?:the|its|their)_size bigger_and_bigger
   getting_(?:bigger|tight*|narrow*|thick*|fat*) clos(?:ing|ed|es)(?:_up)? tighten* narrow* bulg* like_(?:balloons?|sausages?|a_balloon|a_golf_ball|an_elephant) inflat* angioed?*`,

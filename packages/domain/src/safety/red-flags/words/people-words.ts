@@ -21,7 +21,7 @@ export const baby = concept(
 );
 export const youngBaby = concept(
   `newborns? neonate (?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_?(?:weeks?|wks?|wk|w)_?(?:olds?|baby|boy|girl|infant|son|daughter|of_age) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few)_?days?_?olds?
-  (?:1|2|one|two)_?(?:months?|mos?|mths?|mth)_?(?:olds?|baby|boy|girl|son|daughter) (?:boy|girl|son|daughter|baby|he|she)_(?:is_)?(?:only_|just_)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_(?:weeks?|wks?|days?)
+  (?:1|2|one|two)_(?:months?|mos?|mths?|mth)_(?:olds?|baby|boy|girl|son|daughter) (?:boy|girl|son|daughter|baby|he|she)_(?:is_)?(?:only_|just_)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_(?:weeks?|wks?|days?)
   born_(?:last_week|(?:\\d|two|three|four|five|six)_(?:weeks?|days?)_ago|yesterday)`,
 );
 export const pregnant = concept(

@@ -1,0 +1,60 @@
+/** Words that put a sentence into a book, a lesson, the past, a general question or an animal's life. */
+
+const animal =
+  /\b(?:(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?(?:dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?|parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel|terrier))\b(?! (?:bit|bite|bitten|scratch\w*|attack\w*|jumped|knocked|mauled|licked))/i;
+const human =
+  /\b(?:i|i'?m|i've|me|my (?!dog|cat|pup|rabbit|horse|kitten|parrot|hen)\w+|we|he|she|him|her|son|daughter|baby|toddler|child|kid|husband|wife|mum|mom|dad|boy|girl)\b/i;
+
+/** A sign of a pet: for a vet, not an alarm; poison is the same for both. */
+export function isOfAnAnimal(before: string): boolean {
+  const found = animal.exec(before.slice(-60));
+  if (!found) return false;
+  const between = before.slice(-60).slice(found.index + found[0].length);
+  return between.length < 40 && !human.test(between.replace(/\b(?:he|she|him|her|his)\b/gi, ''));
+}
+
+const ifOnly =
+  /\b(?:what if|what (?:happens?|would happen|should (?:i|you|one|we) do|to do|do (?:you|i) do) (?:if|when|in)|in case (?:of|my|someone|i|he|she)|if (?:someone|somebody|anyone|anybody|a person|a child|people|one|you|ever|i ever|i were|i was to)|when (?:someone|somebody|a person|people|you) (?:is|has|are|have|gets?|chokes?|faints?)|should (?:someone|anyone|a person)|imagine (?:someone|a)|someone who|people who|a person who|anyone who|those who|patients? (?:who|with)|person with)\b[^.?!]{0,60}$/i;
+
+/** "what to do if someone chokes". */
+export function isHypothetical(before: string): boolean {
+  return ifOnly.test(before);
+}
+
+const asks =
+  /^\W*(?:(?:hi|hello|hey|so|just curious|just wondering|curious|quick question|question|random question|herbie|ok|and|also|please|out of curiosity)[,:!. ]+)*(?:why|how|who|when|where|what|what'?s|does|do|is|are|was|were|did|can|could|which|would|will|has|have)(?!['\w])/i;
+const wantsRemedy =
+  /\b(?:herbs?|teas?|remed(?:y|ies)|plants?|oils?|tinctures?|supplements?|anything|something|cure|medicine|should i|can i|could i|do i|to take|helps?|good for|best|quickest|works? for|stop|treat|get rid|ease)\b/i;
+const personal =
+  /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|my|me|mine|myself|he|she|he'?s|she'?s|him|her|his|hers|we|us|our|we'?re|son|daughter|husband|wife|mum|mom|dad|baby'?s|grandma|grandpa|nan|this|it)\b/i;
+const facts =
+  /\b(?:symptoms?|signs?|causes?|caused|cause|contain|contains|common|history|invented|discovered|mean|means|called|antidote|treat(?:s|ed|ment)? (?:in|by|of)|paramedics?|doctors?|hospitals?|diagnos\w+|different|difference|percent|rate|statistics|lethal dose of|how many people|rare|contagious|hereditary|genetic|risk|work|prevent\w*|vaccine|toxic|poisonous|dangerous|edible|bows|famous|ancient|originally|stands? for)\b/i;
+
+/** "how do paramedics treat choking": no person in it and no remedy asked for. */
+export function isGeneralQuestion(sentence: string): boolean {
+  if (!asks.test(sentence) || personal.test(sentence)) return false;
+  return facts.test(sentence) || !wantsRemedy.test(sentence);
+}
+
+const study =
+  /\b(?:first[- ]aid (?:course|class|training|exam|test|kit|badge|certificate)|(?:nursing|medical|med|pharmacy|biology|vet|herbalism) (?:student|school|exam|class|course|lecture)|nurse training|for (?:an?|my|the|our) (?:\w+ )?(?:course|class|lesson|exam|assignment|project|presentation|blog|article|book club|play|script|podcast|campaign|talk|poster|newsletter|degree|module|quiz|novel|story)|toxicology|d ?& ?d|dungeons|minecraft|fortnite|roleplay|larp|murder[- ]mystery|crime (?:novel|story|show|drama|series)|thriller|whodunn?it|plot (?:of|twist|idea|hole|line)|villain|the butler|netflix|episode|watching|watched|on tv|in the news|news (?:story|report|item)|headline|read (?:that|about|an article|a book|in)|i'?m writing|heard (?:about|that (?:people|some|a))|book (?:about|on|i)|true crime|history (?:of|lesson|class|book))\b/i;
+
+/** A lesson, a story, a game or the news, and nobody who writes of themselves. */
+export function isStudied(text: string, own: string): boolean {
+  return study.test(text) && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own);
+}
+
+const over =
+  /\b(?:at (?:the )?(?:age (?:of )?)?(?:[1-9]|[1-9]\d)(?=[\s,.;]|$)(?! ?(?:am|pm|weeks?|months?|days?|%|percent|o'?clock|degrees|home|night|mmol|bpm|with|and (?:i|he|she)))|at (?:uni\w*|college|primary|boarding school|birth)|as a (?:student|schoolboy|schoolgirl|youngster|boy|girl|newborn|infant|small child|little \w+)|once (?:as|when|in (?:my|his|her|20\d\d|19\d\d)|years|before,|long)|(?:winters?|summers?|springs?|autumns?|pregnancies|christmases) ago|back then|in the (?:\d0'?s|nineties|eighties|seventies|sixties|army)|growing up|before (?:i (?:was|met|had|moved|retired)|covid|the pandemic|my operation)|(?:years?|decades?|months?) back|(?:my|our|his|her) late (?:husband|wife|father|mother|dad|mum|mom|son|daughter|brother|sister|nan|gran\w*|uncle|aunt\w*|friend)|in my (?:20'?s|30'?s|40'?s|teens|teenage|thirties|forties|fifties)|(?:lost|losing) (?:my|his|her|our) (?:\w+ ){1,3}(?:to|in) |since childhood|as (?:children|kids|teenagers|babies)|anniversary|back in (?:the|my|school|college|march|april|may|june|july|august|september|october|november|december|january|february)|in a past|had once|in remission|all clear|has (?:since )?(?:recovered|healed)|fully recovered|is (?:fine|well|better|ok|okay|recovered|healthy) (?:now|again|today)|(?:was|were) fine)\b/i;
+const fineNow =
+  /\b(?:(?:all |very |much |doing |fully |quite |totally |completely |perfectly )?(?:well|fine|ok|okay|better|healthy|good|grown|clean|sober|recovered|stable|great|happy|safe|controlled|gone|settled|healed|alright|cured|strong|over|normal) (?:again )?(?:now|today|these days|since)|now (?:all |very |much |doing |fully )?(?:fine|well|ok|okay|better|healthy|recovered|stable|sober|clean|gone|normal)|(?:he|she|i)(?:'s| is|'m| am) (?:\d+|an adult|grown up|all grown) now|still (?:miss|here|sad|think|alive|going strong|take|takes|taking|get|walk|walks)|(?:walk|run|swim|cycle|garden|drink)s? (?:every|each) (?:day|morning)|every day|just (?:a |for )?)\b/gi;
+
+/** What tells that something is over; undefined when nothing does. */
+export function overWords(sentence: string): string | undefined {
+  return over.exec(sentence)?.[0];
+}
+
+/** A sentence without "I'm well now": that is no sign of something happening now. */
+export function withoutFineNow(sentence: string): string {
+  return sentence.replaceAll(fineNow, ' ');
+}
