@@ -2,7 +2,7 @@ import { getSession, login as loginCall, logout as logoutCall, type User } from 
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { forgetWaiting } from '../../lib/offline/waiting.ts';
+import { forgetWaiting, readWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { onSessionLost, send } from '../../lib/send.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
@@ -27,6 +27,7 @@ export interface Auth {
 
 const sessionKey = [getSession.path];
 const hint = 'signed-in';
+const lastChanceMs = 5000;
 const signedOut: Session = { authenticated: false, user: null };
 const AuthContext = createContext<Auth | null>(null);
 
@@ -92,12 +93,27 @@ async function logIn(credentials: { username: string; password: string; remember
 
 /** Clears everything on this device, then writes "nobody is signed in", in one step, so that no guard fires in between. */
 async function logOut(): Promise<void> {
+  if (readWaiting().length > 0) await Promise.race([sendLast(), wait(lastChanceMs)]);
   await send(logoutCall);
   localStore.remove(hint);
   sessionStore.clear();
   await forgetWaiting();
   forgetEverything();
   queryClient.setQueryData<Session>(sessionKey, { ...signedOut, hasLeft: true });
+}
+
+/** What still waits goes out while somebody is signed in whose it is. */
+async function sendLast(): Promise<void> {
+  try {
+    const { sendWaiting } = await import('../../lib/offline/send-waiting.ts');
+    await sendWaiting();
+  } catch (error) {
+    console.error('not sent before the log-out', error instanceof Error ? error.message : error);
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
 }
 
 /** Empties the cache but for the session itself, which the page is watching. */
