@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { personScreens, visitorScreens } from '../screens.ts';
 import { ask, openChat, signIn } from './person.ts';
+import { scan } from './scan.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`every screen for visitors passes the accessibility scan and the page rules in the ${theme} theme`, async ({
@@ -75,16 +75,4 @@ async function inspect(page: Page, path: string): Promise<void> {
 async function settle(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-}
-
-async function scan(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html)
-        .join(' | ')
-        .slice(0, 300)}`,
-  );
-  expect(found, place).toEqual([]);
 }
