@@ -6,7 +6,8 @@ const mostPixels = 40_000_000;
 const longestSide = 12_000;
 const keptSide = 1568;
 const dataUrl = /^data:image\/[a-z0-9.+-]+;base64,/i;
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const padding = /={1,2}$/;
+const outsideBase64 = /[^A-Za-z0-9+/]/;
 
 /** Redraws a picture as a small JPEG without any metadata. Refuses what is no raster image, too big or a bomb. */
 export async function redraw(imageBase64: string): Promise<string> {
@@ -53,8 +54,11 @@ function library(): Promise<Sharp> {
 
 function decode(imageBase64: string): Buffer {
   const text = imageBase64.replace(dataUrl, '');
-  if (text.length % 4 !== 0 || !base64.test(text)) throw new AppError(analysesErrors.notAnImage);
+  // First the size: a pattern over 14 million letters can end the stack.
   if ((text.length / 4) * 3 > mostBytes + 2) throw new AppError(analysesErrors.imageTooBig);
+  const letters = text.replace(padding, '');
+  if (letters === '' || text.length % 4 !== 0 || outsideBase64.test(letters))
+    throw new AppError(analysesErrors.notAnImage);
   return Buffer.from(text, 'base64');
 }
 
