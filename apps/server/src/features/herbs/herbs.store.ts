@@ -11,7 +11,6 @@ export function listHerbRows(db: Db): Promise<HerbRow[]> {
   return db
     .selectFrom('herbs')
     .select([...columns])
-    .orderBy('name')
     .execute();
 }
 
