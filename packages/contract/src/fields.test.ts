@@ -6,6 +6,15 @@ test.each(['2025-02-29', '2025-13-01', '2025-4-4', '04/04/2025', '', null, 20250
   expect(z.safeParse(calendarDay, value).success).toBe(false);
 });
 
+test.each([
+  ['', 'Date is required'],
+  [null, 'Date is required'],
+  ['04/04/2025', 'Use a date like 2025-04-04'],
+  ['2025-02-30', 'Use a date that exists'],
+])('%j is answered with one sentence: %s', (value, sentence) => {
+  expect(z.safeParse(calendarDay, value).error?.issues.map(({ message }) => message)).toEqual([sentence]);
+});
+
 test('a leap day is a day', () => {
   expect(z.parse(calendarDay, '2024-02-29')).toBe('2024-02-29');
 });

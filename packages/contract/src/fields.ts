@@ -19,7 +19,11 @@ export const timestamp = z.string();
 /** yyyy-MM-dd, a day that exists. */
 export const calendarDay = z
   .string('Date is required')
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2025-04-04'), z.refine(isRealDay, 'Use a date that exists'));
+  .check(
+    z.minLength(1, { error: 'Date is required', abort: true }),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Use a date like 2025-04-04', abort: true }),
+    z.refine(isRealDay, 'Use a date that exists'),
+  );
 
 export const done = z.object({ success: z.literal(true) });
 /** What a call without anything to tell answers. */
