@@ -21,13 +21,16 @@ import { MessageList } from '../features/chats/message-list.tsx';
 import { MessageThread } from '../features/chats/message-thread.tsx';
 import { NewChatDialog } from '../features/chats/new-chat-dialog.tsx';
 import { PendingView } from '../features/chats/pending-view.tsx';
+import { keepFor } from '../features/chats/pending-store.ts';
 import { beforeBranch, isForSomeoneElse } from '../features/chats/thread-order.ts';
 import { UnsentQuestions } from '../features/chats/unsent-questions.tsx';
 import { useUnsent } from '../features/chats/unsent.ts';
 import { useChatPresence } from '../features/chats/use-chat-presence.ts';
+import { useRefusedText } from '../features/chats/use-refused-text.ts';
 import { stopAnswering, useSending } from '../features/chats/use-sending.ts';
 import { Welcome } from '../features/chats/welcome.tsx';
 import { ProductBlock } from '../features/products/product-block.tsx';
+import { countLinkClicks } from '../features/products/product-clicks.ts';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation, useParams } from '../lib/place.ts';
@@ -40,24 +43,25 @@ import { FailedState, Skeleton } from '../ui/states.tsx';
 /** `/chat` asks for a new chat; `/chat/{id}` is one. What is no positive whole number counts as no id. */
 export function ChatScreen() {
   const { chatId } = useParams();
+  const { user } = useAuth();
   const id = /^[1-9]\d{0,9}$/.test(chatId ?? '') ? Number(chatId) : null;
+  keepFor(user?.id ?? null);
   return id === null ? <NewChat /> : <Conversation key={id} chatId={id} />;
 }
 
 function NewChat() {
   const herbId = Number(new URLSearchParams(useLocation().searchStr).get('herb'));
-  const { data: profiles } = useQuery(reading(listProfiles));
-  const { data: herb } = useQuery({
+  const profiles = useQuery(reading(listProfiles));
+  const { data: herb, isLoading } = useQuery({
     ...reading(getHerb, { params: { id: herbId } }),
     enabled: Number.isInteger(herbId) && herbId > 0,
   });
-  const isWaiting = profiles === undefined || (herbId > 0 && herb === undefined);
   return (
     <div className="flex grow flex-col">
       <ChatHeader chatId={null} chat={undefined} profiles={[]} profileId={null} onProfile={() => undefined} />
-      {isWaiting ? null : (
+      {profiles.isPending || isLoading ? null : (
         <NewChatDialog
-          profiles={profiles}
+          profiles={profiles.data ?? null}
           title={herb ? `About ${herb.name}` : ''}
           onCancel={() => pageHistory.push('/dashboard')}
           onStarted={(id, profileId) => {
@@ -85,7 +89,12 @@ function Conversation({ chatId }: { chatId: number }) {
     chatId,
     useCallback(() => setTimeout(() => input.current?.focus(), 0), []),
   );
+  const countClicks = useCallback(
+    (area: HTMLDivElement | null) => countLinkClicks(area, { source: 'chat', sourceId: chatId }),
+    [chatId],
+  );
   useChatPresence(chatId, messages.data);
+  const refused = useRefusedText(pending, draftKeyOf(chatId));
   const unsent = useUnsent(chatId);
   const isSending = pending?.state === 'sending';
   const ids = profiles.map(({ id }) => id);
@@ -114,7 +123,7 @@ function Conversation({ chatId }: { chatId: number }) {
     [profiles],
   );
 
-  if (chat.error instanceof ApiError && chat.error.status === 404) {
+  if (chat.error instanceof ApiError && [400, 404].includes(chat.error.status)) {
     console.error('chat not found');
     return <Redirect to="/dashboard" />;
   }
@@ -123,7 +132,8 @@ function Conversation({ chatId }: { chatId: number }) {
     if (text.trim() === '' || isSending) return;
     setTurn((count) => count + 1);
     ask({ kind: 'send', content: text.trim(), profileId });
-    setText('');
+    // A new question takes the place of one that was refused, whose words come back into the field.
+    setText(refused !== null && refused !== text.trim() ? refused : '');
   };
   const choosePerson = (id: number) => {
     sessionStore.write(profileKeyOf(chatId), String(id));
@@ -140,10 +150,11 @@ function Conversation({ chatId }: { chatId: number }) {
       >
         <ChatSidebar chatId={chatId} onQuestion={fill} />
       </aside>
-      <div className="flex min-w-0 grow flex-col">
+      <div ref={countClicks} className="flex min-w-0 grow flex-col">
         <ChatHeader
           chatId={chatId}
           chat={chat.data}
+          hasFailed={chat.isError}
           profiles={profiles}
           profileId={profileId}
           onProfile={choosePerson}
@@ -152,7 +163,9 @@ function Conversation({ chatId }: { chatId: number }) {
         <MessageList turn={turn} isFilled={shown.length + unsent.length > 0 || pending !== null} isBusy={isSending}>
           <h2 className="sr-only">Messages</h2>
           {messages.isError ? (
-            <FailedState onRetry={() => void messages.refetch()}>The messages could not be loaded.</FailedState>
+            <FailedState onRetry={() => void Promise.all([messages.refetch(), chat.refetch()])}>
+              The messages could not be loaded.
+            </FailedState>
           ) : null}
           {messages.isPending ? <Skeleton lines={4} /> : null}
           {messages.data?.length === 0 && !pending && unsent.length === 0 ? (

@@ -1,7 +1,7 @@
 import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type AnalysisResult, fromPast } from '../features/analyses/analysis-result.ts';
 import { CapturePanel, type CaptureWay } from '../features/analyses/capture-panel.tsx';
 import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
@@ -12,6 +12,7 @@ import type { Checked } from '../features/analyses/use-check.ts';
 import { useIdentify } from '../features/analyses/use-identify.ts';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { ProductBlock } from '../features/products/product-block.tsx';
+import { countLinkClicks } from '../features/products/product-clicks.ts';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { reading } from '../lib/query-client.ts';
 import { Card, Tag } from '../ui/card.tsx';
@@ -38,6 +39,11 @@ export function HerbAnalyzerScreen() {
     setTab('results');
   };
   const { isBusy, step, stopReading, problem, identify } = useIdentify(show);
+  const resultId = result?.id ?? 0;
+  const countClicks = useCallback(
+    (area: HTMLDivElement | null) => countLinkClicks(area, { source: 'herb_analyzer', sourceId: resultId }),
+    [resultId],
+  );
   const startOver = () => {
     setResult(null);
     setPicture(null);
@@ -80,24 +86,26 @@ export function HerbAnalyzerScreen() {
         </Tabs.Content>
         <Tabs.Content value="results" className="pt-5">
           {result ? (
-            <ResultView
-              key={result.id}
-              {...{ result, profileId, isBusy }}
-              profiles={profiles ?? []}
-              onReadText={(words) => void identify({ picture, text: words, profileId })}
-              onTryAgain={startOver}
-              heart={(herb) => <FavoriteHeart herb={herb} />}
-              products={(products) => (
-                <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: result.id }} />
-              )}
-              findings={(checked) => (
-                <Card className="space-y-3">
-                  <h3 className="text-xl">For {profiles?.find(({ id }) => id === profileId)?.name ?? 'you'}</h3>
-                  {selector}
-                  <Findings {...checked} />
-                </Card>
-              )}
-            />
+            <div ref={countClicks}>
+              <ResultView
+                key={result.id}
+                {...{ result, profileId, isBusy }}
+                profiles={profiles ?? []}
+                onReadText={(words) => void identify({ picture, text: words, profileId })}
+                onTryAgain={startOver}
+                heart={(herb) => <FavoriteHeart herb={herb} />}
+                products={(products) => (
+                  <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: result.id }} />
+                )}
+                findings={(checked) => (
+                  <Card className="space-y-3">
+                    <h3 className="text-xl">For {profiles?.find(({ id }) => id === profileId)?.name ?? 'you'}</h3>
+                    {selector}
+                    <Findings {...checked} />
+                  </Card>
+                )}
+              />
+            </div>
           ) : null}
         </Tabs.Content>
       </Tabs.Root>

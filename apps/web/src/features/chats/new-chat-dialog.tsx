@@ -9,7 +9,8 @@ import { Link } from '../../ui/link.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
 
 interface DialogParts {
-  readonly profiles: readonly Profile[];
+  /** Null when they could not be loaded. */
+  readonly profiles: readonly Profile[] | null;
   readonly title: string;
   readonly onCancel: () => void;
   readonly onStarted: (chatId: number, profileId: number | null) => void;
@@ -19,7 +20,7 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
   const [title, setTitle] = useState(given);
   const [chosen, setChosen] = useState<number | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const profileId = chosen ?? profiles[0]?.id ?? null;
+  const profileId = chosen ?? profiles?.[0]?.id ?? null;
 
   async function start(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +45,9 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
-        {profiles.length > 0 ? (
+        {profiles === null ? (
+          <p>Your profiles could not be loaded just now. Answers are checked against your main profile.</p>
+        ) : profiles.length > 0 ? (
           <PersonSelect label="Profile" people={profiles} value={profileId} onChange={setChosen} />
         ) : (
           <p>

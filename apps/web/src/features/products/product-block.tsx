@@ -3,21 +3,17 @@ import {
   listFavoriteProducts,
   listRecommendations,
   type Product,
-  recordProductClick,
   setProductFavorite,
 } from '@herbie/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { reading, refresh } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { countClick, opensLink, type Origin } from './product-clicks.ts';
 import { productMessages } from './products.messages.ts';
-
-interface Origin {
-  readonly source: 'chat' | 'herb_analyzer';
-  readonly sourceId: number;
-}
 
 /** "Recommended Products" under an answer: drawn only when there are some. */
 export function ProductBlock({ products, origin }: { products: readonly Product[]; origin: Origin }) {
@@ -25,7 +21,7 @@ export function ProductBlock({ products, origin }: { products: readonly Product[
   return (
     <section aria-label="Recommended Products" className="mt-4 rounded-2xl border border-line bg-paper p-4">
       <h3 className="text-base">Recommended Products</h3>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
         {products.map((product) => (
           <li key={product.asin} className="flex items-center gap-2 rounded-xl border border-line bg-card p-3">
             <div className="min-w-0 grow wrap-anywhere">
@@ -49,11 +45,8 @@ export function ShopLink({
   product: Pick<Product, 'productName' | 'asin' | 'url'>;
   origin: Origin;
 }) {
-  const count = () => {
-    send(recordProductClick, {
-      body: { asin: product.asin, productName: product.productName, ...origin },
-      keepalive: true,
-    }).catch((error: unknown) => console.error('click not counted', error instanceof Error ? error.message : error));
+  const count = (event: MouseEvent) => {
+    if (opensLink(event)) countClick({ asin: product.asin, productName: product.productName }, origin);
   };
   return (
     <a
@@ -62,6 +55,7 @@ export function ShopLink({
       rel="sponsored nofollow noopener"
       onClick={count}
       onAuxClick={count}
+      data-counted
       className="inline-flex items-center gap-1.5 font-semibold text-leaf underline underline-offset-2"
     >
       {product.productName} <ExternalLink aria-label="(opens the retailer in a new tab)" className="size-4 shrink-0" />
