@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { sessionStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { chatMessages } from './chats.messages.ts';
@@ -24,6 +24,16 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
     else sessionStore.write(draftKey, text);
   }, [draftKey, text]);
 
+  const form = useRef<HTMLFormElement>(null);
+  const wasSending = useRef(isSending);
+
+  // The field was off, and the button to stop is gone: whoever was at either of them is in the field again.
+  useEffect(() => {
+    if (wasSending.current && !isSending && document.activeElement === document.body)
+      form.current?.querySelector('textarea')?.focus();
+    wasSending.current = isSending;
+  }, [isSending]);
+
   const press = (event: ReactKeyboardEvent<HTMLTextAreaElement>) => {
     if (!sends(event.nativeEvent)) return;
     event.preventDefault();
@@ -32,6 +42,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

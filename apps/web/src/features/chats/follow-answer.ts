@@ -3,6 +3,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { pathOf, request, send } from '../../lib/send.ts';
 import { readAnswer } from './answer-stream.ts';
+import { tellTabs } from './chat-tabs.ts';
 import { markAnswered, markAnswering, type Pending, pendingOf, setPending } from './pending-store.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function followAnswer(chatId: number): Promise<void> {
   }
   markAnswering(chatId, false);
   await readAnew(chatId, { ...start, state: 'failed', retry });
+  tellTabs({ chatId, news: 'answered' });
 }
 
 /** Shows an answer while it is written; `onStored` is called once the server has the question. */

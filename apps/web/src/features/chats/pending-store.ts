@@ -22,6 +22,7 @@ export interface Activity {
   readonly unread: ReadonlySet<number>;
 }
 
+const longestElsewhereMs = 180_000;
 const pendings = new Map<number, Pending>();
 /** Answered in another tab; here it is only known, not shown. */
 const elsewhere = new Set<number>();
@@ -80,6 +81,8 @@ export function markAnswering(chatId: number, isAnswering: boolean): void {
   if (isAnswering) elsewhere.add(chatId);
   else elsewhere.delete(chatId);
   tell();
+  // The tab that asked may be gone before it can tell of the end.
+  if (isAnswering) setTimeout(() => markAnswering(chatId, false), longestElsewhereMs);
 }
 
 /** An answer came; the chat on screen counts as read while its tab is looked at. */
