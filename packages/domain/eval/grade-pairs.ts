@@ -35,7 +35,7 @@ export function gradePeople(family: string, file: string): PairResult[] {
   });
 }
 
-export function toPerson(text: string): PersonInput {
+function toPerson(text: string): PersonInput {
   const fields: Record<string, string> = {};
   for (const part of text.split(';')) {
     const [key = '', value = ''] = part.split('=').map((side) => side.trim());

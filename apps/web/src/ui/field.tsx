@@ -12,7 +12,7 @@ interface FieldParts {
 }
 
 /** A label, a control, its hint and its error, tied together for screen readers. */
-export function Field({
+function Field({
   label,
   error,
   hint,

@@ -118,6 +118,6 @@ export function citedSources(ids: readonly string[], findings: readonly Finding[
   return [...new Map(all.map((source) => [source.id, source])).values()];
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

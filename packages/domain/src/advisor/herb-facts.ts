@@ -63,7 +63,7 @@ function namesOf({ name, scientificName, family, names }: Herb): string {
 }
 
 /** Usual adult amounts. For children and in pregnancy none are given: those belong to a clinician. */
-export function amountBlocks(herb: Herb, { person, who }: Subject): string[] {
+function amountBlocks(herb: Herb, { person, who }: Subject): string[] {
   const isChild = person.ageYears !== null && person.ageYears < 18;
   if (isChild)
     return [paragraph(`I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`)];
@@ -98,7 +98,7 @@ function childLines(herb: Herb): string[] {
 }
 
 /** The words of a block, as a reader remembers them. */
-export function plain(block: string): string {
+function plain(block: string): string {
   return block
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&quot;', '"')

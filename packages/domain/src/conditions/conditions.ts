@@ -101,7 +101,7 @@ export const conditionKeys = [
 export type ConditionKey = (typeof conditionKeys)[number];
 
 /** What a condition is a kind of: a rule for the wider one holds for it as well. */
-export const widerConditions: Readonly<Partial<Record<ConditionKey, readonly ConditionKey[]>>> = {
+const widerConditions: Readonly<Partial<Record<ConditionKey, readonly ConditionKey[]>>> = {
   dialysis: ['kidney-disease'],
   hepatitis: ['liver-disease'],
   'heart-failure': ['heart-disease'],

@@ -13,5 +13,3 @@ export const internalForms = [
   'essential-oil',
   'unspecified',
 ] as const satisfies readonly Form[];
-/** Every form, food amounts and skin use included. */
-export const anyForm = forms;

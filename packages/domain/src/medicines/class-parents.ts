@@ -3,7 +3,7 @@ import type { MedicineClass } from './medicine-classes.ts';
 import type { MedicineTrait } from './medicine.ts';
 
 /** What a class belongs to besides itself. */
-export const classParents: Partial<Readonly<Record<MedicineClass, readonly MedicineClass[]>>> = {
+const classParents: Partial<Readonly<Record<MedicineClass, readonly MedicineClass[]>>> = {
   'vitamin-k-antagonist': ['anticoagulant'],
   'direct-oral-anticoagulant': ['anticoagulant'],
   heparin: ['anticoagulant'],

@@ -14,7 +14,7 @@ import {
   readsTryingToConceive,
 } from './life-stage.ts';
 
-export { type AgeGroup, ageGroups, groupOf } from './age-group.ts';
+export type { AgeGroup } from './age-group.ts';
 
 /** A profile as the product stores it. */
 export interface PersonInput {

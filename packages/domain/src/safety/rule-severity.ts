@@ -10,7 +10,7 @@ let known: ReadonlyMap<string, ReadonlySet<Severity>> | undefined;
  * What the rule of a stored finding says today: one severity, several when its forms differ, none when the rule is gone or
  * nothing is known any more. The receipt of an old answer is held against it.
  */
-export function severitiesOfRule(ruleId: string): ReadonlySet<Severity> {
+function severitiesOfRule(ruleId: string): ReadonlySet<Severity> {
   known ??= gather();
   const own = known.get(ruleId);
   if (own) return own;

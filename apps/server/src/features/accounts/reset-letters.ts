@@ -17,7 +17,7 @@ export function registerAccountLetters(deps: AppDeps): void {
 }
 
 /** Makes a fresh link for one account, replacing an older one. The token exists only in the link. */
-export async function createResetLink(deps: AppDeps, userId: number): Promise<string> {
+async function createResetLink(deps: AppDeps, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiry = new Date(deps.clock.now().getTime() + validForMs).toISOString();
   await setResetToken(deps.db, { userId, tokenHash: hashOfToken(token), expiry });

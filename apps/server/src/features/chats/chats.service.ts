@@ -20,7 +20,7 @@ import { findMessageRow, findNewestLeaf, interruptAbandoned } from './messages.s
 import { snippetAround } from './plain-text.ts';
 
 const untitled = 'New Conversation';
-export const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
+const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
 const mostWords = 8;
 const abandonedAfterMs = 60 * 1000 + longestAnswerMs;
 

@@ -29,7 +29,7 @@ export const storedAnswer = z.pick(assistantMessage, {
 });
 export type StoredAnswer = z.output<typeof storedAnswer>;
 
-export const emptyAnswer: StoredAnswer = {
+const emptyAnswer: StoredAnswer = {
   products: [],
   level: 'none',
   recommended: [],
@@ -71,7 +71,7 @@ export async function listOwnMessages(deps: AppDeps, { chatId, userId, limit, be
   return withVersions(db, { chatId, rows: told });
 }
 
-export async function withVersions(
+async function withVersions(
   db: Db,
   { chatId, rows }: { chatId: number; rows: readonly MessageRow[] },
 ): Promise<Message[]> {
@@ -121,7 +121,7 @@ export function toAssistantMessage(row: MessageRow, versions: readonly number[])
 }
 
 /** Answers of this very version need not be looked at again. */
-export function wouldDiffer(knowledgeVersion: string | null, findings: StoredAnswer['findings']): boolean {
+function wouldDiffer(knowledgeVersion: string | null, findings: StoredAnswer['findings']): boolean {
   return knowledgeVersion !== coverage().version && findings.some(hasChanged);
 }
 

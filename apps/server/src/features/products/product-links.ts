@@ -3,18 +3,12 @@ import type { Product } from '@herbie/contract';
 import type { Config } from '../../config.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const asinInPath = /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:[/?#]|$)/;
 
 /** A stable ten-character code for a product that has no ASIN. It names the product inside this site only. */
 export function codeForProduct(productName: string): string {
   const normal = productName.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
   const digest = createHash('sha256').update(normal).digest();
   return `HX${[...digest.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('')}`;
-}
-
-/** The ASIN a retailer link holds, if it holds one. */
-export function asinFromLink(link: string): string | null {
-  return asinInPath.exec(link)?.[1] ?? null;
 }
 
 /** A search at the retailer for the product's name, with the operator's tag. */

@@ -61,6 +61,6 @@ export async function deleteEntry(deps: AppDeps, owned: { id: number; userId: nu
 
 const symptomList = z.array(z.string());
 
-export function toEntry(row: EntryRow): WellnessEntry {
+function toEntry(row: EntryRow): WellnessEntry {
   return { ...row, symptoms: row.symptoms === null ? [] : z.parse(symptomList, JSON.parse(row.symptoms)) };
 }

@@ -28,5 +28,3 @@ export const useChoices = [
   ['blood-sugar', 'Blood sugar'],
   ['travel-sickness', 'Travel sickness'],
 ] as const;
-
-export type UseChoice = (typeof useChoices)[number][0];

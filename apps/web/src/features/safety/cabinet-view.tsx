@@ -33,7 +33,7 @@ export function CabinetView({ profileId }: { profileId: number }) {
   return <CheckedCabinet summary={summary} />;
 }
 
-export function CheckedCabinet({ summary }: { summary: Summary }) {
+function CheckedCabinet({ summary }: { summary: Summary }) {
   const { profile, supplements, findings, unrecognised, coverage } = summary;
   const medicines = namesIn(profile.currentMedications);
   const isEmpty = medicines.length + supplements.length === 0;

@@ -72,7 +72,7 @@ interface FoundParts extends Omit<ViewParts, 'uses'> {
   readonly household: Household;
 }
 
-export function Found({ household, profiles, renderHerb }: FoundParts) {
+function Found({ household, profiles, renderHerb }: FoundParts) {
   const { suitable, excluded, unrecognised } = household;
   const title = suitableTitle(suitable.length, profiles.length);
   const nameOf = (id: number) => profiles.find((profile) => profile.id === id)?.name ?? 'Somebody';

@@ -13,7 +13,7 @@ export const weekdays = [
 export const allWeekdays: readonly number[] = weekdays.map(({ number }) => number);
 
 /** "2 times a day", "Once a day on Mon, Wed", "Only as needed". */
-export function scheduleWords(schedule: Schedule): string {
+function scheduleWords(schedule: Schedule): string {
   if ('asNeeded' in schedule) return 'Only as needed';
   const times = timesWords(schedule.timesPerDay);
   if (schedule.weekdays.length === weekdays.length) return times;
