@@ -1,5 +1,5 @@
-// Everything that can be checked without running the product: format, lint, types, structure, knowledge indexes
-// and the paths that documents name. `npm run check`.
+// Everything that can be checked without running the product: format, lint, types, structure, knowledge indexes, unused
+// code and the paths that documents name. `npm run check`.
 import { spawnSync } from 'node:child_process';
 
 export const checks = [
@@ -20,6 +20,7 @@ export const checks = [
   { name: 'structure', command: ['node', 'scripts/check-structure.mjs'] },
   { name: 'paths in documents', command: ['node', 'scripts/check-documents.mjs'] },
   { name: 'knowledge indexes', command: ['node', 'scripts/knowledge-index.mjs', '--check'] },
+  { name: 'unused files, exports and packages', command: ['knip', '--no-progress'] },
   { name: 'dependencies', command: ['node', 'scripts/check-dependencies.mjs'] },
 ];
 

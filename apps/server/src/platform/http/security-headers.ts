@@ -44,7 +44,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
   });
   let fixed: Record<string, string> | undefined;
   app.addHook('onRequest', async (request, reply) => {
-    fixed ??= await headersOnce(reply);
+    fixed ??= headersOnce(reply);
     void reply.headers(fixed);
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith('/reset-password')) void reply.header('referrer-policy', 'no-referrer');
@@ -52,8 +52,8 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
 }
 
 /** Helmet's headers are the same for every answer, so it is asked for them once. */
-async function headersOnce(reply: FastifyReply): Promise<Record<string, string>> {
-  await reply.helmet();
+function headersOnce(reply: FastifyReply): Record<string, string> {
+  void reply.helmet();
   const told = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
   return { ...Object.fromEntries(told), 'permissions-policy': permissions };
 }

@@ -49,7 +49,7 @@ const shown = () => queryClient.getQueryData<Message[]>([messagesKey(chatId)])?.
 async function askHere() {
   let settled = 0;
   const { result } = renderHook(() => useSending(chatId, () => (settled += 1)));
-  act(() => void result.current.ask(question));
+  act(() => result.current.ask(question));
   await expect.poll(() => settled).toBe(1);
   return result;
 }
