@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
@@ -48,4 +49,43 @@ test('a question that destroys something begins at Cancel', () => {
     />,
   );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+});
+
+function Cabinet() {
+  const [items, setItems] = useState(['Magnesium']);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section>
+      <h2>Supplements</h2>
+      {items.map((name) => (
+        <button key={name} type="button" onClick={() => setAsking(true)}>
+          Delete {name}
+        </button>
+      ))}
+      {isAsking ? (
+        <ConfirmDialog
+          title="Delete Magnesium?"
+          description="Its doses go with it."
+          confirm="Delete"
+          onConfirm={() => {
+            setItems([]);
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+test('after a dialog the keyboard goes on where it was, or nearby when that is gone', async () => {
+  render(<Cabinet />);
+  const opener = screen.getByRole('button', { name: 'Delete Magnesium' });
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(opener);
+
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Supplements'));
 });

@@ -20,11 +20,15 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
   // Before it leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const dialog = element.current;
+    const around = surroundings(document.activeElement);
     if (dialog && !dialog.open) {
       dialog.showModal();
       body.current?.querySelector<HTMLElement>(focusable)?.focus();
     }
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      setTimeout(() => focusNear(around), 0);
+    };
   }, []);
 
   return (
@@ -56,6 +60,20 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
       </div>
     </dialog>
   );
+}
+
+/** The parts of the page around an element, from near to far. */
+function surroundings(element: Element | null): readonly Element[] {
+  const part = element?.parentElement?.closest('section, main') ?? null;
+  return part === null ? [] : [part, ...surroundings(part)];
+}
+
+/** What opened a dialog may be gone with what was deleted in it: the keyboard then goes on at the heading nearest by. */
+function focusNear(around: readonly Element[]): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const heading = around.find((part) => part.isConnected)?.querySelector<HTMLElement>('h1, h2, h3');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
 
 interface ConfirmParts {

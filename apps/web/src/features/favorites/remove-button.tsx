@@ -23,9 +23,8 @@ export function RemoveButton({ name, description, remove, refreshes, done, faile
   const removal = useMutation({
     mutationFn: remove,
     onSuccess: () => {
-      setAsking(false);
       toast(done);
-      return refresh(...refreshes);
+      return refresh(...refreshes).finally(() => setAsking(false));
     },
     onError: () => {
       setAsking(false);
