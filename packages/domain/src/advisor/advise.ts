@@ -93,7 +93,7 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const told = asks.checking ? [] : toldFacts(question, readPerson({ ...unsaid, healthConcerns: question }));
   const thanks = told.length > 0 && wanted.length === 0 ? [thanksFor(told, subject)] : [];
   const earlier = chosenOf(earlierHerbs(request), asks.which);
-  const isNewWish = wanted.length > 0 && !asks.earlier;
+  const isNewWish = wanted.length > 0 && !pointsBack.test(question);
   const wish = wanted.length > 0 ? wanted : fitToStage(earlierUses(request), subject.person.pregnant);
   const leans =
     earlier.length > 0 &&
@@ -128,6 +128,9 @@ function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   });
   return withFirst([...first, ...thanks], answer);
 }
+
+/** "What about a cough?" is a new wish; "does it help a cough?" is about the herb spoken of. */
+const pointsBack = /\b(?:it|its|this|that|them|they|those|these|both|either|(?:first|second|third|last|other) one)\b/i;
 
 /** "The second one" of the herbs spoken of; all of them when none is singled out. */
 function chosenOf<T>(herbs: readonly T[], which: number | null): readonly T[] {
