@@ -14,11 +14,12 @@ import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { ProductBlock } from '../features/products/product-block.tsx';
 import { countLinkClicks } from '../features/products/product-clicks.ts';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
+import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
 import { Card, Tag } from '../ui/card.tsx';
-import { SelectField } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { PersonSelect } from '../ui/person-select.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
 
 type Tab = 'analyzer' | 'results';
@@ -31,9 +32,9 @@ export function HerbAnalyzerScreen() {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [text, setText] = useState('');
   const [result, setResult] = useState<AnalysisResult | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [person, choose] = useChosenPerson(profiles);
   const analyzerTab = useRef<HTMLButtonElement>(null);
-  const profileId = chosen ?? profiles?.[0]?.id ?? null;
+  const profileId = person?.id ?? null;
   const show = (next: AnalysisResult) => {
     setResult(next);
     setTab('results');
@@ -51,7 +52,7 @@ export function HerbAnalyzerScreen() {
     setTab('analyzer');
     analyzerTab.current?.focus();
   };
-  const selector = <ProfileChoice profiles={profiles ?? []} profileId={profileId} onChoose={setChosen} />;
+  const selector = <ProfileChoice profiles={profiles ?? []} profileId={profileId} onChoose={choose} />;
 
   return (
     <PageFrame
@@ -99,7 +100,7 @@ export function HerbAnalyzerScreen() {
                 )}
                 findings={(checked) => (
                   <Card className="space-y-3">
-                    <h3 className="text-xl">For {profiles?.find(({ id }) => id === profileId)?.name ?? 'you'}</h3>
+                    <h3 className="text-xl">For {person?.name ?? 'you'}</h3>
                     {selector}
                     <Findings {...checked} />
                   </Card>
@@ -140,18 +141,13 @@ function ProfileChoice({ profiles, profileId, onChoose }: ChoiceParts) {
     );
   if (profiles.length === 1) return null;
   return (
-    <SelectField
+    <PersonSelect
       label="Checked for"
-      value={profileId ?? ''}
-      onChange={(event) => onChoose(Number(event.target.value))}
-      className="max-w-64"
-    >
-      {profiles.map((profile) => (
-        <option key={profile.id} value={profile.id}>
-          {profile.name}
-        </option>
-      ))}
-    </SelectField>
+      people={profiles}
+      value={profileId}
+      onChange={(id) => (id === null ? undefined : onChoose(id))}
+      className="max-w-xs"
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
@@ -18,9 +18,9 @@ import { localDay } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { PersonSelect } from '../ui/person-select.tsx';
 import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
 
 /** One person's days and supplements; `?profile=` names another than the main profile. */
@@ -35,23 +35,18 @@ export function WellnessTrackerScreen() {
   return (
     <PageFrame title="Wellness Tracker" lead={wellnessMessages.lead} wide>
       {profile ? (
-        <>
+        <Tracker profile={profile}>
           {profiles.length > 1 ? (
-            <SelectField
-              label="Profile"
-              className="max-w-xs"
-              value={profile.id}
-              onChange={(event) => pageHistory.replace(`/wellness-tracker?profile=${event.target.value}`)}
-            >
-              {profiles.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+            <div className="w-full sm:w-80">
+              <PersonSelect
+                label="Profile"
+                people={profiles}
+                value={profile.id}
+                onChange={(id) => pageHistory.replace(`/wellness-tracker?profile=${id ?? profile.id}`)}
+              />
+            </div>
           ) : null}
-          <Tracker key={profile.id} profile={profile} />
-        </>
+        </Tracker>
       ) : (
         <EmptyState title={wellnessMessages.noProfile}>
           <p>{wellnessMessages.noProfileWhy}</p>
@@ -64,9 +59,10 @@ export function WellnessTrackerScreen() {
   );
 }
 
-function Tracker({ profile }: { profile: Profile }) {
+function Tracker({ profile, children }: { profile: Profile; children: ReactNode }) {
   const [range, setRange] = useState<Range>(usualRange);
-  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null } | null>(null);
+  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(null);
+  const log = (edited: WellnessEntry | null) => setLogging({ edited, of: profile.id });
   const today = localDay();
   const window = { profileId: profile.id, days: range, today };
   const { data: entries, isError, isPending, fetchStatus, refetch } = useEntries(window);
@@ -74,43 +70,43 @@ function Tracker({ profile }: { profile: Profile }) {
   const isOffline = isPending && fetchStatus === 'paused';
   return (
     <div className="space-y-8">
-      <Button onClick={() => setLogging({ edited: null })}>
-        <Plus aria-hidden className="size-5" /> Log New Entry
-      </Button>
-      {isError || isOffline ? (
-        <FailedState onRetry={() => void refetch()}>
-          {isOffline ? wellnessMessages.offline : wellnessMessages.loadFailed}
-        </FailedState>
-      ) : (
-        <>
-          <TrendSection
-            entries={entries ?? []}
-            range={range}
-            onRange={setRange}
-            today={today}
-            courses={supplements ?? []}
-          />
-          {entries ? (
-            <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-              <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
-              <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                <EntryList
-                  entries={entries}
-                  days={range}
-                  onEdit={(edited) => setLogging({ edited })}
-                  onLog={() => setLogging({ edited: null })}
-                />
+      <div className="flex flex-wrap items-end gap-4">
+        {children}
+        <Button onClick={() => log(null)}>
+          <Plus aria-hidden className="size-5" /> Log New Entry
+        </Button>
+      </div>
+      <div key={profile.id} className="space-y-8">
+        {isError || isOffline ? (
+          <FailedState onRetry={() => void refetch()}>
+            {isOffline ? wellnessMessages.offline : wellnessMessages.loadFailed}
+          </FailedState>
+        ) : (
+          <>
+            <TrendSection
+              entries={entries ?? []}
+              range={range}
+              onRange={setRange}
+              today={today}
+              courses={supplements ?? []}
+            />
+            {entries ? (
+              <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+                <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
+                <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                  <EntryList entries={entries} days={range} onEdit={log} onLog={() => log(null)} />
+                </div>
+                <EntryFilesCard profileId={profile.id} today={today} />
               </div>
-              <EntryFilesCard profileId={profile.id} today={today} />
-            </div>
-          ) : (
-            <Skeleton lines={5} />
-          )}
-        </>
-      )}
-      <SupplementSection profile={profile} today={today} renderNote={(note) => <SafetyNote {...note} />} />
-      <WellnessTips />
-      {logging ? (
+            ) : (
+              <Skeleton lines={5} />
+            )}
+          </>
+        )}
+        <SupplementSection profile={profile} today={today} renderNote={(note) => <SafetyNote {...note} />} />
+        <WellnessTips />
+      </div>
+      {logging?.of === profile.id ? (
         <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
       ) : null}
     </div>

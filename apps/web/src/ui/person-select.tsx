@@ -16,11 +16,13 @@ interface SelectParts {
   readonly nobody?: string;
   /** Label and choice in one line, for a bar. */
   readonly isCompact?: boolean;
+  readonly isDisabled?: boolean;
   readonly className?: string;
 }
 
 /** Whom this is about. The one way to choose a person, on every screen. */
-export function PersonSelect({ label, people, value, onChange, nobody, isCompact = false, className }: SelectParts) {
+export function PersonSelect(parts: SelectParts) {
+  const { label, people, value, onChange, nobody, isCompact = false, isDisabled = false, className } = parts;
   const options = (
     <>
       {people.map((person) => (
@@ -38,6 +40,7 @@ export function PersonSelect({ label, people, value, onChange, nobody, isCompact
         {label}
         <select
           value={value ?? ''}
+          disabled={isDisabled}
           onChange={(event) => choose(event.target.value)}
           className="min-h-10 max-w-36 truncate rounded-xl border border-strong-line bg-card px-2 lg:max-w-56"
         >
@@ -49,6 +52,7 @@ export function PersonSelect({ label, people, value, onChange, nobody, isCompact
     <SelectField
       label={label}
       value={value ?? ''}
+      disabled={isDisabled}
       onChange={(event) => choose(event.target.value)}
       {...(className === undefined ? {} : { className })}
     >

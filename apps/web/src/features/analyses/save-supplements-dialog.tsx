@@ -4,7 +4,8 @@ import { refresh } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Checkbox, SelectField } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import { PersonSelect } from '../../ui/person-select.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 import { dosageOf, type IngredientRow } from './analysis-result.ts';
@@ -64,18 +65,13 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
         </p>
       ) : null}
       {profiles.length > 1 ? (
-        <SelectField
+        <PersonSelect
           label="For"
+          people={profiles}
           value={target}
-          disabled={saved.length > 0}
-          onChange={(event) => setTarget(Number(event.target.value))}
-        >
-          {profiles.map((profile) => (
-            <option key={profile.id} value={profile.id}>
-              {profile.name}
-            </option>
-          ))}
-        </SelectField>
+          isDisabled={saved.length > 0}
+          onChange={(id) => (id === null ? undefined : setTarget(id))}
+        />
       ) : null}
       <fieldset className="space-y-1">
         <legend className="font-semibold">Which ones?</legend>
