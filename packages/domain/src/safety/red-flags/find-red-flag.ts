@@ -33,14 +33,14 @@ export function findRedFlag(text: string): RedFlag | null {
   return null;
 }
 
-function isRaised({ patterns, together = [], near = [], several = [], heedsQuestions = false }: RedFlagRule, told: ToldSigns) {
+function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {
+  const { patterns, together = [], near = [], several = [] } = rule;
+  const heedsQuestions = rule.heedsQuestions === true;
   return (
     patterns.some((sign) => told.has(sign, heedsQuestions)) ||
-    together.some((all) =>
-      all.every((sign) => (sign instanceof RegExp ? told.has(sign, heedsQuestions) : told.hasNear(sign, heedsQuestions))),
-    ) ||
+    together.some((signsOf) => told.hasAll(signsOf, heedsQuestions)) ||
     near.some((signsOf) => told.hasNear(signsOf, heedsQuestions)) ||
-    several.some(({ least, of }) => told.count(of) >= least)
+    several.some(({ least, of }) => told.count(of, least) >= least)
   );
 }
 

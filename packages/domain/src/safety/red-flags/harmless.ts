@@ -4,7 +4,10 @@ import { ordinaryThings } from './ordinary.ts';
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export function withoutIdioms(text: string): string {
-  return [...idioms, ...ordinaryThings].reduce((left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)), text);
+  return [...idioms, ...ordinaryThings].reduce(
+    (left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)),
+    text,
+  );
 }
 
 const fiction =

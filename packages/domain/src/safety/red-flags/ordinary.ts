@@ -4,14 +4,20 @@ const exertion = String.raw`(?:a |the |my |running |jogging |doing )?(?:runs?|ru
 const bodily = String.raw`stools?|poos?|poop|diarrh\w+|urine|pee|wee|vomit\w*|mucus|phlegm|discharge|nose|nappy|sputum|and|spit|show|froth\w*|foam\w*|towel|sick|tears|saliva|motions?|tissue|cough`;
 
 export const ordinaryThings: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:can't|couldn't|can hardly|barely|struggl\w+ to) breathe?(?:ing)? (?:for|from|with|because (?:i'?m|of)|i was|i'?m) (?:\w+ )?(?:${laughing})\b`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:can't|couldn't|can hardly|barely|struggl\w+ to) breathe?(?:ing)? (?:for|from|with|because (?:i'?m|of)|i was|i'?m) (?:\w+ )?(?:${laughing})\b`,
+    'gi',
+  ),
   /\blaugh\w*\b[^.?!]{0,40}\b(?:can't|couldn't|hardly|barely) (?:breathe|stand|talk|speak)\b|\blol i can't breathe\b/gi,
   /\b(?:nose|nostrils?|sinus\w*|nasal\w*|septum)\b[^.?!]{0,50}\bbreath\w*|\bbreath\w*\b[^.?!]{0,30}\b(?:nose|nostrils?|sinus\w*|nasal\w*)\b|\b(?:hard|difficult|trouble|can't|struggle)[^.?!]{0,8}\bbreath\w*\b[^.?!]{0,30}\b(?:cold|congest\w*|stuffy|hay ?fever|bunged up|stuffed up)\b/gi,
   /\bso (?:tight|hot|stuffy|humid|full|busy|perfumed|strong)(?: that)? (?:i|you|we) (?:can't|couldn't|can hardly) breathe\b|\b(?:can't|couldn't|can hardly|hard to) breathe (?:in|under) (?:this|my|these|that|the|all)\b/gi,
   /\bsuffocating (?:heat|weather|job|relationship|city|summer|boss|office|atmosphere|humidity|marriage|family|in)\b|\b(?:work|job|heat|relationship|air|room|office|town|life|summer|weather|marriage|boss|house|debt|love) (?:is|feels|was|gets) (?:so |really |a bit )?suffocating\b/gi,
-  new RegExp(String.raw`\b(?:out of breath|breathless|short of breath|panting|gasping|puffed|wheez\w+|heart (?:is |was )?(?:rac\w+|pound\w+)|light-?headed|dizzy|chest (?:hurts|burns|is tight|pain)) (?:a bit |a little |slightly )?(?:after|from|when i|during) ${exertion}\b`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:out of breath|breathless|short of breath|panting|gasping|puffed|wheez\w+|heart (?:is |was )?(?:rac\w+|pound\w+)|light-?headed|dizzy|chest (?:hurts|burns|is tight|pain)) (?:a bit |a little |slightly )?(?:after|from|when i|during) ${exertion}\b`,
+    'gi',
+  ),
   /\bgasping for (?:a |some |my )?(?:cuppa|cup|tea|brew|drink|pint|fag|coffee|beer|smoke|water)\b/gi,
-  /\bchest (?:muscles?|day|workouts?|exercises?|hair|freezers?|colds?|infection|congestion|rubs?|wax\w*|size|press\w*|tattoo|of drawers|is (?:congested|mucusy|phlegmy|chesty|a bit chesty))\b[^.?!]{0,24}|\b(?:my|the) chest feels? (?:congested|mucusy|chesty|phlegmy)\b|\bchest(?:y)? cough\b|\b(?:hurt|strain\w*|pull\w*|sore|ach\w*)\b[^.?!]{0,20}\bchest\b[^.?!]{0,30}\b(?:push-?ups|bench|gym|weights|work ?out|lifting|dips)\b/gi,
+  /\bchest (?:muscles?|day|workouts?|exercises?|hair|freezers?|rubs?|wax\w*|size|press\w*|tattoo|of drawers|is (?:congested|mucusy|phlegmy|chesty|a bit chesty))\b[^.?!]{0,24}|\b(?:my|the) chest feels? (?:congested|mucusy|chesty|phlegmy)\b|\bchest(?:y)? cough\b|\b(?:hurt|strain\w*|pull\w*|sore|ach\w*)\b[^.?!]{0,20}\bchest\b[^.?!]{0,30}\b(?:push-?ups|bench|gym|weights|work ?out|lifting|dips)\b/gi,
   /\b(?:learn\w*|know|knows|off) by heart\b|\bheart[- ]to[- ]heart\b|\bheart of (?:gold|the|stone)\b|\bchange of heart\b|\byoung at heart\b|\bheart (?:is )?set on\b|\bheavy heart\b|\b(?:artichoke|celery|palm|lettuce|chicken|romaine) hearts?\b|\bheart health\b|\bheart-?shaped\b|\bhearts? (?:is |are )?(?:full|warm\w*|happy|broken|singing|melt\w*)\b|\b(?:burning|broke|aches?|aching|hurts?) (?:my )?(?:heart )?(?:for (?:him|her|them|home|you)|to see|when i (?:see|think))\b/gi,
   /\bheart[- ]?burn\b(?![^.?!]{0,80}\b(?:arm|jaw|sweat\w*|clammy|breath\w*|faint\w*|gr[ea]y|crush\w*|chest)\b)/gi,
   /\bcrush(?:ing)? (?:on|it)\b|\bhad a crush\b|\bcrushed (?:garlic|ice|pepper\w*|herbs|seeds?|leaves|chilli|fennel|cardamom)\b/gi,
@@ -24,7 +30,7 @@ export const ordinaryThings: readonly RegExp[] = [
   /\bburn(?:s|ing|ed|t)? (?:calories|fat|candles?|wood|incense|sage|palo santo|questions?|toast|the (?:toast|dinner|rice|candle|midnight)|off|bridges|rubber|brightly|leaves|herbs|moxa|out|my tongue|the roof of)\b|\b(?:sun|heart|wind|freezer)[- ]?burn(?:t|ed|s)?\b(?! (?:all|blister\w*|my (?:baby|toddler)|baby|so bad\w*|and (?:i'm|he's|she's|faint|vomit)))|\bslow burn\b|\bburn-?out\b/gi,
   /\bhit (?:the (?:gym|road|sack|hay|spot|snooze|shops|books|target|nail|town)|it off|me with|a wall at|rock bottom (?:with|at)|my (?:goal|target|steps))\b|\bhits? (?:the )?snooze\b|\bkick(?:ed|ing)? (?:the (?:habit|bucket list)|off|in)\b|\bbeat(?:s|ing|en)? (?:me |us )(?:at|to|up for|in)\b/gi,
   /\b(?:sick (?:of|and tired|day|days|pay|leave|note|joke|beat|tune|as a joke)|(?:home|car|sea|travel|love)[- ]?sick(?:ness)?|worried sick)\b/gi,
-  /\b(?:dress|shoes?|it|they|ring|jeans|hat|lid|key|shirt|this|that|bike)(?:'s)? (?:\w+ )?fits?\b|\bfits? (?:in|into|well|me|my|the|nicely|perfectly|like|you|for)\b|\b(?:get|getting|keep|stay|staying|feel|feeling|be|so|very|am|i'm) fit\b|\bfit(?:ted|ness|ting room)\b|\bfitting (?:room|in|for|into|tribute)\b/gi,
+  /\b(?:dress|shoes?|it|they|ring|jeans|hat|lid|key|shirt|bike)(?:'s)? (?:\w+ )?fits?\b|(?<!\b(?:a|had|having|another|this|his|her) )\bfits? (?:in|into|well|me|my|the|nicely|perfectly|like|you|for)\b|\b(?:get|getting|keep|stay|staying|feel|feeling|be|so|very|am|i'm) fit\b|\bfit(?:ted|ness|ting room)\b|\bfitting (?:room|in|for|into|tribute)\b/gi,
   /\bstrok(?:e|es|ing) (?:the|my|a|his|her) (?:cats?|dogs?|hair|fur|beard|ego|kitten|puppy|horse|arm|head)\b|\b(?:butterfly|breast|back) ?stroke\b|\bstroke (?:survivor|awareness|association|rehab\w*|recovery)\b/gi,
   new RegExp(String.raw`\bbloody (?!(?:${bodily})\b)\w+`, 'gi'),
   /\b(?:bleeding hearts?|love[- ]lies[- ]bleeding|blood (?:oranges?|types?|groups?|tests?|work|donor|donation|pressure (?:cuff|monitor|is (?:normal|fine|good|ok\w*|a bit))|moon|bank|count)|give blood|giving blood|gave blood|donat\w+ blood|blood sugar (?:is )?(?:normal|fine|balance|support|levels? (?:are|is) (?:normal|fine|good)))\b/gi,
@@ -37,5 +43,6 @@ export const ordinaryThings: readonly RegExp[] = [
   /\b(?:dentist|filling|anaesthetic|anesthetic|novocaine|root canal|botox)\b[^.?!]{0,60}\b(?:numb\w*|droop\w*|swollen)|\b(?:numb\w*|droop\w*|swollen)\b[^.?!]{0,40}\b(?:dentist|filling|anaesthetic|anesthetic|novocaine|root canal)\b/gi,
   /\b(?:cherry|fruit|plum|olive|apple|watermelon|grape|orange|melon|pomegranate|lemon) (?:stones?|pips?|seeds?|pits?)\b/gi,
   /\b(?:dogs?|cats?|pet|horse|hamster|rabbit)\b[^.?!]{0,40}\bgoodbyes?\b|\bface fell\b|\bjaw dropped\b|\byellow\w*\b[^.?!]{0,24}\bcarrots?\b/gi,
+  /\b(?:feel|felt|go|get|faint|fainted|queasy|squeamish|dizzy)\b[^.?!]{0,24}\b(?:when i see|at the sight of|seeing) (?:blood|needles)\b|\b(?:black|blue|bruised) (?:toe|finger|thumb)?nails?\b|\bnails? (?:is|are|turned|went) (?:black|blue|yellow|purple)\b(?=[^.?!]{0,40}$)(?<=\b(?:hammer|door|running|thumb|toe|hit|slammed|varnish)\b[^.?!]{0,60})|\bpublic toilets?\b|\bshy bladder\b|\bsuicide counsell?or\b|\bfree (?:of|from) self[- ]harm\b|\b(?:years?|months?|weeks?|days?) (?:free|clean) (?:of|from) (?:self[- ]?harm|cutting)\b/gi,
   /\bjaundice\b[^.?!]{0,30}\b(?:as a (?:newborn|baby)|when (?:he|she|i) was)\b|\btan(?:ned)?\b|\bfake tan\b/gi,
 ];

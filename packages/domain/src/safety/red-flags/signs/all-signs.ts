@@ -10,6 +10,7 @@ import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
 import { overdoseSigns } from './overdose-signs.ts';
 import { poisonSigns } from './poison-signs.ts';
+import { urgentBodySigns } from './urgent-body-signs.ts';
 import { urgentSigns } from './urgent-signs.ts';
 import { violenceSigns } from './violence-signs.ts';
 
@@ -28,4 +29,5 @@ export const signs: readonly Signs[] = [
   ...infectionSigns,
   ...bodySigns,
   ...urgentSigns,
+  ...urgentBodySigns,
 ];

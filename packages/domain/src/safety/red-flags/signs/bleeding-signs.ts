@@ -1,18 +1,27 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
-import { child } from '../words/people-words.ts';
 
 const bleeding = concept(`bleed* bled blood bloody nose_?bleeds? h(?:a)?emorrhag*`);
 const pouring = concept(
   `pour* squirt* spurt* gush* soak* drench* fountain jet tap buckets? lit(?:re|er)s? pints? pumping pumps pulsing streaming everywhere like_(?:mad|crazy|hell|a_(?:tap|pig|fountain|river)) won't_(?:stop|clot|ease|slow|quit) doesn't_stop don't_stop not_stop* isn't_stop* can't_(?:stop|get|be_stopped) hasn't_stopped non_?stop no_(?:stop|dey_stop) keeps_(?:coming|going|bleeding|pouring|running) refus*_to_stop fill* keeps_(?:on_)?(?:fill*|leak*) ooz*_for leaking unstoppabl* heav(?:y|ily) profus* so_much too_much a_lot lots loads badly
-  uncontroll* puddles? pool pooling flood* saturat* dripping_(?:all|everywhere|down|non) through_(?:every|all|the|three|two|four|my) running_down still_(?:bleeding|going|coming|pouring)_after for_(?:an|one|two|three|half_an|over|\\d+)_?(?:an_)?(?:hours?|minutes|mins)? all_over_the flow* massive* deep`,
+  uncontroll* so_much_blood pints? cupful* bowlful* sheets_are through_my through_the spray* shoot* splash* ceaseless* endless* puddles? pool pooling flood* saturat* dripping_(?:all|everywhere|down|non) through_(?:every|all|the|three|two|four|my) running_down still_(?:bleeding|going|coming|pouring)_after for_(?:an|one|two|three|half_an|over|\\d+)_?(?:an_)?(?:hours?|minutes|mins)? all_over_the flow* massive* deep`,
 );
-const wound = concept(`cut cuts gash* wound* sliced slashed severed stab* artery vein wrist thigh neck throat glass knife saw chainsaw blade grinder axe machete leg arm scalp hand finger head nose mouth tooth socket gum vagina* bum bottom back_passage`);
+const wound = concept(
+  `cut cuts gash* wound* sliced slashed severed stab* artery vein wrist thigh neck throat glass knife saw chainsaw blade grinder axe machete leg arm scalp hand finger head nose mouth tooth socket gum vagina* bum bottom back_passage`,
+);
 const squirting = concept(`squirt* spurt* pump(?:s|ing) gush* pouring pulsing jet fountain`);
-const vomiting = concept(`vomit* throw*_up threw_up puk* sick retch* spew* barf* hurl* chunder* heav(?:ed|ing) brought_up bringing_up spat spitting cough*_up coughing hack*_up thrown_up`);
-const bloodInIt = concept(`blood* clots? coffee_grounds? coffee_ground_stuff bright_red dark_red red_stuff like_coffee brown_grains`);
-const stool = concept(`poo* stools? shits? shitt* pooping bowels? motions? toilet bog loo number_twos? diarrh?* bm rectum bum bottom back_passage arse butt anus`);
-const thinner = concept(`warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban lixiana blood_?thinners? anticoag* heparin enoxaparin clexane plavix clopidogrel ticagrelor brilinta prasugrel haemophil* hemophil* inr thinners`);
+const vomiting = concept(
+  `vomit* throw*_up threw_up puk* sick retch* spew* barf* hurl* chunder* heav(?:ed|ing) brought_up bringing_up spat spitting cough*_up coughing hack*_up thrown_up`,
+);
+const bloodInIt = concept(
+  `blood* clots? coffee_grounds? coffee_ground_stuff bright_red dark_red red_stuff like_coffee brown_grains`,
+);
+const stool = concept(
+  `poo* stools? shits? shitt* pooping bowels? motions? toilet bog loo number_twos? diarrh?* bm rectum bum bottom back_passage arse butt anus`,
+);
+const thinner = concept(
+  `warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban lixiana blood_?thinners? anticoag* heparin enoxaparin clexane plavix clopidogrel ticagrelor brilinta prasugrel haemophil* hemophil* inr thinners`,
+);
 
 export const bleedingSigns: readonly Signs[] = [
   {
@@ -21,27 +30,83 @@ export const bleedingSigns: readonly Signs[] = [
       /\b(?:vomit\w*|throw\w* up|threw up|thrown up|puk\w+|spew\w*|retch\w*|barf\w*|brought up|bringing up|sick(?:ing)?)\b[^.?!]{0,30}\b(?:blood|bloody|coffee[- ]grounds?|coffee granules|like coffee)\b(?! (?:test|pressure|sugar|work|thinner))(?![- ]?(?:streak|tinge|speck|spot))/i,
       /\b(?:poo|poop|pooh|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b|\b(?:tar|tarry|sticky black|black sticky|treacle|jet black|pitch black)\b[^.?!]{0,20}\b(?:poo|poop|stools?|shits?|motions?|diarrh\w+)\b|\bmel(?:a)?ena\b/i,
       /\b(?:me desangro|sangrando mucho|no para de sangrar|blute\w* (?:stark|sehr)|h[oö]rt nicht auf zu bluten|saigne (?:beaucoup|abondamment)|arr[eê]te pas de saigner|sanguina (?:molto|tanto)|non smette di sanguinare|sangrando muito|n[aã]o para de sangrar|vomit\w+ sang(?:re|ue)?)\b/iu,
-      /\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
+      /\b(?:bit|bitten|cut|tore|torn|ripped|chopped|sliced|blown|sawed|sawn) (?:clean |right )?off\b[^.?!]{0,24}\b(?:fingers?|thumb|toes?|hand|ear|nose|foot|arm|lip|tongue)\b|\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
     ],
     near: [
+      [vomiting, concept(`coffee`), concept(`like old grounds granules black brown dark looks`)],
+      [
+        concept(`rectal rectum anus bum bottom back_passage arse`),
+        concept(`bleed* bled blood`),
+        concept(
+          `lots pints? pour* heavy* buckets toilet_full gush* a_lot so_much clots won't_stop massive* dizz* faint* litres? soak*`,
+        ),
+      ],
       [bleeding, pouring],
       [wound, squirting],
-      [concept(`nose`), concept(`pour* gush* stream* non_?stop won't_stop tap`), concept(`hour* minutes warfarin thinner* blood apixaban eliquis xarelto red clots`)],
-      [thinner, concept(`bleed* bled blood bloody nose_?bleed* bruis*_(?:all|every*|huge|spread*)`), concept(`won't hour* minutes pour* heavy* poo* stools? vomit* urine pee head can't_stop still lots a_lot gums_won't cough* black not_stop* every* eye huge all_day`)],
-      [vomiting, bloodInIt, concept(`lots a_lot twice times bright dark tonight today now cup* spoon* clots? fresh bowl mouthful* red vomit* sick puk* threw throw* brought retch* spew*`)],
-      [concept(`cough*`), concept(`blood* clots?`), concept(`lots a_lot cup* mouthful* clots bright spoon* so_much breath* chest can't pour* amounts`)],
-      [stool, concept(`black tar* maroon blood* bleed* red clots?`), concept(`faint* dizz* light_?headed pass(?:ed|ing)_out collaps* weak pale cold_sweat heart pour* lots full_of fill* gush* loads so_much litres pool* clots sticky tar* a_lot clammy breathless`)],
-      [bleeding, concept(`faint* collaps* pass(?:ed|ing)_out pale clamm* gr[ea]y cold_(?:and|sweat) light_?headed unconscious dizz*`), concept(`i i'm he she he's she's my feel* now so`)],
-      [concept(`gash* deep_(?:cut|wound) cut_(?:deep|to|through|open) wide_open wound`), concept(`bone fat muscle tendon see gaping open deep`), concept(`bleed* blood* bone see fat tendon stop`)],
-      [concept(`period menstru* pads? tampons?`), concept(`soak* flood* gush* hour* clots`), concept(`faint* dizz* hour* pass(?:ed|ing)_out weak two three every light_?headed breathless`)],
+      [
+        concept(`nose`),
+        concept(`pour* gush* stream* non_?stop won't_stop tap`),
+        concept(`hour* minutes warfarin thinner* blood apixaban eliquis xarelto red clots`),
+      ],
+      [
+        thinner,
+        concept(`bleed* bled blood bloody nose_?bleed* bruis*_(?:all|every*|huge|spread*)`),
+        concept(
+          `won't hour* minutes pour* heavy* poo* stools? vomit* urine pee head can't_stop still lots a_lot gums_won't cough* black not_stop* every* eye huge all_day`,
+        ),
+      ],
+      [
+        vomiting,
+        bloodInIt,
+        concept(
+          `lots a_lot twice times bright dark tonight today now cup* spoon* clots? fresh bowl mouthful* red vomit* sick puk* threw throw* brought retch* spew*`,
+        ),
+      ],
+      [
+        concept(`cough*`),
+        concept(`blood* clots?`),
+        concept(`lots a_lot cup* mouthful* clots bright spoon* so_much breath* chest can't pour* amounts`),
+      ],
+      [
+        stool,
+        concept(`black tar* maroon blood* bleed* red clots?`),
+        concept(
+          `faint* dizz* light_?headed pass(?:ed|ing)_out collaps* weak pale cold_sweat heart pour* lots full_of fill* gush* loads so_much litres pool* clots sticky tar* a_lot clammy breathless`,
+        ),
+      ],
+      [
+        bleeding,
+        concept(
+          `faint* collaps* pass(?:ed|ing)_out pale clamm* gr[ea]y cold_(?:and|sweat) light_?headed unconscious dizz*`,
+        ),
+        concept(`i i'm he she he's she's my feel* now so`),
+      ],
+      [
+        concept(`gash* deep_(?:cut|wound) cut_(?:deep|to|through|open) wide_open wound`),
+        concept(`bone fat muscle tendon see gaping open deep`),
+        concept(`bleed* blood* bone see fat tendon stop`),
+      ],
+      [
+        concept(`period menstru* pads? tampons?`),
+        concept(`soak* flood* gush* hour* clots`),
+        concept(`faint* dizz* hour* pass(?:ed|ing)_out weak two three every light_?headed breathless`),
+      ],
     ],
   },
   {
     of: 'severe-bleeding',
     near: [
       [concept(`tonsil* adenoid*`), concept(`bleed* blood`)],
-      [concept(`tonsil* surgery operation stitches wound scar extraction biopsy`), concept(`bleed* blood burst open(?:ed)? split`), concept(`won't lots a_lot pour* fresh bright mouthful* soak* burst gush* guts insides stop again`)],
-      [concept(`eyes? neck chest belly stomach`), concept(`stuck_in sticking_out impaled knife nail_gun arrow fish_?hook fence`), concept(`eyes? neck chest belly knife stab* metal wood glass pole stick nail hook`)],
+      [
+        concept(`tonsil* surgery operation stitches wound scar extraction biopsy`),
+        concept(`bleed* blood burst open(?:ed)? split`),
+        concept(`won't lots a_lot pour* fresh bright mouthful* soak* burst gush* guts insides stop again`),
+      ],
+      [
+        concept(`eyes? neck chest belly stomach`),
+        concept(`stuck_in sticking_out impaled knife nail_gun arrow fish_?hook fence`),
+        concept(`eyes? neck chest belly knife stab* metal wood glass pole stick nail hook`),
+      ],
     ],
   },
 ];

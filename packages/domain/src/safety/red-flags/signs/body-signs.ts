@@ -2,18 +2,24 @@ import type { Signs } from '../red-flag.ts';
 import { belly, graveShock, pain, severe, sudden, testicle } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 
-const rigid = concept(`(?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood) rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard stiff_as_a_board stiff`);
+const rigid = concept(
+  `(?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood) rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard stiff_as_a_board stiff`,
+);
 const groinPain = concept(
   `sudden* hurts?_like_hell agon* excruciat* unbearable sever* twist* killing worst vomit* sick riding_high higher swollen swelling swelled kick(?:ed)? can't_walk terribl* so_(?:bad|much|painful) huge red insane woke_(?:me|him|up) throbb* out_of_nowhere bad_pain horrible scream* crying`,
 );
 const retention = concept(
   `(?:can't|couldn't|unable_to|not_able_to|haven't_been_able_to|hasn't_been_able_to|haven't|hasn't|no|won't)_(?:\\w+_)?(?:pee|peed|wee|urinate|urinated|pass_(?:any_)?(?:urine|water)|piss|passed_(?:any_)?(?:urine|water)|go_for_a_(?:wee|pee)) nothing_comes_out no_urine_comes catheter_(?:is_)?blocked`,
 );
-const retentionSigns = concept(`burst* agon* pain* swollen at_all since hours bladder desperate belly stomach full unbearable all_(?:day|night) yesterday blocked numb`);
+const retentionSigns = concept(
+  `burst* agon* pain* swollen at_all since hours bladder desperate belly stomach full unbearable all_(?:day|night) yesterday blocked numb`,
+);
 const saddle = concept(
   `(?:numb*|no_feeling|can't_feel|lost_feeling|tingl*|pins_and_needles)_(?:\\w+_){0,5}(?:between_(?:my|his|her|the)_legs|saddle|groin|genital*|privates?|bum|bottom|buttocks?|backside|vagina|penis|inner_thighs?|crotch|anus|arse|butt|perineum) (?:bum|bottom|saddle|groin|genital*|privates?|crotch|backside)_(?:\\w+_){0,3}numb*`,
 );
-const accidents = concept(`wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`);
+const accidents = concept(
+  `wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`,
+);
 const redEye = concept(`eyes? eyeball`);
 const eyePain = concept(`pain* hurt* ach* red agon* throb* sore hard`);
 const eyeGrave = concept(`halos? rainbow* vomit* nause* sick`);
@@ -23,7 +29,9 @@ const diabetic = concept(`diabet* type_(?:1|one|2|two|i|ii) t1 t1d insulin hypo 
 const hypoSigns = concept(
   `confus* not_making_(?:any_)?sense isn't_making_sense slur* unconscious unresponsive shak(?:ing|y|es) sweat* trembl* drows* won't_wake can't_wake passed_out pass_out aggressive seizure* fit fits fitting can't_swallow nonsense gibberish mumbl* floppy collaps* strange weird clammy can't_think`,
 );
-const lowHigh = concept(`(?<![.,\\d])(?:[12][.,]\\d|3[.,]0|[2-4]\\d|5[0-3])(?![.,\\d]|_?(?:years?|days?|units?|weeks?|g|mg|minutes|months?|hours?|am|pm|%)) (?:2[2-9]|3\\d)(?:[.,]\\d)?_?mmol [4-9]\\d\\d hi high_(?:on|reading) reads?_hi too_high_to_read low_(?:on|reading) reads?_lo`);
+const lowHigh = concept(
+  `(?<![.,\\d])(?:[12][.,]\\d|3[.,]0|[2-4]\\d|5[0-3])(?![.,\\d]|_?(?:years?|days?|units?|weeks?|g|mg|minutes|months?|hours?|am|pm|%)) (?:2[2-9]|3\\d)(?:[.,]\\d)?_?mmol [4-9]\\d\\d hi high_(?:on|reading) reads?_hi too_high_to_read low_(?:on|reading) reads?_lo`,
+);
 const coldLimb = concept(`(?:leg|foot|arm|hand|toes|fingers?)_(?:\\w+_){0,5}(?:cold|white|pale|blue|no_pulse|ice)`);
 
 export const bodySigns: readonly Signs[] = [
@@ -31,44 +39,137 @@ export const bodySigns: readonly Signs[] = [
     of: 'acute-belly',
     near: [
       [belly, rigid, concept(`pain* hurt* scream* fever* vomit* touch* agon* can't swollen sudden* tender bad`)],
-      [testicle, groinPain, concept(`pain* hurt* agon* swoll* swelling ach* kill* sore tender twist* throbb* scream* crying`)],
+      [
+        testicle,
+        groinPain,
+        concept(`pain* hurt* agon* swoll* swelling ach* kill* sore tender twist* throbb* scream* crying`),
+      ],
       [testicle, pain, sudden],
       [retention, retentionSigns],
       [saddle, accidents],
-      [accidents, concept(`back_?pain back_(?:\\w+_){0,3}(?:pain*|hurt*|agon*|kill*) sciatica slipped_disc disc spine lower_back`)],
+      [
+        accidents,
+        concept(
+          `back_?pain back_(?:\\w+_){0,3}(?:pain*|hurt*|agon*|kill*) sciatica slipped_disc disc spine lower_back`,
+        ),
+      ],
       [saddle, concept(`back sciatica legs? disc`)],
       [redEye, eyePain, eyeGrave],
       [belly, severe, graveShock],
-      [belly, severe, concept(`vomit* fever* can't_(?:stand|move|walk|straighten|sit) shoulder blood* collaps* black hard swollen temperature 39 38* 40 rigid worst_pain double* scream* bent writh* curled rolling`)],
-      [belly, pain, concept(`lower_right right_(?:side|lower) bottom_right appendi* right_hand_side navel_to`), concept(`fever* vomit* sick can't_(?:walk|stand|move|jump|straighten) worse* temp* sudden* sever* sharp unbearable agon* throw*`)],
-      [concept(`appendi*`), concept(`burst* rupture* fever* vomit* sever* agon* think pain* can't`), concept(`pain* right fever* vomit* can't worse* agon* belly`)],
-      [concept(`back belly stomach abdom* chest`), concept(`tearing ripping ripped torn`), concept(`sudden* pain* aneurysm faint* aorta* collaps* sweat*`)],
-      [concept(`hernia groin_(?:lump|bulge|swelling) (?:lump|bulge|swelling)_in_(?:my|his|her|the)_groin belly_button_(?:lump|bulge)`), concept(`hard black purple red blue won't_go_(?:back|in) can't_push stuck painful agon* vomit*`)],
-      [concept(`vomit* throw*_up`), concept(`bloat* swollen distend* hard`), concept(`no_(?:wind|gas|poo*|bowel*) can't_(?:poo*|fart|pass|go) not_(?:poo*|passed|farted|been) hasn't_(?:poo*|been|passed) haven't_(?:poo*|been|passed|farted)`)],
-      [concept(`erection hard_on priapism boner`), concept(`hours won't_go painful stuck all_night viagra since pain`), concept(`hours won't painful pain since night 4 5 6 7 8`)],
-      [concept(`leg foot arm hand toes`), concept(`icy ice_cold cold white pale blue`), concept(`sudden*`), concept(`agon* pain* hurt* numb* can't excruciat*`)],
+      [
+        belly,
+        severe,
+        concept(
+          `vomit* fever* can't_(?:stand|move|walk|straighten|sit) shoulder blood* collaps* black hard swollen temperature 39 38* 40 rigid worst_pain double* scream* bent writh* curled rolling`,
+        ),
+      ],
+      [
+        belly,
+        pain,
+        concept(
+          `lower_right right_(?:side|lower|bottom|hip) to_the_right bottom_right appendi* right_hand_side navel_to`,
+        ),
+        concept(
+          `fever* vomit* sick can't_(?:walk|stand|move|jump|hop|straighten) worse* temp* sudden* sever* sharp unbearable agon* throw*`,
+        ),
+      ],
+      [
+        concept(`appendi*`),
+        concept(`burst* rupture* fever* vomit* sever* agon* think pain* can't`),
+        concept(`pain* right fever* vomit* can't worse* agon* belly`),
+      ],
+      [
+        concept(`back belly stomach abdom* chest`),
+        concept(`tearing ripping ripped torn`),
+        concept(`sudden* pain* aneurysm faint* aorta* collaps* sweat*`),
+      ],
+      [
+        concept(
+          `hernia groin_(?:lump|bulge|swelling) (?:lump|bulge|swelling)_in_(?:my|his|her|the)_groin belly_button_(?:lump|bulge)`,
+        ),
+        concept(`hard black purple red blue won't_go_(?:back|in) can't_push stuck painful agon* vomit*`),
+      ],
+      [
+        concept(`vomit* throw*_up`),
+        concept(`bloat* swollen distend* hard drum blew_up huge`),
+        concept(
+          `no_(?:wind|gas|poo*|bowel*) can't_(?:poo*|fart|pass|go) not_(?:poo*|passed|farted|been) hasn't_(?:poo*|been|passed) haven't_(?:poo*|been|passed|farted)`,
+        ),
+      ],
+      [
+        concept(`erection hard_on priapism boner`),
+        concept(`hours won't_go painful stuck all_night viagra since pain`),
+        concept(`hours won't painful pain since night 4 5 6 7 8`),
+      ],
+      [
+        concept(`leg foot arm hand toes`),
+        concept(`icy ice_cold cold white pale blue`),
+        concept(`sudden*`),
+        concept(`agon* pain* hurt* numb* can't excruciat*`),
+      ],
       [coldLimb, concept(`sudden* pain* numb* can't_(?:feel|move)`), concept(`white cold pale blue no_pulse`)],
-      [concept(`upper_(?:belly|abdomen|stomach|tummy) pancrea*`), severe, concept(`back vomit* drink* alcohol fever* can't`)],
+      [
+        concept(`upper_(?:belly|abdomen|stomach|tummy) pancrea*`),
+        severe,
+        concept(`back vomit* drink* alcohol fever* can't`),
+      ],
     ],
   },
   {
     of: 'diabetic-emergency',
     near: [
       [sugarWord, lowHigh],
-      [ketones, concept(`vomit* throw*_up sick puk* breath* drows* confus* sleepy thirst* 1[.,][5-9] [2-9][.,]\\d high large belly stomach pump`)],
-      [concept(`breath`), concept(`fruity pear_drops acetone nail_(?:polish|varnish) sweet`), concept(`diabet* vomit* drows* confus* thirst* sugar* sick breath* deep* insulin`)],
+      [
+        ketones,
+        concept(
+          `vomit* throw*_up sick puk* breath* drows* confus* sleepy thirst* 1[.,][5-9] [2-9][.,]\\d high large belly stomach pump`,
+        ),
+      ],
+      [
+        concept(`breath`),
+        concept(`fruity pear_drops acetone nail_(?:polish|varnish) sweet`),
+        concept(`diabet* vomit* drows* confus* thirst* sugar* sick breath* deep* insulin`),
+      ],
     ],
     together: [
-      [diabetic, hypoSigns, concept(`sugars? glucose hypo* insulin low high diabet* bg libre type_(?:1|one) t1d?`), concept(`confus* unconscious not_making* isn't_making* slur* unresponsive shak* trembl* drows* won't_wake can't_wake passed_out seizure* fit* can't_swallow collaps* nonsense aggressive clammy gibberish mumbl*`)],
-      [diabetic, concept(`vomit* throw*_up puk* can't_keep being_sick`), concept(`ketones? thirst* drows* confus* breath* sugar* glucose high deep* fruity non_stop insulin sleepy`), concept(`ketones? confus* drows* breath* fruity thirst* non_stop 2\\d 3\\d high all_(?:day|night) sleepy`)],
-      [concept(`insulin`), concept(`too_much double twice wrong overdos* extra mistake instead_of forgot_to_eat didn't_eat haven't_eaten`), concept(`took taken inject* gave units gave given did had shak* sweat*`)],
+      [
+        diabetic,
+        hypoSigns,
+        concept(`sugars? glucose hypo* insulin low high diabet* bg libre type_(?:1|one) t1d?`),
+        concept(
+          `confus* unconscious not_making* isn't_making* slur* unresponsive shak* trembl* drows* won't_wake can't_wake passed_out seizure* fit* can't_swallow collaps* nonsense aggressive clammy gibberish mumbl*`,
+        ),
+      ],
+      [
+        diabetic,
+        concept(`vomit* throw*_up puk* can't_keep being_sick`),
+        concept(`ketones? thirst* drows* confus* breath* sugar* glucose high deep* fruity non_stop insulin sleepy`),
+        concept(`ketones? confus* drows* breath* fruity thirst* non_stop 2\\d 3\\d high all_(?:day|night) sleepy`),
+      ],
+      [
+        concept(`insulin`),
+        concept(`too_much double twice wrong overdos* extra mistake instead_of forgot_to_eat didn't_eat haven't_eaten`),
+        concept(`took taken inject* gave units gave given did had shak* sweat*`),
+      ],
     ],
   },
   {
     of: 'serotonin-or-heat',
     together: [
-      [concept(`ssri sertraline zoloft prozac fluoxetine citalopram escitalopram lexapro venlafaxine effexor duloxetine cymbalta paroxetine tramadol mdma molly ecstasy antidepressants? st_?\\.?_?john'?s_?wort 5_?htp triptan* sumatriptan dxm cough_syrup dextromethorphan linezolid lithium maoi`), concept(`shak* twitch* jerk* tremor* rigid* stiff* spasm* shiver*`), concept(`sweat* fever* hot temp* confus* agitat* rac* heart hallucinat* restless diarrh?* pupils boiling panic*`)],
-      [concept(`maoi nardil parnate phenelzine tranylcypromine moclobemide selegiline syrian_rue ayahuasca`), concept(`head_?ache* head heart neck`), concept(`pound* sever* worst rac* explod* sweat* stiff high`)],
+      [
+        concept(
+          `ssri sertraline zoloft prozac fluoxetine citalopram escitalopram lexapro venlafaxine effexor duloxetine cymbalta paroxetine tramadol mdma molly ecstasy antidepressants? st_?\\.?_?john'?s_?wort 5_?htp triptan* sumatriptan dxm cough_syrup dextromethorphan linezolid lithium maoi`,
+        ),
+        concept(`shak* twitch* jerk* tremor* rigid* stiff* spasm* shiver*`),
+        concept(
+          `sweat* fever* hot temp* confus* agitat* rac* heart hallucinat* restless diarrh?* pupils boiling panic*`,
+        ),
+      ],
+      [
+        concept(`maoi nardil parnate phenelzine tranylcypromine moclobemide selegiline syrian_rue ayahuasca`),
+        concept(`head_?ache* head heart neck`),
+        concept(`pound* sever* worst rac* explod* sweat* stiff high`),
+      ],
     ],
   },
 ];

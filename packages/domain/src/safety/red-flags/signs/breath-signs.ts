@@ -1,24 +1,20 @@
 import type { Signs } from '../red-flag.ts';
 import { graveShock } from '../words/body-words.ts';
-import {
-  allergyTrigger,
-  blue,
-  bluePlace,
-  breathTrouble,
-  graveBreath,
-  hives,
-  swollen,
-} from '../words/breath-words.ts';
+import { allergyTrigger, blue, bluePlace, breathTrouble, graveBreath, hives, swollen } from '../words/breath-words.ts';
 import { concept } from '../words/concept.ts';
-import { child, kin, someone } from '../words/people-words.ts';
+import { child, someone } from '../words/people-words.ts';
 
 const throatOnly = concept(`throats? tongues? airways? windpipe uvula`);
 const lipsOrFace = concept(`lips? faces? mouth`);
 const stuck = concept(`stuck lodged wedged jammed trapped went_down_the_wrong_way`);
-const inhaler = concept(`inhalers? puffer puffs? ventolin salbutamol albuterol blue_pump nebuli[sz]er symbicort reliever`);
+const inhaler = concept(
+  `inhalers? puffer puffs? ventolin salbutamol albuterol blue_pump nebuli[sz]er symbicort reliever`,
+);
 const noBetter = concept(
-  `not_(?:help* work* touch* do* enough better) isn't_(?:help* work*) doesn't_(?:help work) didn't_(?:help work touch) still nothing no_(?:help good better effect relief use difference change) empty ran_out run_out can't_find lost every_(?:hour few_minutes ten_minutes half_hour) worse (?:6 8 10 12 15 20 ten twelve)_puffs`
-    .replaceAll(/\(\?:([^)]*)\)/g, (_, inner: string) => `(?:${inner.replaceAll(' ', '|')})`),
+  `not_(?:help* work* touch* do* enough better) isn't_(?:help* work*) doesn't_(?:help work) didn't_(?:help work touch) still nothing no_(?:help good better effect relief use difference change) empty ran_out run_out can't_find lost every_(?:hour few_minutes ten_minutes half_hour) worse (?:6 8 10 12 15 20 ten twelve)_puffs`.replaceAll(
+    /\(\?:([^)]*)\)/g,
+    (_, inner: string) => `(?:${inner.replaceAll(' ', '|')})`,
+  ),
 );
 
 export const breathSigns: readonly Signs[] = [
@@ -33,30 +29,117 @@ export const breathSigns: readonly Signs[] = [
       /\b(?:spo2|sats?|saturation|oxygen|o2|oximeter|pulse ox)\b[^.?!]{0,30}\b(?:[5-8]\d)\b/i,
       /\b(?:choked|choking|choke)\b[^.?!]{0,30}\b(?:turning|can't|blue|now|help|not breathing|won't come|stuck|on (?:a|an|his|her|some|food|meat))\b(?! laugh)/i,
       /\bchok(?:ing|es) on (?!my words|air|tears)/i,
-      /\b(?:neck|shoulder|tummy|stomach|belly) muscles? to breathe\b|\b(?:can't|couldn't|can only|only) (?:talk|speak|say|get out)[^.?!]{0,16}\b(?:words?|syllables?)\b[^.?!]{0,16}\b(?:at a time|without|before|breath)|\bgagg(?:ing|ed)\b[^.?!]{0,40}\b(?:can't|won't|couldn't|blue|purple|stuck)/i,
+      /\b(?:neck|shoulder|tummy|stomach|belly) muscles? to breathe\b|\b(?:can't|couldn't|can only|only) (?:talk|speak|say|get out)[^.?!]{0,30}\b(?:words?|syllables?)\b[^.?!]{0,16}\b(?:at a time|without|before|breath)|\bgagg(?:ing|ed)\b[^.?!]{0,40}\b(?:can't|won't|couldn't|blue|purple|stuck)/i,
       /\bno (?:puedo|puede) respirar\b|\b(?:peux|peut|arrive|n'arrive) (?:pas|plus)(?: à| a)? respirer\b|\bkann (?:nicht|kaum) (?:mehr )?atmen\b|\bbekomme? keine luft\b|\bkeine luft\b|\batemnot\b|\bnon (?:riesco a|riesce a|posso) respirare\b|\bn[aã]o (?:consigo|consegue|posso) respirar\b|\bme ahogo\b|\bj'[eé]touffe\b/iu,
     ],
     near: [
       [bluePlace, blue],
-      [concept(`nuts? peanuts? cashews? walnuts? almonds? shell_?fish prawns? shrimps? sting stung bee wasp allerg*`), hives, concept(`cough* tummy stomach vomit* voice sneez*_nonstop breath* eyes_swell* spreading_fast`)],
-      [child, concept(`turn(?:ed|ing)_(?:blue|purple|gr[ea]y) going_(?:blue|purple|gr[ea]y) went_(?:blue|purple|gr[ea]y) gone_(?:blue|purple|gr[ea]y) looks_(?:blue|gr[ea]y)`)],
+      [
+        concept(`nuts? peanuts? cashews? walnuts? almonds? shell_?fish prawns? shrimps? sting stung bee wasp allerg*`),
+        hives,
+        concept(`cough* tummy stomach vomit* voice sneez*_nonstop breath* eyes_swell* spreading_fast`),
+      ],
+      [
+        child,
+        concept(
+          `turn(?:ed|ing)_(?:blue|purple|gr[ea]y) going_(?:blue|purple|gr[ea]y) went_(?:blue|purple|gr[ea]y) gone_(?:blue|purple|gr[ea]y) looks_(?:blue|gr[ea]y)`,
+        ),
+      ],
       [throatOnly, swollen],
       [lipsOrFace, swollen],
-      [stuck, concept(`throats? windpipe airway gullet`), concept(`breath* can't chok* kid* child* baby toddler son daughter drool* swallow talk speak grape sweet coin bone meat toy bead`)],
+      [
+        stuck,
+        concept(`throats? windpipe airway gullet`),
+        concept(
+          `breath* can't chok* kid* child* baby toddler son daughter drool* swallow talk speak grape sweet coin bone meat toy bead`,
+        ),
+      ],
       [inhaler, noBetter],
-      [concept(`(?:is|he's|she's|has_gone|turned|turning|going|gone|went|looks|looking|all)_?(?:blue|purple|gr[ea]y) blue_in_the_face`), concept(`breath* gurgl* snor* chok* cold limp lips took snort* drug* cough* swallow* gasp* eat* floor wak* not won't can't`)],
-      [concept(`tongue lips?`), concept(`too_(?:big|large|fat|thick) fill*_(?:my|his|her|the) massive sticking_out fat`)],
-      [concept(`asthma`), concept(`sever* terribl* very_bad really_bad worst bad_attack attack getting_worse out_of_control can't_(?:talk|speak|breathe|lie|sleep) blue`), someone],
-      [concept(`speak talk talking voice words`), concept(`can't stop* hoarse* gone losing lost`), concept(`breath* wheez* throat swell* swollen tongue hives`)],
-      [breathTrouble, concept(`sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm* chest can't_(?:talk|speak|walk|lie|sleep) pink ankles froth* calf leg swollen flight surgery worse now help hospital scared panick* 999 911 ambulance`)],
+      [
+        concept(
+          `(?:is|he's|she's|has_gone|turned|turning|going|gone|went|looks|looking|all)_?(?:blue|purple|gr[ea]y) blue_in_the_face`,
+        ),
+        concept(
+          `breath* gurgl* snor* chok* cold limp lips took snort* drug* cough* swallow* gasp* eat* floor wak* not won't can't`,
+        ),
+      ],
+      [
+        concept(`tongue lips?`),
+        concept(`too_(?:big|large|fat|thick) fill*_(?:my|his|her|the) massive sticking_out fat`),
+      ],
+      [
+        concept(`asthma`),
+        concept(
+          `sever* terribl* very_bad really_bad worst bad_attack attack getting_worse out_of_control can't_(?:talk|speak|breathe|lie|sleep) blue`,
+        ),
+        someone,
+      ],
+      [
+        concept(`speak talk talking voice words`),
+        concept(`can't stop* hoarse* gone losing lost`),
+        concept(`breath* wheez* throat swell* swollen tongue hives`),
+      ],
+      [
+        breathTrouble,
+        concept(
+          `sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm* chest can't_(?:talk|speak|walk|lie|sleep) pink ankles froth* calf leg swollen flight surgery worse now help hospital scared panick* 999 911 ambulance`,
+        ),
+      ],
       [breathTrouble, graveShock],
     ],
     together: [
-      [[concept(`calf leg thigh dvt`), concept(`swollen swell* hot red pain* clot`)], [concept(`breath* chest inhale* rib*`), concept(`sharp stab* pain* hurt* can't short* trouble breathless* struggl* hard`)]],
-      [[concept(`flight surgery operation plane birth cast pill`), concept(`since after on had`)], [concept(`breath* chest inhale*`), concept(`sharp stab* sudden* short* breathless* struggl* can't`)]],
-      [hives, concept(`wheez* breathless breath* hoarse* voice lips? tongue throat swallow faint* dizz* vomit* collaps* light_?headed pass* cough*`), concept(`wheez* breathless hoarse* swell* swollen balloon* tight* clos* faint* dizz* vomit* collaps* pass(?:ed|ing)_out short_of_breath trouble can't`)],
-      [concept(`stung sting bee wasp hornet peanuts? nuts? cashews? almonds? walnuts? prawns? shrimps? shell_?fish crab penicillin amoxicillin antibiotics? new_(?:medicine|medication|tablets?|pills?)`), concept(`faint* dizz* light_?headed collaps* pass(?:ed|ing)_out pale throat tongue lips? wheez* breath* face`), concept(`faint* collaps* light_?headed pass(?:ed|ing)_out tight* swell* swollen clos* wheez* can't hard itch* tingl* huge blew puff* balloon* numb fat dizz*`)],
-      [allergyTrigger, concept(`hives welts wheals face tongue lips throat`), concept(`can't_(?:breathe|swallow) struggl* wheez* swell* swollen blew_up balloon* huge faint* tight*`)],
+      [
+        concept(`stuck lodged wedged went_down_the_wrong`),
+        concept(`throat neck windpipe food grape sweet candy coin meat bone pill toy nut sausage apple bread chok*`),
+        concept(
+          `grabb* clutch* pointing going_(?:red|blue|purple) turning turned can't_(?:talk|breathe|speak|swallow|cry) gagg* drool* red_in_the_face panick* cough*`,
+        ),
+        someone,
+      ],
+      [
+        concept(
+          `nuts? peanuts? cashew* satay sesame milk eggs? shell_?fish prawns? shrimp* fish kiwi sting stung bee wasp hornet ibuprofen aspirin antibiotic* penicillin amoxicillin jab vaccine`,
+        ),
+        concept(`lips? tongue throat face eyes`),
+        concept(`fat swell* swollen puff* tingl* itch* croak* hoarse huge balloon* tight* blotch* hives`),
+        concept(
+          `croak* hoarse cough* breath* wheez* swallow* tight* vomit* dizz* faint* swell* swollen fat throat tongue`,
+        ),
+      ],
+      [
+        [concept(`calf leg thigh dvt`), concept(`swollen swell* hot red pain* clot`)],
+        [
+          concept(`breath* chest inhale* rib*`),
+          concept(`sharp stab* pain* hurt* can't short* trouble breathless* struggl* hard`),
+        ],
+      ],
+      [
+        [concept(`flight surgery operation plane birth cast pill`), concept(`since after on had`)],
+        [concept(`breath* chest inhale*`), concept(`sharp stab* sudden* short* breathless* struggl* can't`)],
+      ],
+      [
+        hives,
+        concept(
+          `wheez* breathless breath* hoarse* voice lips? tongue throat swallow faint* dizz* vomit* collaps* light_?headed pass* cough*`,
+        ),
+        concept(
+          `wheez* whistl* cough* breathless hoarse* swell* swollen balloon* tight* clos* faint* dizz* vomit* collaps* pass(?:ed|ing)_out short_of_breath trouble can't`,
+        ),
+      ],
+      [
+        concept(
+          `stung sting bee wasp hornet peanuts? nuts? cashews? almonds? walnuts? prawns? shrimps? shell_?fish crab penicillin amoxicillin antibiotics? new_(?:medicine|medication|tablets?|pills?)`,
+        ),
+        concept(`faint* dizz* light_?headed collaps* pass(?:ed|ing)_out pale throat tongue lips? wheez* breath* face`),
+        concept(
+          `faint* collaps* light_?headed pass(?:ed|ing)_out tight* swell* swollen clos* wheez* can't hard itch* tingl* huge blew puff* balloon* numb fat dizz*`,
+        ),
+      ],
+      [
+        allergyTrigger,
+        concept(`hives welts wheals face tongue lips throat`),
+        concept(`can't_(?:breathe|swallow) struggl* wheez* swell* swollen blew_up balloon* huge faint* tight*`),
+      ],
     ],
   },
 ];

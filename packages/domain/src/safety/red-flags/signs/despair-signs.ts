@@ -13,13 +13,23 @@ const myself = concept(`i i'm i'd i'll i've me my myself mine`);
 const crashing = concept(
   `(?:driv*|steer*|crash*|swerv*|veer*|ram*)_(?:my_car_|the_car_|it_|myself_|straight_|right_)?(?:in_?to|off|over|in_front_of|under)_(?:a|the|oncoming|my)_?(?:wall|tree|bridge|traffic|lorry|truck|cliff|river|lake|edge|pole|road|lamppost|barrier)? jump*_(?:off|from|in_front_of|under|in_?to|out_of)_(?:a|the|my|some)_?(?:bridge|train|roof|building|balcony|window|cliff|river|car_park|tracks|overpass|platform|traffic|tube)? (?:step*|walk*|lie|lying|run*)_(?:out_)?(?:in_front_of|in_?to|under|on)_(?:a|the|oncoming)_?(?:train|bus|traffic|truck|lorry|tracks|rails|sea|railway|track|car|motorway)`,
 );
-const goneWords = concept(`gone dead not_here wasn't_here weren't_here wasn't_around weren't_around disappeared died didn't_exist wasn't_alive no_longer_here never_existed without_me not_around out_of_the_picture out_of_their_lives out_of_the_way`);
-const betterWords = concept(`better easier happier relie* lighter glad fine_without wouldn't_(?:notice|care|miss|matter) no_?one_would nobody_would nobody_will no_?one_will miss_me burden* free* save cost`);
-const others = concept(`everyone everybody they family kids children world people wife husband nobody no_?one all mum mom parents them him her friends`);
-const finish = concept(`enough kill finish end lethal fatal deadly do_it do_the_(?:job|trick) painless* quick* quickest fastest peaceful* easiest die strongest sure_fire work_fast never_wake not_wake sleep_forever`);
-const means = concept(`plants? herbs? teas? mushrooms? berr(?:y|ies) seeds? roots? poison* oils? leaves hemlock aconite fox_?glove oleander yew belladonna nightshade ricin castor_beans? water_hemlock lily_of_the_valley monkshood dose amount mix* cocktail`);
+const goneWords = concept(
+  `gone dead not_here wasn't_here weren't_here wasn't_around weren't_around disappeared died didn't_exist wasn't_alive no_longer_here never_existed without_me not_around out_of_the_picture out_of_their_lives out_of_the_way`,
+);
+const betterWords = concept(
+  `better easier happier relie* lighter glad fine_without wouldn't_(?:notice|care|miss|matter) no_?one_would nobody_would nobody_will no_?one_will miss_me burden* free* save cost`,
+);
+const others = concept(
+  `everyone everybody they family kids children world people wife husband nobody no_?one all mum mom parents them him her friends`,
+);
+const finish = concept(
+  `enough kill finish end lethal fatal deadly do_it do_the_(?:job|trick) painless* quick* quickest fastest peaceful* easiest die strongest sure_fire work_fast never_wake not_wake sleep_forever`,
+);
+const means = concept(
+  `plants? herbs? teas? mushrooms? berr(?:y|ies) seeds? roots? poison* oils? leaves hemlock aconite fox_?glove oleander yew belladonna nightshade ricin castor_beans? water_hemlock lily_of_the_valley monkshood dose amount mix* cocktail`,
+);
 const despair = concept(
-  `ctb kms kys sewer_?slid* unaliv* self_?delet* suey end_it_all toaster_bath sui s_?word catch_the_bus yeet_myself rope_myself neck_myself an_hero game_end_myself sue_?cide suicid* self_?harm* goodbye_cruel_world`,
+  `ctb kys sewer_?slid* unaliv* self_?delet* suey end_it_all toaster_bath sui s_?word catch_the_bus yeet_myself rope_myself neck_myself an_hero game_end_myself sue_?cide suicid* self_?harm* goodbye_cruel_world`,
 );
 const forGood = concept(`for_good forever once_and_for_all permanent* for_ever`);
 
@@ -30,9 +40,9 @@ export const despairSigns: readonly Signs[] = [
       despair,
       crashing,
       /\b(?:said|saying|say|written|writing|wrote|sent|sending|made|leaving|left|recorded)\b[^.?!]{0,24}\b(?:letters? (?:to|for) (?:my|the|each|everyone)|goodbyes?|good-?byes|farewells?|last letters?|final letters?|my will and|a note for (?:my|the) (?:family|kids|mum|mom|parents))\b(?! (?:to (?:my )?(?:coffee|sugar|smok|carbs|colleague|winter|summer)\w*|party|card|drinks|dinner))/i,
-      /\b(?:don'?t|doesn'?t|didn'?t|not|no longer|never|cannot|can't see (?:myself|me)|no) (?:really |even |just )?(?:want(?:ing|ed)?|wish(?:ing)?|wanna|see (?:myself|me)|feel like|care about|interested in|see a reason|deserve|mind) ?(?:to |in |a )?(?:be|being|live|living|exist|existing|wake|waking|go on|going on|carry on|continue|stay|staying|stick|sticking|life|survive|be alive|breathe)(?: (?:here|alive|around|up|on|anymore|any more))?\b(?! (?:with my|with him|with her|in (?:this|the|a|my) (?:house|flat|city|town|relationship|job|marriage)|at (?:work|this)|near|early|late|in pain|tired|on (?:this|the|these) (?:pill|med|tablet|diet|medic)\w*|sick|rude|a burden|reliant|dependent|fat|so|this tired|seen|groggy|vegan|like my|like (?:him|her)|there|single|alone|with (?:hot|night)|hot|bloated|angry|grumpy))/i,
+      /\b(?:don'?t|doesn'?t|didn'?t|not|no longer|never|cannot|can't see (?:myself|me)|no) (?:really |even |just )?(?:want(?:ing|ed)?|wish(?:ing)?|wanna|see (?:myself|me)|feel like|care about|interested in|see a reason|deserve|mind) ?(?:to |in |a )?(?:be|being|live|living|exist|existing|wake|waking|go on|going on|carry on|continue|stay|staying|stick|sticking|life|survive|be alive|breathe)(?: (?:here|alive|around|up|on|anymore|any more))?\b(?! (?:here )?(?:(?:up )?(?:early|late|at|so early|before)|in (?:this|the|a|my) (?:\w+ )?(?:country|place|office|weather|meeting|cold|heat|hospital|town|village|class|school|apartment)))(?! (?:with my|with him|with her|in (?:this|the|a|my) (?:house|flat|city|town|relationship|job|marriage)|at (?:work|this)|near|early|late|in pain|tired|on (?:this|the|these) (?:pill|med|tablet|diet|medic)\w*|sick|rude|a burden|reliant|dependent|fat|so|this tired|seen|groggy|vegan|like my|like (?:him|her)|there|single|alone|with (?:hot|night)|hot|bloated|angry|grumpy))/i,
       /\b(?:no|any|isn't a|isn't any|what's the|what is the|without|have a|have any|zero|see (?:a|the|any)) ?(?:more )?(?:reason|point|purpose|sense|hope|future) ?(?:left )?(?:to|in|for|of)? ?(?:me |my )?(?:live|living|stay(?:ing)?(?: alive)?|being here|being alive|go(?:ing)? on|carry(?:ing)? on|continue|continuing|exist(?:ing)?|life|anything any ?more|me any ?more|keep going|wake up|left)\b/i,
-      /\b(?:no future for me|there is nothing left for me|nothing left to live for|nothing to live for|not worth (?:living|being here|being alive)|tired of (?:being alive|living|this life|existing|breathing)|(?:fed up|done|finished|through|over it|had enough) (?:of |with )?(?:life|living|being alive|existing|this world|being here|everything and everyone)|ready to (?:go|die|leave this (?:world|life)|meet my maker|end)|leave this (?:world|earth|life)|exit this (?:life|world)|check(?:ing)? out of (?:life|this (?:life|world))|rest forever|sleep forever|eternal (?:sleep|rest)|go to sleep and never|fall asleep and (?:never|not)|(?:sleep|bed) and (?:never|not) (?:to )?wake|not (?:come|coming) back|vanish from (?:this|the) (?:world|earth|planet)|(?:life|this world) is not for me|not made for this (?:world|life)|(?:death|dying) is the (?:only|best|answer|solution|way)|only way (?:out|to end)|(?:no|not any) (?:other )?way out|see no way out|not waking up (?:ever|tomorrow|again|in the morning)|never (?:have to )?wak(?:e|ing)(?: up)?(?: again| ever| any ?more|$|[.,!]))\b/i,
+      /\b(?:no future for me|(?:my )?life (?:isn't|is not|has never been) worth (?:anything|it|living|a thing)|hope (?:i|to) (?:die|don't wake|never wake|get hit|get cancer)|hope(?:s)? (?:he|she) dies|hope(?:fully)? i(?:'ll| will)? (?:die|be dead)|(?:i'll|i will|going to|gonna|soon|finally) (?:finally )?(?:be|rest) (?:at|in) peace|be free (?:of|from) (?:this|it all|everything)|there is nothing left for me|nothing left to live for|nothing to live for|not worth (?:living|being here|being alive)|tired of (?:being alive|living|this life|existing|breathing)|(?:fed up|done|finished|through|over it|had enough) (?:of |with )?(?:life|living|being alive|existing|this world|being here|everything and everyone)|ready to (?:go|die|leave this (?:world|life)|meet my maker|end)|leave this (?:world|earth|life)|exit this (?:life|world)|check(?:ing)? out of (?:life|this (?:life|world))|rest forever|sleep forever|eternal (?:sleep|rest)|go to sleep and never|fall asleep and (?:never|not)|(?:sleep|bed) and (?:never|not) (?:to )?wake|not (?:come|coming) back|vanish from (?:this|the) (?:world|earth|planet)|(?:life|this world) is not for me|not made for this (?:world|life)|(?:death|dying) is the (?:only|best|answer|solution|way)|only way (?:out|to end)|(?:no|not any) (?:other )?way out|see no way out|not waking up (?:ever|tomorrow|again|in the morning)|never (?:have to )?wak(?:e|ing)(?: up)?(?: again| ever| any ?more|$|[.,!]))\b/i,
       /\b(?:want|wish|need|just|rather|please|make) ?(?:it|everything|this|the pain|all of it|life)? ?(?:to )?(?:all )?(?:stop|end|be over)\b[^.?!]{0,10}\b(?:for good|forever|once and for all|permanently|for ever)\b/i,
       /\b(?:can't|couldn't|cannot) (?:do|take|stand|bear|face|go on with|handle|cope with|keep doing) (?:this |my |with )?(?:life|living|being alive|existing|another day|one more day|the pain of living)\b|\b(?:can't|couldn't) (?:do|take|face) (?:this|it) (?:life thing|any ?more|any longer)\b/i,
       /\b(?:life|world|living) (?:is|has become|feels|seems) (?:\w+ )?(?:pointless|meaningless|over|unbearable|hopeless|not worth)\b(?! (?:when|without (?:coffee|chocolate)))/i,
@@ -40,9 +50,11 @@ export const despairSigns: readonly Signs[] = [
       /\b(?:i|i've|i have|she|he)(?: \w+)? (?:cut|cuts|slit|slash\w*|carve\w*|scratch\w*|burn\w*) (?:my|his|her) (?:arms?|wrists?|thighs?|legs?|stomach|skin)\b[^.?!]{0,24}\b(?:to (?:feel|cope|punish|escape|get)|again|on purpose|because i|when i(?:'m| am| feel)|deliberately|every (?:day|night)|for relief)/i,
       /\b(?:secretly |has been |keeps |is |started |been )?(?:cutting|cuts|burning|harming) (?:again|herself|himself|themsel\w+|my wrists?|her wrists?|his arms?|her arms?|my arms?|my thighs?)\b/i,
       /\b(?:i(?:'d| would)|he(?:'d| would)|she(?:'d| would)|i|he|she) (?:rather|sooner|prefer to|would prefer to) (?:be dead|die|not exist|not be (?:here|alive))\b(?! than)/i,
-      /\b(?:pills|tablets|meds|rope|gun|noose|knife|razor|blade|bottle|belt)\b[^.?!]{0,24}\b(?:in front of me|in my hand|lined up|laid out|next to me|ready|round my neck|around my neck|to my head|counted|saved|waiting|on the table)\b(?! (?:to take with|for (?:my )?(?:trip|breakfast|holiday|the week)))/i,
+      /\b(?:pills|tablets|meds)\b[^.?!]{0,24}\b(?:in front of me|in my hand|lined up|laid out|next to me|counted(?: out)?|saved up)\b|\b(?:rope|gun|noose|blade|razor)\b[^.?!]{0,24}\b(?:in front of me|in my hand|next to me|ready|round my neck|around my neck|to my head|waiting|in the (?:garage|shed|attic|car|drawer|bedroom|closet|wardrobe)|under my (?:bed|pillow))\b(?! (?:for|to (?:climb|cut|shave)))|\b(?:knife|belt)\b[^.?!]{0,16}\b(?:to my (?:wrist|throat|neck)|around my neck|round my neck|in my hand and)/i,
       /\b(?:how|best|easiest) (?:to|way to|can i|do i|would i) (?:\w+ )?(?:die|end (?:it|my life|myself|things)|commit|od|overdose|finish (?:it|myself)|make (?:it|myself) (?:look|stop) ?(?:like an accident)?|stop my heart|not wake up|never wake up)\b(?! (?:my (?:relationship|marriage|contract|hair)|a |with|nicely|in (?:a game|minecraft)))/i,
       /\b(?:no deseo|no quiero) (?:mas )?(?:seguir )?vivir\b|\b(?:quiero|deseo|ganas de|pienso en) (?:morir\w*|matarme|suicid\w+|quitarme la vida)|\bquitarme la vida\b|\bno quiero (?:seguir )?vivir\b|\b(?:veux|envie de) (?:mourir|en finir|me (?:tuer|suicider))\b|\b(?:ne veux|veux) plus vivre\b|\b(?:will|m[oö]chte|mag) (?:sterben|nicht mehr (?:leben|da sein|aufwachen))\b|\b(?:mich|mir)\b[^.?!]{0,12}\b(?:umbringen|das leben nehmen|t[oö]ten)\b|\bvoglio (?:morire|uccidermi|farla finita)\b|\bnon voglio (?:pi[uù] )?vivere\b|\bquero (?:morrer|me matar)\b|\bn[aã]o quero (?:mais )?viver\b/iu,
+      /\b(?:is|are|would|will) (?:\d+|a \w+|one|two|ten|twenty|thirty|fifty)\b[^.?!]{0,40}\b(?:enough|be enough|do it|do the job|lethal|fatal)\s*(?:\?|$|to (?:die|kill|end|finish|do)|for (?:me|a))(?<=\b(?:paracetamol|tylenol|pills|tablets|aspirin|ibuprofen|grams|mg|xanax|benadryl|insulin|units|capsules|warfarin|digoxin|seeds|berries|leaves)\b[^.?!]{0,60})/i,
+      /\bwalk(?:ing)? (?:out )?into the (?:sea|ocean|lake|river|water)\b(?! (?:for|to swim|and swim|at the beach))/i,
       /\b(?:nothing|no ?one|nobody) (?:left|matters|cares|will care|would care|would notice|will miss me|would miss me)\b[^.?!]{0,40}\b(?:any ?more|die|gone|dead|disappear\w*|end|without me|goodbye)\b/i,
       /\b(?:i'?m|i am|i feel like|i've become|am|just|being|such|only) (?:just |such |nothing but |only )?a (?:burden|waste of (?:space|air|oxygen))\b/i,
       /\b(?:i have|i've|got|have) (?:a |the |made a |my )?plan\b[^.?!]{0,30}\b(?:end|die|tonight|do it|suicide|date|go through)\b|\bi(?:'ve| have) (?:picked|chosen|set) (?:a |the |my )?(?:date|day|spot|method|place)\b[^.?!]{0,30}\b(?:die|end|do it|go|suicide)\b/i,
@@ -51,18 +63,54 @@ export const despairSigns: readonly Signs[] = [
     ],
     near: [
       [goneWords, betterWords, others],
-      [concept(`if_i_(?:was|were|just|wasn't|weren't|died|disappeared|had|didn't|don't)`), concept(`gone dead here died exist disappear* alive around`), concept(`better easier happier relie* care miss notice nobody no_?one everybody everyone`)],
-      [medicine, concept(`lethal deadly fatal kill_me finish_me end_me enough_to_die to_die`), concept(`me myself i i'd someone_like_me woman man kg weight size`)],
+      [
+        concept(`if_i_(?:was|were|just|wasn't|weren't|died|disappeared|had|didn't|don't)`),
+        concept(`gone dead here died exist disappear* alive around`),
+        concept(`better easier happier relie* care miss notice nobody no_?one everybody everyone`),
+      ],
+      [
+        medicine,
+        concept(`lethal deadly fatal kill_me finish_me end_me enough_to_die to_die`),
+        concept(`me myself i i'd someone_like_me woman man kg weight size`),
+      ],
       [means, finish, concept(`me myself i i'd my_life my_weight someone_like_me`)],
-      [concept(`(?:which|what|how_many|how_much|is|are|would|will|could|if_i_took|enough)`), medicine, concept(`enough_to_(?:die|kill|end|finish|do|stop|not|never|sleep_forever) kill_me finish_(?:it|me) end_(?:it|me|my) lethal fatal to_die do_the_(?:job|trick) be_deadly not_wake_up never_wake`)],
-      [concept(`ctb kms which_(?:plant|herb|pill|mushroom|poison)`), concept(`quick* fast* soon tonight enough painless* easiest`)],
-      [wishing, concept(`never_wake never_to_wake not_wake not_to_wake never_waking wake_up_dead not_be_alive not_exist not_to_exist never_been_born hadn't_been_born wasn't_born`)],
+      [
+        concept(`(?:which|what|how_many|how_much|is|are|does|would|will|could|if_i_took|enough)`),
+        medicine,
+        concept(
+          `enough_to_(?:die|kill|end|finish|do|stop|not|never|sleep_forever) kill_me finish_(?:it|me) end_(?:it|me|my) lethal fatal to_die do_the_(?:job|trick) be_deadly not_wake_up never_wake`,
+        ),
+      ],
+      [
+        concept(`ctb kms which_(?:plant|herb|pill|mushroom|poison)`),
+        concept(`quick* fast* soon tonight enough painless* easiest`),
+      ],
+      [
+        wishing,
+        concept(
+          `never_wake never_to_wake not_wake not_to_wake never_waking wake_up_dead not_be_alive not_exist not_to_exist never_been_born hadn't_been_born wasn't_born`,
+        ),
+      ],
       [concept(`stop end over`), forGood, concept(`life everything pain it_all this_all living`), myself],
-      [concept(`sav(?:ed|ing) stockpil* hoard* stash* collect(?:ed|ing) hid(?:den|ing)`), medicine, concept(`enough end just_in_case for_when day die tonight plan way_out do_it ready`)],
+      [
+        concept(`sav(?:ed|ing) stockpil* hoard* stash* collect(?:ed|ing) hid(?:den|ing)`),
+        medicine,
+        concept(`enough end just_in_case for_when day die tonight plan way_out do_it ready`),
+      ],
     ],
   },
   {
     of: 'self-harm',
-    together: [[concept(`goodbyes? good_?bye farewell sorry_for_everything forgive_me gave_away giving_away last_letter i_love_you_all`), concept(`i'm_done i_am_done can't_(?:do|take|go) no_more end forever pills tablets soon it's_over over_now die dead tired_of_fighting tonight_(?:is|it)`)], [notLiving, concept(`i_have_a_plan my_plan i've_planned plan_to_do_it`)]],
+    together: [
+      [
+        concept(
+          `goodbyes? good_?bye farewell sorry_for_everything forgive_me gave_away giving_away last_letter i_love_you_all`,
+        ),
+        concept(
+          `i'm_done i_am_done can't_(?:do|take|go) no_more end forever pills tablets soon it's_over over_now die dead tired_of_fighting tonight_(?:is|it)`,
+        ),
+      ],
+      [notLiving, concept(`i_have_a_plan my_plan i've_planned plan_to_do_it`)],
+    ],
   },
 ];

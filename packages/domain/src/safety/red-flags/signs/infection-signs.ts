@@ -17,17 +17,33 @@ const stiffNeck = concept(
 const meningeal = concept(
   `fever* temp* headache* light photophobi* rash* spots vomit* throw*_up confus* drows* sleepy 39* 38* 40* 10[1-5] hot shiver* bright* sun sick`,
 );
-const lightHurts = concept(`(?:light|lights|sunlight|daylight|lamp|brightness)_(?:(?:is|are|really|so|too|it|all)_){0,3}(?:hurt*|agony|bother*|unbearabl*|pain*|kill*|sensitiv*|burn*|bright|torture) can't_(?:stand|bear|look_at|take|tolerate|open_(?:my|his|her)_eyes_(?:in|to))_?(?:the_|any_|to_)?light* photophobi*`);
+const lightHurts = concept(
+  `(?:light|lights|sunlight|daylight|lamp|brightness)_(?:(?:is|are|really|so|too|it|all)_){0,3}(?:hurt*|agony|bother*|unbearabl*|pain*|kill*|sensitiv*|burn*|bright|torture) can't_(?:stand|bear|look_at|take|tolerate|open_(?:my|his|her)_eyes_(?:in|to))_?(?:the_|any_|to_)?light* photophobi*`,
+);
 const lowDefence = concept(
   `chemo* neutropen* immuno_?(?:suppress*|compromis*) transplant* no_spleen without_a_spleen splenectom* asplen* leuka?emia lymphoma myeloma low_white_(?:cells?|count) cancer_treatment anti_?rejection tacrolimus ciclosporin cyclosporin mycophenolate methotrexate rituximab clozapine azathioprine humira adalimumab infliximab biologic* radiotherapy carbimazole sickle_cell`,
 );
-const noUrine = concept(`(?:hasn't|haven't|not|no|didn't|barely|hardly)_(?:\\w+_){0,2}(?:pee*|wee*|urinat*|urine|pass*_(?:any_)?(?:water|urine)) no_urine not_peeing`);
-const mottled = concept(`mottled blotchy_(?:skin|legs|arms) marbl* bluish blue gr[ea]y clamm* cold_(?:hands|feet|skin|sweat) purple pale`);
-const fastBreath = concept(`(?:breath*|panting|pulse|heart|heart_rate)_(?:(?:is|are|very|so|really|too|going|much)_){0,3}(?:fast|quick*|rapid*|hard|shallow|rac*|1[2-9]\\d) (?:fast|rapid|quick|shallow)_(?:breath*|pulse|heart*) breathless can't_breathe panting heart_(?:is_)?rac* short_of_breath`);
-const source = concept(`wound* cut bite infect* catheter uti water_infection urine_infection kidney* pneumonia chest_infection surgery operation abscess tooth cellulitis iv drip sore_leg foot_ulcer ulcer stitches scratch pee* wee urin* birth appendix gall_?bladder diarrh?*`);
-const rotting = concept(`turning_black gone_black going_black went_black black_(?:skin|patch*|toe*|foot|finger*|spots|and) blackened dying_skin purple_and_black crackl* blister* gangren* rotten rotting dusky flesh`);
-const lockedJaw = concept(`(?:can't|couldn't|unable_to|hard_to|trouble|struggl*)_(?:fully_|properly_)?open*_(?:my|his|her|the)_(?:mouth|jaw) lock_?jaw jaw_(?:(?:is|has|feels|keeps|got|went|gone|so|all)_){0,3}(?:lock*|stiff*|clamp*|tight*|seiz*|clench*|spasm*) stiff_jaw locked_jaw mouth_won't_open`);
-const rusty = concept(`rust* nail puncture* wound cut splinter thorn* soil manure stepped garden_fork barbed dirty farm spasm* swallow* injur* graz*`);
+const noUrine = concept(
+  `(?:hasn't|haven't|not|no|didn't|barely|hardly)_(?:\\w+_){0,2}(?:pee*|wee*|urinat*|urine|pass*_(?:any_)?(?:water|urine)) no_urine not_peeing`,
+);
+const mottled = concept(
+  `mottled blotchy_(?:skin|legs|arms) marbl* bluish blue gr[ea]y clamm* cold_(?:hands|feet|skin|sweat) purple pale`,
+);
+const fastBreath = concept(
+  `(?:breath*|panting|pulse|heart|heart_rate)_(?:(?:is|are|very|so|really|too|going|much)_){0,3}(?:fast|quick*|rapid*|hard|shallow|rac*|1[2-9]\\d) (?:fast|rapid|quick|shallow)_(?:breath*|pulse|heart*) breathless can't_breathe panting heart_(?:is_)?rac* short_of_breath`,
+);
+const source = concept(
+  `wound* cut bite infect* catheter uti water_infection urine_infection kidney* pneumonia chest_infection surgery operation abscess tooth cellulitis iv drip sore_leg foot_ulcer ulcer stitches scratch pee* wee urin* birth appendix gall_?bladder diarrh?*`,
+);
+const rotting = concept(
+  `turning_black gone_black going_black went_black black_(?:skin|patch*|toe*|foot|finger*|spots|and) blackened dying_skin purple_and_black crackl* blister* gangren* rotten rotting dusky flesh black`,
+);
+const lockedJaw = concept(
+  `(?:can't|couldn't|unable_to|hard_to|trouble|struggl*|barely|hardly|can_barely|can_hardly)_(?:fully_|properly_|even_)?open*_(?:my|his|her|the)_(?:mouth|jaw) lock_?jaw jaw_(?:(?:is|has|feels|keeps|got|went|gone|so|all)_){0,3}(?:lock*|stiff*|clamp*|tight*|seiz*|clench*|spasm*) stiff_jaw locked_jaw mouth_won't_open`,
+);
+const rusty = concept(
+  `rust* nail puncture* wound cut splinter thorn* soil manure stepped garden_fork barbed dirty farm spasm* swallow* injur* graz* cramp* arch* bite bitten`,
+);
 
 export const infectionSigns: readonly Signs[] = [
   {
@@ -38,33 +54,135 @@ export const infectionSigns: readonly Signs[] = [
       /\b(?:fear(?:ful)? of water|afraid of water|can't (?:drink|swallow) water)\b[^.?!]{0,60}\b(?:bite|bit|bitten|dog)\b/i,
     ],
     near: [
-      [concept(`dog cat fox raccoon monkey bat animal`), concept(`foam* froth* rabid rabies`), concept(`bit bite bitten scratch* licked`)],
-      [concept(`bat`), concept(`woke wake room face bed sleeping bedroom tent`), concept(`woke bite bit face on_me flew landed scratch* sleeping`)],
-      [concept(`redness red swelling swollen skin`), concept(`agon* unbearabl* excruciat* unreal terrible severe so_much`), fever],
+      [
+        concept(`dog cat fox raccoon monkey bat animal`),
+        concept(`foam* froth* rabid rabies`),
+        concept(`bit bite bitten scratch* licked`),
+      ],
+      [
+        concept(`bat`),
+        concept(`woke wake room face bed sleeping bedroom tent`),
+        concept(`woke bite bit face on_me flew landed scratch* sleeping`),
+      ],
+      [
+        concept(`redness red swelling swollen skin`),
+        concept(`agon* unbearabl* excruciat* unreal terrible severe so_much`),
+        fever,
+      ],
       [spots, stays, glass],
       [spots, stays, fever],
-      [concept(`purple* blood_?red pin_?prick dark_red bruise_like`), concept(`rash* spots? blotch* dots marks`), fever],
+      [
+        concept(`purple* blood_?red pin_?prick dark_red bruise_like`),
+        concept(`rash* spots? blotch* dots marks`),
+        fever,
+      ],
     ],
     together: [
-      [stiffNeck, meningeal, concept(`fever* temp* light* photophobi* rash* vomit* throw*_up confus* drows* 39* 38* 40* 10[1-5] worst sever* can't_bend chin* seizure* sick shiver*`)],
+      [
+        concept(
+          `(?:shak*|shiver*)_(?:\\w+_){0,2}(?:hard|violent*|uncontroll*|bed|so|badly) rigors? bed_(?:is_)?(?:shak*|rattl*) teeth_(?:are_)?chatter* uncontroll*_(?:shak*|shiver*)`,
+        ),
+        fever,
+        concept(
+          `pain* kidney* wound infect* pee* wee* urin* cough* 40 39* confus* weak* breath* sick vomit* 10[3-5]* cold`,
+        ),
+      ],
+      [
+        concept(
+          `chest_infection uti water_infection urine_infection pneumonia infected infection sepsis flu cellulitis bladder_infection kidney_infection abscess`,
+        ),
+        confused,
+      ],
+      [
+        stiffNeck,
+        meningeal,
+        concept(
+          `fever* temp* light* photophobi* rash* vomit* throw*_up confus* drows* 39* 38* 40* 10[1-5] worst sever* can't_bend chin* seizure* sick shiver*`,
+        ),
+      ],
       [lightHurts, headache, fever],
       [lightHurts, fever, stiffNeck],
       [lowDefence, fever],
       [fever, confused],
-      [fever, drowsy, concept(`rash* confus* breath* vomit* pee* wee* cold mottled pale gr[ea]y can't won't hard limp floppy wound infect* weak neck old elderly very_sleepy`)],
-      [concept(`hot shiver* shak(?:ing|y|es) fever* temp* chills sweat*`), confused, concept(`pee* wee* urine breath* pale clamm* mottled infect* uti cold catheter shaking fast rac* skin chest_infection`)],
-      [fever, noUrine, concept(`confus* breath* shak* shiver* mottled cold drows* dizz* clamm* gr[ea]y weak can't rac* sleepy vomit*`)],
-      [fever, mottled, concept(`confus* breath* drows* dizz* cold shak* shiver* rac* faint* sleepy mottled weak ill limp floppy collaps*`)],
-      [fever, fastBreath, concept(`confus* shak* shiver* drows* rac* faint* clamm* mottled weak dizz* blue gr[ea]y cold worse collaps* feel_like_(?:i'm_)?dying never_felt`)],
-      [source, fever, concept(`confus* rac* breath* faint* clamm* mottled shaking_(?:violently|uncontroll*|all) rigor* drows* dizz* collaps* feel_like_(?:i'm_)?dying slur* cold_(?:hands|feet) blotch* weak*_and unwell spreading_fast`)],
-      [concept(`skin leg arm foot toes? wound fingers? hand thigh groin scrotum`), rotting, concept(`pain* fever* smell* spread* unreal agon* wound hot surg* diabet* cold numb unbearable sick`)],
-      [concept(`pain*`), concept(`out_of_proportion unreal unbearable worse_than_it_looks excruciat* agon*`), concept(`skin wound cut redness red swollen swelling`), fever],
+      [
+        fever,
+        drowsy,
+        concept(
+          `rash* confus* breath* vomit* pee* wee* cold mottled pale gr[ea]y can't won't hard limp floppy wound infect* weak neck old elderly very_sleepy`,
+        ),
+      ],
+      [
+        concept(`hot shiver* shak(?:ing|y|es) fever* temp* chills sweat*`),
+        confused,
+        concept(
+          `pee* wee* urine breath* pale clamm* mottled infect* uti cold catheter shaking fast rac* skin chest_infection`,
+        ),
+      ],
+      [
+        fever,
+        noUrine,
+        concept(`confus* breath* shak* shiver* mottled cold drows* dizz* clamm* gr[ea]y weak can't rac* sleepy vomit*`),
+      ],
+      [
+        fever,
+        mottled,
+        concept(
+          `confus* breath* drows* dizz* cold shak* shiver* rac* faint* sleepy mottled weak ill limp floppy collaps*`,
+        ),
+      ],
+      [
+        fever,
+        fastBreath,
+        concept(
+          `confus* shak* shiver* drows* rac* faint* clamm* mottled weak dizz* blue gr[ea]y cold worse collaps* feel_like_(?:i'm_)?dying never_felt`,
+        ),
+      ],
+      [
+        source,
+        fever,
+        concept(
+          `confus* rac* breath* faint* clamm* mottled shaking_(?:violently|uncontroll*|all) rigor* drows* dizz* collaps* feel_like_(?:i'm_)?dying slur* cold_(?:hands|feet) blotch* weak*_and unwell spreading_fast`,
+        ),
+      ],
+      [
+        concept(`skin leg arm foot toes? wound fingers? hand thigh groin scrotum`),
+        rotting,
+        concept(
+          `pain* fever* smell* spread* unreal agon* wound hot surg* diabet* smelly stink* cold numb unbearable sick`,
+        ),
+      ],
+      [
+        concept(`pain*`),
+        concept(`out_of_proportion unreal unbearable worse_than_it_looks excruciat* agon*`),
+        concept(`skin wound cut redness red swollen swelling`),
+        fever,
+      ],
       [lockedJaw, rusty],
-      [concept(`blister* peel* sores`), concept(`skin mouth lips eyes`), concept(`lamotrigine lamictal allopurinol carbamazepine antibiotic* sulfa* phenytoin new_(?:medicine|medication|drug|pill|tablet)* ibuprofen bactrim`), concept(`fever* eyes mouth peel* all_over spread* sheets raw flu`)],
-      [concept(`double_vision droop*_eyelids? eyelids_droop* blurr* can't_swallow slur* trouble_swallowing`), concept(`home_?canned canned jar honey fermented botox tin tinned preserved garlic_oil heroin`), concept(`weak* double droop* swallow* slur* speak*`)],
+      [
+        concept(`blister* peel* sores`),
+        concept(`skin mouth lips eyes`),
+        concept(
+          `lamotrigine lamictal allopurinol carbamazepine antibiotic* sulfa* phenytoin new_(?:medicine|medication|drug|pill|tablet)* ibuprofen bactrim`,
+        ),
+        concept(`fever* eyes mouth peel* all_over spread* sheets raw flu`),
+      ],
+      [
+        concept(`double_vision droop*_eyelids? eyelids_droop* blurr* can't_swallow slur* trouble_swallowing`),
+        concept(`home_?canned canned jar honey fermented botox tin tinned preserved garlic_oil heroin`),
+        concept(`weak* double droop* swallow* slur* speak*`),
+      ],
       [child, fever, stiffNeck],
-      [concept(`back from returned travel* trip holiday`), concept(`malaria africa nigeria ghana kenya uganda congo india tropic*`), fever, severe],
-      [concept(`adrenal addison'?s hydrocortisone steroids prednisolone`), concept(`vomit* throw*_up can't_keep missed stopped ran_out`), concept(`faint* collaps* weak* dizz* confus* low_(?:bp|blood_pressure) drows*`)],
+      [
+        concept(`back from returned travel* trip holiday`),
+        concept(`malaria africa nigeria ghana kenya uganda congo india tropic*`),
+        fever,
+        severe,
+      ],
+      [
+        concept(`adrenal addison'?s hydrocortisone steroids prednisolone`),
+        concept(`vomit* throw*_up can't_keep missed stopped ran_out`),
+        concept(`faint* collaps* weak* dizz* confus* low_(?:bp|blood_pressure) drows*`),
+      ],
     ],
   },
 ];

@@ -6,21 +6,43 @@ import { child } from '../words/people-words.ts';
 const blow = concept(
   `hit banged? bang bumped bash* struck knock* crack* smash* whack* landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt smacked clonk* bonk* split`,
 );
-const thinner = concept(`warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban blood_?thinners? thinners anticoag* heparin clopidogrel plavix clexane`);
+const thinner = concept(
+  `warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban blood_?thinners? thinners anticoag* heparin clopidogrel plavix clexane`,
+);
 const headWound = concept(
   `vomit* throw*_up threw_up puk* sick pass(?:ed|ing)_out unconscious black(?:ed|ing)?_out knocked_out can't_remember doesn't_remember don't_remember no_memory amnesia memory repeat* same_(?:question|thing) seizure* fit fits clear_(?:fluid|liquid) fluid_(?:from|out) blood_from_(?:my|his|her|the)_(?:ear|nose) ears? pupils? blurr* see*_double double_vision slur* weak* numb* can't_(?:walk|stand|see|wake) stagger* wobbly worse* severe worst dent depressed ringing`,
 );
-const burnt = concept(`burn burns burnt burned burning scald* blister* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`);
-const burnGrave = concept(`face eyes? mouth neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep palm third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? throat airway lap`);
-const corrosive = concept(`acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol paint_?stripper wart_remover limescale detergent_pod pod_burst_in`);
+const burnt = concept(
+  `jam_on sugar_syrup scorch* sear* burn burns burnt burned burning scald* blister* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
+);
+const burnGrave = concept(
+  `face eyes? eyebrows mouth neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep palm third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? throat airway lap`,
+);
+const corrosive = concept(
+  `acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol paint_?stripper wart_remover limescale detergent_pod pod_burst_in`,
+);
 const bodySpots = concept(`eyes? face skin`);
-const fellHard = concept(`fell fallen fall dropped dived dove jumped crash* accident thrown hit_by run_over knocked_(?:down|over|off) came_off`);
-const cannotMove = concept(`can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone unconscious trapped bleeding severe_pain breath* leg_is_shorter hip shorter twisted wrong_way weak`);
-const heat = concept(`heat heat_?stroke sun sunstroke heatwave hot_(?:day|car|sun) sauna marathon roasting temperature 4[01] 10[4-7] boiling overheat* left_in_the_car`);
-const heatSigns = concept(`confus* not_sweating stopp?ed_sweating no_sweat skin_is_dry dry_skin collaps* pass(?:ed|ing)_out unconscious seizure* fit delirious slur* stagger* not_making_sense incoherent unresponsive rambling talking_nonsense vomit*`);
-const cold = concept(`hypotherm* freezing cold_(?:garden|house|room|flat|floor|field) fell_in(?:to|_the)?_?(?:the_)?(?:lake|river|ice|water|sea) snow out_in_the_cold cold_water soaked outside_all_night found_outside icy ice_cold so_cold stone_cold frost_?bit*`);
-const coldSigns = concept(`confus* slur* stopp?ed_shiver* not_shiver* no_longer_shiver* drows* stumbl* unresponsive won't_wake mumbl* blue stiff sleepy black white_and_(?:hard|numb) can't_feel`);
-const shocked = concept(`electrocut* electric_shock electric*_burn live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning zapped power_line high_voltage taser* cattle_fence`);
+const fellHard = concept(
+  `fell fallen fall dropped dived dove jumped crash* accident thrown hit_by run_over knocked_(?:down|over|off) came_off`,
+);
+const cannotMove = concept(
+  `can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone unconscious trapped bleeding severe_pain breath* leg_is_shorter hip shorter twisted wrong_way weak`,
+);
+const heat = concept(
+  `heat heat_?stroke sun sunstroke heatwave hot_(?:day|car|sun) sauna marathon roasting temperature 4[01] 10[4-7] boiling overheat* left_in_the_car`,
+);
+const heatSigns = concept(
+  `confus* not_sweating stopp?ed_sweating no_sweat skin_is_dry dry_skin collaps* pass(?:ed|ing)_out unconscious seizure* fit delirious slur* stagger* not_making_sense incoherent unresponsive rambling talking_nonsense vomit*`,
+);
+const cold = concept(
+  `hypotherm* freezing cold_(?:garden|house|room|flat|floor|field) fell_in(?:to|_the)?_?(?:the_)?(?:lake|river|ice|water|sea) snow out_in_the_cold cold_water soaked outside_all_night found_outside icy ice_cold so_cold stone_cold frost_?bit*`,
+);
+const coldSigns = concept(
+  `confus* slur* stopp?ed_shiver* not_shiver* no_longer_shiver* drows* stumbl* unresponsive won't_wake mumbl* blue stiff sleepy black white_and_(?:hard|numb) white wax* hard numb* frozen can't_feel`,
+);
+const shocked = concept(
+  `electrocut* electric_shock electric*_burn live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning zapped power_line high_voltage taser* cattle_fence`,
+);
 
 export const injurySigns: readonly Signs[] = [
   {
@@ -28,30 +50,100 @@ export const injurySigns: readonly Signs[] = [
     patterns: [
       /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle)\b/i,
       /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b(?=[^.?!]{0,80}\b(?:fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*|rugby|car)\b)/i,
-      /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|my \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
+      /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|(?:my|a|the|our|some) \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|(?:pull\w*|dragged|fished|rescued)[^.?!]{0,24}\b(?:from|out of) (?:the|a) (?:canal|pond|lake|pool|river|sea|well|water|bath)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
     ],
     near: [
-      [concept(`plug_?socket electric_socket power_socket wall_socket outlet socket extension_lead`), child, concept(`fork finger* stuck put poked shock* burn* key knife`)],
-      [blow, concept(`see*_double double_vision unconscious knocked_out passed_out can't_remember doesn't_remember no_memory blacked_out`)],
+      [
+        concept(`bleed* blood fluid liquid`),
+        concept(`ears? ear_canal`),
+        concept(`fall fell head hit crash accident blow knock*`),
+      ],
+      [
+        concept(`plug_?socket electric_socket power_socket wall_socket outlet socket extension_lead`),
+        child,
+        concept(`fork finger* stuck put poked shock* burn* key knife`),
+      ],
+      [
+        blow,
+        concept(
+          `see*_double double_vision unconscious knocked_out passed_out can't_remember doesn't_remember no_memory blacked_out`,
+        ),
+      ],
       [blow, head, headWound],
+      [
+        blow,
+        concept(
+          `acting_(?:drunk|weird|strange|odd|funny) like_(?:he's_|she's_)?drunk not_himself not_herself keeps_repeating repeats_(?:himself|herself) doesn't_know_(?:what|where|who) blank talking_nonsense`,
+        ),
+      ],
+      [
+        concept(`fell fallen fall thrown tumbl* crash*`),
+        concept(`stairs ladder roof horse bike wall window balcony tree trampoline bed table slide bunk`),
+        concept(
+          `vomit* throw*_up threw_up puk* been_sick unconscious drows* sleepy confus* can't_(?:move|feel|walk|stand|get_up) blood_from won't_wake`,
+        ),
+      ],
       [blow, head, confused],
       [blow, head, drowsy],
       [blow, head, thinner],
       [blow, headache, concept(`worse* vomit* sick confus* drows* sleepy worst sever* unbearable blurr*`)],
-      [thinner, concept(`fell fall fallen hit bang* crash accident bump*`), concept(`head face skull stairs ladder forehead temple kerb curb`)],
+      [
+        thinner,
+        concept(`fell fall fallen hit bang* crash accident bump*`),
+        concept(`head face skull stairs ladder forehead temple kerb curb`),
+      ],
       [concept(`concuss*`), headWound],
-      [burnt, burnGrave, concept(`poured spill* pulled tipp* splash* fell on_(?:my|his|her|the) over my his her himself herself boiling fire skin peel* blister* oil electric* chemical`)],
+      [
+        burnt,
+        burnGrave,
+        concept(
+          `poured spill* pulled dropped tipp* splash* fell on_(?:my|his|her|the) over my his her himself herself boiling fire skin peel* blister* oil electric* chemical`,
+        ),
+      ],
       [burnt, child],
       [corrosive, bodySpots, concept(`in into on got splash* squirt* went spray* spill* threw burn* sting* rub*`)],
-      [fellHard, cannotMove, concept(`ladder roof stairs horse bike motorbike tree window balcony scaffold* floor wall hip back neck legs? spine car trampoline down height metres meters feet pool rugby`)],
-      [heat, heatSigns, concept(`hot heat* sun* burn* temperature skin day marathon sauna 4[01] 10[4-7] run* work* gardening sweat*`)],
+      [
+        fellHard,
+        cannotMove,
+        concept(
+          `ladder roof stairs horse bike motorbike tree window balcony scaffold* floor wall hip back neck legs? spine car trampoline down height metres meters feet pool rugby`,
+        ),
+      ],
+      [
+        heat,
+        heatSigns,
+        concept(`hot heat* sun* burn* temperature skin day marathon sauna 4[01] 10[4-7] run* work* gardening sweat*`),
+      ],
       [cold, coldSigns],
-      [shocked, concept(`heart chest burn* pass* collaps* numb* tingl* dizz* hand hands palpitations unconscious fell thrown breath* just now today arm feel* weird him her he she i`)],
+      [
+        shocked,
+        concept(
+          `heart chest burn* pass* collaps* numb* tingl* dizz* hand hands palpitations unconscious fell thrown breath* just now today arm feel* weird him her he she i`,
+        ),
+      ],
       [concept(`bones?`), concept(`stick* poking through_(?:the_)?skin out_of visible exposed see seeing showing`)],
-      [concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`), concept(`wrong_(?:way|angle|direction) bent_backwards at_an_angle deformed dangling shorter_than snapped broken`), concept(`fell fall numb white cold blue bone can't crash twisted crack* snap* just bike football rugby now horrible`)],
-      [concept(`crush* trapped run_over rolled_over pinned`), concept(`chest leg legs arm hand foot pelvis under tractor machine forklift car wall`), concept(`tractor machine forklift under car wall heavy numb can't breath* blood bleed* by stuck`)],
+      [
+        concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`),
+        concept(
+          `facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards wrong_(?:way|angle|direction) bent_backwards at_an_angle deformed dangling shorter_than snapped broken`,
+        ),
+        concept(
+          `fell fall tripp* slipp* stairs kicked tackle* numb white cold blue bone can't crash twisted crack* snap* just bike football rugby now horrible`,
+        ),
+      ],
+      [
+        concept(`crush* trapped run_over rolled_over pinned`),
+        concept(`chest leg legs arm hand foot pelvis under tractor machine forklift car wall`),
+        concept(`tractor machine forklift under car wall heavy numb can't breath* blood bleed* by stuck`),
+      ],
       [concept(`neck spine back`), fellHard, concept(`numb* tingl* can't paraly* weak* pins_and_needles wet_myself`)],
-      [concept(`eyes? eyeball`), concept(`metal glass nail screwdriver dart knife stick splinter drill* grind* punctur* cut hit pencil fish_?hook`), concept(`see vision blood* bleed* pierc* stuck sticking punctur* in_(?:my|his|her|the) jelly leak* through`)],
+      [
+        concept(`eyes? eyeball`),
+        concept(
+          `metal glass nail screwdriver dart knife stick splinter drill* grind* punctur* cut hit pencil fish_?hook`,
+        ),
+        concept(`see vision blood* bleed* pierc* stuck sticking punctur* in_(?:my|his|her|the) jelly leak* through`),
+      ],
     ],
   },
 ];

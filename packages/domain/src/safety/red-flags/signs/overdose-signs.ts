@@ -6,12 +6,16 @@ import { excessive, medicine, riskyMedicine, took, wrongDose } from '../words/ta
 const taken = concept(
   `took taken swallow* swalow* necked downed popped knock(?:ed|ing)_back chugg* chuck(?:ed|ing)_back threw_back inject* gave given drank drunk ate eaten munched gobbl* scoff* snort* washed_down consum* ingest* gulp* emptied finished polished_off just_had have_had has_had overdid had guzzl* taking drop+ed`,
 );
-const manyAtOnce = concept(`all_at_once at_once in_one_go in_one_gulp at_the_same_time one_after_(?:another|the_other) back_to_back within_(?:an_hour|minutes) in_one_night in_an_hour`);
+const manyAtOnce = concept(
+  `all_at_once at_once in_one_go in_one_gulp at_the_same_time one_after_(?:another|the_other) back_to_back within_(?:an_hour|minutes) in_one_night in_an_hour`,
+);
 
 export const overdoseSigns: readonly Signs[] = [
   {
     of: 'overdose',
     patterns: [
+      /\b(?:[2-9]|[1-9]\d|two|three|five|ten|twenty)(?:[.,]\d)? ?(?:g|gr|grams?|grammes) (?:of )?(?:\w+ )?(?:caffeine|nutmeg|kratom|paracetamol|acetaminophen|tylenol|aspirin|ibuprofen|iron|lithium|metformin|codeine|mdma|ghb|ketamine|quetiapine)\b(?! (?:is|per|max))/i,
+      /\b(?:tried|trying|attempted) (?:to )?(?:end (?:it|my life|his life|her life)|take (?:my|his|her) (?:own )?life|kill (?:my|him|her)self|suicide|od|overdose)\b/i,
       /\b(?:took|taken|swallowed|necked|downed|popped|ate) (?:about |like |around |over |nearly |almost |at least |maybe )?(?:[2-9]\d|1\d\d|1[0-9]|twenty|thirty|forty|fifty|sixty|a hundred) of (?:them|these|those|my|the|his|her)\b/i,
       /\b(?:took|swallowed|necked|downed|popped|taken|ate) (?:the lot|them all|all of them|everything in the|every (?:single )?(?:last )?(?:one|pill|tablet))\b/i,
       /\b(?:sobredosis|[uü]berdosis|surdose|overdose di|sovradosaggio|zu viele tabletten|demasiadas pastillas|trop de (?:comprim[eé]s|m[eé]dicaments)|troppe pastiglie|muitos comprimidos)\b/iu,
@@ -23,10 +27,29 @@ export const overdoseSigns: readonly Signs[] = [
       [taken, medicine, manyAtOnce],
       [concept(`(?:took|taken|gave|given|injected|had|swallowed|take|taking)`), riskyMedicine, wrongDose],
       [child, medicine, wrongDose, concept(`gave given giving had took taken swallow* dosed`)],
-      [child, concept(`\\d+_?mls? \\d+_?mg \\d+_(?:tea)?spoon* teaspoons? tablespoons? whole_bottle half_the_bottle`), concept(`instead_of by_mistake mistake* meant_to should_(?:have|be) wrong too_much accident* rather_than`)],
-      [took, medicine, concept(`twice_by_mistake by_mistake_twice forgot_(?:i|he|she)_(?:had|already) (?:two|three|four|five|\\d)_times_(?:today|by|in)`)],
-      [concept(`fentanyl morphine lidocaine pain nicotine`), concept(`patch(?:es)?`), concept(`two three four several extra child kid baby chew* sucked stuck_on swallowed heat forgot`)],
+      [
+        child,
+        concept(`\\d+_?mls? \\d+_?mg \\d+_(?:tea)?spoon* teaspoons? tablespoons? whole_bottle half_the_bottle`),
+        concept(`instead_of by_mistake mistake* meant_to should_(?:have|be) wrong too_much accident* rather_than`),
+      ],
+      [
+        took,
+        medicine,
+        concept(
+          `twice_by_mistake by_mistake_twice forgot_(?:i|he|she)_(?:had|already) (?:two|three|four|five|\\d)_times_(?:today|by|in)`,
+        ),
+      ],
+      [
+        concept(`fentanyl morphine lidocaine pain nicotine`),
+        concept(`patch(?:es)?`),
+        concept(`two three four several extra child kid baby chew* sucked stuck_on swallowed heat forgot`),
+      ],
     ],
-    together: [[concept(`dose_mix_up dosing_(?:error|mistake) wrong_dose medication_error`), concept(`gave took given baby child* ml mg him her my`)]],
+    together: [
+      [
+        concept(`dose_mix_up dosing_(?:error|mistake) wrong_dose medication_error`),
+        concept(`gave took given baby child* ml mg him her my`),
+      ],
+    ],
   },
 ];

@@ -1,14 +1,24 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
-const harming = concept(`hurt(?:ing)? harm(?:ing)? kill(?:ing)? murder(?:ing)? stab(?:bing)? shoot(?:ing)? smother(?:ing)? strangl(?:e|ing) suffocat(?:e|ing) poison(?:ing)? drown(?:ing)? drop(?:ping)? throw(?:ing)? shak(?:e|ing) hit(?:ting)? attack(?:ing)? burn(?:ing)? choke shaken`);
-const babyOrKin = concept(`baby newborn infant my_(?:\\w+_)?(?:child|children|kids?|son|daughter|boy|girl|toddler|twins|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|sister|brother|boss|neighbou?r|family|roommate|flatmate|teacher|ex|colleague|stepdad|mother_in_law|landlord) someone somebody people him her them everyone everybody`);
-const urge = concept(`scared_i(?:'m|'ll|_will|_might|_could|_am)? afraid_i(?:'m|'ll|_will|_might|_could|_am)? worried_i(?:'m|'ll|_will|_might|_could)? terrified_i(?:'m|'ll|_will|_might)? urges? thoughts_(?:of|about) keep_(?:thinking|imagining|picturing|seeing) visions? images? want_to might_(?:just)? going_to(?=_(?:hurt|kill|stab|shoot|smother|strangle|murder|attack|poison)) feel_like intrusive tempted voices? could_(?=shake|smother|drop|hurt|throw) nearly_(?:shook|threw|hit|smothered) almost_(?:shook|threw|hit|smothered) plan(?:ning)?_to commanding`);
-const attacker = concept(`husband wife partner boyfriend bf girlfriend gf ex he she dad father mum mom mother brother uncle step_?(?:dad|father|mum|mother|brother) boss neighbou?r man guy someone they roommate flatmate son carer stranger`);
+const harming = concept(
+  `hurt(?:ing)? harm(?:ing)? kill(?:ing)? murder(?:ing)? stab(?:bing)? shoot(?:ing)? smother(?:ing)? strangl(?:e|ing) suffocat(?:e|ing) poison(?:ing)? drown(?:ing)? drop(?:ping)? throw(?:ing)? shak(?:e|ing) hit(?:ting)? attack(?:ing)? burn(?:ing)? choke shaken`,
+);
+const babyOrKin = concept(
+  `baby newborn infant my_(?:\\w+_)?(?:child|children|kids?|son|daughter|boy|girl|toddler|twins|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|sister|brother|boss|neighbou?r|family|roommate|flatmate|teacher|ex|colleague|stepdad|mother_in_law|landlord) someone somebody people him her them everyone everybody`,
+);
+const urge = concept(
+  `scared_i(?:'m|'ll|_will|_might|_could|_am)? afraid_i(?:'m|'ll|_will|_might|_could|_am)? worried_i(?:'m|'ll|_will|_might|_could)? terrified_i(?:'m|'ll|_will|_might)? urges? thoughts_(?:of|about) pictures? (?:a_)?(?:mental_)?picture picturing imagin* impulse compulsion flash* keep_(?:thinking|imagining|picturing|seeing) visions? images? want_to might_(?:just)? going_to(?=_(?:hurt|kill|stab|shoot|smother|strangle|murder|attack|poison)) feel_like intrusive tempted voices? could_(?=shake|smother|drop|hurt|throw) nearly_(?:shook|threw|hit|smothered) almost_(?:shook|threw|hit|smothered) plan(?:ning)?_to commanding`,
+);
+const attacker = concept(
+  `husband wife partner boyfriend bf girlfriend gf ex he she dad father mum mom mother brother uncle step_?(?:dad|father|mum|mother|brother) boss neighbou?r man guy someone they roommate flatmate son carer stranger`,
+);
 const attacked = concept(
   `(?:beat(?:s|en|ing)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|slapp?(?:ed|s|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|assault(?:ed|s|ing)|abus(?:ed|es|ing)|hurt(?:s|ing)?|attack(?:ed|s|ing)|molest(?:ed|s|ing)|stabb?(?:ed|s|ing)?|push(?:ed|es)|threw|throws|smash(?:ed|es)|batter(?:ed|s)|shov(?:ed|es)|grabb?(?:ed|s)|bash(?:ed|es))_(?:me|us|my_(?:face|head|mum|mom|kids|child|son|daughter|sister|brother|throat|neck))`,
 );
-const threat = concept(`(?:come_and_)?(?:kill|murder|stab|shoot|hurt|strangle|burn|beat|drown|get)_(?:me|us|my_(?:kids|children|mum|mom|family|baby)|the_kids)`);
+const threat = concept(
+  `(?:come_and_)?(?:kill|murder|stab|shoot|hurt|strangle|burn|beat|drown|get)_(?:me|us|my_(?:kids|children|mum|mom|family|baby)|the_kids)`,
+);
 
 export const violenceSigns: readonly Signs[] = [
   {
@@ -17,22 +27,47 @@ export const violenceSigns: readonly Signs[] = [
       /\b(?:voices?|demons?|god|devil|spirits?|tv|radio|thing in my head)\b[^.?!]{0,24}\b(?:say|says|saying|said|tell|tells|telling|told|want|wants|command\w*|order\w*|urg\w+|whisper\w*|make|push\w*)\b[^.?!]{0,24}\b(?:stab|kill|hurt|harm|attack|shoot|jump|die|burn|cut|smother|punish|murder|drown|strangle)\w*/i,
       /\b(?:i'?m going to|i'?ll|i will|i want to|i wanna|planning to|about to) (?:really |actually |literally )?(?:stab|shoot|murder|strangle|kill|poison|attack) (?:my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|boss|neighbou?r|mother|father|mum|mom|dad|sister|brother|ex|teacher|family|kids?|flatmate|roommate|stepdad)|him|her|them|someone|somebody|people|everyone)\b(?! (?:lol|haha|jk|if (?:he|she|they) (?:eat|ate|forget|snor)\w*))/i,
     ],
-    near: [
-      [urge, harming, babyOrKin],
-    ],
+    near: [[urge, harming, babyOrKin]],
   },
   {
     of: 'violence',
     patterns: [
+      /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|brother|son|neighbou?r)(?:'ll| will|'s going to| is going to|'s gonna| wants to| tried to| tries to| would) (?:come and |find and |hunt (?:us|me) down and )?(?:kill|murder|stab|shoot|strangle|burn|beat|hurt|drown) (?:me|us|my (?:kids|children|baby|family)|the kids)\b(?! (?:if|when|for|because|laughing|with))/i,
       /\b(?:hands?|arm|belt|cord|fingers) (?:around|round|on) my (?:throat|neck)\b|\b(?:touches|touched|touching|forces|forced|forcing|molests?) me\b[^.?!]{0,40}\b(?:night|down there|privates?|sex|bed|secret|sexually|between)\b|\b(?:stepdad|step ?father|uncle|dad|father|brother|cousin|teacher|coach|priest|grandad|grandpa|stepbrother) (?:keeps? |has been |is |sometimes )?(?:touch(?:es|ing|ed)|rap(?:es|ing|ed)|molest\w*) (?:me|my (?:sister|brother|daughter|son|child))\b|\bforced me to have sex\b|\bsex(?:ually)? (?:abus|assault|attack)\w+ me\b|\bnot safe at home\b|\bafraid to go home\b/i,
     ],
     near: [
-      [attacker, concept(`knife gun machete axe weapon pistol hammer petrol acid`), concept(`outside here door me us threat* chas* waving pointing at_me house drunk holding looking_for`)],
+      [
+        attacker,
+        concept(`knife gun machete axe weapon pistol hammer petrol acid`),
+        concept(`outside here door me us threat* chas* waving pointing at_me house drunk holding looking_for`),
+      ],
       [attacker, attacked],
-      [attacker, concept(`threat* says_(?:he|she)(?:'ll|_will|'s)? will said_(?:he|she)(?:'ll|_will|'d|'s)? going_to gonna wants_to tried_to trying_to swore promised scared_(?:he|she) afraid_(?:he|she) vowed`), threat],
-      [concept(`beaten attacked assaulted raped strangled choked punched kicked molested abused mugged stabbed`), concept(`by`), concept(`husband wife partner boyfriend girlfriend ex dad father mum mom brother uncle step* man men guy stranger boss gang someone neighbou?r teacher`)],
-      [concept(`(?:been|was|got|being|were|i'm)_(?:just_|badly_|\\w+ly_)?(?:raped|assaulted|strangled|molested|abused|battered|beaten|attacked|trafficked|drugged)`), concept(`i i've my me help by last_night today tonight hours`)],
-      [concept(`(?:locks?|locked|keeps?|kept|holding|trapped|trapping|won't_let)_(?:me|us)`), attacker, concept(`hit* hurt* scared afraid threaten* violent kill leave out phone room`), concept(`scared afraid violent hit* hurt* threat* kill beats beat* drunk`)],
+      [
+        attacker,
+        concept(
+          `threat* says_(?:he|she)(?:'ll|_will|'s)? will said_(?:he|she)(?:'ll|_will|'d|'s)? going_to gonna wants_to tried_to trying_to swore promised scared_(?:he|she) afraid_(?:he|she) vowed`,
+        ),
+        threat,
+      ],
+      [
+        concept(`beaten attacked assaulted raped strangled choked punched kicked molested abused mugged stabbed`),
+        concept(`by`),
+        concept(
+          `husband wife partner boyfriend girlfriend ex dad father mum mom brother uncle step* man men guy stranger boss gang someone neighbou?r teacher`,
+        ),
+      ],
+      [
+        concept(
+          `(?:been|was|got|being|were|i'm)_(?:just_|badly_|\\w+ly_)?(?:raped|assaulted|strangled|molested|abused|battered|beaten|attacked|trafficked|drugged)`,
+        ),
+        concept(`i i've my me help by last_night today tonight hours`),
+      ],
+      [
+        concept(`(?:locks?|locked|keeps?|kept|holding|trapped|trapping|won't_let)_(?:me|us)`),
+        attacker,
+        concept(`hit* hurt* scared afraid threaten* violent kill leave out phone room`),
+        concept(`scared afraid violent hit* hurt* threat* kill beats beat* drunk`),
+      ],
       [concept(`not_safe unsafe scared_for_my_(?:life|safety) fear_for_my_life afraid_for_my_life`), attacker],
     ],
   },

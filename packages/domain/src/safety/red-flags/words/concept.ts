@@ -1,6 +1,6 @@
 /** With which letters each concept's forms begin, where that can be told: most concepts need not be looked for. */
 const beginnings = new WeakMap<RegExp, readonly string[]>();
-const longestBeginning = 3;
+const longestBeginning = 5;
 
 /**
  * A concept: any of its forms, as a whole word. Forms are parted by white space and are regular expressions;
@@ -8,9 +8,7 @@ const longestBeginning = 3;
  */
 export function concept(forms: string): RegExp {
   const parts = forms.trim().split(/\s+/);
-  const written = parts.map((form) =>
-    form.replaceAll(/(?<!\\w)\*/g, String.raw`\w*`).replaceAll(/(?<!\\)_/g, '[ -]'),
-  );
+  const written = parts.map((form) => form.replaceAll(/(?<!\\w)\*/g, String.raw`\w*`).replaceAll(/(?<!\\)_/g, '[ -]'));
   const made = new RegExp(String.raw`(?<![\w'])(?:${written.join('|')})(?![\w])`, 'i');
   const starts = parts.map(beginningOf);
   if (starts.every((start) => start !== undefined)) beginnings.set(made, [...new Set(starts.flat())]);
@@ -23,10 +21,10 @@ export function mayBeTold(sign: RegExp, wordStarts: ReadonlySet<string>): boolea
   return starts === undefined || starts.some((start) => wordStarts.has(start));
 }
 
-/** Every beginning of every word, up to three letters. */
+/** Every beginning of every word, up to five letters. */
 export function wordStartsOf(text: string): ReadonlySet<string> {
   const starts = new Set<string>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\d][\p{L}\d]{0,2}/gu))
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\d][\p{L}\d]{0,4}/gu))
     for (let length = 1; length <= longestBeginning; length += 1) starts.add(word.slice(0, length));
   return starts;
 }

@@ -1,0 +1,164 @@
+import type { Signs } from '../red-flag.ts';
+import { breathTrouble } from '../words/breath-words.ts';
+import { concept } from '../words/concept.ts';
+
+const sideOrBack = concept(`(?:my_|his_|her_|the_|left_|right_|one_|lower_)*(?:side|flank|back|kidneys?|loin)`);
+const legClot = concept(`calf calves (?:one|left|right|my|his|her)_(?:leg|thigh|lower_leg) leg`);
+
+export const urgentBodySigns: readonly Signs[] = [
+  {
+    of: 'kidney-infection',
+    near: [
+      [
+        concept(
+          `hurts_(?:to|when_i)_(?:pee|wee|urinate) burn*_(?:to|when)_(?:i_)?(?:pee|wee|urinat*) burns_when_(?:i_)?(?:pee|wee) cystitis uti water_infection urine_infection bladder_infection peeing_(?:burns|hurts|razor*) painful_(?:pee*|urinat*|wee*) stings_(?:to|when_i)_(?:pee|wee) waterworks`,
+        ),
+        concept(`shiver* fever* chills temp* 38* 39* rigors vomit* side flank back kidneys? loin sick hot`),
+      ],
+      [
+        concept(`kidneys? flank loin`),
+        concept(`pain* ach* hurt* sore`),
+        concept(`fever* shiver* chills pee* wee* urin* vomit* temp*`),
+      ],
+      [
+        sideOrBack,
+        concept(`pain* ach* hurt* sore`),
+        concept(`shiver* fever* chills rigors`),
+        concept(`pee* wee* urin* uti cystitis`),
+      ],
+    ],
+  },
+  {
+    of: 'leg-clot',
+    near: [
+      [
+        legClot,
+        concept(`swollen swell* swelled twice_the_size bigger_than huge puffy double`),
+        concept(`hot warm red pain* hurt* sore tender ach* flight plane surgery throb* other tight hard`),
+      ],
+      [
+        legClot,
+        concept(`hot warm red`),
+        concept(`pain* hurt* sore tender ach* throb* hard`),
+        concept(`flight plane surgery swollen pill swell* calf operation cast`),
+      ],
+      [
+        concept(`dvt blood_clots? deep_vein`),
+        concept(`leg calf arm thigh lung`),
+        concept(`think might could maybe is scared worried swollen pain*`),
+      ],
+    ],
+  },
+  {
+    of: 'eye',
+    near: [
+      [
+        concept(`eyes? vision sight`),
+        concept(`flash* floaters curtain shadow cobweb*`),
+        concept(`sudden* new lots loads since today shower yesterday more`),
+      ],
+      [
+        concept(`eyes? eyeball`),
+        concept(`pain* hurts? agon* throb*`),
+        concept(`red vision blurr* light contact_lens* scratch* see lens*`),
+        concept(`red blurr* light* sever* vision contact* scratch* see lens*`),
+      ],
+      [
+        concept(`hearing deaf ear`),
+        concept(`sudden* woke overnight`),
+        concept(`lost deaf gone can't_hear loss no_hearing`),
+      ],
+    ],
+  },
+  {
+    of: 'dehydration',
+    near: [
+      [
+        concept(
+          `can't_keep won't_stay not_keep* nothing_stays nothing_will_stay brings_(?:it|everything)_(?:back_)?up throw*_up_everything vomit*_everything`,
+        ),
+        concept(`down in anything water fluid* everything sips`),
+      ],
+      [
+        concept(`vomit* throw*_up diarrh?* the_runs the_shits being_sick been_sick loose_(?:motions?|stools?)`),
+        concept(`[3-9]_days (?:three|four|five|six|seven|several)_days a_week days weeks? non_?stop all_(?:day|night)`),
+        concept(`can't dizz* weak* dry pee* wee* drink* water thirst* faint* days weeks? still`),
+      ],
+    ],
+  },
+  {
+    of: 'infected-wound',
+    near: [
+      [
+        concept(`red_?(?:line*|streak*|track*)  redness red`),
+        concept(`spread* track* creeping going_up moving_up up_(?:my|his|her|the) growing`),
+        concept(`arm leg wound cut bite foot hand finger hot scratch toe sting ankle`),
+      ],
+      [
+        concept(`bit bitten bite bites`),
+        concept(`dog cat human monkey fox rat bat horse person`),
+        concept(
+          `deep swollen swell* red hot pus bleed* stray hand face skin throbb* infected punctur* today yesterday`,
+        ),
+      ],
+      [
+        concept(`wound cut stitches incision scar toe foot ulcer tattoo piercing`),
+        concept(`pus ooz* smell* hot swollen throb* weep* green`),
+        concept(`red* hot swollen fever* spread* pain* worse green pus`),
+      ],
+      [concept(`diabet*`), concept(`foot toe feet heel`), concept(`ulcer sore wound blister black open infected cut`)],
+      [
+        concept(`bull'?s?_?eye ring_shaped circular`),
+        concept(`rash mark ring`),
+        concept(`tick bite* bitten woods hike camping spread* grow*`),
+      ],
+    ],
+  },
+  {
+    of: 'withdrawal',
+    near: [
+      [
+        concept(
+          `stopp?ed quit quitting came_off coming_off ran_out withdraw* cold_turkey without_(?:a_)?drink* haven't_had_a_drink detox* no_drink*`,
+        ),
+        concept(
+          `drink* alcohol booze vodka wine benzo* xan* valium diazepam lorazepam clonazepam heroin methadone opioids? gabapentin pregabalin kratom baclofen`,
+        ),
+        concept(`shak* sweat* seeing_things hallucinat* trembl* tremor* rac* vomit* anxious crawling jitter*`),
+      ],
+    ],
+  },
+  {
+    of: 'fainting-or-breathless',
+    near: [
+      [
+        concept(`faint(?:ed|s)? blacked_out passed_out keeps?_fainting pass(?:ing)?_out`),
+        concept(`twice again times today yesterday suddenly week standing shower work exercise* i my keeps? running`),
+      ],
+      [
+        breathTrouble,
+        concept(`stairs walking flat pillows? night ankles legs weeks days worse lying`),
+        concept(`swollen swell* pillows? lying flat weeks days worse* suddenly gasping night new`),
+      ],
+    ],
+  },
+  {
+    of: 'medicine-harm',
+    near: [
+      [
+        concept(`since after`),
+        concept(
+          `start* taking began new_(?:pill|tablet|medicine|herb|supplement)* kava green_tea turmeric ashwagandha kratom germander comfrey chaparral`,
+        ),
+        concept(`urine wee pee yellow* eyes itch* rash* hives bruis*`),
+        concept(`dark* brown cola coke yellow* all_over everywhere whole_body`),
+      ],
+      [concept(`lithium`), concept(`shak* tremor* vomit* diarrh?* confus* blurr* stagger*`)],
+      [
+        concept(`statin* simvastatin atorvastatin rosuvastatin lipitor crestor red_yeast_rice`),
+        concept(`muscles? weak* ach*`),
+        concept(`dark brown cola urine wee pee weak*`),
+      ],
+    ],
+  },
+];
