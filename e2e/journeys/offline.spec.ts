@@ -58,6 +58,21 @@ test('a message written without a network waits, survives a reload, and is sent 
   expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
 });
 
+test('a message that did not get there says so, and is sent at once when told to', async ({ page }) => {
+  await signIn(page);
+  const chatId = await openChat(page);
+  const sending = `**/api/chats/${chatId}/messages`;
+  await page.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await ask(page, 'What helps me sleep?');
+  await expect(page.getByText('Not sent')).toBeVisible();
+  await page.unroute(sending);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not sent')).toBeHidden();
+  const messages = await (await page.request.get(`/api/chats/${chatId}/messages`)).json();
+  expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
+});
+
 test('a day logged without a network waits, and is saved once', async ({ page, context }) => {
   const { profileId } = await signIn(page);
   await page.goto('/wellness-tracker');
