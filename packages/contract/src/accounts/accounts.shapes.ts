@@ -35,7 +35,7 @@ export const email = z
 /** A mail address that may be left blank. */
 export const optionalEmail = z.optional(
   z.pipe(
-    z.nullable(z.union([z.string().check(z.trim(), z.maxLength(0)), email], invalidEmail)),
+    z.nullable(z.union([z.string(invalidEmail).check(z.trim(), z.maxLength(0, invalidEmail)), email], invalidEmail)),
     z.transform((text) => (text === '' ? null : text)),
   ),
 );

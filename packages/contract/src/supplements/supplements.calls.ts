@@ -4,9 +4,11 @@ import { calendarDay, done, id, idParams, optionalText, requiredText, timestamp,
 import { finding } from '../safety/safety.shapes.ts';
 
 const name = requiredText({ max: 200, message: 'Name is required' });
+// On both parts: a form shows the sentence of the first part that failed.
+const dayExample = 'Use a date like 2025-04-04';
 const dayOrNull = z.optional(
   z.pipe(
-    z.nullable(z.union([z.literal(''), calendarDay], 'Use a date like 2025-04-04')),
+    z.nullable(z.union([z.literal('', dayExample), calendarDay], dayExample)),
     z.transform((text) => (text === '' ? null : text)),
   ),
 );
