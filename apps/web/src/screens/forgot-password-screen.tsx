@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
-import { send } from '../lib/send.ts';
+import { request } from '../lib/send.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -17,7 +17,7 @@ export function ForgotPasswordScreen() {
   const submit = form.handleSubmit(async (values) => {
     setBusy(true);
     try {
-      await send(forgotPassword, { body: values });
+      await request(forgotPassword, { body: values });
       toast(accountsMessages.resetSent);
       setSent(true);
     } catch (error) {

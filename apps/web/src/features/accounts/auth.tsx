@@ -88,7 +88,15 @@ async function logIn(credentials: { username: string; password: string; remember
   const known = user as User;
   await forgetWaiting({ butOf: known.id });
   queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: known });
+  askAnew();
   return user;
+}
+
+/** Nobody waits for it: the reply of the log-in stands until the session's own answer is there. */
+function askAnew(): void {
+  queryClient
+    .fetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 0 })
+    .catch((error: unknown) => console.error('session not read', error instanceof Error ? error.message : error));
 }
 
 /** Clears everything on this device, then writes "nobody is signed in", in one step, so that no guard fires in between. */
@@ -98,6 +106,7 @@ async function logOut(): Promise<void> {
   localStore.remove(hint);
   sessionStore.clear();
   await forgetWaiting();
+  await queryClient.cancelQueries({ queryKey: sessionKey });
   forgetEverything();
   queryClient.setQueryData<Session>(sessionKey, { ...signedOut, hasLeft: true });
 }

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
-import { send } from '../../lib/send.ts';
+import { request } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -25,7 +25,7 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
     setBusy(true);
     const values = form.getValues();
     try {
-      await send(registerCall, { body: values });
+      await request(registerCall, { body: values });
       toast(accountsMessages.registered);
       onDone(values.username.trim());
     } catch (error) {
