@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from '../lib/place.ts';
 
 const retriesMs = [10, 100, 300];
+/** A page that is new or waits for its data has its heading later. */
+const focusTriesMs = [60, 150, 300, 600, 1200, 2500, 5000];
 const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/login/, 'Log in'],
   [/^\/register/, 'Create your account'],
@@ -36,12 +38,12 @@ export function PageRules() {
     const timers = [0, ...retriesMs].map((wait) => setTimeout(scrollUp, wait));
     const anchor =
       hash === '' ? [] : [setTimeout(() => document.querySelector(`#${CSS.escape(hash)}`)?.scrollIntoView(), 320)];
-    const focus = setTimeout(focusHeading, 60);
-    const stop = () => timers.forEach(clearTimeout);
+    const focus = focusTriesMs.map((wait) => setTimeout(focusHeading, wait));
+    const stop = () => [...timers, ...focus].forEach(clearTimeout);
     const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
     for (const sign of signs) addEventListener(sign, stop, { once: true, passive: true });
     return () => {
-      for (const timer of [...timers, ...anchor, focus]) clearTimeout(timer);
+      for (const timer of [...timers, ...anchor, ...focus]) clearTimeout(timer);
       for (const sign of signs) removeEventListener(sign, stop);
     };
     // A change of hash alone must not scroll.
