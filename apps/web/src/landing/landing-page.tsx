@@ -129,7 +129,7 @@ function TopBar() {
           <LeafMark className="size-7" />
           Herbie
         </a>
-        <div className="hidden items-center gap-2 sm:flex">
+        <div className="hidden items-center gap-2 md:flex">
           <Choices />
         </div>
         <button
@@ -138,13 +138,13 @@ function TopBar() {
           aria-expanded="false"
           aria-controls="landing-menu"
           aria-label="Open menu"
-          className="flex size-12 items-center justify-center rounded-full text-leaf hover:bg-tint sm:hidden"
+          className="flex size-12 items-center justify-center rounded-full text-leaf hover:bg-tint md:hidden"
         >
           <svg viewBox="0 0 24 24" aria-hidden className="size-6">
             <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>
-        <div id="landing-menu" hidden className="w-full pb-3 sm:hidden [[hidden]]:hidden">
+        <div id="landing-menu" hidden className="w-full pb-3 md:hidden [[hidden]]:hidden">
           <Choices />
         </div>
       </nav>
