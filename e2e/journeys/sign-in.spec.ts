@@ -38,6 +38,26 @@ test('wrong credentials say so, keep what was typed, and do not tell which part 
   await expect(page.getByLabel('Username')).toHaveValue('nobody-at-all');
 });
 
+test('a registration that breaks the rules says which, beside each field', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel(/Email/).fill('maria@');
+  await page.getByLabel('Username').fill('ab');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByLabel(/Email/)).toBeFocused();
+});
+
+test('a page opened for the first time is read out from its heading', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Recent Activity' }).waitFor();
+  await page.getByRole('link', { name: 'Favorites', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Favorites' })).toBeFocused();
+});
+
 test('a forgotten password is set anew through the letter', async ({ page }) => {
   const { username } = await signIn(page);
   await page.context().clearCookies();
