@@ -1,5 +1,5 @@
 import { getMonograph, listProfiles } from '@herbie/contract';
-import { herbDetailTags } from '@herbie/domain/use-tags';
+import { dangerTag, herbDetailTags } from '@herbie/domain/use-tags';
 import { useQuery } from '@tanstack/react-query';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { Cites, type Monograph, Section, SourceList, UseList } from '../features/herbs/monograph-sections.tsx';
@@ -90,7 +90,9 @@ function HerbSide({ monograph }: { monograph: Monograph }) {
       </div>
       <p className="flex flex-wrap gap-1.5">
         {herbDetailTags(herb.uses ?? '').map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
+          <Tag key={tag} isAlarming={tag === dangerTag}>
+            {tag}
+          </Tag>
         ))}
       </p>
       {monograph.neverSuggest ? (

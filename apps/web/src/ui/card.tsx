@@ -10,10 +10,14 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
   );
 }
 
-export function Tag({ className, ...rest }: ComponentProps<'span'>) {
+export function Tag({ className, isAlarming = false, ...rest }: ComponentProps<'span'> & { isAlarming?: boolean }) {
   return (
     <span
-      className={classNames('inline-block rounded-full bg-tint px-2.5 py-0.5 text-sm text-leaf', className)}
+      className={classNames(
+        'inline-block rounded-full px-2.5 py-0.5 text-sm',
+        isAlarming ? 'bg-stop-tint font-semibold text-stop' : 'bg-tint text-leaf',
+        className,
+      )}
       {...rest}
     />
   );

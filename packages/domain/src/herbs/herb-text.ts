@@ -1,5 +1,6 @@
 import type { Herb } from './herb.ts';
 import { useLabels } from './use-labels.ts';
+import { dangerMark } from './use-tags.ts';
 
 export interface HerbText {
   readonly description: string | null;
@@ -15,11 +16,13 @@ export function toHerbText(herb: Herb): HerbText {
   const { monograph } = herb;
   return {
     description: monograph?.description ?? (herb.neverSuggest === true ? dangerous : null),
-    uses: monograph
-      ? [usesLine(herb), monograph.traditionalUses].filter((line) => line !== '').join(' ')
-      : 'Uses are not covered here.',
+    uses: [herb.neverSuggest === true ? dangerMark : '', ...usesOf(herb)].filter((line) => line !== '').join(' '),
     precautions: precautionsOf(herb),
   };
+}
+
+function usesOf(herb: Herb): readonly string[] {
+  return herb.monograph ? [usesLine(herb), herb.monograph.traditionalUses] : ['Uses are not covered here.'];
 }
 
 function usesLine(herb: Herb): string {

@@ -15,6 +15,11 @@ const cardOrder: readonly Tag[] = ['sleep', 'stress', 'immune', 'digest', 'infla
 const detailOrder: readonly Tag[] = ['sleep', 'stress', 'digest', 'immune', 'pain', 'inflammation', 'energy'];
 const fallback = 'Wellness';
 
+export const dangerTag = 'Dangerous';
+
+/** How the uses of a plant begin that is listed only to be warned of: such a one has no tags of wellness. */
+export const dangerMark = `${dangerTag}: not for use.`;
+
 /** At most two tags for a herb card, by keyword in its uses. */
 export function herbCardTags(uses: string): readonly string[] {
   return pick(uses, cardOrder, 2);
@@ -26,6 +31,7 @@ export function herbDetailTags(uses: string): readonly string[] {
 }
 
 function pick(uses: string, order: readonly Tag[], most: number): readonly string[] {
+  if (uses.startsWith(dangerMark)) return [dangerTag];
   const text = uses.toLowerCase();
   const found = order.filter((tag) => tags[tag][1].test(text)).map((tag) => tags[tag][0]);
   return found.length === 0 ? [fallback] : found.slice(0, most);

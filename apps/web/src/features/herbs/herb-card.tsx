@@ -1,5 +1,5 @@
 import type { HerbReply } from '@herbie/contract';
-import { herbCardTags } from '@herbie/domain/use-tags';
+import { dangerTag, herbCardTags } from '@herbie/domain/use-tags';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -12,10 +12,12 @@ interface HerbCardParts {
   readonly herb: HerbReply;
   readonly because?: string;
   readonly heart?: ReactNode;
+  /** What the person's profile says against it. */
+  readonly warning?: ReactNode;
   readonly onRemove?: () => void;
 }
 
-export function HerbCard({ herb, because, heart, onRemove }: HerbCardParts) {
+export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardParts) {
   return (
     <article className="relative flex min-w-0 flex-col rounded-2xl border border-line bg-card p-5 shadow-soft transition-colors hover:border-strong-line">
       <div className="flex items-start gap-2">
@@ -44,9 +46,12 @@ export function HerbCard({ herb, because, heart, onRemove }: HerbCardParts) {
       {because ? <p className="mt-2 text-sm text-soft">{because}</p> : null}
       <p className="mt-3 flex flex-wrap gap-1.5">
         {herbCardTags(herb.uses ?? '').map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
+          <Tag key={tag} isAlarming={tag === dangerTag}>
+            {tag}
+          </Tag>
         ))}
       </p>
+      {warning}
     </article>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { findHerb, listHerbs } from './catalogue.ts';
+import { toHerbText } from './herb-text.ts';
+import { dangerTag, herbCardTags, herbDetailTags } from './use-tags.ts';
+
+it('tags a dangerous plant as dangerous and never as good for something', () => {
+  const dangerous = listHerbs().filter((herb) => herb.neverSuggest === true);
+  expect(dangerous.length).toBeGreaterThan(20);
+  for (const herb of dangerous) {
+    const { uses } = toHerbText(herb);
+    expect(herbCardTags(uses)).toEqual([dangerTag]);
+    expect(herbDetailTags(uses)).toEqual([dangerTag]);
+  }
+});
+
+it('tags other herbs by what people take them for, at most two on a card', () => {
+  const chamomile = findHerb('chamomile');
+  expect(chamomile).toBeDefined();
+  const tags = chamomile ? herbCardTags(toHerbText(chamomile).uses) : [];
+  expect(tags).toContain('Sleep');
+  expect(tags.length).toBeLessThanOrEqual(2);
+});
