@@ -86,22 +86,20 @@ export function RecommendationsScreen() {
           </>
         }
         card={(favorite) => (
-          <div className="flex flex-col gap-2">
-            <HerbCard
-              herb={favorite.herb}
-              heart={
-                <RemoveButton
-                  name={favorite.herb.name}
-                  description={favoritesMessages.confirmHerb}
-                  remove={() => send(deleteFavorite, { params: { id: favorite.id } })}
-                  refreshes={[listFavorites.path]}
-                  done={favoriteMessages.removed(favorite.herb.name)}
-                  failed={favoriteMessages.failed}
-                />
-              }
-            />
-            {warningFor(favorite.herb.name)}
-          </div>
+          <HerbCard
+            herb={favorite.herb}
+            warning={warningFor(favorite.herb.name)}
+            heart={
+              <RemoveButton
+                name={favorite.herb.name}
+                description={favoritesMessages.confirmHerb}
+                remove={() => send(deleteFavorite, { params: { id: favorite.id } })}
+                refreshes={[listFavorites.path]}
+                done={favoriteMessages.removed(favorite.herb.name)}
+                failed={favoriteMessages.failed}
+              />
+            }
+          />
         )}
       />
     </PageFrame>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { classNames } from '../lib/class-names.ts';
 import { SelectField } from './field.tsx';
 
@@ -38,14 +39,20 @@ export function PersonSelect(parts: SelectParts) {
     return (
       <label className={classNames('flex min-w-0 items-center gap-2 text-sm', className)}>
         {label}
-        <select
-          value={value ?? ''}
-          disabled={isDisabled}
-          onChange={(event) => choose(event.target.value)}
-          className="min-h-10 max-w-36 truncate rounded-xl border border-strong-line bg-card px-2 lg:max-w-56"
-        >
-          {options}
-        </select>
+        <span className="relative min-w-0">
+          <select
+            value={value ?? ''}
+            disabled={isDisabled}
+            onChange={(event) => choose(event.target.value)}
+            className="min-h-10 w-full max-w-36 appearance-none truncate rounded-xl border border-strong-line bg-card pr-8 pl-3 lg:max-w-56"
+          >
+            {options}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-soft"
+          />
+        </span>
       </label>
     );
   return (

@@ -70,8 +70,8 @@ function People({ profiles }: { profiles: readonly Profile[] }) {
         {profiles.map((profile) => {
           const isKept = profile.isMainProfile && profiles.length > 1;
           return (
-            <li key={profile.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-              <p className="min-w-0 font-semibold">
+            <li key={profile.id} className="flex items-center justify-between gap-4 py-2">
+              <p className="min-w-0 font-semibold wrap-anywhere">
                 {profile.name} {profile.isMainProfile ? <Tag>Main profile</Tag> : null}
                 {isKept ? (
                   <span className="block text-sm font-normal text-soft">{accountMessages.keepMain}</span>
@@ -81,6 +81,7 @@ function People({ profiles }: { profiles: readonly Profile[] }) {
                 <Button
                   variant="danger"
                   size="small"
+                  className="shrink-0"
                   aria-label={`Delete ${profile.name}`}
                   onClick={() => setLeaving(profile)}
                 >

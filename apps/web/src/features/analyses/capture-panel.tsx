@@ -6,7 +6,7 @@ import { CameraView } from './camera-view.tsx';
 import type { Picture } from './picture.ts';
 import type { ReadingStep } from './read-label-text.ts';
 import { ReadingProgress } from './reading-progress.tsx';
-import { tabClass, tabListClass } from './tab-look.ts';
+import { innerTabClass, innerTabListClass } from './tab-look.ts';
 import { UploadView } from './upload-view.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -40,11 +40,11 @@ export function CapturePanel(parts: CaptureParts) {
         <Preview picture={picture} />
       ) : (
         <Tabs.Root value={way} onValueChange={(value) => onWay(value === 'upload' ? 'upload' : 'camera')}>
-          <Tabs.List aria-label="Where the photo comes from" className={tabListClass}>
-            <Tabs.Trigger value="camera" className={tabClass}>
+          <Tabs.List aria-label="Where the photo comes from" className={innerTabListClass}>
+            <Tabs.Trigger value="camera" className={innerTabClass}>
               Camera
             </Tabs.Trigger>
-            <Tabs.Trigger value="upload" className={tabClass}>
+            <Tabs.Trigger value="upload" className={innerTabClass}>
               Upload
             </Tabs.Trigger>
           </Tabs.List>
