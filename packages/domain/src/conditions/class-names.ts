@@ -1,68 +1,11 @@
 import type { MedicineClass } from '../medicines/medicine-classes.ts';
+import { medicineNouns, purposes } from './class-purposes.ts';
 
 interface ClassName {
   readonly class: MedicineClass;
   readonly label: string;
   readonly phrases: readonly string[];
 }
-
-const nouns = 'medicine|medicines|medication|medications|meds|med|pill|pills|tablet|tablets|drug|drugs';
-
-/** "What it is for" + "medicine": every such pair names the class. */
-const purposes: readonly (readonly [MedicineClass, string])[] = [
-  ['antihypertensive', 'blood pressure|high blood pressure|hypertension|bp|high bp|anti hypertensive|antihypertensive'],
-  ['statin', 'cholesterol|high cholesterol|statin|lipid lowering'],
-  ['antidiabetic', 'diabetes|diabetic|blood sugar|type 2 diabetes|anti diabetic|antidiabetic|sugar'],
-  ['thyroid-hormone', 'thyroid|underactive thyroid|hypothyroid'],
-  ['antithyroid', 'overactive thyroid|antithyroid'],
-  ['antidepressant', 'antidepressant|depression|anti depressant|mood'],
-  ['anxiolytic', 'anxiety|anti anxiety|panic'],
-  ['hypnotic', 'sleep|sleeping|insomnia|sleeping aid'],
-  ['nsaid', 'arthritis|anti inflammatory|antiinflammatory|pain|painkiller'],
-  ['opioid', 'opioid|opiate|strong pain|narcotic'],
-  ['antiarrhythmic', 'heart rhythm|arrhythmia|afib|a fib|antiarrhythmic|irregular heartbeat'],
-  [
-    'antiepileptic',
-    'seizure|seizures|epilepsy|anti seizure|antiseizure|anti epileptic|antiepileptic|epileptic|anticonvulsant',
-  ],
-  [
-    'immunosuppressant',
-    'anti rejection|antirejection|transplant|immunosuppressant|immune suppressing|immunosuppressive|immune suppressant|rejection',
-  ],
-  ['hiv-antiviral', 'hiv|antiretroviral|anti hiv|aids'],
-  ['triptan', 'migraine|triptan'],
-  ['antihistamine', 'allergy|hay fever|hayfever|antihistamine|anti allergy'],
-  ['beta-agonist', 'asthma'],
-  ['proton-pump-inhibitor', 'acid reflux|reflux|heartburn|stomach acid|acid blocking|gerd|ulcer|indigestion'],
-  ['gout-drug', 'gout'],
-  ['bph-drug', 'prostate|enlarged prostate'],
-  ['bisphosphonate', 'osteoporosis|bone|bone strengthening'],
-  ['adhd-stimulant', 'adhd|add|stimulant|attention'],
-  ['antiparkinson', 'parkinsons|parkinson'],
-  ['dementia-drug', 'dementia|alzheimers|memory'],
-  ['antimalarial', 'malaria|anti malarial|antimalarial'],
-  ['chemotherapy', 'cancer|chemo|chemotherapy'],
-  ['weight-loss-drug', 'weight loss|diet|slimming'],
-  ['diuretic', 'water|fluid|diuretic'],
-  [
-    'anticoagulant',
-    'blood thinning|blood thinner|anti clotting|anticlotting|clotting|blood clot|anticoagulant|blood thinners',
-  ],
-  ['pde5-inhibitor', 'erectile dysfunction|ed|erection|impotence'],
-  ['hormonal-contraceptive', 'birth control|contraceptive|contraception'],
-  ['estrogen', 'menopause|hrt|hormone replacement'],
-  ['antibiotic', 'antibiotic'],
-  ['antifungal', 'antifungal|anti fungal|fungal'],
-  ['antiviral', 'antiviral|herpes'],
-  ['antipsychotic', 'antipsychotic|schizophrenia|psychosis|anti psychotic'],
-  ['mood-stabiliser', 'bipolar|mood stabiliser|mood stabilizer'],
-  ['muscle-relaxant', 'muscle relaxant|muscle relaxing|muscle spasm'],
-  ['corticosteroid', 'steroid|cortisone'],
-  ['decongestant', 'cold and flu|decongestant|cold|flu'],
-  ['antiemetic', 'nausea|anti sickness|travel sickness|anti nausea|motion sickness'],
-  ['antituberculosis', 'tuberculosis|tb'],
-  ['nitrate', 'angina'],
-];
 
 const namedClasses: readonly ClassName[] = [
   named(
@@ -202,10 +145,16 @@ export const medicineClassNames: readonly ClassName[] = [
   ...namedClasses,
   ...purposes.map(([key, purpose]) => ({
     class: key,
-    label: namedClasses.find((each) => each.class === key)?.label ?? `${purpose.split('|')[0] ?? key} medicine`,
-    phrases: purpose.split('|').flatMap((stem) => nouns.split('|').map((noun) => `${stem} ${noun}`)),
+    label: labelOfClass(key),
+    phrases: purpose.split('|').flatMap((stem) => medicineNouns.split('|').map((noun) => `${stem} ${noun}`)),
   })),
 ];
+
+/** What a class is called: by its own name, or by the first purpose it has. */
+export function labelOfClass(key: MedicineClass): string {
+  const purpose = purposes.find(([named]) => named === key)?.[1].split('|')[0] ?? key;
+  return namedClasses.find((each) => each.class === key)?.label ?? `${purpose} medicine`;
+}
 
 function named(key: MedicineClass, label: string, phrases: string): ClassName {
   return { class: key, label, phrases: phrases.split('|') };

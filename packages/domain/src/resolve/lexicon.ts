@@ -1,5 +1,6 @@
 import { allergenNames } from '../conditions/allergen-names.ts';
 import { allergenKeys } from '../conditions/allergens.ts';
+import { moreAllergenNames } from '../conditions/more-allergen-names.ts';
 import { medicineClassNames } from '../conditions/class-names.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
@@ -7,6 +8,7 @@ import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
+import { internationalNames } from '../medicines/data/international-names.ts';
 import type { MentionKind } from './mention.ts';
 import { phraseOf } from './words.ts';
 
@@ -22,6 +24,8 @@ export interface KnownPhrase {
   /** The phrase written in one word. */
   readonly joined: string;
   readonly entries: readonly Entry[];
+  /** A brand of another country: one slip at most, for too much ordinary language lies two slips away. */
+  readonly isAbroad: boolean;
 }
 
 export interface Lexicon {
@@ -36,6 +40,8 @@ export interface Lexicon {
   readonly longestPhrase: number;
   /** The longest phrase, in words, by its first word. */
   readonly longestFrom: ReadonlyMap<string, number>;
+  /** Allergens with everyday names ("bread"): they tell of an allergy only beside a word of it. */
+  readonly everydayAllergens: ReadonlySet<string>;
   /** First words of the scientific names. */
   readonly genera: ReadonlySet<string>;
 }
@@ -68,7 +74,9 @@ function build(): Lexicon {
   }
   for (const medicine of listMedicines()) {
     const entry: Entry = { kind: 'medicine', id: medicine.key, name: medicine.name };
-    for (const name of [medicine.name, medicine.key, ...medicine.names, ...medicine.brands]) add(name, entry);
+    const abroad = internationalNames[medicine.key]?.split('|') ?? [];
+    for (const name of [medicine.name, medicine.key, ...medicine.names, ...medicine.brands, ...abroad])
+      add(name, entry);
   }
   for (const { names, parts } of brandParts)
     for (const part of parts) for (const name of names) add(name, partEntry(part));
@@ -82,10 +90,11 @@ function build(): Lexicon {
   }
   for (const key of allergenKeys) {
     const { label, phrases: words } = allergenNames[key];
-    for (const name of [label, ...words]) add(name, { kind: 'allergen', id: key, name: label });
+    const more = moreAllergenNames[key]?.split('|') ?? [];
+    for (const name of [label, ...words, ...more]) add(name, { kind: 'allergen', id: key, name: label });
   }
   keepTogetherApart(phrases);
-  return withIndexes(phrases);
+  return withIndexes(phrases, namesAbroad());
 }
 
 /** A part of a product: a medicine, or a supplement such as melatonin. */
@@ -110,7 +119,17 @@ function keepTogetherApart(phrases: Map<string, Entry[]>): void {
   }
 }
 
-function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
+function everydayAllergens(): ReadonlySet<string> {
+  const usual = new Set(allergenKeys.flatMap((key) => allergenNames[key].phrases.map(phraseOf)));
+  const more = Object.values(moreAllergenNames).flatMap((row) => row.split('|').map(phraseOf));
+  return new Set(more.filter((name) => !usual.has(name)));
+}
+
+function namesAbroad(): ReadonlySet<string> {
+  return new Set(Object.values(internationalNames).flatMap((row) => row.split('|').map(phraseOf)));
+}
+
+function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: ReadonlySet<string>): Lexicon {
   const squashed = new Map<string, string>();
   const byInitial = new Map<string, KnownPhrase[]>();
   const searchable: KnownPhrase[] = [];
@@ -128,12 +147,23 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>): Lexicon {
     const isLettered = / [a-z]$/.test(phrase);
     if (joined.length >= shortestSquashed && !isLettered && !squashed.has(joined)) squashed.set(joined, phrase);
     if (!entries.some((entry) => entry.kind === 'herb' || entry.kind === 'medicine')) continue;
-    const known = { phrase, joined, entries };
+    const isAbroad = abroad.has(phrase);
+    const known = { phrase, joined, entries, isAbroad };
     const initial = joined[0] ?? '';
     searchable.push(known);
+    if (isAbroad && joined.length < shortestSquashed) continue;
     const present = byInitial.get(initial);
     if (present) present.push(known);
     else byInitial.set(initial, [known]);
   }
-  return { phrases, squashed, byInitial, searchable, longestPhrase, longestFrom, genera };
+  return {
+    phrases,
+    squashed,
+    byInitial,
+    searchable,
+    longestPhrase,
+    longestFrom,
+    genera,
+    everydayAllergens: everydayAllergens(),
+  };
 }

@@ -15,10 +15,11 @@ export function nearestPhrase(phrase: string): string | undefined {
   if (most === 0) return undefined;
   let best: { phrase: string; slips: number; id: string } | undefined;
   let isTie = false;
-  for (const { phrase: known, joined: target, entries } of lexicon().byInitial.get(joined[0] ?? '') ?? []) {
+  for (const { phrase: known, joined: target, entries, isAbroad } of lexicon().byInitial.get(joined[0] ?? '') ?? []) {
     if (target.length < 5 || Math.abs(target.length - joined.length) > most) continue;
-    const slips = distance(joined, target, Math.min(most, best?.slips ?? most));
-    if (slips > most || (best && slips > best.slips)) continue;
+    const allowed = isAbroad ? 1 : most;
+    const slips = distance(joined, target, Math.min(allowed, best?.slips ?? allowed));
+    if (slips > allowed || (best && slips > best.slips)) continue;
     const id = entries[0]?.id ?? '';
     if (best && slips === best.slips) {
       isTie ||= id !== best.id;

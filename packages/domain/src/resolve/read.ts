@@ -1,5 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
+import { isAllergy, tellsOfAllergy } from './allergy-words.ts';
 import { isDenied } from './denial.ts';
 import { formAround } from './form-words.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
@@ -9,20 +10,16 @@ import { nearestPhrase } from './near.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 import { saysNone } from './says-none.ts';
+import { takenBefore, unknownDoses } from './unknown-doses.ts';
+import { toldClasses } from './told-classes.ts';
 import { toldConditions } from './told-conditions.ts';
 import { isAnothers, isOver } from './whose.ts';
 import { singular, type Word, wordsOf } from './words.ts';
 
-const allergyBefore =
-  /\b(?:allerg(?:ic|y|ies) to|react(?:ion)?s? to|intolerant to|sensitive to|anaphyla\w+ (?:to|from)|hives from|rash from)\s+(?:[\w-]+(?:,| and| or)?\s+){0,4}$/i;
-const allergyAfter = /^\s*(?:allergy|allergies|allergic|intolerance|hypersensitivity)\b/i;
-const takenBefore =
-  /\b(?:take|takes|taking|took|on|prescribed|started|starting|using|use|uses|with|plus|and|drinks?|drinking|drank|cups? of|mugs? of|had|have)\s+(?:my\s+|some\s+|the\s+|a\s+|daily\s+|strong\s+|black\s+)?$/i;
 /** Everyday words that are taken as well. */
 const takesAWord: ReadonlySet<string> = new Set(['coffee']);
 /** Words of a name written in one: "coenzyme q 10". */
 const longestSquashed = 4;
-const doseAfter = /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?)\b/i;
 const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
 const strength =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
@@ -30,13 +27,13 @@ const strength =
 /** Finds the known names in a sentence. What looks like a medicine or herb by its dose but is not known is told. */
 export function readText(text: string): Reading {
   const words = wordsOf(text);
-  const mentions = match(text, words, false);
+  const mentions = match(text, words, { isList: false, areAllergies: false });
   const unrecognised = [...unknownDoses(text, words, mentions), ...otherPlantsIn(text, words, mentions)];
   return { mentions, unrecognised: [...new Set(unrecognised)] };
 }
 
 /** Reads a comma-separated list: every entry in which nothing was known is told. */
-export function readList(text: string): Reading {
+export function readList(text: string, { areAllergies = false } = {}): Reading {
   const mentions: Mention[] = [];
   const unrecognised: string[] = [];
   let start = 0;
@@ -47,7 +44,7 @@ export function readList(text: string): Reading {
     if (entry === '' || saysNone(entry)) continue;
     const offset = place + part.indexOf(entry);
     const words = wordsOf(entry);
-    const inEntry = match(entry, words, true);
+    const inEntry = match(entry, words, { isList: true, areAllergies });
     const found = inEntry.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }));
     mentions.push(...found);
     const rest = entry.replaceAll(strength, ' ').trim();
@@ -57,7 +54,13 @@ export function readList(text: string): Reading {
   return { mentions, unrecognised };
 }
 
-function match(text: string, words: readonly Word[], isList: boolean): Mention[] {
+interface Way {
+  readonly isList: boolean;
+  /** The text lists nothing but allergies. */
+  readonly areAllergies: boolean;
+}
+
+function match(text: string, words: readonly Word[], { isList, areAllergies }: Way): Mention[] {
   const found: Mention[] = [];
   for (let place = 0; place < words.length;) {
     const hit = longestAt(text, words, place, isList);
@@ -68,13 +71,26 @@ function match(text: string, words: readonly Word[], isList: boolean): Mention[]
     const first = words[place];
     const last = words[place + hit.length - 1];
     if (first && last)
-      for (const entry of hit.entries) found.push(toMention({ text, entry, start: first.start, end: last.end }));
+      for (const entry of hit.entries) {
+        const isMeant =
+          entry.kind !== 'allergen' ||
+          areAllergies ||
+          !isEverydayAllergen(words.slice(place, place + hit.length)) ||
+          tellsOfAllergy(text, first.start);
+        if (isMeant) found.push(toMention({ text, entry, start: first.start, end: last.end }));
+      }
     place += hit.length;
   }
-  for (const { entry, start, end } of toldConditions(text, words))
-    if (!found.some(({ kind, id, negated }) => kind === 'condition' && id === entry.id && !negated))
+  for (const { entry, start, end } of [...toldConditions(text, words), ...toldClasses(text, words)])
+    if (!found.some(({ kind, id, negated }) => kind === entry.kind && id === entry.id && !negated))
       found.push(toMention({ text, entry, start, end }));
   return found;
+}
+
+function isEverydayAllergen(words: readonly Word[]): boolean {
+  const { everydayAllergens } = lexicon();
+  const asWritten = words.map(({ text }) => text).join(' ');
+  return everydayAllergens.has(asWritten) || everydayAllergens.has(singular(asWritten));
 }
 
 interface Hit {
@@ -173,7 +189,7 @@ function toMention({ text, entry, start, end }: { text: string; entry: Entry; st
     negated:
       isDenied(before, entry.kind === 'condition' ? text.slice(start, end + 40) : after) ||
       (entry.kind === 'condition' && isNotTheirs(entry.id, text, start, end)),
-    allergy: entry.kind !== 'condition' && (allergyBefore.test(before) || allergyAfter.test(after)),
+    allergy: entry.kind !== 'condition' && isAllergy(before, after),
     form: entry.kind === 'herb' ? formOf(entry.id, formAround(text, { start, end })) : 'unspecified',
   };
 }
@@ -190,54 +206,4 @@ function formOf(key: string, form: Form): Form {
   const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
   const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
   return isEaten && !isMineral ? 'food' : 'unspecified';
-}
-
-/** Words with a dose, or right after "take", that nobody knows. */
-function unknownDoses(text: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
-  return words
-    .filter((word) => !mentions.some((mention) => word.start < mention.end && word.end > mention.start))
-    .filter((word) => word.text.length >= 4 && !ordinaryWords.has(word.text) && !/^\d/.test(word.text))
-    .filter((word) => {
-      const hasDose = doseAfter.test(text.slice(word.end, word.end + 16));
-      const isTaken = takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start));
-      const isNamed =
-        /^\p{Lu}/u.test(text.slice(word.start)) &&
-        !/^(?:[A-Z]\w*day|[A-Z]\w*ber|January|February|March|April|June|July|August)$/.test(
-          text.slice(word.start, word.end),
-        );
-      return (
-        hasDose ||
-        (isOdd(word.text) && stands(text, word, mentions)) ||
-        (isTaken && (looksLikeAMedicine(word.text) || (isNamed && word.text.length > 5)))
-      );
-    })
-    .map((word) => text.slice(word.start, word.end));
-}
-
-const medicineEndings =
-  /(?:mab|nib|pril|sartan|statin|olol|azole|cillin|mycin|oxacin|pam|lam|zepam|pine|tidine|gliptin|gliflozin|glutide|tide|vir|ine|ide|ate|one|ium|xaban|parin|setron|triptan|lukast|terol|sone|lone|phylline|zine|amine|barbital)$/;
-
-/** Letters that few English words have, and an ending that many medicines have. */
-function isOdd(word: string): boolean {
-  return (
-    /^[a-z]{6,}$/.test(word) &&
-    /[xzq]/.test(word) &&
-    /(?:in|ol|an|il|ex|ax|ix|um|on|en|yl|ra|ta|za|xa|va|ia|al|ate|ine|ide|one|mab|nib)$/.test(word) &&
-    !/(?:[ts]ion|exual|ozen|izen|izon|toxin)$/.test(word) &&
-    !wordsNearNames.has(word)
-  );
-}
-
-/** Next to a known name, with at most "and" or a sign between. */
-function stands(text: string, word: Word, mentions: readonly Mention[]): boolean {
-  const between = /^[\s,&+/]{0,3}(?:and|with|plus|or)?[\s,&+/]{0,3}$/;
-  return mentions.some(
-    (mention) =>
-      (between.test(text.slice(word.end, Math.max(word.end, mention.start))) && mention.start >= word.end) ||
-      (between.test(text.slice(mention.end, Math.max(mention.end, word.start))) && word.start >= mention.end),
-  );
-}
-
-function looksLikeAMedicine(word: string): boolean {
-  return word.length >= 7 && medicineEndings.test(word);
 }

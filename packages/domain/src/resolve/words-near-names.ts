@@ -70,7 +70,8 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   tranquillizer tranquillizers tranquillizes translate transplanting traveler trialing tributes tricycle tricycles
   tripping truncate turner ultra unison vacua verged verse verses victimize vitamin vitamins voltages wagon wallow
   watered waterfall waterfalls waterier watershed watersheds weathered whisk whisked whisker whiskers whisks
-  whitened wildcats wintered zebra
+  whitened wildcats wintered zebra attention attentions buffering canister corrector cultivate cultivated depended
+  maidens manicure mitigate mitigated neurosis preserve preserved preserves reacting reactive selector tolerate vertigo
   `
     .trim()
     .split(/\s+/),

@@ -1,5 +1,9 @@
+import { allergenNames } from '../conditions/allergen-names.ts';
+import type { AllergenKey } from '../conditions/allergens.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import { readList, readText } from '../resolve/read.ts';
+import { findMedicineProfile } from '../medicines/catalogue.ts';
+import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { saysNone } from '../resolve/says-none.ts';
 import { type AgeGroup, groupOf } from './age-group.ts';
@@ -60,7 +64,7 @@ export const emptyPerson: Person = readPerson({
 /** Reads a profile's words. */
 export function readPerson(input: PersonInput): Person {
   const taken = readList(input.currentMedications ?? '');
-  const allergic = readList(input.allergies ?? '');
+  const allergic = readList(input.allergies ?? '', { areAllergies: true });
   const concerns = input.healthConcerns ?? '';
   const told = readText(concerns);
   const everything = [concerns, input.currentMedications ?? '', input.healthGoals ?? ''].join('\n');
@@ -81,7 +85,7 @@ export function readPerson(input: PersonInput): Person {
     herbs: once(mentions.filter((mention) => mention.kind === 'herb' && !mention.allergy)),
     conditions: once(mentions.filter((mention) => mention.kind === 'condition')),
     allergens: once([
-      ...allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition'),
+      ...withGroups(allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition')),
       ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
     ]),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
@@ -120,7 +124,29 @@ export function allergiesTold(mentions: readonly Mention[]): Mention[] {
       ({ kind, start, text }) =>
         (kind === 'herb' || kind === 'medicine') && start === allergen.start && text === allergen.text,
     );
-  return mentions.filter((mention) => mention.allergy || (mention.kind === 'allergen' && !isTaken(mention)));
+  const told = mentions.filter((mention) => mention.allergy || (mention.kind === 'allergen' && !isTaken(mention)));
+  return [...told, ...groupsOfMedicines(told)];
+}
+
+const groupsOfClass: readonly (readonly [MedicineClass, AllergenKey])[] = [
+  ['salicylate', 'aspirin-salicylates'],
+  ['nsaid', 'nsaids'],
+  ['penicillin', 'penicillin'],
+  ['sulfonamide', 'sulfonamides'],
+];
+
+function withGroups(mentions: readonly Mention[]): Mention[] {
+  return [...mentions, ...groupsOfMedicines(mentions)];
+}
+
+/** An allergy to Disprin is one to aspirin, whatever the name on the box. */
+function groupsOfMedicines(mentions: readonly Mention[]): Mention[] {
+  return mentions.flatMap((mention) => {
+    const classes = mention.kind === 'medicine' ? findMedicineProfile(mention.id)?.certain : undefined;
+    return groupsOfClass
+      .filter(([named]) => classes?.has(named))
+      .map(([, id]) => ({ ...mention, kind: 'allergen' as const, id, name: allergenNames[id].label }));
+  });
 }
 
 function once(mentions: readonly Mention[]): readonly Mention[] {

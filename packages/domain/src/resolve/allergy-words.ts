@@ -1,0 +1,19 @@
+const before =
+  /\b(?:allerg(?:ic|y|ies)(?: reaction)? (?:to|from)|allerg(?:y|ies):|react(?:s|ed|ions?)?(?: badly| severely)? (?:to|from)|intoleran(?:t|ce) (?:to|of)|(?:hyper)?sensitiv(?:e|ity) to|anaphyla\w+ (?:to|from|after|with)|(?:hives|rash|itching|swelling|wheez\w+|asthma|eczema|blisters) (?:from|with|after)|swell(?:s|ed)?(?: up)? (?:from|with|after)|(?:itch|wheeze|sneeze|break out|come out in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)|epi-?pen (?:for|because of)|can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near))\s+(?:(?!makes?\b|gives?\b)[\w-]+(?:,| and| or)?\s+){0,4}$/i;
+const after =
+  /^\s*(?:(?:allergy|allergies|allergic|intoleran\w+|hypersensitivity|anaphylaxis|sensitivity)\b|(?:tablets? |pills? |capsules? |stings? )?(?:always |really |usually |often |once )?(?:makes?|made|gives?|gave|brings?|brought|sets? off|triggers?|causes?|sends?|sent|leaves?|closes?|closed)\s+(?:(?:me|my|him|her|us|his|our)\s+)?(?:\w+\s+){0,4}?(?:swell\w*|swollen|itch\w*|wheez\w*|hives|rash\w*|welts?|sneez\w*|throat|lips?|tongue|face|eyes|asthma|anaphyla\w+|breathless|blotch\w*|spots|break out|come out|short of breath|out in|skin|blisters?|choke|hospital|a&e))/i;
+const context =
+  /\b(?:allerg\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w+ to|anaphyla\w*|epi-?pens?|hives|reacts?|reacted|reactions?|rash(?:es)?|swells?|swell(?:ed|ing)|swollen|itch\w*|wheez\w*|brings? me out|breaks? (?:me )?out|break out|throat clos\w*|clos\w+ my throat|stung|sneez\w*|hay ?fever|can(?:['’]?t| ?not) (?:tolerate|touch|go near))\b/i;
+
+/** Whether the words around a name tell of an allergy to it. */
+export function isAllergy(head: string, tail: string): boolean {
+  return before.test(head) || after.test(tail);
+}
+
+/** Whether the sentence around a place tells of an allergy at all. */
+export function tellsOfAllergy(text: string, place: number): boolean {
+  const from = Math.max(...['.', '!', '?', '\n', ';'].map((sign) => text.lastIndexOf(sign, place - 1))) + 1;
+  const rest = text.slice(from, from + 240);
+  const end = rest.slice(place - from).search(/[.!?\n;]/);
+  return context.test(end === -1 ? rest : rest.slice(0, place - from + end));
+}

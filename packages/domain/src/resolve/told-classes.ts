@@ -1,0 +1,42 @@
+import { labelOfClass } from '../conditions/class-names.ts';
+import { classesOfPurpose } from '../conditions/class-purposes.ts';
+import type { Told } from './told-conditions.ts';
+import type { Word } from './words.ts';
+
+const nouns = new Set(
+  'medicine medicines medication medications meds med pill pills tablet tablets drug drugs capsule capsules injection injections jab jabs shots inhaler inhalers something prescription prescriptions stuff tabs'.split(
+    ' ',
+  ),
+);
+const purposes = [...classesOfPurpose.keys()]
+  .toSorted((left, right) => right.length - left.length)
+  .map((stem) => stem.replaceAll(' ', '[ -]'))
+  .join('|');
+const taken =
+  '(?:^|[,;.:!?\\n]\\s*|\\b(?:take|takes|taking|took|on|use|uses|using|prescribed|got|have|has|had|with|and|my|his|her|plus|given|gave me|put me on|given me|need|swallow|also|daily|morning|night)\\s+(?:(?:some|a|an|two|three|one|daily|my|the|prescription|prescribed|regular|strong|blue|little|small|few|couple|of|me|lots|different|new|other|various|white|long[- ]term)\\s+){0,3})';
+const forIt =
+  '(?:for|against|to (?:lower|control|treat|reduce|help(?: with)?|keep|manage|stop|prevent|bring down|slow|thin|regulate)|that (?:lowers?|controls?|thins?|treats?))';
+const named = new RegExp(
+  `${taken}(medicines?|medications?|meds?|pills?|tablets?|tabs|drugs?|capsules?|injections?|jabs?|shots|inhalers?|prescriptions?|something|stuff)\\s+(?:(?:from|by) (?:the|my) (?:doctor|gp)\\s+)?(?:i take\\s+|she takes\\s+|he takes\\s+)?${forIt}\\s+(?:(?:my|the|his|her|a|an|high|raised|too much|bad|severe|chronic)\\s+){0,2}(${purposes})(?:['’]?s)?\\b`,
+  'gi',
+);
+const isTaken =
+  /\b(?:take|takes|taking|took|on|use|uses|using|prescribed|given|gave me|put me on|given me|got|swallow|have|has)\b/i;
+
+/** "Tablets for my blood sugar", "on something for cholesterol": a medicine named by what it is for. */
+export function toldClasses(text: string, words: readonly Word[]): readonly Told[] {
+  if (!words.some((word) => nouns.has(word.text))) return [];
+  return [...text.matchAll(named)].flatMap((match) => {
+    const isVague = /^(?:something|stuff)$/i.test(match[1] ?? '');
+    // "Something for sleep" asks for a herb; "I take something for sleep" tells of a medicine.
+    if (isVague && !isTaken.test(match[0].slice(0, match[0].indexOf(match[1] ?? '')))) return [];
+    const classes = classesOfPurpose.get((match[2] ?? '').toLowerCase().replaceAll('-', ' ')) ?? [];
+    const end = match.index + match[0].length;
+    const start = match.index + match[0].indexOf(match[1] ?? '');
+    return classes.map((key) => ({
+      entry: { kind: 'medicine' as const, id: `class:${key}`, name: labelOfClass(key) },
+      start,
+      end,
+    }));
+  });
+}
