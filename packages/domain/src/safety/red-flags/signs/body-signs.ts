@@ -107,6 +107,7 @@ export const bodySigns: readonly Signs[] = [
         concept(`sudden*`),
         concept(`agon* pain* hurt* numb* can't excruciat*`),
       ],
+      [coldLimb, concept(`(?:went|gone|turned|turning|suddenly)_(?:\\w+_)?(?:cold|icy|white|pale|blue)`), concept(`pain* hurt* agon* numb* can't`)],
       [coldLimb, concept(`sudden* pain* numb* can't_(?:feel|move)`), concept(`white cold pale blue no_pulse`)],
       [
         concept(`upper_(?:belly|abdomen|stomach|tummy) pancrea*`),

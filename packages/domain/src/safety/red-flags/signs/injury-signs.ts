@@ -53,6 +53,8 @@ export const injurySigns: readonly Signs[] = [
       /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|(?:my|a|the|our|some) \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|(?:pull\w*|dragged|fished|rescued)[^.?!]{0,24}\b(?:from|out of) (?:the|a) (?:canal|pond|lake|pool|river|sea|well|water|bath)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
     ],
     near: [
+      [concept(`dislocat* popped_out out_of_(?:its_|the_|joint)?_?socket kneecap_is`), concept(`shoulder hip knee kneecap elbow finger jaw arm leg side numb can't football rugby fall fell`)],
+      [concept(`head skull forehead temple`), blow, concept(`sleepy wants_to_sleep sleeping falling_asleep`)],
       [
         concept(`bleed* blood fluid liquid`),
         concept(`ears? ear_canal`),

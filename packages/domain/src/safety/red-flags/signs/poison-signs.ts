@@ -154,6 +154,7 @@ export const poisonSigns: readonly Signs[] = [
   {
     of: 'poisoning',
     near: [
+      [concept(`mdma molly mandy ecstasy pills? speed meth coke cocaine amphet*`), concept(`super_hot boiling overheat* burning_up so_hot very_hot really_hot roasting sweating`), concept(`confus* jaw twitch* seiz* agitat* rigid collaps* not_making hallucinat* friend he she mate`)],
       [
         concept(
           `xan* benzo* valium diazepam opio* oxy* codeine morphine methadone tramadol sleeping_pills? zopiclone heroin fentanyl ghb ketamine gabapentin pregabalin pills tablets`,

@@ -52,7 +52,7 @@ export const confused = concept(
   not_(?:knowing|recogni[sz]ing)_(?:who|where|me|us) doesn't_know_(?:her|his)_own_name doesn't_know_(?:me|us|where|what|who) doesn't_(?:understand|hear|follow|get)_(?:me|us|what) doesn't_understand forgot_(?:who|where)_(?:i|he|she|we) wandering talks_to_people_who_aren't seeing_people mixing_up_(?:words|names) in_another_world not_with_it not_with_us not_all_there puts_things_in_wrong staring_blankly blank_stare vacant babbling raving spaced_out acting_(?:drunk|weird|strange|odd)`,
 );
 export const drowsy = concept(
-  `drows* very_sleepy so_sleepy too_sleepy sleepy lethargic letharg* listless nodding_off nods_off nodding_out can't_(?:stay|keep)_awake (?:hard|difficult|impossible|struggling|tough)_to_(?:wake|rouse|keep)
+  `drows* very_sleepy so_sleepy too_sleepy really_sleepy extremely_sleepy super_sleepy unusually_sleepy (?:now|and|gone|getting|become)_sleepy sleepy_and_(?:vomit*|confus*|floppy|limp|hot|pale|won't) more_sleepy lethargic letharg* listless nodding_off nods_off nodding_out can't_(?:stay|keep)_awake (?:hard|difficult|impossible|struggling|tough)_to_(?:wake|rouse|keep)
   won't_wake won't_stay_awake floppy limp rag_?doll barely_(?:awake|conscious|responds?|responding|moves?|reacts?) hardly_(?:awake|responds?|moves?|wakes?) half_conscious semi_?conscious
   not_(?:fully|really)_(?:awake|conscious|with_us) slipping_away can't_keep_(?:his|her|my)_eyes_open keeps_falling_asleep sleeps_all_the_time sleeping_all_(?:day|the_time) too_weak_to eyes_(?:half_)?closed drifting_(?:off|in_and_out) in_and_out_of_consciousness glassy`,
 );
