@@ -95,7 +95,7 @@ function checkWebImport(path, to, say) {
 }
 
 function importsOf(text) {
-  return [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*'([^']+)'/g)].map((match) => match[1]);
+  return [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*'([^'\s]+)'/g)].map((match) => match[1]);
 }
 
 function walk(folder) {
