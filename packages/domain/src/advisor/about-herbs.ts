@@ -7,7 +7,7 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
 import { citedSources, findingLines, missingFacts, nothingFound, reminder, unknownNames } from './closing.ts';
 import { compareHerbs } from './compare-herbs.ts';
-import type { Subject } from './conversation.ts';
+import type { Subject } from './subject.ts';
 import { herbFacts, monographSources } from './herb-facts.ts';
 import { listed, oneOf, paragraph } from './html.ts';
 

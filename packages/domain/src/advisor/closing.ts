@@ -5,7 +5,7 @@ import type { Item } from '../safety/assess.ts';
 import { coverage } from '../safety/coverage.ts';
 import type { Finding } from '../safety/finding.ts';
 import { forbids, severityWords } from '../safety/words.ts';
-import type { Subject } from './conversation.ts';
+import type { Subject } from './subject.ts';
 import { bullets, escapeHtml, listed, oneOf, paragraph } from './html.ts';
 
 const reminders = [

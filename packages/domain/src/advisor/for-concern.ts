@@ -9,7 +9,7 @@ import { emptyPerson, type Person } from '../safety/person.ts';
 import { forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { citedSources, findingLines, missingFacts, reminder, unknownNames } from './closing.ts';
-import type { Subject } from './conversation.ts';
+import type { Subject } from './subject.ts';
 import { everydayHelp } from './everyday-help.ts';
 import { gradeWords } from './grade-words.ts';
 import { bullets, escapeHtml, heading, herbLink, listed, oneOf, paragraph } from './html.ts';

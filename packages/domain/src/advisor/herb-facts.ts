@@ -1,7 +1,7 @@
 import type { Herb } from '../herbs/herb.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import type { Asks } from './asks.ts';
-import type { Subject } from './conversation.ts';
+import type { Subject } from './subject.ts';
 import { gradeWords } from './grade-words.ts';
 import { bullets, escapeHtml, herbLink, paragraph } from './html.ts';
 

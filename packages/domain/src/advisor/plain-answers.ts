@@ -19,8 +19,14 @@ export function alarmAnswer({ level, paragraphs }: RedFlag): AdvisorAnswer {
   return { ...nothing, level, blocks: paragraphs.map(paragraph) };
 }
 
+/** An answer of fixed words, without herbs, findings or products. */
 export function plainAnswer(blocks: readonly string[], followUps: readonly string[] = []): AdvisorAnswer {
   return { ...nothing, blocks, followUps };
+}
+
+/** The answer, with lines of plain text before it. */
+export function withLinesFirst(lines: readonly string[], answer: AdvisorAnswer): AdvisorAnswer {
+  return lines.length === 0 ? answer : { ...answer, blocks: [...lines.map(paragraph), ...answer.blocks] };
 }
 
 /** Too little to go on: asks, and says what it did not recognise. */

@@ -1,5 +1,5 @@
 import type { Person } from '../safety/person.ts';
-import type { Subject } from './conversation.ts';
+import type { Subject } from './subject.ts';
 import { listed } from './html.ts';
 
 const tellsOfAPerson =

@@ -1,6 +1,7 @@
 import type { Mention } from '../resolve/mention.ts';
 import { ordinaryWords } from '../resolve/ordinary-words.ts';
 import { wordsOf } from '../resolve/words.ts';
+import { onlyPhrase, wordList } from './phrases.ts';
 
 const word = "[\\p{L}][\\p{L}\\p{N}'-]*";
 /** Places in a question where the name of a herb or product stands. */
@@ -23,10 +24,34 @@ const places: readonly RegExp[] = [
   ),
 ];
 const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
-const productWords =
-  /^(?:extract|tea|root|leaf|berry|berries|drops|capsules?|tablets?|powder|herb|herbs|oil|flower|seeds?|supplements?|pro|plus|ultra|forte|max|formula|for|with|do|does|help|helps|work|works|good|safe|and|or|the|a|an|of|in|on|to|it|this|that|my|your|me|you|i|really|best)$/i;
-const otherThings =
-  /^(?:sleep|stress|anxiety|pain|health|healthy|tea|herbs?|herbal|natural|remed\w+|supplements?|vitamins?|minerals?|medicine|medicines|medication|doctor|stomach|skin|hair|head|heart|liver|kidneys?|blood|pressure|sugar|immune|system|energy|focus|memory|mood|weight|cold|flu|cough|throat|period|pregnan\w+|baby|child\w*|kids?|side|effects?|difference|dose|dosage|amount|way|time|thing|things|something|anything|nothing|someone|people|there|they|them|these|those|which|what|when|how|why|who|one|ones|both|either|natural|safe|evidence|studies|long|much|many|often|best|better|good|bad|first|second|third|last|other|else|more|most|less|combination|mixture|blend|dried|fresh|raw|organic|pure|strong|daily|morning|evening|night|bedtime|today|now|going|taking|using|drinking|eating|having|being|feeling|prepare|mean|happen\w*|cause\w*|matter|recommend\w*|suggest\w*|doing|about|your|their|allowed|possible|normal|common|true|real|work|help|use|adaptogens?|nervines?|bitters|tinctures?|infusions?|hygiene|oils?|essential|tisanes?|probiotics?|take|make|get|buy|find|know|think|say|need|want|like|feel)$/i;
+/** Words beside a name in a product: "extract", "forte". */
+const productWords = onlyPhrase(
+  ...wordList(`
+    extract tea root leaf berry berries drops capsules? tablets? powder herb herbs oil flower seeds? supplements?
+    pro plus ultra forte max formula for with do does help helps work works good safe and or the a an of in on to it
+    this that my your me you i really best`),
+);
+/** These belong to a name: "lion root". */
+const partOfPlant = onlyPhrase('root', 'berry', 'flower');
+/** Everyday words that stand where a name could. */
+const otherThings = onlyPhrase(
+  ...wordList(String.raw`
+    sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune
+    system energy focus memory mood weight cold flu cough throat period pregnan\w+
+    tea herbs? herbal natural remed\w+ supplements? vitamins? minerals? medicine medicines medication doctor
+    adaptogens? nervines? bitters tinctures? infusions? hygiene oils? essential tisanes? probiotics? combination
+    mixture blend dried fresh raw organic pure
+    baby child\w* kids? someone people there they them these those your their
+    side effects? difference dose dosage amount evidence studies way time thing things something anything nothing
+    which what when how why who about one ones both either first second third last other else more most less
+    safe strong long much many often best better good bad allowed possible normal common true real
+    daily morning evening night bedtime today now
+    going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
+    recommend\w* suggest\w* work help use take make get buy find know think say need want like feel`),
+);
+/** Shorter words are taken for everyday ones. */
+const shortestName = 5;
+const mostNames = 2;
 
 /** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
 export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {
@@ -35,17 +60,19 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
   const names = phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []);
   const isQuoteKnown =
     inQuotes === undefined || mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());
-  return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, 2);
+  return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, mostNames);
 }
 
 /** The phrase, when it holds a word that is neither known nor an everyday one. */
 function strangeName(phrase: string, mentions: readonly Mention[]): string | undefined {
-  const parts = phrase.split(/\s+/).filter((part) => !productWords.test(part) || /^(?:root|berry|flower)$/i.test(part));
+  const parts = phrase.split(/\s+/).filter((part) => !productWords.test(part) || partOfPlant.test(part));
   const isMentioned = (part: string) => mentions.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
   if (parts.length === 0 || parts.some(isMentioned)) return undefined;
   const isStrange = parts.some((part) => {
     const folded = wordsOf(part)[0]?.text ?? '';
-    return folded.length >= 5 && !ordinaryWords.has(folded) && !otherThings.test(part) && !productWords.test(part);
+    return (
+      folded.length >= shortestName && !ordinaryWords.has(folded) && !otherThings.test(part) && !productWords.test(part)
+    );
   });
   return isStrange ? parts.join(' ') : undefined;
 }

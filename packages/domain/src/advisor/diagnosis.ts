@@ -1,0 +1,57 @@
+import { anyPhrase, withPlainApostrophes } from './phrases.ts';
+
+/** The reply to "what do I have?"; null for other questions. */
+export function cannotDiagnose(question: string): string | null {
+  const text = withPlainApostrophes(question);
+  const known = tellingSigns.find(({ signs }) => signs.test(text));
+  if (known) return `${refusal} ${known.advice}`;
+  return asksForDiagnosis.test(text) ? refusal : null;
+}
+
+const refusal =
+  'I cannot tell what is behind a sign or symptom: that takes someone who can examine you. Please see a doctor, and soon if it is new, strong or getting worse.';
+
+/** Signs that people ask herbs for and that need a test first. */
+const tellingSigns: readonly { readonly signs: RegExp; readonly advice: string }[] = [
+  {
+    signs: anyPhrase(
+      /period (?:is|was|has been|'s)?\s*(?:\w+ ){0,2}(?:late|missed|overdue)/,
+      /missed (?:my|a) period/,
+      'late period',
+    ),
+    advice: 'When a period is late, a pregnancy test comes first; take no herbs for it until you know.',
+  },
+  {
+    signs: anyPhrase(/thirsty\b.*\b(?:pee|urinat|wee)\w*/, /(?:pee|urinat|wee)\w*\b.*\bthirsty/),
+    advice: 'Being thirsty, tired and passing much water needs a blood sugar test within a day or two.',
+  },
+  {
+    signs: anyPhrase(
+      /snor\w+\b.*\b(?:stop\w* breathing|gasp\w*|chok\w*)/,
+      /stop\w* breathing\b.*\b(?:asleep|sleep\w*|night|snor\w*)/,
+    ),
+    advice: 'Snoring with pauses in breathing can be sleep apnea. It is treatable, and sleep herbs can make it worse.',
+  },
+];
+
+const asksForDiagnosis = anyPhrase(
+  /diagnos\w+/,
+  /what(?:'s| is| could be) wrong with (?:me|him|her|my)/,
+  /what (?:disease|illness|condition) (?:do|could|might) i have/,
+  /what (?:do|could|might) i have/,
+  'have i got',
+  /could (?:it|this) be/,
+
+  /is it (?:pcos|ibs|ibd|ms|hiv|cancer|diabetes|adhd|arthritis|gout|lyme|shingles|thrush|\w+itis)/,
+  /is it my (?:thyroid|heart|liver|hormones|kidneys|gallbladder)/,
+  /is (?:this|it|my \w+) (?:\w+ ){0,2}?(?:cancer|a tumou?r|serious|infected|covid|my thyroid|ringworm|eczema|shingles|an allergy|menopause|arthritis)/,
+  /do i have (?:cancer|diabetes|an? \w+ (?:disease|infection|disorder)|adhd|depression|lupus|covid|\w+itis)/,
+  /am i (?:depressed|diabetic|anemic|anaemic|menopausal|autistic|deficient|lacking|low|going through)/,
+
+  /what(?:'s| is) (?:the cause|causing (?:it|this|my))/,
+  /why (?:am i|are my|is my|do i|does my) (?:always |so |keep )?(?:numb|tingl\w*|dizzy|bleeding|losing|swollen|feel\w*|get\w*|hurt\w*|toes|fingers|hands|feet|hair|skin|legs?)/,
+
+  /(?:which|what) (?:vitamin|mineral|nutrient)s? (?:am|do|might|could) i (?:be )?(?:lack|miss|low)\w*/,
+  /(?:blood|lab|test) results?\b.*\b(?:mean|normal|bad|failing)/,
+  /mean (?:that )?my (?:liver|kidneys?|heart|thyroid)/,
+);

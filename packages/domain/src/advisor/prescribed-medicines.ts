@@ -1,0 +1,71 @@
+import type { Mention } from '../resolve/mention.ts';
+import { listed } from './html.ts';
+import { anyPhrase, withPlainApostrophes } from './phrases.ts';
+
+/** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
+export function keepYourMedicine(question: string, mentions: readonly Mention[]): string | null {
+  const text = withPlainApostrophes(question);
+  if (!stopping.test(text) || longStopped.test(text)) return null;
+  const medicines = mentions.filter(({ kind, allergy }) => kind === 'medicine' && !allergy);
+  if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
+  const names = [...new Set(medicines.map(({ name }) => name))];
+  const what = names.length === 0 ? 'a prescribed medicine' : listed(names);
+  return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
+}
+
+/** The reply to "prescribe me Xanax"; null for other questions. */
+export function cannotPrescribe(question: string, mentions: readonly Mention[]): string | null {
+  const medicine = mentions.find(({ kind, allergy }) => kind === 'medicine' && !allergy);
+  if (!medicine || !prescribing.test(question)) return null;
+  return `I cannot prescribe or get ${medicine.name}. Only a doctor or another prescriber can do that after seeing you.`;
+}
+
+const prescribing = anyPhrase(/prescri(?:be|ption)/, 'give me', 'get me', 'sell me', 'order me');
+
+const longStopped = anyPhrase(/(?:stopped|quit|came off)\b[^.]*\b(?:last (?:year|month)|(?:months|years) ago)/);
+
+const stopping = anyPhrase(
+  /stop(?:ping)?/,
+  /quit(?:ting)?/,
+  /(?:come|coming) off/,
+  /get(?:ting)? off/,
+  'off',
+  /wean\w*/,
+  /taper\w*/,
+  /(?:give|giving) up/,
+  /drop(?:ping)?/,
+  /leave (?:off |out )?/,
+  'leaving',
+  'without',
+  /skip(?:ping)?/,
+  /cut (?:down|out|back)/,
+  /(?:take|need|use) less/,
+  /lower (?:my|the) dose/,
+  'halve',
+  'ditch',
+  /bin(?:n?ing)?/,
+  /chuck(?:ing)?/,
+  /throw (?:away|out)/,
+  'cold turkey',
+  'fed up with',
+  /(?:sick|tired) of/,
+  'done with',
+  'had enough of',
+  // Put in its place.
+  /replac\w+/,
+  /swap\w*/,
+  /substitut\w+/,
+  /switch(?:ing)? (?:from|away)/,
+  'instead of',
+  'rather than',
+  'in place of',
+  /do(?:es|ing)? the (?:same )?job of/,
+  'as good as',
+  /works? (?:just )?as well as/,
+  /natural (?:alternative|version|replacement) (?:to|of|for)/,
+);
+
+/** A medicine that is spoken of without its name: "my blood pressure pills". */
+const unnamedMedicine = anyPhrase(
+  /(?:my|the|his|her|their|prescribed|these|bp|blood pressure|heart|water|sugar|thyroid|cholesterol|sleeping)\s+(?:\w+\s+){0,3}?(?:medicines?|medications?|meds|pills?|tablets?|prescriptions?|inhalers?|insulin|antidepressants?|statins?|blood thinners?|chemo(?:therapy)?|treatment)/,
+);

@@ -1,0 +1,101 @@
+import { anyPhrase } from './phrases.ts';
+
+const ending = String.raw`[\s!.,?👍😊🙏🌿❤️]*`;
+const toWhom = String.raw`(?:[\s,]+(?:there|herbie|friend|mate|all|everyone))?`;
+const howAreYou = String.raw`(?:[\s,!.]+(?:how are you(?: doing| today)?|how(?:'s| is) it going|nice to meet you|what'?s up))?`;
+
+export const greeting = message(
+  String.raw`(?:(?:hi+|hey+)(?:[\s,]+(?:hi+|hey+))?|hello|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|yo)`,
+  toWhom,
+  howAreYou,
+  ending,
+);
+
+const foreignHellos = [
+  'hola|buen(?:os|as) (?:d[ií]as|tardes|noches)',
+  'bonjour|bonsoir|salut',
+  'hallo|guten (?:tag|morgen|abend)|gr(?:ü|u)(?:ß|ss) gott|servus|moin',
+  'ciao|buongiorno|buonasera',
+  'olá|oi|bom dia|boa tarde',
+  'hoi|goedendag|hej|ahoj',
+  'selam|merhaba|cześć|czesc|dzień dobry',
+  'namaste|salaam|assalamu alaikum|shalom',
+  'привет|здравствуйте|你好|您好|こんにちは|안녕하세요',
+];
+export const foreignGreeting = message(`(?:${foreignHellos.join('|')})`, String.raw`(?:[\s,]+\S+)?[\s!.,?]*`);
+
+const approval = '(?:ok(?:ay)?|great|perfect|super|brilliant|lovely|wonderful|awesome|cool)';
+export const thanks = message(
+  String.raw`(?:${approval}[\s,!.]+)?`,
+  String.raw`(?:many )?(?:thanks?(?: you)?|thank u|thx|ty|cheers|ta)\b[^?]{0,60}`,
+  ending,
+);
+/** What turns thanks into a question or a report: "thanks, but what about sage?" */
+export const goesOn = /\?|\bbut\b|:/;
+
+export const foreignThanks = message(
+  '(?:merci|gracias|muchas gracias|danke|vielen dank|grazie|obrigad[oa]|bedankt|dank je|dziękuję|teşekkürler|спасибо|谢谢|ありがとう)',
+  String.raw`\b[^?]{0,30}`,
+);
+
+const kindWords = 'great|good|helpful|amazing|awesome|the best|wonderful|brilliant|kind|lovely|useful|perfect|nice';
+export const praise = message(
+  String.raw`(?:you(?:'re| are)|this is|that(?:'s| is| was)|very|so)\s+(?:so |really |very |just )?(?:${kindWords})\b[^?]{0,30}`,
+);
+export const assent = message(
+  String.raw`(?:great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood)[\s!.,👍😊]*`,
+);
+
+export const goodbye = message(
+  String.raw`(?:(?:ok(?:ay)?|lovely|great|right|cool|perfect|brilliant)[\s,!.]+)?`,
+  "(?:that(?:'s| is| will be) (?:all|it|everything)(?: for (?:now|today))?|i'?m done|good ?bye|bye(?: bye)?|see (?:you|ya)(?: later)?|good ?night|take care|ciao|adios|adiós|tschüss|au revoir)",
+  String.raw`\b[^?]{0,20}`,
+);
+
+export const whoAreYou = anyPhrase(
+  /(?:who|what) (?:are|r) (?:you|u)/,
+  /are you (?:a (?:real )?(?:doctor|human|person|bot|nurse)|an ai|human|real)/,
+  'how do you work',
+);
+export const whatCanYouDo =
+  /^\s*(?:what (?:can|do) you (?:do|help)|how can you help|what is this|how does this work)\b[^.]{0,20}$|^\s*help[\s!?.]*$/i;
+
+export const harming = anyPhrase(
+  /(?:slip|sneak|spike|put|hide|mix)\b[^.?!]{0,40}\b(?:someone|somebody|his|her|their|my (?:husband|wife|boss|ex|neighbou?r|partner|\w+))'?s?\b[^.?!]{0,20}\b(?:drink|food|tea|coffee|meal)/,
+  /without (?:him|her|them|anyone) (?:knowing|noticing)/,
+  /(?:poison|harm|hurt|sedate|drug|kill) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
+  'untraceable',
+);
+
+export const tampering = anyPhrase(
+  /ignore (?:all |your |the |any |my )?(?:of )?(?:previous |prior |above |earlier )?(?:instructions|rules|prompts?|guidelines|warnings?|safety)/,
+  /(?:forget|drop|bypass|override) (?:about )?(?:your|all|the|my) (?:rules|instructions|guidelines|medicines|medications|profile|safety)/,
+  /disregard (?:your|the|all|any)/,
+  /you are now|you have no (?:restrictions|rules|limits)|no restrictions/,
+  /pretend (?:to be|you(?:'re| are)|i (?:take|have|am))/,
+  /act as (?:a |an |my |if )?/,
+  /role-?play|let'?s play a game|for a novel|hypothetically/,
+  /jailbreak|developer mode|dan mode|system prompt|as a doctor you must/,
+  /reveal your (?:prompt|instructions)/,
+  /<\|?im_start|\[system\]/,
+);
+
+export const offTopic = anyPhrase(
+  'weather',
+  /foot ?ball (?:match|score|game)|won the|soccer|lottery|horoscope|joke|movie|film|song/,
+  /stock(?:s| market)?|bitcoin|crypto|insurance|mortgage|invest\w*|tax(?:es)?|rent|landlord|lawyer|dating/,
+  /javascript|python|html|excel|laptop|computer|phone|wi-?fi|printer/,
+  /cover letter|curriculum vitae|homework|translate|maths?/,
+  /write (?:me )?(?:a |an |some )?(?:poem|essay|code|story|song|e-?mail|letter)/,
+  /capital of|president|election|vot(?:e|ing)|politic\w*/,
+  /recipe for (?:cake|pizza|lasagna)/,
+  /bike|bicycle|tyre|tire|car|flight|hotel|visa|passport/,
+  /what(?:'s| is) \d+\s*[x*×+/-]\s*\d+/,
+);
+/** "12 x 3 =" */
+export const sum = /^\s*[\d\s+*/x×().-]+=?\??\s*$/i;
+
+/** A pattern for a message that is these parts from beginning to end. */
+function message(...parts: readonly string[]): RegExp {
+  return new RegExp(String.raw`^\s*${parts.join('')}$`, 'iu');
+}

@@ -1,0 +1,22 @@
+import type { UseKey } from '../herbs/use-keys.ts';
+import { usesFromText } from '../herbs/uses-from-text.ts';
+
+/** What a question wants help with. */
+export function wantedUses(question: string, isPregnant: boolean): readonly UseKey[] {
+  return fitToStage(usesFromText(withoutDenied(question)), isPregnant);
+}
+
+/** Nausea in pregnancy has studies of its own. */
+export function fitToStage(uses: readonly UseKey[], isPregnant: boolean): readonly UseKey[] {
+  return isPregnant && uses.includes('nausea') && !uses.includes('pregnancy-nausea')
+    ? ['pregnancy-nausea', ...uses]
+    : uses;
+}
+
+const denied =
+  /\b(?:i (?:do not|don'?t) have|no|not|without|isn'?t)\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/gi;
+
+/** The question without what it says is not the matter: "I don't have chest pain, only heartburn". */
+function withoutDenied(question: string): string {
+  return question.replaceAll(denied, ' ');
+}
