@@ -92,3 +92,13 @@ test('no family page scrolls sideways on the narrowest phone', async ({ page }) 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(320);
   }
 });
+
+test('a profile without a name is not saved, and the field that is missing comes into view', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create-profile?mode=family');
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport();
+});

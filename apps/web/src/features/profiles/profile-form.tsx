@@ -8,7 +8,7 @@ import {
   updateProfile,
 } from '@herbie/contract';
 import { interests, safetyPhrases } from '@herbie/domain/profile-phrases';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +32,9 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
   const [draft, setDraft] = useState<ProfileDraft>(profile ? toDraft(profile) : blankDraft);
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  // The button is a long way below the field that needs another look.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
   const flip = <T extends string>(list: readonly T[], key: T) =>
     list.includes(key) ? list.filter((each) => each !== key) : [...list, key];
@@ -56,7 +59,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-6">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-6">
       <Card className="space-y-4">
         <h2 className="text-2xl">Personal Information</h2>
         <div className="grid gap-4 sm:grid-cols-2">
