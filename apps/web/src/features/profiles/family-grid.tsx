@@ -16,7 +16,7 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
     setBusy(true);
     try {
       await send(deleteProfile, { params: { id: profile.id } });
-      await refresh(listProfiles.path, '/api/profiles/');
+      await refresh(listProfiles.path, '/api/profiles/', '/api/safety/household');
       setLeaving(null);
     } catch (error) {
       console.error('profile not deleted', error instanceof Error ? error.message : error);
