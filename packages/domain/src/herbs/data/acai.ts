@@ -98,7 +98,7 @@ export const acai = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Acai supplements has not been studied enough in children.',
+      why: 'Acai supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],
     },

@@ -135,7 +135,7 @@ export const astaxanthin = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Astaxanthin supplements has not been studied enough in children.',
+      why: 'Astaxanthin supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
     },

@@ -89,7 +89,7 @@ export const baobab = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Baobab supplements has not been studied enough in children.',
+      why: 'Baobab supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-baobab'],
     },

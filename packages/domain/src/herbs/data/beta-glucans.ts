@@ -153,7 +153,7 @@ export const betaGlucans = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Beta-glucan supplements has not been studied enough in children.',
+      why: 'Beta-glucan supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
     },

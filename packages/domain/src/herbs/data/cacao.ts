@@ -204,7 +204,7 @@ export const cacao = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Concentrated cacao or cocoa extracts has not been studied enough in children.',
+      why: 'Concentrated cacao or cocoa extracts have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-cocoa'],
     },

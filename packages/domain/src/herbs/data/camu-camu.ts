@@ -103,7 +103,7 @@ export const camuCamu = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Camu camu supplements has not been studied enough in children.',
+      why: 'Camu camu supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-camu-camu', 'ods-vitamin-c'],
     },

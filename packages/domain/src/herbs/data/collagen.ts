@@ -130,7 +130,7 @@ export const collagen = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Collagen supplements has not been studied enough in children.',
+      why: 'Collagen supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-collagen', 'hc-collagen'],
     },

@@ -113,7 +113,7 @@ export const flaxseedOil = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Flaxseed oil capsules has not been studied enough in children.',
+      why: 'Flaxseed oil capsules have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-flaxseed-oil', 'ods-omega-3'],
     },

@@ -75,7 +75,7 @@ export const glycine = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Glycine supplements has not been studied enough in children.',
+      why: 'Glycine supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-glycine'],
     },

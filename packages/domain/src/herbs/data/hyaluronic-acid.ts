@@ -68,7 +68,7 @@ export const hyaluronicAcid = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Hyaluronic acid supplements has not been studied enough in children.',
+      why: 'Hyaluronic acid supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-hyaluronic-acid'],
     },

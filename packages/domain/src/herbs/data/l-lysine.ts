@@ -85,7 +85,7 @@ export const lLysine = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Lysine supplements has not been studied enough in children.',
+      why: 'Lysine supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-l-lysine', 'hc-l-lysine'],
     },

@@ -152,7 +152,7 @@ export const lTryptophan = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Tryptophan supplements has not been studied enough in children.',
+      why: 'Tryptophan supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
     },

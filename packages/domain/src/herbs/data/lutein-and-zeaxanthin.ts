@@ -110,7 +110,7 @@ export const luteinAndZeaxanthin = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Lutein supplements has not been studied enough in children.',
+      why: 'Lutein supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-lutein'],
     },

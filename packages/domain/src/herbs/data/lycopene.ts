@@ -136,7 +136,7 @@ export const lycopene = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Lycopene supplements has not been studied enough in children.',
+      why: 'Lycopene supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['msk-lycopene', 'natmed-lycopene'],
     },

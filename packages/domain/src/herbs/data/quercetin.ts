@@ -149,7 +149,7 @@ export const quercetin = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Quercetin supplements has not been studied enough in children.',
+      why: 'Quercetin supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['msk-quercetin', 'natmed-quercetin'],
     },

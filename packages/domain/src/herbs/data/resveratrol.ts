@@ -166,7 +166,7 @@ export const resveratrol = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Resveratrol supplements has not been studied enough in children.',
+      why: 'Resveratrol supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['msk-resveratrol', 'natmed-resveratrol'],
     },

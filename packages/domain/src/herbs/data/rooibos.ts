@@ -115,7 +115,7 @@ export const rooibos = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Rooibos extracts has not been studied enough in children.',
+      why: 'Rooibos extracts have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-rooibos'],
     },

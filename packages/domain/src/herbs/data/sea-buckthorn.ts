@@ -147,7 +147,7 @@ export const seaBuckthorn = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Sea buckthorn supplements has not been studied enough in children.',
+      why: 'Sea buckthorn supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
     },

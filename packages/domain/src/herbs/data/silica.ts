@@ -72,7 +72,7 @@ export const silica = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Silica supplements has not been studied enough in children.',
+      why: 'Silica supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-silicon'],
     },
