@@ -1,4 +1,4 @@
-import { isGeneralQuestion, isHypothetical, isOfAnAnimal, isStudied, overWords, withoutFineNow } from './frames.ts';
+import { isGeneralQuestion, isHypothetical, isOfAnAnimal, overWords, withoutFineNow } from './frames.ts';
 import { idioms } from './idioms.ts';
 import { ordinaryThings } from './ordinary.ts';
 
@@ -31,11 +31,11 @@ const denied =
   /(?:\b(?:no|without|denies|denied|never|nor|neither|free of|not (?:having|had|experiencing|got|been|feeling)|not|(?:do|does|did|is|are|am|was|have|has|had)n't(?: (?:have|had|got|feel|been|experienced|having|any|think i'?m|lost|really|actually|want(?:ed)? to|thinking (?:of|about)|planning (?:to|on)|going to|trying to))?|rule[ds]? out)\s+)(?:(?:any|a|an|more|the|signs? of|had|been|having|thinking (?:of|about)|thoughts? (?:of|about)|planning (?:to|on)|going to|want(?:ing)? to|really|at all|currently|ever|even|pain or|actively|[\w'-]+(?:,| or| nor)(?: any| a)?|[\w'-]+ [\w'-]+(?:,| or| nor)(?: any| a)?|[\w'-]+ of [\w'-]+(?:,| or| nor)(?: any)?)\s+){0,4}$/i;
 
 const deniedAtTheEnd =
-  /\b(?:no|without)(?: any)? (?:fever|chills|pain|rash|blood|bleeding|vomiting|swelling|temperature|numbness|discharge|sweating|dizziness|redness|pus)$/i;
+  /\b(?:no|without)(?: any)? (?:fever|chills|pain|rash|blood|bleeding|vomiting|swelling|temperature|numbness|discharge|sweating|dizziness|redness|pus)$|\b(?:doesn't|don't|isn't|didn't|not) (?:really |even |actually |at all )?(?:hurt|hurting|painful|tight|ache|aching|heavy|bleeding|swollen|numb|confused|burn|itch)$/i;
 
 /** Where in a message a sign was found. */
 export interface Found {
-  readonly text: string;
+  readonly isLesson: boolean;
   readonly sentence: string;
   readonly before: string;
   readonly matched: string;
@@ -59,8 +59,8 @@ export function isHarmless(found: Found, heedsQuestions: boolean): boolean {
   return !heedsQuestions && (isCuriosity(found) || isOfAnAnimal(found.before));
 }
 
-function isFiction({ text, sentence, before, matched }: Found): boolean {
-  if (isStudied(text, `${before.slice(-28)} ${matched}`)) return true;
+function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
+  if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(`${before.slice(-28)} ${matched}`)) return true;
   if (!fiction.test(sentence)) return false;
   const own = `${before.slice(-28)} ${matched}`.replaceAll(
     /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|novel|story)\b/gi,

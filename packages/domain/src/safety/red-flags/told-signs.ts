@@ -1,12 +1,16 @@
 import { type Found, isDenied, isHarmless, withoutIdioms } from './harmless.ts';
+import { isLesson } from './frames.ts';
 import { plainWords } from './plain-words.ts';
-import { mayBeTold, wordStartsOf } from './words/concept.ts';
+import { mayStand, wordStartsOf } from './words/first-letters.ts';
 import { everywhere } from '../told-now.ts';
 
 /** How many characters may stand between signs that belong together. */
 const widestGap = 60;
 /** A new sentence counts as so many more. */
 const newSentence = 25;
+/** How far around a sign its sentence is read, and how often one sign is looked for: nobody can slow the reading down. */
+const farthest = 400;
+const mostPlaces = 60;
 const sentenceEnds = ['. ', '! ', '? ', '\n'];
 
 interface Place {
@@ -19,6 +23,7 @@ interface Place {
 export class ToldSigns {
   readonly #text: string;
   readonly #wordStarts: ReadonlySet<string>;
+  readonly #isLesson: boolean;
   readonly #places = new Map<RegExp, readonly Place[]>();
   readonly #told = new Map<Place, boolean>();
   readonly #toldHeeding = new Map<Place, boolean>();
@@ -26,6 +31,7 @@ export class ToldSigns {
   constructor(message: string) {
     this.#text = withoutIdioms(plainWords(message));
     this.#wordStarts = wordStartsOf(this.#text);
+    this.#isLesson = isLesson(this.#text);
   }
 
   has(sign: RegExp, heedsQuestions: boolean): boolean {
@@ -35,7 +41,7 @@ export class ToldSigns {
   /** All the signs, or groups of signs close to each other. */
   hasAll(signs: readonly (RegExp | readonly RegExp[])[], heedsQuestions: boolean): boolean {
     return (
-      signs.flat().every((sign) => this.#placesOf(sign).length > 0) &&
+      this.#mayAllStand(signs.flat()) &&
       signs.every((sign) =>
         sign instanceof RegExp ? this.has(sign, heedsQuestions) : this.hasNear(sign, heedsQuestions),
       )
@@ -44,7 +50,7 @@ export class ToldSigns {
 
   hasNear(signs: readonly RegExp[], heedsQuestions: boolean): boolean {
     const [first, ...others] = signs;
-    if (!first || !signs.every((sign) => this.#placesOf(sign).length > 0)) return false;
+    if (!first || !this.#mayAllStand(signs)) return false;
     return this.#placesOf(first).some((start) => {
       const close = others.map((sign) => this.#placesOf(sign).filter((place) => this.#gap(start, place) <= widestGap));
       return (
@@ -68,11 +74,19 @@ export class ToldSigns {
     return counted.length;
   }
 
+  /** First by the beginnings of words, which is cheap, and only then by the signs themselves. */
+  #mayAllStand(signs: readonly RegExp[]): boolean {
+    return (
+      signs.every((sign) => this.#places.get(sign)?.length !== 0 && mayStand(sign, this.#wordStarts)) &&
+      signs.every((sign) => this.#placesOf(sign).length > 0)
+    );
+  }
+
   #placesOf(sign: RegExp): readonly Place[] {
     const known = this.#places.get(sign);
     if (known) return known;
-    const places = mayBeTold(sign, this.#wordStarts)
-      ? [...this.#text.matchAll(everywhere(sign))].map(({ index, 0: matched }) => ({
+    const places = mayStand(sign, this.#wordStarts)
+      ? [...this.#text.matchAll(everywhere(sign))].slice(0, mostPlaces).map(({ index, 0: matched }) => ({
           start: index,
           matched,
           end: index + matched.length,
@@ -102,16 +116,17 @@ export class ToldSigns {
   }
 
   #around({ start, end, matched }: Place): Found {
-    const text = this.#text;
-    const from = Math.max(...[...sentenceEnds, '.\t'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
-    const ends = sentenceEnds.map((mark) => text.indexOf(mark, end)).filter((at) => at >= 0);
-    const to = ends.length === 0 ? text.length : Math.min(...ends);
+    const before = this.#text.slice(Math.max(0, start - farthest), start);
+    const after = this.#text.slice(end, end + farthest);
+    const from = Math.max(...[...sentenceEnds, '.\t'].map((mark) => before.lastIndexOf(mark))) + 1;
+    const ends = sentenceEnds.map((mark) => after.indexOf(mark)).filter((at) => at >= 0);
+    const own = before.slice(from);
     return {
-      text,
-      sentence: text.slice(from, to),
-      before: text.slice(from, start),
+      isLesson: this.#isLesson,
+      sentence: `${own}${matched}${after.slice(0, Math.min(farthest, ...ends))}`,
+      before: own,
       matched,
-      after: text.slice(end, end + 16),
+      after: after.slice(0, 16),
     };
   }
 }

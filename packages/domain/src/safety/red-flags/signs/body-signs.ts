@@ -107,7 +107,17 @@ export const bodySigns: readonly Signs[] = [
         concept(`sudden*`),
         concept(`agon* pain* hurt* numb* can't excruciat*`),
       ],
-      [coldLimb, concept(`(?:went|gone|turned|turning|suddenly)_(?:\\w+_)?(?:cold|icy|white|pale|blue)`), concept(`pain* hurt* agon* numb* can't`)],
+      [
+        concept(`leg foot arm hand toes fingers`),
+        concept(`(?:went|gone|turned|turning|suddenly|is)_(?:\\w+_)?(?:cold|icy)`),
+        concept(`pale white blue`),
+        concept(`pain* hurt* agon* numb* can't`),
+      ],
+      [
+        coldLimb,
+        concept(`(?:went|gone|turned|turning|suddenly)_(?:\\w+_)?(?:cold|icy|white|pale|blue)`),
+        concept(`pain* hurt* agon* numb* can't`),
+      ],
       [coldLimb, concept(`sudden* pain* numb* can't_(?:feel|move)`), concept(`white cold pale blue no_pulse`)],
       [
         concept(`upper_(?:belly|abdomen|stomach|tummy) pancrea*`),

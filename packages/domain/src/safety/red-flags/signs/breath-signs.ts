@@ -88,8 +88,19 @@ export const breathSigns: readonly Signs[] = [
       [breathTrouble, graveShock],
     ],
     together: [
-      [concept(`allerg* sesame hummus peanuts? nuts? cashew* shell_?fish prawns? shrimp* crab milk eggs? kiwi sting stung bee wasp`), concept(`faint* light_?headed dizz* collaps* weak woozy pass*`), concept(`skin_(?:\\w+_)?red red_skin rash* itch* cramps? vomit* flush* hives diarrh?* throat swell* tingl*`)],
-      [child, concept(`bark* whoop* crow* strid* squeak* rasp* grunt*`), concept(`suck* neck ribs? breath* struggl* blue drool* chest`), concept(`suck* struggl* in_at blue drool* can't hard noisy every fast pull*`)],
+      [
+        concept(
+          `allerg* sesame hummus peanuts? nuts? cashew* shell_?fish prawns? shrimp* crab milk eggs? kiwi sting stung bee wasp`,
+        ),
+        concept(`faint* light_?headed dizz* collaps* weak woozy pass*`),
+        concept(`skin_(?:\\w+_)?red red_skin rash* itch* cramps? vomit* flush* hives diarrh?* throat swell* tingl*`),
+      ],
+      [
+        child,
+        concept(`bark* whoop* crow* strid* squeak* rasp* grunt*`),
+        concept(`suck* neck ribs? breath* struggl* blue drool* chest`),
+        concept(`suck* struggl* in_at blue drool* can't hard noisy every fast pull*`),
+      ],
       [
         concept(`stuck lodged wedged went_down_the_wrong`),
         concept(`throat neck windpipe food grape sweet candy coin meat bone pill toy nut sausage apple bread chok*`),

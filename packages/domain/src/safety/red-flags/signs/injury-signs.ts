@@ -48,12 +48,16 @@ export const injurySigns: readonly Signs[] = [
   {
     of: 'serious-injury',
     patterns: [
+      /^\W*(?:help[ ,!:]*)?(?:electrocuted|stabbed|shot|drowning|crushed|burn(?:ed|t|ing)|on fire|snakebite|snake bite|car crash|impaled)\W*(?:help|now|please)?\W*$/i,
       /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle)\b/i,
       /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b(?=[^.?!]{0,80}\b(?:fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*|rugby|car)\b)/i,
       /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|(?:my|a|the|our|some) \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|(?:pull\w*|dragged|fished|rescued)[^.?!]{0,24}\b(?:from|out of) (?:the|a) (?:canal|pond|lake|pool|river|sea|well|water|bath)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
     ],
     near: [
-      [concept(`dislocat* popped_out out_of_(?:its_|the_|joint)?_?socket kneecap_is`), concept(`shoulder hip knee kneecap elbow finger jaw arm leg side numb can't football rugby fall fell`)],
+      [
+        concept(`dislocat* popped_out out_of_(?:its_|the_|joint)?_?socket kneecap_is`),
+        concept(`shoulder hip knee kneecap elbow finger jaw arm leg side numb can't football rugby fall fell`),
+      ],
       [concept(`head skull forehead temple`), blow, concept(`sleepy wants_to_sleep sleeping falling_asleep`)],
       [
         concept(`bleed* blood fluid liquid`),

@@ -21,7 +21,11 @@ export const overdoseSigns: readonly Signs[] = [
       /\b(?:sobredosis|[uü]berdosis|surdose|overdose di|sovradosaggio|zu viele tabletten|demasiadas pastillas|trop de (?:comprim[eé]s|m[eé]dicaments)|troppe pastiglie|muitos comprimidos)\b/iu,
     ],
     near: [
-      [taken, concept(`handfuls? fistfuls? bunch load whole_lot mouthful`), concept(`something stuff things them whatever it_all`)],
+      [
+        taken,
+        concept(`handfuls? fistfuls? bunch load whole_lot mouthful`),
+        concept(`something stuff things them whatever it_all`),
+      ],
       [concept(`overdid overdone over_did`), medicine],
       [taken, excessive, medicine],
       [concept(`(?:doubled|tripled|quadrupled)_(?:up_on_)?(?:my|his|her|the)`), riskyMedicine],

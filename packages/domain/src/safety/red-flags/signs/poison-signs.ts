@@ -36,6 +36,7 @@ export const poisonSigns: readonly Signs[] = [
   {
     of: 'poisoning',
     patterns: [
+      /\b(?:be(?:vuto|be|bio|bido|beu|bi)|trago|tragado|aval[ea]\w*|geschluckt|getrunken|gegessen|ingoiat\w+|inghiottit\w+|engoliu|bu|tomo|ha preso|pris|ingerid\w+|bebeu|comido|comio|mangiat\w+|mange)\b[^.?!]{0,40}\b(?:lejia|javel|bleich\w*|candeggina|alvejante|lixivia|tabletten|pastiglie|pastillas|comprim\w+|pilhas?|pilas?|batterie|pile|knopfbatterie|gift\w*|veneno|veleno|poison|setas|pilze|funghi|champignons|detersivo|detergente|lessive|spulmittel|abflussreiniger)\b|\b(?:lejia|javel|bleich\w*|candeggina|tabletten|pastiglie|pastillas|knopfbatterie|pilze|gift\w*)\b[^.?!]{0,30}\b(?:geschluckt|getrunken|gegessen|bevuto|tragado|genommen)\b/i,
       /\b(?:bitten|bit|bite|bites|stung|fangs?)\b[^.?!]{0,30}\b(?:snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|brown recluse|funnel ?web|redback|copperhead|jelly ?fish|stone ?fish|blue[- ]ringed|tarantula|poisonous spider)\b|\b(?:snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|stonefish|jellyfish)\b[^.?!]{0,20}\b(?:bit|bite|bites|bitten|stung|sting|struck)\b(?! (?:kit|prevention|plant|antidote))/i,
       /\b(?:been|was|got|getting|is|are|am|i'm|we're|he's|she's|feel|think|have) (?:\w+ )?poison(?:ed|ing)\b(?<!food poisoning)|\b(?:someone|somebody|he|she|they|my \w+) (?:is |has |have |may have |might have |could have )?(?:poison(?:ed|ing)|spiked|drugged) (?:me|my|us|him|her)\b|\b(?:drink|drinks) (?:was|got|were|has been|have been|been|is) (?:spiked|drugged)\b/i,
       /\b(?:envenen\w+|intoxic(?:ado|ada|ación)|vergift\w+|empoisonn\w+|avvelen\w+|intossicat\w+|me he tragado|se trag[oó]|a aval[eé]|verschluckt|ha ingerito|ha ingoiato|engoliu)\b/iu,
@@ -43,6 +44,11 @@ export const poisonSigns: readonly Signs[] = [
       /\b(?:tiny|pin ?point|huge|dilated|massive|small|different) pupils\b(?=[^.?!]{0,60}\b(?:breath\w*|nodding|slow|won't|can't|asleep|sleepy|confus\w+|hot|took|taken|wake|drows\w*)\b)|\b(?:nodding|slow|won't|can't|sleepy|confus\w+|breath\w*|hot)\b[^.?!]{0,40}\b(?:tiny|pin ?point|huge|dilated|massive|small) pupils\b/i,
     ],
     near: [
+      [
+        poisonPlant,
+        concept(`mistook mistaken mixed_up confused thought_it_was`),
+        concept(`for with i we he she my it was`),
+      ],
       [swallowed, poisonPlant],
       [ate, householdPoison],
       [
@@ -154,7 +160,11 @@ export const poisonSigns: readonly Signs[] = [
   {
     of: 'poisoning',
     near: [
-      [concept(`mdma molly mandy ecstasy pills? speed meth coke cocaine amphet*`), concept(`super_hot boiling overheat* burning_up so_hot very_hot really_hot roasting sweating`), concept(`confus* jaw twitch* seiz* agitat* rigid collaps* not_making hallucinat* friend he she mate`)],
+      [
+        concept(`mdma molly mandy ecstasy pills? speed meth coke cocaine amphet*`),
+        concept(`super_hot boiling overheat* burning_up so_hot very_hot really_hot roasting sweating`),
+        concept(`confus* jaw twitch* seiz* agitat* rigid collaps* not_making hallucinat* friend he she mate`),
+      ],
       [
         concept(
           `xan* benzo* valium diazepam opio* oxy* codeine morphine methadone tramadol sleeping_pills? zopiclone heroin fentanyl ghb ketamine gabapentin pregabalin pills tablets`,

@@ -32,6 +32,7 @@ export const violenceSigns: readonly Signs[] = [
   {
     of: 'violence',
     patterns: [
+      /^\W*(?:help[ ,!:]*)?(?:raped|abused|beaten|sexually assaulted|assaulted|domestic violence|rape)\W*(?:help|now|please|last night|today)?\W*$/i,
       /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|brother|son|neighbou?r)(?:'ll| will|'s going to| is going to|'s gonna| wants to| tried to| tries to| would) (?:come and |find and |hunt (?:us|me) down and )?(?:kill|murder|stab|shoot|strangle|burn|beat|hurt|drown) (?:me|us|my (?:kids|children|baby|family)|the kids)\b(?! (?:if|when|for|because|laughing|with))/i,
       /\b(?:hands?|arm|belt|cord|fingers) (?:around|round|on) my (?:throat|neck)\b|\b(?:touches|touched|touching|forces|forced|forcing|molests?) me\b[^.?!]{0,40}\b(?:night|down there|privates?|sex|bed|secret|sexually|between)\b|\b(?:stepdad|step ?father|uncle|dad|father|brother|cousin|teacher|coach|priest|grandad|grandpa|stepbrother|boyfriend|husband|partner|neighbou?r|boss|carer|lodger) (?:keeps? |has been |is |sometimes )?(?:touch(?:es|ing|ed)|rap(?:es|ing|ed)|molest\w*) (?:me|my (?:sister|brother|daughter|son|child))\b|\bforced me to have sex\b|\bsex(?:ually)? (?:abus|assault|attack)\w+ me\b|\bnot safe at home\b|\bafraid to go home\b/i,
     ],

@@ -40,10 +40,10 @@ export const oneSide = concept(
 
 export const shock = concept(
   `clamm* gr[ea]y ashen pale waxy like_wax white_as_a_(?:sheet|ghost) cold_sweats? sweat* swet* perspir* diaphor* soaked soaking sodden wringing_wet drip(?:s|ping)_with drench* dripping_wet soaked_in_sweat faint* light_?headed dizz* woozy
-  pass(?:ed|ing)?_out passes_out black(?:ed|ing)_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel* nause* feel(?:s|ing)?_sick sick throw*_up vomit* puk* giddy weak going_to_faint going_under`,
+  pass(?:ed|ing)?_out passes_out black(?:ed|ing)?_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel* nause* feel(?:s|ing)?_sick sick throw*_up vomit* puk* giddy weak going_to_faint going_under`,
 );
 export const graveShock = concept(
-  `clamm* gr[ea]y ashen waxy like_wax perspir* diaphor* soaked drench* cold_sweats? sweat(?:s|ing|y) faint* syncop* dizz* light_?headed pass(?:ed|ing)?_out black(?:ed|ing)_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel*
+  `clamm* gr[ea]y ashen waxy like_wax perspir* diaphor* soaked drench* cold_sweats? sweat(?:s|ing|y) faint* syncop* dizz* light_?headed pass(?:ed|ing)?_out black(?:ed|ing)?_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel*
   giddy woozy going_under (?:wet|covered|full|bathed|pouring|running|dripping)_(?:with|in|of)_sweat sweat_is_(?:pouring|running|dripping) dripping_sweat everything_(?:goes|gets|went|going|turns|is_getting)_(?:dark|black|gr[ea]y|blurry|white|dim) legs_(?:go|gave|giving|buckl*) going_dark nearly_(?:fell|hit_the_floor|dropped) swimmy head_is_spinning sweats_a_lot vomit* puk* throw*_up threw_up cold_and_(?:wet|sweaty|pale) weak_and_pale heart_(?:is_)?rac* white_as_a_(?:sheet|ghost) pale`,
 );
 export const confused = concept(
