@@ -7,6 +7,8 @@ interface Drawing {
   readonly seed: string;
   readonly morphology: Morphology | null;
   readonly initial: string;
+  /** For a card: no name for screen readers, whose heading says it, and one height for all. */
+  readonly isSmall?: boolean;
   readonly className?: string;
 }
 
@@ -27,35 +29,44 @@ const leafShapes: Readonly<Record<Morphology['leaf']['shape'], string>> = {
 };
 
 /** A botanical drawing made from a plant's own shape: stem, leaves, flower, fruit and what is below. */
-export function BotanicalDrawing({ seed, morphology, initial, className }: Drawing) {
+export function BotanicalDrawing({ seed, morphology, initial, isSmall = false, className }: Drawing) {
   const id = useId();
   const random = seeded(seed);
   const hue = 70 + Math.floor(random() * 80);
-  if (!morphology) return <InitialTile {...{ seed, initial, hue }} className={className ?? ''} />;
+  if (!morphology) return <InitialTile {...{ seed, initial, hue, isSmall }} className={className ?? ''} />;
   return (
-    <svg viewBox="0 0 200 240" role="img" aria-label={`Drawing of ${seed.replaceAll('-', ' ')}`} className={className}>
+    <svg viewBox="0 0 200 240" className={className} {...named(isSmall, `Drawing of ${seed}`)}>
       <Gradient {...{ id, hue }} />
       <rect width="200" height="240" rx="18" fill={`url(#${id})`} />
-      <text x="14" y="52" fontSize="44" fontFamily="Fraunces, Georgia, serif" fill="#20281f" opacity="0.16">
-        {initial}
-      </text>
+      {isSmall ? null : (
+        <text x="14" y="52" fontSize="44" fontFamily="Fraunces, Georgia, serif" fill="#20281f" opacity="0.16">
+          {initial}
+        </text>
+      )}
       <Plant morphology={morphology} random={random} />
     </svg>
   );
 }
 
 /** What is no plant has no drawing: a lower tile with its initial. */
-function InitialTile({ seed, initial, hue, className }: Omit<Drawing, 'morphology'> & { hue: number }) {
+function InitialTile({
+  seed,
+  initial,
+  hue,
+  isSmall = false,
+  className,
+}: Omit<Drawing, 'morphology'> & { hue: number }) {
   const id = useId();
+  const height = isSmall ? 240 : 110;
   return (
-    <svg viewBox="0 0 200 110" role="img" aria-label={`Tile of ${seed.replaceAll('-', ' ')}`} className={className}>
+    <svg viewBox={`0 0 200 ${height}`} className={className} {...named(isSmall, `Tile of ${seed}`)}>
       <Gradient {...{ id, hue }} />
-      <rect width="200" height="110" rx="18" fill={`url(#${id})`} />
+      <rect width="200" height={height} rx="18" fill={`url(#${id})`} />
       <text
         x="100"
-        y="76"
+        y={isSmall ? 156 : 76}
         textAnchor="middle"
-        fontSize="64"
+        fontSize={isSmall ? 104 : 64}
         fontFamily="Fraunces, Georgia, serif"
         fill="#20281f"
         opacity="0.4"
@@ -64,6 +75,10 @@ function InitialTile({ seed, initial, hue, className }: Omit<Drawing, 'morpholog
       </text>
     </svg>
   );
+}
+
+function named(isSmall: boolean, words: string) {
+  return isSmall ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': words.replaceAll('-', ' ') };
 }
 
 function Gradient({ id, hue }: { id: string; hue: number }) {

@@ -2,9 +2,11 @@ import type { HerbReply } from '@herbie/contract';
 import { dangerTag, herbCardTags } from '@herbie/domain/use-tags';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BotanicalDrawing } from '../../ui/botanical-drawing.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { plantShapes } from './plant-shapes.ts';
 
 const fallback = 'A beneficial herb used in traditional medicine.';
 
@@ -19,17 +21,27 @@ interface HerbCardParts {
 
 export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardParts) {
   return (
-    <article className="relative flex min-w-0 flex-col rounded-2xl border border-line bg-card p-5 shadow-soft transition-colors hover:border-strong-line">
-      <div className="flex items-start gap-2">
-        <h3 className="grow text-lg">
-          <Link
-            to="/herbs/$herbId"
-            params={{ herbId: String(herb.id) }}
-            className="after:absolute after:inset-0 after:rounded-2xl"
-          >
-            {herb.name}
-          </Link>
-        </h3>
+    <article className="relative flex min-w-0 flex-col rounded-2xl border border-line bg-card p-4 shadow-soft transition-colors hover:border-strong-line sm:p-5">
+      <div className="flex items-start gap-2 sm:gap-3">
+        <BotanicalDrawing
+          isSmall
+          seed={herb.key}
+          morphology={plantShapes[herb.key] ?? null}
+          initial={herb.name[0] ?? ''}
+          className="w-10 shrink-0 sm:w-12"
+        />
+        <div className="min-w-0 grow">
+          <h3 className="text-lg">
+            <Link
+              to="/herbs/$herbId"
+              params={{ herbId: String(herb.id) }}
+              className="after:absolute after:inset-0 after:rounded-2xl"
+            >
+              {herb.name}
+            </Link>
+          </h3>
+          {herb.scientificName ? <p className="text-sm text-soft italic">{herb.scientificName}</p> : null}
+        </div>
         <div className="relative z-10 -mt-2 -mr-2 flex">
           {heart}
           {onRemove ? (
@@ -39,7 +51,6 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPa
           ) : null}
         </div>
       </div>
-      {herb.scientificName ? <p className="text-sm text-soft italic">{herb.scientificName}</p> : null}
       <div className="mt-2 grow">
         <p className="line-clamp-3">{herb.description ?? fallback}</p>
       </div>
