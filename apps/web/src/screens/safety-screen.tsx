@@ -27,7 +27,7 @@ export function SafetyScreen() {
   const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
   const titles = safetyViews.find(({ key }) => key === view) ?? safetyViews[0];
   return (
-    <PageFrame title={titles.title} lead={titles.lead} wide={view === 'household'}>
+    <PageFrame title={titles.title} lead={titles.lead}>
       <SafetyTabs view={view} />
       {view === 'check' ? (
         <FreeCheck
