@@ -5,11 +5,12 @@ import type { Finding } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
-import { citedSources, findingLines, missingFacts, nothingFound, reminder, unknownNames } from './closing.ts';
+import { citedSources, missingFacts, reminder, unknownNames } from './closing.ts';
 import { compareHerbs } from './compare-herbs.ts';
-import type { Subject } from './subject.ts';
 import { herbFacts, monographSources } from './herb-facts.ts';
-import { listed, oneOf, paragraph } from './html.ts';
+import { listed, paragraph } from './html.ts';
+import type { Subject } from './subject.ts';
+import { verdictOn } from './verdict.ts';
 
 interface AboutHerbs extends AdvisorRequest {
   readonly asks: Asks;
@@ -26,40 +27,27 @@ const mostHerbs = 3;
 
 /** Facts on the herbs a question names, and what the person should know before taking them together. */
 export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
-  const { question, asks, subject, said, items, unrecognised } = about;
-  const herbs = [...new Set(items.filter(({ kind }) => kind === 'herb').map(({ id }) => id))].flatMap(
-    (key) => findHerb(key) ?? [],
-  );
+  const { question, asks, subject, said, unrecognised } = about;
+  const herbs = herbsAmong(about.items);
   const shown = herbs.slice(0, mostHerbs);
-  const keys = new Set(herbs.map(({ key }) => key));
-  const findings = findingsOn(about, keys);
-  const isFactual = asksForFacts(asks);
-  const weighty = isFactual ? findings.filter(({ severity }) => severity !== 'minor') : findings;
-  const verdict = findings.length === 0 ? [nothingFound(items, subject)] : verdictOn(weighty, about);
-  const isCheckFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
-  const facts = asks.buying
-    ? [
-        buying(shown, findings),
-        ...shown.flatMap(({ monograph }) => (monograph ? [paragraph(monograph.precautions.text)] : [])),
-      ]
-    : asks.comparing && shown.length > 1
-      ? compareHerbs(shown, { person: subject.person, findings })
-      : shown.flatMap((herb) => herbFacts(herb, { asks, subject, said, isForbidden: !isFitting(herb, findings) }));
+  const findings = findingsOn(about, herbs);
+  const weighty = asksForFacts(asks) ? findings.filter(({ severity }) => severity !== 'minor') : findings;
+  const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
+  const verdict = verdictOn(about, { all: findings, weighty });
+  const facts = factsOn(about, shown, findings);
   const missing = missingFacts(subject, said);
   return {
     level: 'none',
     blocks: [
       ...unknownNames(unrecognised, said),
-      ...(isCheckFirst ? [...verdict, ...facts] : [...facts, ...verdict]).filter((block) => !isRepeat(block, said)),
+      ...(isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict]),
       ...(missing === null ? [] : [paragraph(missing)]),
       reminder(question + String(said.length), subject),
     ],
     recommended: [],
     findings,
     products: asks.buying
-      ? shown
-          .filter((herb) => isFitting(herb, findings) && !isDoubtful(herb, findings))
-          .map(({ name }) => ({ productName: name, reason: null }))
+      ? shown.filter((herb) => maySell(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))
       : [],
     unrecognised,
     sources: citedSources(shown.flatMap(monographSources), findings),
@@ -67,77 +55,54 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   };
 }
 
-function findingsOn(
-  { subject: { person }, items, areAlternatives }: AboutHerbs,
-  keys: ReadonlySet<string>,
-): readonly Finding[] {
+function herbsAmong(items: readonly Item[]): readonly Herb[] {
+  const keys = new Set(items.filter(({ kind }) => kind === 'herb').map(({ id }) => id));
+  return [...keys].flatMap((key) => findHerb(key) ?? []);
+}
+
+/** Findings on these herbs, each once, most serious first; alternatives are checked one by one. */
+function findingsOn({ subject, items, areAlternatives }: AboutHerbs, herbs: readonly Herb[]): readonly Finding[] {
   const others = items.filter(({ kind }) => kind !== 'herb');
   const groups = areAlternatives
     ? items.filter(({ kind }) => kind === 'herb').map((herb) => [herb, ...others])
     : [items];
-  const all = groups.flatMap((group) => assess({ person, items: group }));
-  const relevant = all.filter((finding) => keys.has(finding.subject.id) || keys.has(finding.with.id));
-  return [
-    ...new Map(
-      relevant.map((finding) => [JSON.stringify([finding.ruleId, finding.subject, finding.with]), finding]),
-    ).values(),
-  ].toSorted((left, right) => compareSeverity(left.severity, right.severity));
-}
-
-function verdictOn(findings: readonly Finding[], { subject, said, question }: AboutHerbs): string[] {
-  if (findings.length === 0) return [];
-  const who = subject.who;
-  const worst = findings.some(({ severity }) => forbids(severity))
-    ? oneOf(
-        [
-          `I would not do this for ${who} without a clinician’s word.`,
-          `This does not go well together for ${who}. Please do not start it on your own.`,
-          `Please leave this one out unless a clinician who knows ${who} agrees.`,
-        ],
-        question,
-      )
-    : findings.some(({ severity }) => severity === 'moderate')
-      ? oneOf(
-          [
-            `Ask first: there is something to know for ${who}.`,
-            `For ${who} this needs a word with a pharmacist first.`,
-          ],
-          question,
-        )
-      : `Nothing serious stands against it for ${who}. This is good to know:`;
-  const lines = findingLines(findings, said);
-  const isAllSaid = lines.length === 0;
-  return isAllSaid ? [] : [paragraph(worst), ...lines];
-}
-
-/** The line on what was checked is said once for the same names. */
-function isRepeat(block: string, said: string): boolean {
-  return block.startsWith('<p>I checked ') && said.includes(block.slice(3, 60));
-}
-
-function isFitting(herb: Herb, findings: readonly Finding[]): boolean {
-  return (
-    herb.neverSuggest !== true &&
-    !findings.some(
-      ({ subject, with: other, severity }) => forbids(severity) && (subject.id === herb.key || other.id === herb.key),
-    )
+  const found = groups
+    .flatMap((group) => assess({ person: subject.person, items: group }))
+    .filter((finding) => herbs.some((herb) => isOn(herb, finding)));
+  const once = new Map(
+    found.map((finding) => [JSON.stringify([finding.ruleId, finding.subject, finding.with]), finding]),
   );
+  return [...once.values()].toSorted((left, right) => compareSeverity(left.severity, right.severity));
+}
+
+function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[]): string[] {
+  const { asks, subject, said } = about;
+  if (asks.buying) return buyingAdvice(shown, findings);
+  if (asks.comparing && shown.length > 1) return compareHerbs(shown, { person: subject.person, findings });
+  return shown.flatMap((herb) => herbFacts(herb, { asks, subject, said, isForbidden: !isAllowed(herb, findings) }));
+}
+
+function buyingAdvice(herbs: readonly Herb[], findings: readonly Finding[]): string[] {
+  const sold = herbs.filter((herb) => maySell(herb, findings)).map(({ name }) => name);
+  const advice =
+    sold.length === 0
+      ? 'I show no products here, because it does not fit.'
+      : `You find searches for ${listed(sold)} below. Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing. A pharmacy or health shop can help too.`;
+  const precautions = herbs.flatMap(({ monograph }) => (monograph ? [monograph.precautions.text] : []));
+  return [advice, ...precautions].map(paragraph);
+}
+
+function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
+  return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isOn(herb, finding));
 }
 
 /** What the person should ask about first is not put up for sale beside that advice. */
-function isDoubtful(herb: Herb, findings: readonly Finding[]): boolean {
-  return findings.some(
-    ({ subject, with: other, severity }) => severity !== 'minor' && [subject.id, other.id].includes(herb.key),
-  );
+function maySell(herb: Herb, findings: readonly Finding[]): boolean {
+  return herb.neverSuggest !== true && !findings.some((finding) => finding.severity !== 'minor' && isOn(herb, finding));
 }
 
-function buying(herbs: readonly Herb[], findings: readonly Finding[]): string {
-  const fitting = herbs.filter((herb) => isFitting(herb, findings) && !isDoubtful(herb, findings));
-  if (fitting.length === 0) return paragraph('I show no products here, because it does not fit.');
-  const names = listed(fitting.map(({ name }) => name));
-  return paragraph(
-    `You find searches for ${names} below. Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing. A pharmacy or health shop can help too.`,
-  );
+function isOn({ key }: Herb, { subject, with: other }: Finding): boolean {
+  return subject.id === key || other.id === key;
 }
 
 function followUps(herb: Herb | undefined, asks: Asks): readonly string[] {
@@ -149,5 +114,7 @@ function followUps(herb: Herb | undefined, asks: Asks): readonly string[] {
     ...(asks.preparation ? [] : [`How do I prepare ${herb.name}?`]),
     'What else could help?',
   ];
-  return all.slice(0, 3);
+  return all.slice(0, mostFollowUps);
 }
+
+const mostFollowUps = 3;

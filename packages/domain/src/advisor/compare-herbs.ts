@@ -2,9 +2,12 @@ import type { Herb, HerbUse } from '../herbs/herb.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
+import type { Severity } from '../safety/severity.ts';
 import { compareSeverity, severityWords } from '../safety/words.ts';
 import { gradeWords } from './grade-words.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+
+const mostUses = 3;
 
 /** Two or three herbs side by side: what each is for, how soon, and what speaks against it here. */
 export function compareHerbs(
@@ -25,14 +28,14 @@ export function compareHerbs(
 
 function sharedUses(herbs: readonly Herb[]) {
   const [first, ...others] = herbs.map((herb) => (herb.monograph?.uses ?? []).map(({ use }) => use));
-  return (first ?? []).filter((use) => others.every((uses) => uses.includes(use))).slice(0, 3);
+  return (first ?? []).filter((use) => others.every((uses) => uses.includes(use))).slice(0, mostUses);
 }
 
 function portrait(herb: Herb, findings: readonly Finding[]): string {
   const { monograph } = herb;
-  const own = findings.filter(({ subject, with: other }) => subject.id === herb.key || other.id === herb.key);
+  const own = findings.filter((finding) => isOn(herb, finding));
   const worst = own.toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
-  const uses = (monograph?.uses ?? []).slice(0, 3).map(useInShort);
+  const uses = (monograph?.uses ?? []).slice(0, mostUses).map(useInShort);
   const parts = [
     `<strong>${herbLink(herb)}</strong>:`,
     uses.length === 0 ? 'its uses are not covered here.' : `${escapeHtml(listed(uses))}.`,
@@ -47,19 +50,23 @@ function useInShort({ use, evidence, result }: HerbUse): string {
   return result === 'no-benefit' ? `${label} (studied, no benefit found)` : `${label} (${gradeWords[evidence]})`;
 }
 
+/** Two findings of one severity weigh as much as one of the next. */
+const weightOf: Readonly<Record<Severity, number>> = { contraindicated: 8, major: 4, moderate: 2, minor: 0.5 };
+
 function verdict(herbs: readonly Herb[], findings: readonly Finding[], person: Person): string {
+  const isBetweenThem = ({ subject, with: other }: Finding) =>
+    [subject, other].every(({ id }) => herbs.some(({ key }) => key === id));
   const weight = (herb: Herb) =>
     findings
-      .filter(({ subject, with: other }) => subject.id === herb.key || other.id === herb.key)
-      .filter(
-        ({ with: other, subject }) =>
-          !herbs.some(({ key }) => key !== herb.key && (key === other.id || key === subject.id)),
-      )
-      .reduce((sum, { severity }) => sum + { contraindicated: 8, major: 4, moderate: 2, minor: 0.5 }[severity], 0);
-  const ranked = herbs.toSorted((left, right) => weight(left) - weight(right));
-  const [best, next] = ranked;
+      .filter((finding) => isOn(herb, finding) && !isBetweenThem(finding))
+      .reduce((sum, { severity }) => sum + weightOf[severity], 0);
+  const [best, next] = herbs.toSorted((left, right) => weight(left) - weight(right));
   if (!best || !next || weight(best) === weight(next))
     return 'From what I know of your profile neither stands out. Start with one of them, not both at once, so that you can tell what it does.';
-  const many = person.medicines.length > 0 ? ' with what is in your profile' : '';
-  return `${best.name} raises fewer warnings${many}, so I would look at it first. Try one at a time.`;
+  const known = person.medicines.length > 0 ? ' with what is in your profile' : '';
+  return `${best.name} raises fewer warnings${known}, so I would look at it first. Try one at a time.`;
+}
+
+function isOn({ key }: Herb, { subject, with: other }: Finding): boolean {
+  return subject.id === key || other.id === key;
 }

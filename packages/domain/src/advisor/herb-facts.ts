@@ -1,5 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import { useLabels } from '../herbs/use-labels.ts';
+import { isUnderage } from '../safety/age-group.ts';
 import type { Asks } from './asks.ts';
 import type { Subject } from './subject.ts';
 import { gradeWords } from './grade-words.ts';
@@ -24,11 +25,7 @@ export function herbFacts(herb: Herb, { asks, subject, said, isForbidden }: Tell
     return [title, paragraph('I know it for safety checks only. What it may help with is not covered here.')];
   const asked = [
     ...(asks.naming ? [paragraph(namesOf(herb))] : []),
-    ...(asks.amount
-      ? isForbidden
-        ? [paragraph(`I give no amount of ${herb.name} for ${subject.who}, because the checks speak against it.`)]
-        : amountBlocks(herb, subject)
-      : []),
+    ...(asks.amount ? (isForbidden ? [noAmount(herb, subject)] : amountBlocks(herb, subject)) : []),
     ...(asks.preparation && !isForbidden
       ? [paragraph(monograph.preparation ?? `I have nothing on how to prepare ${herb.name}.`)]
       : []),
@@ -62,10 +59,13 @@ function namesOf({ name, scientificName, family, names }: Herb): string {
     .join(' ');
 }
 
+function noAmount({ name }: Herb, { who }: Subject): string {
+  return paragraph(`I give no amount of ${name} for ${who}, because the checks speak against it.`);
+}
+
 /** Usual adult amounts. For children and in pregnancy none are given: those belong to a clinician. */
 function amountBlocks(herb: Herb, { person, who }: Subject): string[] {
-  const isChild = person.ageYears !== null && person.ageYears < 18;
-  if (isChild)
+  if (isUnderage(person))
     return [paragraph(`I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`)];
   const amounts = herb.monograph?.amounts ?? [];
   if (amounts.length === 0) return [paragraph(`How much ${herb.name} to take is not established.`)];

@@ -1,3 +1,18 @@
+/** True when a message is plainly not in English. */
+export function isForeign(text: string): boolean {
+  if (otherScript.test(text)) return true;
+  const own = count(text, english);
+  if (count(text, tellingWords) > own) return true;
+  return foreignWords.some((words) => count(text, words) >= Math.max(2, own + 1));
+}
+
+/** The question with English words for what was recognised in it; sentences for an emergency stand alone. */
+export function inEnglish(text: string): string {
+  const words = meanings.filter(([pattern]) => pattern.test(text)).map(([, word]) => word);
+  return words.length === 0 ? text : `${text}. ${words.join(' ')}`;
+}
+
+/** Common words of languages in which people have asked; two of one language are a sign. */
 const foreignWords: readonly RegExp[] = [
   /\b(?:qu[eé]|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé])\b/giu,
   /\b(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce)\b/giu,
@@ -5,18 +20,15 @@ const foreignWords: readonly RegExp[] = [
   /\b(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale)\b/giu,
   /\b(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual)\b/giu,
 ];
-const moreForeign =
+/** Words that are a sign by themselves: Polish, Dutch, Turkish, Swedish, Czech, Finnish and others. */
+const tellingWords =
   /\b(?:jakie|zio[lł]a|mog[eę]|dla|wat|helpt|tegen|hoofdpijn|welk|kruiden|i[cç]in|hangi|nas[iı]l|bitki|iyi gelir|uyku\w*|hip[eé]rico|antidepresivo|hjälper|mot|vilka|örter|mitä|auttaa|jak|która|bylin\w*|mit|segít)\b/giu;
 const otherScript =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Greek}\p{Script=Thai}]{2,}/u;
 const english = /\b(?:the|is|are|what|how|can|for|my|with|and|take|have|help|does|should|i'm|good)\b/giu;
 
-/** True when a message is plainly not in English. */
-export function isForeign(text: string): boolean {
-  if (otherScript.test(text)) return true;
-  const own = text.match(english)?.length ?? 0;
-  if ((text.match(moreForeign)?.length ?? 0) > own) return true;
-  return foreignWords.some((words) => (text.match(words)?.length ?? 0) >= Math.max(2, own + 1));
+function count(text: string, words: RegExp): number {
+  return text.match(words)?.length ?? 0;
 }
 
 /** English words for what people often ask for in other languages, so that the question can still be understood. */
@@ -54,9 +66,3 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cansad[oa]|cansancio|m[uü]de|m[uü]digkeit|fatigu[eé]e?|stanc[oa]|stanchezza|cansa[cç]o)\b|устал/iu, 'tired'],
   [/\b(?:dolor de cabeza|kopfschmerz\w*|mal de t[eê]te|mal di testa|dor de cabe[cç]a)\b|голов|头痛/iu, 'headache'],
 ];
-
-/** The question with English words for what was recognised in it; sentences for an emergency stand alone. */
-export function inEnglish(text: string): string {
-  const words = meanings.filter(([pattern]) => pattern.test(text)).map(([, word]) => word);
-  return words.length === 0 ? text : `${text}. ${words.join(' ')}`;
-}

@@ -1,15 +1,11 @@
 import type { Person } from '../safety/person.ts';
+import { anyPhrase, withPlainApostrophes } from './phrases.ts';
 import type { Subject } from './subject.ts';
 import { listed } from './html.ts';
 
-const tellsOfAPerson =
-  /\b(?:i|i'm|im|i've|i'd|he|she|they|he's|she's|my (?:\w+ )?(?:daughter|son|child|mother|father|husband|wife|baby|partner))\b.*\b(?:am|is|are|take|takes|have|has|had|drink|drinks|smoke|'m|no|not|years?|pregnant|nursing)\b|^\s*(?:no|none|nothing|\d{1,3}|yes)\b|\bno medic\w+|\b\d{1,3} years?\b/i;
-
-const startsAMedicine = /\b(?:started|put|prescribed|gave|switched|now on|forgot|on)\b/i;
-
 /** What a message tells of a person, in a few words; empty when it tells nothing. */
 export function toldFacts(question: string, facts: Person): readonly string[] {
-  const text = question.replaceAll('’', "'");
+  const text = withPlainApostrophes(question);
   if (!tellsOfAPerson.test(text) && !(facts.medicines.length > 0 && startsAMedicine.test(text))) return [];
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
@@ -35,3 +31,18 @@ function age(years: number): string {
   if (years < 1) return 'under one year old';
   return `${Math.floor(years)} years old`;
 }
+
+const people =
+  /i|i'm|im|i've|i'd|he|she|they|he's|she's|my (?:\w+ )?(?:daughter|son|child|mother|father|husband|wife|baby|partner)/;
+const tellingWords = /am|is|are|take|takes|have|has|had|drink|drinks|smoke|'m|no|not|years?|pregnant|nursing/;
+const tellsOfAPerson = new RegExp(
+  [
+    String.raw`\b(?:${people.source})\b.*\b(?:${tellingWords.source})\b`,
+    // The bare reply to a question: "none", "34", "yes".
+    String.raw`^\s*(?:no|none|nothing|\d{1,3}|yes)\b`,
+    String.raw`\bno medic\w+`,
+    String.raw`\b\d{1,3} years?\b`,
+  ].join('|'),
+  'i',
+);
+const startsAMedicine = anyPhrase('started', 'put', 'prescribed', 'gave', 'switched', 'now on', 'forgot', 'on');

@@ -77,7 +77,7 @@ export interface Monograph {
   readonly traditionalUses: string;
   readonly uses: readonly HerbUse[];
   /** Typical adult amounts; an empty list means "not established". */
-  readonly amounts: readonly { readonly form: Form; readonly text: string; readonly sources: readonly string[] }[];
+  readonly amounts: readonly HerbAmount[];
   readonly preparation: string | null;
   readonly timeToEffect: string | null;
   readonly sideEffects: Cited;
@@ -96,6 +96,11 @@ export interface HerbUse {
   /** What kind of studies say what, in one sentence. */
   readonly text: string;
   readonly sources: readonly string[];
+}
+
+/** How much adults usually take in one form. */
+export interface HerbAmount extends Cited {
+  readonly form: Form;
 }
 
 export interface Cited {

@@ -1,4 +1,5 @@
 import type { EvidenceGrade } from '../evidence/source.ts';
+import { isUnderage } from '../safety/age-group.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
@@ -34,11 +35,20 @@ interface Ranked extends Suggestion {
   readonly serves: readonly UseKey[];
 }
 
+// What a herb is worth for a wish, in steps of evidence: from one grade to the next is 1.
 const weights: Readonly<Record<EvidenceGrade, number>> = { strong: 4, moderate: 3, limited: 2, theoretical: 1 };
 const moderateCost = 1.2;
 const minorCost = 0.4;
+/** For a use that is only close to the wish. */
 const closeCost = 0.8;
+/** For being the first of the first choices; those after it gain less, the last nearly `firstChoiceFade` less. */
 const firstChoiceGain = 2.5;
+const firstChoiceFade = 1.5;
+/** For each further wish that the herb serves as well. */
+const furtherWishGain = 0.6;
+/** For each wish that was named before this one. */
+const laterWishCost = 0.05;
+/** With so many herbs that need no asking first, those that do are left out. */
 const enoughChoice = 2;
 const onTheSkin: ReadonlySet<UseKey> = new Set([
   'acne',
@@ -114,9 +124,9 @@ export function findingsForHerb(herb: Herb, person: Person, form: Form = 'unspec
 }
 
 /** Whether a herb may be suggested at all; children get plants and foods only: what they lack a test must show. */
-export function isForSuggesting({ key, kind, neverSuggest, monograph }: Herb, { ageYears }: Person): boolean {
+export function isForSuggesting({ key, kind, neverSuggest, monograph }: Herb, person: Person): boolean {
   const isSupplement = kind === 'vitamin' || kind === 'mineral' || kind === 'nutrient';
-  const isForAge = ageYears === null || ageYears >= 18 || !isSupplement;
+  const isForAge = !isSupplement || !isUnderage(person);
   return neverSuggest !== true && monograph !== null && !onAdviceOnly.has(key) && isForAge;
 }
 
@@ -143,7 +153,7 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
       because: `${useLabels[best.own.use]}: ${best.own.text}`,
       findings,
       serves: fitting.map(({ wish }) => wish),
-      score: best.worth + (fitting.length - 1) * 0.6 - cost - best.place * 0.05,
+      score: best.worth + (fitting.length - 1) * furtherWishGain - cost - best.place * laterWishCost,
     },
   ];
 }
@@ -161,7 +171,7 @@ function fitFor(herb: Herb, wish: UseKey, place: number): Fit | null {
   if (!own) return null;
   const choices = firstChoices[wish] ?? [];
   const rankOfChoice = choices.indexOf(herb.key);
-  const gain = rankOfChoice < 0 ? 0 : firstChoiceGain - (rankOfChoice / choices.length) * 1.5;
+  const gain = rankOfChoice < 0 ? 0 : firstChoiceGain - (rankOfChoice / choices.length) * firstChoiceFade;
   return { wish, place, own, worth: weights[own.evidence] + gain - (exact ? 0 : closeCost) };
 }
 
@@ -174,9 +184,8 @@ export function whatSpeaksAgainst(herb: Herb, person: Person): readonly Finding[
 }
 
 function speaksAgainst(person: Person, findings: readonly Finding[]): readonly Finding[] {
-  const isChild = person.ageYears !== null && person.ageYears < 18;
   const stages = [
-    ...(isChild ? ['age'] : []),
+    ...(isUnderage(person) ? ['age'] : []),
     ...(person.pregnant || person.breastfeeding ? ['pregnancy', 'breastfeeding'] : []),
   ];
   return findings.filter(({ kind, severity }) => forbids(severity) || (stages.includes(kind) && severity !== 'minor'));

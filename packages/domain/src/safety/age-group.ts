@@ -1,10 +1,17 @@
 export const ageGroups = ['baby', 'toddler', 'child', 'teen', 'adult', 'older'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
+const adultFromYears = 18;
+
 export function groupOf(years: number): AgeGroup {
   if (years < 1) return 'baby';
   if (years < 4) return 'toddler';
   if (years < 13) return 'child';
-  if (years < 18) return 'teen';
+  if (years < adultFromYears) return 'teen';
   return years < 65 ? 'adult' : 'older';
+}
+
+/** Younger than eighteen, as far as the age is known. */
+export function isUnderage({ ageYears }: { readonly ageYears: number | null }): boolean {
+  return ageYears !== null && ageYears < adultFromYears;
 }
