@@ -58,10 +58,16 @@ export function readWaiting(): readonly Waiting[] {
 export async function keepForLater(toKeep: ToKeep): Promise<void> {
   const userId = signedInId();
   if (userId === null) throw new Error('nobody is signed in');
-  const kept = { key: randomKey(), userId, since: new Date().toISOString(), refused: null };
+  const kept = { key: randomKey(), userId, since: nextMoment(), refused: null };
   const waiting: Waiting = { ...toKeep, ...kept };
   await put(shelves.waiting, waiting.key, waiting).catch(() => notOnDevice.add(waiting.key));
   change([...all, waiting]);
+}
+
+/** Now, or a moment after the newest: two kept within one millisecond still have an order. */
+function nextMoment(): string {
+  const newest = Math.max(0, ...all.map(({ since }) => Date.parse(since)));
+  return new Date(Math.max(Date.now(), newest + 1)).toISOString();
 }
 
 export async function markRefused(waiting: Waiting, reason: string): Promise<void> {
