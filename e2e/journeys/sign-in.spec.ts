@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { password, signIn } from './person.ts';
+import { ask, newUsername, openChat, password, signIn } from './person.ts';
 
 const outbox = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
 
@@ -27,6 +27,37 @@ test('logging out leaves a clean log-in page and nothing personal behind', async
   expect(kept).not.toMatch(/Maria|Warfarin/);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?redirect=/dashboard');
+});
+
+test('a question asked after the session ended is kept over the log-in page, for nobody else', async ({ page }) => {
+  const { username } = await signIn(page);
+  const other = newUsername();
+  const chatId = await openChat(page);
+  const logIn = async (name: string) => {
+    await page.getByLabel('Username').fill(name);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+  };
+  const sending = `**/api/chats/${chatId}/messages`;
+  await page.route(sending, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 401, json: { message: 'Please log in to continue' } })
+      : route.continue(),
+  );
+  await ask(page, 'What helps me sleep?');
+  await expect(page).toHaveURL(`/login?redirect=/chat/${chatId}`);
+  await page.unroute(sending);
+  await page.context().clearCookies();
+  await page.reload();
+  await logIn(username);
+  await expect(page.getByPlaceholder('Type your message to Herbie...')).toHaveValue('What helps me sleep?');
+
+  await page.request.post('/api/auth/register', { data: { username: other, password } });
+  await page.context().clearCookies();
+  await page.reload();
+  await logIn(other);
+  await expect(page).not.toHaveURL(/login/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('sleep');
 });
 
 test('wrong credentials say so, keep what was typed, and do not tell which part was wrong', async ({ page }) => {

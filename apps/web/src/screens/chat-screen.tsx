@@ -13,7 +13,7 @@ import { useAuth } from '../features/accounts/auth.tsx';
 import { AnswerNews } from '../features/chats/answer-news.tsx';
 import { AnsweringFor } from '../features/chats/answering-for.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
-import { ChatInput, readDraft } from '../features/chats/chat-input.tsx';
+import { ChatInput } from '../features/chats/chat-input.tsx';
 import { ChatSidebar } from '../features/chats/chat-sidebar.tsx';
 import { showVersion } from '../features/chats/chats.queries.ts';
 import { ConversationList } from '../features/chats/conversation-list.tsx';
@@ -26,7 +26,7 @@ import { beforeBranch, isForSomeoneElse } from '../features/chats/thread-order.t
 import { UnsentQuestions } from '../features/chats/unsent-questions.tsx';
 import { useUnsent } from '../features/chats/unsent.ts';
 import { useChatPresence } from '../features/chats/use-chat-presence.ts';
-import { useRefusedText } from '../features/chats/use-refused-text.ts';
+import { startText, useRefusedText } from '../features/chats/use-refused-text.ts';
 import { stopAnswering, useSending } from '../features/chats/use-sending.ts';
 import { Welcome } from '../features/chats/welcome.tsx';
 import { ProductBlock } from '../features/products/product-block.tsx';
@@ -80,7 +80,7 @@ function Conversation({ chatId }: { chatId: number }) {
   const chat = useQuery(reading(getChat, { params: { id: chatId } }));
   const messages = useQuery(reading(listMessages, { params: { id: chatId } }));
   const { data: profiles = nobody } = useQuery(reading(listProfiles));
-  const [text, setText] = useState(() => readDraft(draftKeyOf(chatId)));
+  const [text, setText] = useState(() => startText(chatId, draftKeyOf(chatId)));
   const [chosen, setChosen] = useState<number | null>(null);
   const [isListOpen, setListOpen] = useState(false);
   const [turn, setTurn] = useState(0);

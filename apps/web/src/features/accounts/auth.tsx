@@ -27,6 +27,8 @@ export interface Auth {
 
 const sessionKey = [getSession.path];
 const hint = 'signed-in';
+/** Whose unsent words this tab keeps. */
+const typist = 'typist';
 const lastChanceMs = 5000;
 const signedOut: Session = { authenticated: false, user: null };
 const AuthContext = createContext<Auth | null>(null);
@@ -69,8 +71,10 @@ export function useAuth(): Auth {
 async function readSession(): Promise<Session> {
   try {
     const session = await send(getSession);
-    if (session.authenticated) localStore.write(hint, '1');
-    return session.authenticated ? session : signedOut;
+    if (!session.authenticated || session.user === null) return signedOut;
+    localStore.write(hint, '1');
+    sessionStore.write(typist, String(session.user.id));
+    return session;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     localStore.remove(hint);
@@ -87,6 +91,7 @@ async function logIn(credentials: { username: string; password: string; remember
   // safe: the reply is an object, and the server builds it from the contract's user.
   const known = user as User;
   await forgetWaiting({ butOf: known.id });
+  if (sessionStore.read(typist) !== String(known.id)) sessionStore.clear();
   queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: known });
   askAnew();
   return user;
