@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 41_739;
+/** The same in every process of a run, and another for a run beside it. */
+process.env['E2E_PORT'] ??= String(41_000 + (process.pid % 2000));
+const port = process.env['E2E_PORT'];
 /** The server under test, and whoever reads its outbox, share this folder; workers inherit it. */
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'herbie-journeys-')));
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -29,7 +31,7 @@ export default defineConfig({
     command: 'node ../apps/server/src/main.ts',
     url: `http://127.0.0.1:${port}/api/health`,
     env: {
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',
       ADMIN_SECRET_KEY: 'a-key-for-journeys-only',
