@@ -13,7 +13,7 @@ export function FiguresTable({ figures, columns }: TableParts) {
     <details className="mt-5">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-leaf">{messages.table}</summary>
       <div
-        className="mt-2 max-h-96 overflow-auto rounded-xl border border-line"
+        className="mt-2 relative max-h-96 overflow-auto rounded-xl border border-line"
         tabIndex={0}
         role="region"
         aria-label={messages.byDay}

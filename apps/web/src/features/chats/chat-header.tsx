@@ -28,8 +28,8 @@ export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileI
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <h1 className="min-w-0 grow truncate text-lg sm:text-xl">{title}</h1>
-      <div className="no-print order-3 flex basis-full items-center justify-between gap-2 sm:order-none sm:basis-auto">
+      <h1 className="min-w-24 grow truncate text-lg sm:text-xl">{title}</h1>
+      <div className="no-print order-3 flex basis-full items-center justify-between gap-2 sm:order-none sm:min-w-0 sm:basis-auto">
         {onList ? (
           <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>
             <Menu aria-hidden className="size-4" /> Conversations

@@ -65,7 +65,7 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
         aria-live="off"
         aria-busy={isBusy}
         tabIndex={0}
-        className="chat-paper grow overflow-y-auto px-4 py-6"
+        className="chat-paper relative grow overflow-y-auto px-4 py-6"
       >
         <div className="space-y-6">
           {children}
