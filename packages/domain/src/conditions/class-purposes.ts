@@ -5,7 +5,10 @@ export const medicineNouns =
 
 /** "What it is for" + "medicine": every such pair names the class. */
 export const purposes: readonly (readonly [MedicineClass, string])[] = [
-  ['antihypertensive', 'blood pressure|high blood pressure|hypertension|bp|high bp|anti hypertensive|antihypertensive'],
+  [
+    'antihypertensive',
+    'pressure|blood pressure|high blood pressure|hypertension|bp|high bp|anti hypertensive|antihypertensive',
+  ],
   ['statin', 'cholesterol|high cholesterol|statin|lipid lowering'],
   ['antidiabetic', 'diabetes|diabetic|blood sugar|type 2 diabetes|anti diabetic|antidiabetic|sugar'],
   ['thyroid-hormone', 'thyroid|underactive thyroid|hypothyroid'],
@@ -60,7 +63,7 @@ export const purposes: readonly (readonly [MedicineClass, string])[] = [
   ['antihypertensive', 'heart|cardiac|heart failure'],
   ['antiarrhythmic', 'heart|cardiac|palpitation|palpitations'],
   ['antiplatelet', 'stent|stroke prevention|stroke|antiplatelet'],
-  ['anticoagulant', 'dvt|clots|blood clots|thrombosis|embolism|lung clot'],
+  ['anticoagulant', 'thin my blood|thin the blood|thin blood|dvt|clots|blood clots|thrombosis|embolism|lung clot'],
   [
     'immunosuppressant',
     'rheumatoid|rheumatoid arthritis|ra|lupus|crohns|colitis|autoimmune|ms|multiple sclerosis|immune',

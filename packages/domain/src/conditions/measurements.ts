@@ -8,7 +8,7 @@ interface Measurement {
 }
 
 const gap =
-  '(?:[\\s:=~]|\\b(?:is|was|of|at|are|reads?|reading|around|about|only|just|now|currently|level|levels|count|score|came|back|last|my|the|under|below|over|above|down to|up to|on|to)\\b){0,10}';
+  '(?:[\\s:=~]|\\b(?:is|was|of|at|are|reads?|reading|around|about|only|just|now|currently|level|levels|count|score|always|usually|normally|often|between|mostly|still|even|with|came|back|last|my|the|under|below|over|above|down to|up to|on|to)\\b){0,10}';
 const decimal = '(\\d{1,4}(?:[.,]\\d{1,2})?)(?![\\d/])';
 
 /** Results people copy from letters: a number beyond the usual limit means the condition. */

@@ -3,23 +3,24 @@ import type { AllergenKey } from './allergens.ts';
 /** More of what people call each group of allergens: members, adjectives, spellings, products. */
 export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> = {
   'ragweed-daisy-family':
-    'composite flowers|composite flower|composites|composite family|compositae mix|daisy like flowers|daisy type flowers|daisy plants|daisy flowers|sesquiterpene lactones|sesquiterpene lactone mix|rag weed|ambrosia|aster|asters|dahlia|dahlias|zinnia|zinnias|gerbera|gerberas|cosmos flowers|oxeye daisy|ox eye daisies|sunflowers|sunflower seeds|thistles|thistle pollen|chrysanths|marguerites|parthenium|sagebrush|lettuce|pyrethrum|pyrethrins|tagetes|ragwort|compositaceae|ragweeds|weeds pollen',
+    'composite flowers|composite flower|composites|composite family|compositae mix|daisy like flowers|daisy type flowers|daisy plants|daisy flowers|sesquiterpene lactones|sesquiterpene lactone mix|rag weed|ambrosia|aster|asters|dahlia|dahlias|zinnia|zinnias|gerbera|gerberas|cosmos flowers|oxeye daisy|ox eye daisies|sunflowers|sunflower seeds|thistles|thistle pollen|chrysanths|marguerites|parthenium|sagebrush|lettuce|pyrethrum|pyrethrins|tagetes|ragwort|compositaceae|ragweeds|weeds pollen|Korbblütler|Korbblüter|Astéracées|composées|ambroisie|Ambrosie|asteráceas|composte',
   'celery-carrot-family':
-    'celeriac|parsnip|parsnips|carrot family|celery family|parsley family|umbellifers|umbellifer|apiaceous|celery spice syndrome|spice allergy|spices|aniseed family|carrot juice',
+    'celeriac|parsnip|parsnips|carrot family|celery family|parsley family|umbellifers|umbellifer|apiaceous|celery spice syndrome|spice allergy|spices|aniseed family|carrot juice|Sellerie|céleri|apio|Doldenblütler|ombellifères',
   'mint-family': 'mint family plants|labiates|menthol|deadnettle family|mint oils',
   'birch-pollen':
-    'birch trees|birch pollens|silver birch|tree pollens|spring pollen|spring hay fever|alder|alder pollen|hazel pollen|hazel tree|oak pollen|oral allergy syndrome|oral allergy|pollen food syndrome|pollen food allergy|fagales|betulaceae|raw apples make my mouth itch|raw apple|betula|bet v 1',
+    'birch trees|birch pollens|silver birch|tree pollens|spring pollen|spring hay fever|alder|alder pollen|hazel pollen|hazel tree|oak pollen|oral allergy syndrome|oral allergy|pollen food syndrome|pollen food allergy|fagales|betulaceae|raw apples make my mouth itch|raw apple|betula|bet v 1|Birke|Birkenpollen|bouleau|abedul',
   'mugwort-pollen': 'mug wort|weed pollens|late summer pollen|artemisia pollen|artemisia|weeds',
   'grass-pollen':
-    'grasses|timothy grass|rye grass|ryegrass|lawn|hay|cut grass|summer hay fever|grass pollens|pollens|allergic rhinitis|seasonal rhinitis|seasonal allergy|pollen allergy',
+    'grasses|timothy grass|rye grass|ryegrass|lawn|hay|cut grass|summer hay fever|grass pollens|pollens|allergic rhinitis|seasonal rhinitis|seasonal allergy|pollen allergy|Gräserpollen|Heuschnupfen|graminées|gramíneas|rhume des foins',
   'onion-garlic-family': 'leek|leeks|shallots|chives|alliaceae|amaryllidaceae',
   'ginger-family': 'ginger family|galangal',
   legumes:
     'bean|pea|lentil|chickpeas|lupine|lupins|lupin flour|lupine flour|pulse|green beans|kidney beans|leguminous plants|legume family|pea protein|pea family|bean family|fava beans|broad beans|alfalfa sprouts|carob|tamarind|clover|leguminosae|split peas|garden peas',
-  soy: 'soya beans|soy bean|soya bean|soy milk|soya milk|tofu|soy lecithin|edamame|soy protein|miso|glycine max',
-  peanut: 'groundnut|pea nut|peanut butter|monkey nuts|arachis|arachis oil|peanut oil|all nuts',
+  soy: 'soya beans|soy bean|soya bean|soy milk|soya milk|tofu|soy lecithin|edamame|soy protein|miso|glycine max|soja',
+  peanut:
+    'groundnut|pea nut|peanut butter|monkey nuts|arachis|arachis oil|peanut oil|all nuts|Erdnuss|Erdnüsse|arachide|arachides|cacahuete|cacahuètes|cacahuetes',
   'tree-nut':
-    'nut|nut allergy|all nuts|hazel nut|hazelnuts|pecans|pistachios|pistachio|macadamia|macadamias|macadamia nuts|brazil nut|brazil nuts|pine nuts|pine nut|tree nuts allergy|treenuts|cashew nuts|cashew nut|almond milk|chestnuts|nut oils|shea|walnut oil|nut butter|nuts of any kind|mixed nuts|cob nuts|filberts',
+    'nut|nut allergy|all nuts|hazel nut|hazelnuts|pecans|pistachios|pistachio|macadamia|macadamias|macadamia nuts|brazil nut|brazil nuts|pine nuts|pine nut|tree nuts allergy|treenuts|cashew nuts|cashew nut|almond milk|chestnuts|nut oils|shea|walnut oil|nut butter|nuts of any kind|mixed nuts|cob nuts|filberts|Nüsse|noix|frutos secos|nueces|Haselnuss|noisettes',
   sesame: 'sesame oil|sesame seed|halva|hummus|gingelly',
   'mustard-family':
     'mustard seeds|mustard seed|rapeseed|canola|brassica|brassicas|cabbage|cabbages|cabbage family|broccoli|cauliflower|radish|horse radish|cruciferae|cruciferous|cruciferous vegetables|turnip|kale',
@@ -37,12 +38,12 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
   'bee-products':
     'bee|honeybees|bee pollen|beeswax|bees wax|hive products|bee glue|bee hive products|anything from bees|honeybee',
   'bee-venom':
-    'bee|bees|bee stings|wasp|wasps|hornet|hornets|hornet sting|yellow jacket|yellow jackets|stings|insect stings|insect sting|stinging insects|honeybee sting|honey bee sting|being stung|venom|wasp venom|bumble bee|bumblebee|bumblebees|apis|hymenoptera|fire ants|bee and wasp stings|bee or wasp stings',
-  milk: 'cows milk protein|cow milk protein|milk protein|milk proteins|dairy products|cheese|butter|cmpa|cream|lactalbumin|all dairy|goat milk|goats milk|yoghurt|yogurt|dairy protein|cow’s milk',
-  egg: 'egg white|egg whites|egg yolk|ovalbumin|hens egg|eggs allergy|albumen',
-  fish: 'fish of any kind|any fish|all fish|fishes|sea fish|white fish|oily fish|haddock|mackerel|sardines|sardine|herring|anchovy|anchovies|trout|halibut|tilapia|pollock|plaice|sole|swordfish|seafood|all seafood|sea food|seafoods|finned fish|fin fish|finfish|fish and shellfish|fish gelatin|fish oil|parvalbumin|bassa|caviar|fish roe',
+    'bee|bees|bee stings|wasp|wasps|hornet|hornets|hornet sting|yellow jacket|yellow jackets|stings|insect stings|insect sting|stinging insects|honeybee sting|honey bee sting|being stung|venom|wasp venom|bumble bee|bumblebee|bumblebees|apis|hymenoptera|fire ants|bee and wasp stings|bee or wasp stings|Bienenstich|Bienengift|Wespenstich|abeilles|guêpes|abejas|avispas',
+  milk: 'cows milk protein|cow milk protein|milk protein|milk proteins|dairy products|cheese|butter|cmpa|cream|lactalbumin|all dairy|goat milk|goats milk|yoghurt|yogurt|dairy protein|cow’s milk|Milch|Milcheiweiß|lait|leche|latte',
+  egg: 'egg white|egg whites|egg yolk|ovalbumin|hens egg|eggs allergy|albumen|Hühnerei|oeuf|oeufs|huevo|huevos',
+  fish: 'fish of any kind|any fish|all fish|fishes|sea fish|white fish|oily fish|haddock|mackerel|sardines|sardine|herring|anchovy|anchovies|trout|halibut|tilapia|pollock|plaice|sole|swordfish|seafood|all seafood|sea food|seafoods|finned fish|fin fish|finfish|fish and shellfish|fish gelatin|fish oil|parvalbumin|bassa|caviar|fish roe|Fisch|poisson|pescado|pesce',
   shellfish:
-    'all seafood|sea food|seafoods|all shellfish|shell fish|prawn|shrimps|crabs|crayfish|crawfish|langoustine|scampi|lobsters|crustacean|crustacea|mollusc|molluscs|mollusk|mollusks|mussel|oyster|clams|clam|scallops|scallop|squid|octopus|calamari|cuttlefish|snails|snail|krill|crustacean shellfish|fish and shellfish|tropomyosin|whelks|cockles|seafood platter|langostino|king prawns',
+    'all seafood|sea food|seafoods|all shellfish|shell fish|prawn|shrimps|crabs|crayfish|crawfish|langoustine|scampi|lobsters|crustacean|crustacea|mollusc|molluscs|mollusk|mollusks|mussel|oyster|clams|clam|scallops|scallop|squid|octopus|calamari|cuttlefish|snails|snail|krill|crustacean shellfish|fish and shellfish|tropomyosin|whelks|cockles|seafood platter|langostino|king prawns|Meeresfrüchte|Krebstiere|crevettes|fruits de mer|mariscos|marisco|crustacés|camarones',
   'wheat-gluten':
     'wheat flour|gluten containing grains|glutens|wheat gluten|spelt|semolina|couscous|kamut|triticale|flour|grains|bread|cereals|cereal grains|malt|barley malt|wheat protein|gluten intolerance|gluten intolerant|gluten sensitivity|oats',
   'mushrooms-molds':

@@ -27,7 +27,7 @@ export const moreTellings: readonly Group[] = [
       ),
       telling(
         'swallowing-difficulty',
-        "\\b(?:food|pills?|tablets?|capsules?|meat|bread|things|everything|stuff)\\s+(?:(?:always|often|sometimes|keeps?|gets?|getting|goes|tends? to|to|get)\\s+){0,3}(?:stuck|sticks|lodged|caught)\\b[^.;\\n]{0,24}\\b(?:throat|gullet|o?esophagus|swallow\\w*|pipe)\\b|\\b(?:can['’]?t|cannot|struggle to|hard to|difficult(?:y|ies)?(?: to)?|trouble|problems?(?: with)?|painful to|unable to|hardly) (?:\\w+ )?swallow(?:ing)?\\b(?! (?:the (?:price|news|idea)|my pride|that))",
+        "\\b(?:food|pills?|tablets?|capsules?|meat|bread|things|everything|stuff)\\s+(?:(?:always|often|sometimes|keeps?|gets?|getting|goes|tends? to|to|get)\\s+){0,3}(?:stuck|sticks|lodged|caught)\\b[^.;\\n]{0,24}\\b(?:throat|gullet|o?esophagus|swallow\\w*|pipe)\\b|\\b(?:can['’]?t|cannot|struggle to|hard to|difficult(?:y|ies)?(?: to)?|trouble|problems?(?: with)?|painful to|unable to|hardly) (?:\\w+ )?swallow(?:ing)?\\b(?! (?:the (?:price|news|idea)|my pride|that|this news))",
       ),
     ],
   },

@@ -27,7 +27,7 @@ export function tellingsOf(condition: ConditionKey, part: string, more = ''): Te
   return [
     telling(
       condition,
-      `\\b${part}\\b${others}\\s+(?:function\\s+)?(?:${noun}\\b|${filler}${said}(?![\\w-])|${shareOf})`,
+      `\\b${part}\\b(?:['’]s\\b)?${others}\\s+(?:function\\s+)?(?:${noun}\\b|${filler}${said}(?![\\w-])|${shareOf})`,
     ),
     telling(
       condition,

@@ -21,6 +21,9 @@ const inNames =
 /** "Each 10 ml", "per 5 g": a portion, and no amount of anything in it. */
 const portionBefore =
   /(?:\beach|\bper|\bevery|\btake|\bserving(?: size)?:?|\bdose of|\bscoop|\bportion|\bpro|\bje|\bin|\/)\s*\(?\s*(?:\d\s*(?:x|capsules?|tablets?|scoops?)\s*\(?)?$/i;
+/** "5 ml contains", "10 ml daily". */
+const portionAfter =
+  /^\s*\)?:?\s*(?:contains?\b|provides?\b|gives\b|supplies\b|(?:of )?(?:syrup|liquid|solution) (?:contains?|provides?)|enth[aä]lt|contien(?:t|e)|dose\b|spoon\w*|bottle\b|(?:once|twice|three times|\d times) (?:a day|daily|per day))/i;
 const shared = /\b(?:blend|complex|matrix|mix|mischung|proprietary)\b/i;
 
 /** The amount a label's line gives for one of the names in it; null when it gives none. */
@@ -47,12 +50,15 @@ function amountsIn(line: string, named: readonly Mention[]): Placed[] {
   const masked = named
     .reduce((left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end), line)
     .replaceAll(inNames, blank)
-    .replaceAll(/(?<![\p{L}\d])[\dOolI]{2,6}(?=\s?(?:mg|mcg|iu)\b)/gu, (token) =>
-      /\d/.test(token) ? token.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1') : token,
+    .replaceAll(/(?<![\p{L}\d])[\dOolISB]{2,6}(?=\s?(?:mg|mcg|iu)\b)/gu, (token) =>
+      /\d/.test(token)
+        ? token.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5').replaceAll('B', '8')
+        : token,
     );
   return [...masked.matchAll(amounts)].flatMap((match) => {
     const start = match.index;
     if (portionBefore.test(masked.slice(Math.max(0, start - 32), start))) return [];
+    if (portionAfter.test(masked.slice(start + match[0].length, start + match[0].length + 32))) return [];
     return [
       {
         value: toNumber(match[1] ?? '', match[2] ?? ''),

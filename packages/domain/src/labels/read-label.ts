@@ -1,6 +1,7 @@
 import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
 import { amountFor, isOnlyAmount } from './amounts.ts';
+import { mendScan } from './mend-scan.ts';
 
 export interface LabelIngredient {
   /** The knowledge base's name where it is known, else the words of the label. */
@@ -35,7 +36,7 @@ const mostWarnings = 8;
 
 /** Reads a label's text line by line: known herbs and supplements with their amounts, and the warnings. */
 export function readLabel(text: string): LabelText {
-  const lines = text
+  const lines = mendScan(text)
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -46,7 +46,12 @@ export interface Lexicon {
   readonly genera: ReadonlySet<string>;
 }
 
+/** What is named for no other reason than an allergy. */
+const onlyAllergens =
+  /pollen|ragweed|hay ?fever|seasonal|latex|sulfa|sulpha|balsam|venom|sting|intoleran|allerg|sensitiv|family|nsaid|penicillin/;
 const shortestSquashed = 8;
+/** "Happy med" is two slips from "happened": only long purposes may be misspelt. */
+const shortestPurpose = 13;
 /** The sign of an element is a unit or a word first ("mg", "I"). */
 const shortestScientific = 4;
 let made: Lexicon | undefined;
@@ -120,9 +125,9 @@ function keepTogetherApart(phrases: Map<string, Entry[]>): void {
 }
 
 function everydayAllergens(): ReadonlySet<string> {
-  const usual = new Set(allergenKeys.flatMap((key) => allergenNames[key].phrases.map(phraseOf)));
-  const more = Object.values(moreAllergenNames).flatMap((row) => row.split('|').map(phraseOf));
-  return new Set(more.filter((name) => !usual.has(name)));
+  const usual = allergenKeys.flatMap((key) => [allergenNames[key].label, ...allergenNames[key].phrases]);
+  const more = Object.values(moreAllergenNames).flatMap((row) => row.split('|'));
+  return new Set([...usual, ...more].map(phraseOf).filter((name) => !onlyAllergens.test(name)));
 }
 
 function namesAbroad(): ReadonlySet<string> {
@@ -151,7 +156,8 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: Rea
     const known = { phrase, joined, entries, isAbroad };
     const initial = joined[0] ?? '';
     searchable.push(known);
-    if (isAbroad && joined.length < shortestSquashed) continue;
+    const isPurpose = phrase.includes(' ') && entries.every(({ id }) => id.startsWith('class:'));
+    if ((isAbroad && joined.length < shortestSquashed) || (isPurpose && joined.length < shortestPurpose)) continue;
     const present = byInitial.get(initial);
     if (present) present.push(known);
     else byInitial.set(initial, [known]);

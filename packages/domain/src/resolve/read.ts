@@ -5,6 +5,7 @@ import { isDenied } from './denial.ts';
 import { formAround } from './form-words.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
 import { type Entry, lexicon } from './lexicon.ts';
+import { mendConditions } from './mend-conditions.ts';
 import type { Mention, Reading } from './mention.ts';
 import { nearestPhrase } from './near.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -13,11 +14,13 @@ import { saysNone } from './says-none.ts';
 import { takenBefore, unknownDoses } from './unknown-doses.ts';
 import { toldClasses } from './told-classes.ts';
 import { toldConditions } from './told-conditions.ts';
-import { isAnothers, isOver } from './whose.ts';
+import { isAnothers, isOver, leadingVerb } from './whose.ts';
 import { singular, type Word, wordsOf } from './words.ts';
 
 /** Everyday words that are taken as well. */
 const takesAWord: ReadonlySet<string> = new Set(['coffee']);
+/** No known name has more words. */
+const longestName = 16;
 /** Words of a name written in one: "coenzyme q 10". */
 const longestSquashed = 4;
 const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
@@ -60,7 +63,8 @@ interface Way {
   readonly areAllergies: boolean;
 }
 
-function match(text: string, words: readonly Word[], { isList, areAllergies }: Way): Mention[] {
+function match(text: string, typed: readonly Word[], { isList, areAllergies }: Way): Mention[] {
+  const { words, plain } = mendConditions(text, typed);
   const found: Mention[] = [];
   for (let place = 0; place < words.length;) {
     const hit = longestAt(text, words, place, isList);
@@ -81,9 +85,9 @@ function match(text: string, words: readonly Word[], { isList, areAllergies }: W
       }
     place += hit.length;
   }
-  for (const { entry, start, end } of [...toldConditions(text, words), ...toldClasses(text, words)])
+  for (const { entry, start, end } of [...toldConditions(plain, words), ...toldClasses(plain, words)])
     if (!found.some(({ kind, id, negated }) => kind === entry.kind && id === entry.id && !negated))
-      found.push(toMention({ text, entry, start, end }));
+      found.push(toMention({ text: plain, entry, start, end }));
   return found;
 }
 
@@ -128,7 +132,7 @@ function respeltAt(word: Word | undefined): Hit | undefined {
 /** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those. */
 function together(text: string, words: readonly Word[], place: number): number {
   let length = 1;
-  while (place + length < words.length) {
+  while (length < longestName && place + length < words.length) {
     const [left, right] = [words[place + length - 1], words[place + length]];
     if (!left || !right || /[,;&•|\n]|\s\+\s/.test(text.slice(left.end, right.start))) break;
     length += 1;
@@ -186,17 +190,17 @@ function toMention({ text, entry, start, end }: { text: string; entry: Entry; st
     text: text.slice(start, end),
     start,
     end,
-    negated:
-      isDenied(before, entry.kind === 'condition' ? text.slice(start, end + 40) : after) ||
-      (entry.kind === 'condition' && isNotTheirs(entry.id, text, start, end)),
+    negated: entry.kind === 'condition' ? isNotTheirs(entry.id, text, start, end) : isDenied(before, after),
     allergy: entry.kind !== 'condition' && isAllergy(before, after),
     form: entry.kind === 'herb' ? formOf(entry.id, formAround(text, { start, end })) : 'unspecified',
   };
 }
 
-/** A relative's condition, or one long over. */
+/** A condition that is denied, a relative's, or long over. */
 function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
-  return isAnothers(text, start, end) || isOver(id, text, start, end);
+  const named = start + leadingVerb(text.slice(start, end));
+  const isDeniedHere = isDenied(text.slice(Math.max(0, named - 64), named), text.slice(named, end + 40));
+  return isDeniedHere || isAnothers(text, start, end) || isOver(id, text, start, end);
 }
 
 /** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */

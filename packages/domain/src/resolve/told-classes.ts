@@ -15,7 +15,7 @@ const purposes = [...classesOfPurpose.keys()]
 const taken =
   '(?:^|[,;.:!?\\n]\\s*|\\b(?:take|takes|taking|took|on|use|uses|using|prescribed|got|have|has|had|with|and|my|his|her|plus|given|gave me|put me on|given me|need|swallow|also|daily|morning|night)\\s+(?:(?:some|a|an|two|three|one|daily|my|the|prescription|prescribed|regular|strong|blue|little|small|few|couple|of|me|lots|different|new|other|various|white|long[- ]term)\\s+){0,3})';
 const forIt =
-  '(?:for|against|to (?:lower|control|treat|reduce|help(?: with)?|keep|manage|stop|prevent|bring down|slow|thin|regulate)|that (?:lowers?|controls?|thins?|treats?))';
+  '(?:for|against|to (?:lower|control|treat|reduce|help(?: with)?|keep|manage|stop|prevent|bring down|slow|thin|regulate)|to|that (?:lowers?|controls?|thins?|treats?))';
 const named = new RegExp(
   `${taken}(medicines?|medications?|meds?|pills?|tablets?|tabs|drugs?|capsules?|injections?|jabs?|shots|inhalers?|prescriptions?|something|stuff)\\s+(?:(?:from|by) (?:the|my) (?:doctor|gp)\\s+)?(?:i take\\s+|she takes\\s+|he takes\\s+)?${forIt}\\s+(?:(?:my|the|his|her|a|an|high|raised|too much|bad|severe|chronic)\\s+){0,2}(${purposes})(?:['’]?s)?\\b`,
   'gi',

@@ -1,6 +1,6 @@
 const relative =
   '(?:mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncles?|cousins?|brothers?|sisters?|siblings?|half[- ](?:brother|sister)|twin(?: (?:brother|sister))?|in-laws?|(?:mother|father|sister|brother)-in-law|husband|wife|partner|boyfriend|girlfriend|ex|friend|neighbou?r|colleague|mate|dog|cat)';
-const kin = `(?:my|our|both (?:of )?my|all my) (?:\\w+ )?${relative}(?:['’]s(?: (?:side|mother|father|mum|mom|dad|sister|brother|family))?)?(?: and (?:my )?${relative})?`;
+const kin = `(?:(?:an?|some) (?:friend|colleague|neighbou?r|relative)s? of (?:mine|ours)|(?:my|our|both (?:of )?my|all my) (?:\\w+ )?${relative}(?:['’]s(?: (?:side|mother|father|mum|mom|dad|sister|brother|family))?)?(?: and (?:my )?${relative})?)`;
 const once = new RegExp(
   `\\b${kin},? (?:(?:both|all|also|once|sadly|who) )?(?:had|died (?:of|from|with)|passed away (?:from|with|of)|was diagnosed with|were diagnosed with|suffered (?:from|with)|lost (?:his|her) life to|got|was|were|used to have)\\s[^.;!?\\n]{0,40}$`,
   'i',
@@ -13,6 +13,7 @@ const inTheFamily =
   /\b(?:family history of|(?:in|on) (?:the|my|our) (?:family|mother['’]?s side|father['’]?s side|mum['’]?s side|dad['’]?s side|mom['’]?s side)[^.;!?\n]{0,16}|hereditary|relatives? with|family with|parents? with|mother with|father with|caring for (?:my|a) [^.;!?\n]{0,20} with)\s*(?:[\w-]+(?:,| and| or)?\s+){0,4}$/i;
 const inTheFamilyAfter =
   /^[^.;!?\n]{0,24}\b(?:runs? in (?:the|my|our) family|in (?:the|my|our) family|on my (?:mother|father|mum|dad|mom)['’]?s side|on (?:one|both) sides? of (?:the|my) family)\b/i;
+const ofMine = /^(?:\w+ ){1,3}of (?:mine|ours)\b|^my\b/i;
 const mine = /\b(?:i|i['’]m|im|i['’]ve|me|myself|mine)\b/i;
 const forThem =
   /\b(?:for (?:him|her|them|my \w+)|(?:can|could|should|may|does|is it (?:ok|okay|safe) for|give|giving|would) (?:he|she|they|him|her|them|my \w+)|(?:she|he|they) (?:can|could|want|wants|take|takes|use|uses|would|should|asks|drink|drinks|likes|is on|try|are)|and wants?|wants? (?:it|to))\b/i;
@@ -66,11 +67,11 @@ const onlyOfChildhood = new Set([
 
 /** Whether a condition is a relative's, and nothing asks on the relative's behalf. */
 export function isAnothers(text: string, start: number, end: number): boolean {
-  const before = clauseBefore(text, start);
+  const before = clauseBefore(text, start + leadingVerb(text.slice(start, end)));
   const after = text.slice(end, end + 60);
   if (inTheFamily.test(before) || inTheFamilyAfter.test(after)) return true;
   const told = once.exec(before) ?? today.exec(before);
-  if (!told || mine.test(told[0].replace(/^my\b/i, ''))) return false;
+  if (!told || mine.test(told[0].replace(ofMine, ''))) return false;
   return !forThem.test(text);
 }
 
@@ -91,6 +92,11 @@ export function isOver(condition: string, text: string, start: number, end: numb
     ((wasChild.test(after) && !/\bsince\b/i.test(after)) ||
       /\b(?<!since )(?:childhood|as a (?:child|kid|baby)[^.;!?\n]{0,20})\s*(?:\w+\s+)?$/i.test(before))
   );
+}
+
+/** "Had a stroke" is a name of its own: its verb belongs to what stands before. */
+export function leadingVerb(name: string): number {
+  return /^(?:had|have|has|got|on|gets?|takes?|drinks?|drinking)\s+(?:an?\s+)?/i.exec(name)?.[0].length ?? 0;
 }
 
 function clauseBefore(text: string, start: number): string {

@@ -14,7 +14,7 @@ const whose =
 const pregnancy = [
   /\bpregnan(?:t|cy)\b(?! (?:safe|test kit|pillow|yoga teacher))/i,
   new RegExp(
-    `\\b${count} ?-?(?:weeks?|wks?|w|months?|mos?|mths?) ?-?(?:along|pregnant|preg|gestation|gone|in(?:to)? (?:my|the|our) pregnancy)\\b`,
+    `\\b${count} ?-?(?:weeks?|wks?|w|months?|mos?|mths?) ?-?(?:along|pregnant|preg|gestation|gone|pg\\b|preggers|in(?:to)? (?:my|the|our) pregnancy)\\b`,
     'i',
   ),
   new RegExp(
@@ -41,8 +41,9 @@ const pregnancy = [
   ),
   /\bgestational\b|\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
   /^\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
-  /\b(?:test|stick|strip|clearblue)\b[^.;\n]{0,24}\b(?:two|2|second|double|faint|pink|blue) (?:\w+ )?lines?\b|\b(?:two|2|second|double|faint|pink) (?:pink |blue |faint )?lines?\b[^.;\n]{0,16}\b(?:test|stick|strip|clearblue)\b|\b(?:got|saw|see|have) (?:two|2) (?:pink |blue )?lines\b/i,
+  /\b(?:test|stick|strip|clearblue)\b[^.;\n]{0,24}\b(?:two|2|second|double|faint|pink|blue) (?:\w+ )?lines?\b|\b(?:two|2|second|double|faint|pink) (?:pink |blue |faint )?lines?\b[^.;\n]{0,16}\b(?:test|stick|strip|clearblue)\b|\b(?:got|saw|see|have) (?:two|2) lines\b|\b(?:two|2) (?:pink|blue|red) lines\b/i,
   /\bperiod(?:'s|’s)? (?:is |was |has been |now )?(?:\w+ ){0,3}?(?:late|overdue|hasn['’]?t come|didn['’]?t come|not come)\b(?! (?:forties|thirties|night|evening))|\b(?:missed|late|skipped) (?:my |a |this month['’]?s )?period\b|\bi(?:['’]?m| am) (?:a week|\d+ days|two weeks|\d weeks) late\b/i,
+  /\b(?:midwife|scan|bump|ob(?:-?gyn)?)\b[^.;\n]{0,40}\b(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b|\bat (?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?[0-6]|\/ ?40)\b|\bg\d ?p\d\b|\bin (?:my|her|the) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last|\dth) month\b(?! of (?!pregn))/i,
   /\b(?:unborn (?:baby|child)|my f(?:o)?etus|(?:12|20|twelve|twenty|dating|anomaly|nuchal)[- ](?:week )?scan|baby(?:['’]s| is)? kick(?:s|ing)|in utero|up the stick|primigravida|multigravida|pregnancy (?:test|tests) (?:is|was|came back|came out|turned|says?|are|were) (?:\w+ )?(?:positive|yes)|schwanger|enceinte|embarazada|incinta|gr[aá]vida|zwanger|ci[aą][zż]a|we(?:['’]re| are) having a (?:baby|boy|girl))\b/i,
   /\b(?:positive|two lines on (?:a|the|my)|faint line on (?:a|the|my)) (?:pregnancy |hpt |home |blood )?test\b(?! for (?:covid|flu|strep|allerg\w+))|\b(?:bfp)\b|\btested positive for pregnancy\b/i,
   /\bc-?section (?:is )?(?:scheduled|booked|planned|next|in|on|tomorrow|coming)\b|\b(?:scheduled|planned|booked|elective|upcoming) (?:for (?:a )?)?(?:c-?section|caesarean|cesarean)\b|\bsurrogate (?:mother|pregnancy)\b|\bhome birth\b(?= (?:planned|in|next|soon))/i,
@@ -58,7 +59,7 @@ const breastfeeding = [
   /\bi (?:still )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
   /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
   /\b(?:pump(?:ing|s)?|express(?:ing)?)\b[^.;\n]{0,24}\b(?:milk|breast|for (?:my|the) (?:baby|newborn|son|daughter|twins))\b|\bexclusively pumping\b|\b(?:breast ?milk|milk) (?:supply|production)\b|\bbreast ?milk\b|\blet-?down reflex\b/i,
-  /\b(?:feeding|nourishing) (?:my|our|the) (?:baby|newborn|son|daughter|little one) (?:myself|with my milk|at the breast)\b|\bbaby (?:is )?at the breast\b/i,
+  /\b(?:feeding|nourishing) (?:my|our|the) (?:baby|newborn|son|daughter|little one) (?:myself|with my milk|at the breast)\b|\bbaby (?:is )?at the breast\b|\b(?:feed|feeds|feeding|fed)\b[^.;\n]{0,20}\b(?:from|at|on) (?:the|my) breasts?\b|\b(?:baby|newborn|infant|son|daughter|twins) (?:only )?(?:gets|drinks|has|takes|lives on) (?:only )?my (?:own )?milk\b/i,
   /\bpost[- ]?partum\b|\bpost[- ]?natal\b|\b(?:weeks?|months?|days?) (?:pp|after (?:giving birth|delivery|the birth|birth|my c-?section))\b|\b(?:just|recently) (?:gave birth|had (?:a|my|our) (?:\w+ )?baby|delivered)\b|\bgave birth (?:\w+ ){0,3}(?:days?|weeks?|yesterday|month)\b|\bnew (?:mum|mom|mother|mama)\b|\bafter (?:giving )?birth\b/i,
 ];
 const trying = [

@@ -21,7 +21,6 @@ export const coenzymeQ10 = {
     'coenzym q10',
     'co enzyme q10',
     'ubiquinal',
-    'coq10 100mg',
   ],
   effects: [
     {

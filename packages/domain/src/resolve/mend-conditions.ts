@@ -1,0 +1,71 @@
+import { lexicon } from './lexicon.ts';
+import { ordinaryWords } from './ordinary-words.ts';
+import { distance, type Word } from './words.ts';
+import { wordsNearNames } from './words-near-names.ts';
+
+/** Words of illness people misspell. */
+const targets =
+  `diabetes diabetic epilepsy epileptic seizure seizures hypertension hypertensive hypotension hepatitis cirrhosis cirrhotic
+  haemophilia hemophilia haemophiliac hemophiliac glaucoma schizophrenia schizophrenic psychosis psychotic bipolar asthma asthmatic
+  arrhythmia arrhythmias fibrillation endometriosis fibroids gastritis gallstones gallbladder pancreatitis diverticulitis psoriasis
+  psoriatic rheumatoid arthritis thyroid hyperthyroid hypothyroid hyperthyroidism hypothyroidism hashimotos osteoporosis parkinsons
+  alzheimers anaemia anaemic haemochromatosis hemochromatosis porphyria tuberculosis transplant dialysis haemodialysis hemodialysis
+  kidney kidneys depression depressed migraine migraines insomnia eczema leukaemia leukemia lymphoma prostate ulcerative colitis
+  angina disease pressure cholesterol sclerosis autoimmune immune platelets cancer stricture oesophagus esophagus obstruction
+  thrombosis embolism coronary palpitations tachycardia bradycardia pacemaker failure aneurysm haemorrhage hemorrhage sarcoidosis
+  myasthenia dementia appendicitis bleeding clotting alcoholic alcoholism anorexia bulimia cystitis nephritis oedema emphysema
+  bronchitis phenylketonuria hyperaldosteronism prolactinoma pituitary addisons favism coeliac crohns fibrosis jaundice potassium
+  ferritin thalassaemia thalassemia thrombocytopenia cardiomyopathy allergic allergy`.split(/\s+/);
+/** Real words as near to them as a slip. */
+const meantAsWritten = new Set(
+  `automatic blending breeding breasts cancel cancels canter clothing clouting croons crowns depress depresses depressing digressed
+  digression dressed migrates obstructing peacemaker peacemakers pressured psychic scripture stricter structure structures structured
+  ovarian organic chronic allegory allegoric immature imagine engine vagina bipedal kindly kidding hepatic diabetics thyroids`.split(
+    /\s+/,
+  ),
+);
+const shortest = 5;
+const longWord = 9;
+const mostRemembered = 4000;
+const remembered = new Map<string, string>();
+let byInitial: ReadonlyMap<string, readonly string[]> | undefined;
+let knownWords: ReadonlySet<string> | undefined;
+
+/** The words of a text with misspelt illnesses mended, and the text they then make. */
+export function mendConditions(text: string, words: readonly Word[]): { words: readonly Word[]; plain: string } {
+  const mended = words.map((word) => {
+    const right = mend(word.text);
+    return right === word.text ? word : { ...word, text: right };
+  });
+  if (mended.every((word, place) => word === words[place])) return { words, plain: text };
+  const plain = mended.reduceRight(
+    (left, word, place) =>
+      word === words[place] ? left : left.slice(0, word.start) + word.text + left.slice(word.end),
+    text,
+  );
+  return { words: mended, plain };
+}
+
+function mend(word: string): string {
+  if (word.length < shortest || /\d/.test(word)) return word;
+  const before = remembered.get(word);
+  if (before !== undefined) return before;
+  const right = nearest(word) ?? word;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(word, right);
+  return right;
+}
+
+function nearest(word: string): string | undefined {
+  knownWords ??= new Set([...lexicon().phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  if (knownWords.has(word) || ordinaryWords.has(word) || wordsNearNames.has(word) || meantAsWritten.has(word))
+    return undefined;
+  byInitial ??= Map.groupBy(targets, (target) => target[0] ?? '');
+  let best: { target: string; slips: number } | undefined;
+  for (const target of byInitial.get(word[0] ?? '') ?? []) {
+    const most = target.length < longWord ? 1 : 2;
+    const slips = distance(word, target, most);
+    if (slips <= most && slips < (best?.slips ?? most + 1)) best = { target, slips };
+  }
+  return best?.target;
+}
