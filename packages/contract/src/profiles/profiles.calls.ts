@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, optionalText, optionalWhole, requiredText, timestamp } from '../fields.ts';
+import { done, id, idParams, optionalText, optionalWhole, pageQuery, requiredText, timestamp } from '../fields.ts';
 
 export const genders = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
 export const gender = z.enum(genders, 'Choose one of the listed answers');
@@ -46,6 +46,7 @@ export const listProfiles = defineCall({
   method: 'GET',
   path: '/api/profiles',
   access: 'user',
+  query: pageQuery({ usual: 50, most: 100 }),
   reply: z.array(profile),
 });
 

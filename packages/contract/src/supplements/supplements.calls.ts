@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { calendarDay, done, id, idParams, optionalText, requiredText, timestamp, wholeText } from '../fields.ts';
+import {
+  calendarDay,
+  done,
+  id,
+  idParams,
+  optionalText,
+  pageQuery,
+  requiredText,
+  timestamp,
+  wholeText,
+} from '../fields.ts';
 import { finding } from '../safety/safety.shapes.ts';
 
+/** Of one profile; all of them are given at once, so that none goes unseen. */
+export const mostSupplements = 100;
 const name = requiredText({ max: 200, message: 'Name is required' });
 // On both parts: a form shows the sentence of the first part that failed.
 const dayExample = 'Use a date like 2025-04-04';
@@ -66,7 +78,7 @@ export const listSupplements = defineCall({
   path: '/api/profiles/:id/supplements',
   access: 'user',
   params: idParams,
-  query: z.object({ today: z.optional(calendarDay) }),
+  query: z.extend(pageQuery({ usual: mostSupplements, most: mostSupplements }), { today: z.optional(calendarDay) }),
   reply: z.array(supplement),
 });
 

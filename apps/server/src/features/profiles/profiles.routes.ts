@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { pageOf } from '../../platform/paging.ts';
 import { profilesErrors } from './profiles.errors.ts';
 import {
   addProfile,
@@ -22,7 +23,9 @@ import {
 } from './profiles.service.ts';
 
 export function registerProfiles(app: FastifyInstance, deps: AppDeps): void {
-  registerCall(app, deps, listProfiles, ({ session }) => listOwnProfiles(deps.db, session.user.id));
+  registerCall(app, deps, listProfiles, async ({ session, query }) =>
+    pageOf(await listOwnProfiles(deps.db, session.user.id), query),
+  );
 
   registerCall(app, deps, getMainProfile, async ({ session }) => {
     const profile = await findMainProfile(deps.db, session.user.id);

@@ -2,6 +2,11 @@ import type { KnownError } from '../../platform/http/errors.ts';
 
 export const supplementsErrors = {
   supplementNotFound: { code: 'supplement_not_found', status: 404, message: 'Supplement not found' },
+  tooManySupplements: {
+    code: 'too_many_supplements',
+    status: 409,
+    message: 'A profile can hold at most 100 supplements. Delete one that is no longer taken first.',
+  },
   doseNotFound: { code: 'dose_not_found', status: 404, message: 'Dose not found' },
   dayTooLate: { code: 'day_too_late', status: 400, message: 'A dose cannot be logged for a future day' },
 } as const satisfies Record<string, KnownError>;

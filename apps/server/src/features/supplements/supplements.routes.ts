@@ -23,7 +23,7 @@ import {
 
 export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
   registerCall(app, deps, listSupplementsCall, ({ session, params, query }) =>
-    listSupplements(deps, { userId: session.user.id, profileId: params.id, today: query.today }),
+    listSupplements(deps, { userId: session.user.id, profileId: params.id, ...query }),
   );
 
   registerCall(app, deps, createSupplement, ({ session, params, body }) =>

@@ -5,6 +5,7 @@ import {
   type createSupplement,
   type Dose,
   type logDose,
+  mostSupplements,
   schedule,
   type Supplement,
   type updateSupplement,
@@ -15,6 +16,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { type Page, pageOf } from '../../platform/paging.ts';
 import { getOwnProfile } from '../profiles/profiles.service.ts';
 import { toPersonInput } from '../safety/person-of.ts';
 import { adherenceOf } from './adherence.ts';
@@ -41,10 +43,11 @@ interface OfProfile {
 
 export async function listSupplements(
   deps: AppDeps,
-  { userId, profileId, today }: OfProfile & { today: string | undefined },
+  { userId, profileId, today, ...page }: OfProfile & Page & { today?: string | undefined },
 ) {
   await getOwnProfile(deps.db, { id: profileId, userId });
-  return present(deps, { userId, profileId, rows: await listSupplementRows(deps.db, { userId, profileId }), today });
+  const rows = pageOf(await listSupplementRows(deps.db, { userId, profileId }), page);
+  return present(deps, { userId, profileId, rows, today });
 }
 
 const stoppedRecentlyDays = 30;
@@ -66,6 +69,8 @@ export async function addSupplement(
   { userId, profileId, body }: OfProfile & { body: BodyOf<typeof createSupplement> },
 ): Promise<Supplement> {
   await getOwnProfile(deps.db, { id: profileId, userId });
+  const kept = await listSupplementRows(deps.db, { userId, profileId });
+  if (kept.length >= mostSupplements) throw new AppError(supplementsErrors.tooManySupplements);
   const row = await insertSupplement(deps.db, {
     userId,
     profileId,

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.stop());
+
+test('a cabinet is full at 100 supplements: one more is refused, so that none goes unseen and unchecked', async () => {
+  const maria = await running.signUp('maria');
+  const { id } = (await maria.post('/api/profiles', { name: 'Maria' })).json<{ id: number }>();
+  const path = `/api/profiles/${id}/supplements`;
+  for (let count = 1; count <= 100; count += 1) await maria.post(path, { name: `Supplement ${count}` });
+
+  const refused = await maria.post(path, { name: 'one more' });
+  const shown = (await maria.get(path)).json<{ id: number; name: string }[]>();
+
+  expect(refused.statusCode).toBe(409);
+  expect(shown.map(({ name }) => name)).toEqual(Array.from({ length: 100 }, (_, place) => `Supplement ${place + 1}`));
+  await maria.delete(`/api/supplements/${shown[0]?.id}`);
+  expect((await maria.post(path, { name: 'one more' })).statusCode).toBe(201);
+});
+
+test.each(['/api/profiles', '/supplements'])('%s is given in pages, the newest first to be chosen', async (list) => {
+  const ben = await running.signUp(`ben${list.length}`);
+  const { id } = (await ben.post('/api/profiles', { name: 'first' })).json<{ id: number }>();
+  const path = list === '/supplements' ? `/api/profiles/${id}/supplements` : list;
+  if (path !== list) await ben.post(path, { name: 'first' });
+  await ben.post(path, { name: 'second' });
+  await ben.post(path, { name: 'third' });
+  const read = async (query: string) => (await ben.get(`${path}?${query}`)).json<{ id: number; name: string }[]>();
+
+  const newest = await read('limit=2');
+
+  expect(newest.map(({ name }) => name)).toEqual(['second', 'third']);
+  expect((await read(`before=${newest[0]?.id}`)).map(({ name }) => name)).toEqual(['first']);
+  expect((await ben.get(`${path}?limit=0`)).statusCode).toBe(400);
+});

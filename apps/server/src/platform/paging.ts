@@ -1,0 +1,15 @@
+export interface Page {
+  readonly limit: number;
+  readonly before?: number | undefined;
+}
+
+/** The newest rows of a short list, those before an id when one is given, in the order they came. */
+export function pageOf<Row extends { readonly id: number }>(rows: readonly Row[], { limit, before }: Page): Row[] {
+  const newest = rows
+    .map(({ id }) => id)
+    .filter((id) => before === undefined || id < before)
+    .toSorted((one, other) => other - one)
+    .slice(0, limit);
+  const shown = new Set(newest);
+  return rows.filter(({ id }) => shown.has(id));
+}
