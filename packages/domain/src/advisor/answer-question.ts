@@ -85,7 +85,7 @@ function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
     items: [...earlier, ...medicines],
     areAlternatives: !asks.together,
   });
-  return withLinesFirst(thanksIn(question), answer);
+  return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
 }
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */

@@ -35,7 +35,7 @@ export const goesOn = /\?|\bbut\b|:/;
 
 export const foreignThanks = message(
   '(?:merci|gracias|muchas gracias|danke|vielen dank|grazie|obrigad[oa]|bedankt|dank je|dziękuję|teşekkürler|спасибо|谢谢|ありがとう)',
-  String.raw`\b[^?]{0,30}`,
+  String.raw`(?!\p{L})[^?]{0,30}`,
 );
 
 const kindWords = 'great|good|helpful|amazing|awesome|the best|wonderful|brilliant|kind|lovely|useful|perfect|nice';
@@ -77,8 +77,10 @@ export const tampering = anyPhrase(
   /role-?play|let'?s play a game|for a novel|hypothetically/,
   /jailbreak|developer mode|dan mode|system prompt|as a doctor you must/,
   /reveal your (?:prompt|instructions)/,
-  /<\|?im_start|\[system\]/,
 );
+
+/** Marks by which models tell their own instructions from the rest. */
+export const instructionMarks = /<\|?im_start|\[system\]/i;
 
 export const offTopic = anyPhrase(
   'weather',

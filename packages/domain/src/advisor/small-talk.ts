@@ -8,6 +8,7 @@ import {
   goodbye,
   greeting,
   harming,
+  instructionMarks,
   offTopic,
   praise,
   sum,
@@ -39,7 +40,7 @@ export function declineOffTopic(question: string): Talk | null {
 
 /** Whether a message tries to change the rules the advisor keeps to. */
 export function isTampering(question: string): boolean {
-  return tampering.test(question);
+  return tampering.test(question) || instructionMarks.test(question);
 }
 
 export const ownRules =

@@ -1,3 +1,4 @@
+import { findHerb } from '../herbs/catalogue.ts';
 import type { Item } from '../safety/assess.ts';
 import type { Finding } from '../safety/finding.ts';
 import { forbids } from '../safety/words.ts';
@@ -20,7 +21,12 @@ interface Findings {
 
 /** What the checks came to, in one sentence and a line for each finding; nothing that was said before. */
 export function verdictOn({ items, subject, said, question }: Checked, { all, weighty }: Findings): string[] {
-  if (all.length === 0) return [nothingFound(items, subject)].filter((line) => !wasSaid(line, said));
+  if (all.length === 0) {
+    // Of a poison it is told already that it is one; "no warning" beside that would be read as leave to take it.
+    const others = items.filter(({ id }) => findHerb(id)?.neverSuggest !== true);
+    if (!others.some(({ kind }) => kind === 'herb')) return [];
+    return [nothingFound(others, subject)].filter((line) => !wasSaid(line, said));
+  }
   const lines = findingLines(weighty, said);
   return lines.length === 0 ? [] : [paragraph(summary(weighty, subject, question)), ...lines];
 }
