@@ -138,6 +138,16 @@ test('answers for two people are set apart in one conversation', async ({ page }
   await expect(page.getByLabel('For:')).toHaveValue(String(leo));
 });
 
+test('a long conversation scrolls in its own place, and the question box stays in view', async ({ page }) => {
+  await signIn(page);
+  await openChat(page);
+  for (const [count, question] of ['What helps me sleep?', 'What helps with a cough?'].entries()) {
+    await ask(page, question);
+    await isAnswered(page, count + 1);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
 test('another tab sees the question and its answer come', async ({ page, context }) => {
   await signIn(page);
   const id = await openChat(page);
