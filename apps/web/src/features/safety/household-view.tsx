@@ -29,7 +29,7 @@ export function HouseholdView({ profiles, uses, renderHerb }: ViewParts) {
   });
   return (
     <div className="space-y-6">
-      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,20rem)_1fr]">
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,20rem)_1fr]">
         <SelectField label="What helps with" value={use} onChange={(event) => setUse(event.target.value)}>
           {uses.map(([key, label]) => (
             <option key={key} value={key}>
