@@ -46,7 +46,7 @@ export interface Found {
 /** "no chest pain", "I don't have fever or a stiff neck". */
 export function isDenied({ before, matched, after }: Found): boolean {
   if (deniedAtTheEnd.test(matched)) return true;
-  if (/^\s*\?\s*(?:no|none|not)\b/i.test(after)) return true;
+  if (/^[\w ]{0,14}\?\s*(?:no|none|nope|not)\b/i.test(after)) return true;
   return (
     denied.test(before.slice(-72)) &&
     !/\b(?:why (?:is|are|do)n't|not sure|don't know|not only|no idea)\b/i.test(before.slice(-72))

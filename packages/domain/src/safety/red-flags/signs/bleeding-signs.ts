@@ -33,6 +33,18 @@ export const bleedingSigns: readonly Signs[] = [
       /\b(?:bit|bitten|cut|tore|torn|ripped|chopped|sliced|blown|sawed|sawn) (?:clean |right )?off\b[^.?!]{0,24}\b(?:fingers?|thumb|toes?|hand|ear|nose|foot|arm|lip|tongue)\b|\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
     ],
     near: [
+      [
+        concept(
+          `chain_?saw axe machete circular_saw table_saw angle_grinder power_tool hedge_?trimmer lawn_?mower meat_slicer`,
+        ),
+        concept(`cut wound gash* slip* hit bleed* through into sliced`),
+        concept(`thigh leg arm hand fingers? foot neck face head wrist knee toes?`),
+      ],
+      [
+        concept(`neck throat face head belly chest`),
+        concept(`wound* torn bitten bite bites mauled slashed ripped`),
+        concept(`dog attack* knife deep bear animal fight bottle glass`),
+      ],
       [vomiting, concept(`coffee`), concept(`like old grounds granules black brown dark looks`)],
       [
         concept(`rectal rectum anus bum bottom back_passage arse`),

@@ -8,7 +8,7 @@ const drooping = concept(
   asymmetr* not_even not_straight isn't_straight isn't_even`,
 );
 const limbFails = concept(
-  `won't_(?:work|move|lift|do|respond|obey) not_work* stopp?ed_work* isn't_work* doesn't_work don't_(?:work|obey|move|respond) flop* weak* gone_weak limp paraly* no_strength lost_(?:all_)?(?:strength|power|use|feeling) no_power can't_(?:lift|move|raise|hold|grip|use|feel|control|squeeze|button|write|type|pick) drags dragging falls_down keeps_falling no_grip slides useless heavy_as dead numb* dropping_(?:things|everything) drops_(?:things|everything) keeps_dropping like_jelly giv(?:es|ing)_way
+  `won't_(?:work|move|lift|do|respond|obey) not_work* stopp?ed_work* isn't_work* doesn't_work don't_(?:work|obey|move|respond) flop* weak* gone_weak limp paraly* no_strength lost_(?:all_)?(?:strength|power|use|feeling) no_power feels?_like_(?:wood|lead|jelly|rubber|stone|cotton|nothing) like_(?:wood|lead|rubber) can't_(?:lift|move|raise|hold|grip|use|feel|control|squeeze|button|write|type|pick) drags dragging falls_down keeps_falling no_grip slides useless heavy_as dead numb* dropping_(?:things|everything) drops_(?:things|everything) keeps_dropping like_jelly giv(?:es|ing)_way
   can't_i_(?:lift|move|raise)`,
 );
 const limbFailsSurely = concept(
@@ -37,6 +37,13 @@ export const brainSigns: readonly Signs[] = [
       /\b(?:derrame cerebral|ictus|schlaganfall|avc)\b/i,
     ],
     near: [
+      [
+        kin,
+        concept(`star(?:es|ing) gaz(?:es|ing) eyes_(?:\\w+_){0,2}(?:fixed|turned|stuck|deviat*)`),
+        concept(
+          `won't_(?:talk|answer|speak|respond) not_(?:answer*|talk*|respond*|react*) doesn't_(?:answer|talk|respond|react|hear) can't_(?:talk|speak)`,
+        ),
+      ],
       [
         concept(`faces? mouth smile lips? cheek eyelid`),
         concept(
@@ -75,10 +82,10 @@ export const brainSigns: readonly Signs[] = [
       ],
       [
         concept(
-          `(?:left|right|one|whole)_(?:hand_)?side one_side_of_(?:my|his|her)_body half_(?:of_)?(?:my|his|her)_body`,
+          `(?:left|right|one|whole)_(?:hand_)?side (?:one|left|right)_side_of_(?:me|him|her|the_body|(?:my|his|her)_(?:body|face)) half_(?:of_)?(?:my|his|her)_body`,
         ),
         concept(
-          `won't_(?:work|move) not_work* stopp?ed_work* weak* gone_(?:weak|dead|numb|to_sleep) went_(?:weak|dead|numb|to_sleep) paraly* numb* dead can't_(?:move|feel|lift|use) tingl* asleep isn't_mov* not_mov* useless limp lost_(?:strength|power|feeling)`,
+          `won't_(?:work|move) not_work* stopp?ed_work* weak* gone_(?:weak|dead|numb|to_sleep) went_(?:weak|dead|numb|to_sleep) paraly* numb* dead can't_(?:move|feel|lift|use) tingl* asleep isn't_mov* not_mov* like_(?:wood|lead|rubber|jelly|stone|nothing) useless limp lost_(?:strength|power|feeling)`,
         ),
       ],
       [eye, sightLost, sudden],
@@ -132,7 +139,7 @@ export const brainSigns: readonly Signs[] = [
       /\b(?:can't|couldn't|unable to) (?:wake|rouse)\b(?! up (?:early|in the|before|at|on|for|without|feeling))/i,
       /\b(?:not|isn't|doesn't|won't|stopped|no longer|hardly|barely|no) (?:respond\w*|react\w*|response|answering me|opening (?:his|her) eyes|open (?:his|her) eyes)\b(?! to (?:my )?(?:text|email|message|call|treatment|medic|antibiotic)\w*)(?= |$|[.,!?])/i,
       /\bslump(?:ed|ing|s)\b(?! (?:market|sales|economy))|\b(?:shook|shaking|shakes|twitch\w*|jerk\w*)\b[^.?!]{0,40}\b(?:wet (?:him|her)self|peed (?:him|her)self|eyes rolled|fell|bit (?:his|her)|unconscious|doesn't hear|not hear|stares?|staring|blue|floor)\b|\b(?:stares?|staring|eyes fixed)\b[^.?!]{0,50}\b(?:twitch\w*|jerk\w*|doesn't (?:hear|answer|react|respond)|not (?:respond|answer|react)\w*|smack\w*|stiff)|\b(?:he|she|son|daughter|child|kid|baby|toddler|husband|wife|mum|mom|dad|friend|brother|sister|boyfriend|girlfriend|partner|flatmate|student|colleague) (?:has |is |was |just |has just )?(?:had|having|has) (?:a |an |another |her |his )?(?:\w+ )?(?:fit|seizure)\b(?! (?:about|over|because|when i|at (?:me|the price|\d|age|work because)|of|as a|in \d|last|years?|once|dog|disorder|medic\w*|history|free|alert|trigger))(?![^.?!]*\b(?:lol|haha|spilled|bill|price)\b)/i,
-      /\b(?:found|find) (?:him|her|my \w+|mum|mom|dad|nan|gran|grandad|grandma|grandpa|them|someone|a \w+) (?:\w+ ){0,3}(?:on|in) (?:the )?(?:\w+ )?(?:floor|ground|bath|bathroom|kitchen|stairs|garden|hall|garage|tub|chair)\b/i,
+      /\bcan't get (?:a|any|no) (?:reaction|response|answer|sense|pulse)\b(?! from (?:customer|my boss|the (?:office|shop|school)))|\b(?:found|find) (?:him|her|my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|partner|friend|mate|flatmate|roommate|brother|sister|gran\w*|nan\w*|neighbou?r|uncle|aunt\w*|boyfriend|girlfriend|kid|child|toddler|baby|boss|colleague|cousin)|mum|mom|dad|nan|gran|grandad|grandma|grandpa|them|someone|a \w+) (?:\w+ ){0,3}(?:on|in) (?:the )?(?:\w+ )?(?:floor|ground|bath|bathroom|kitchen|stairs|garden|hall|garage|tub|chair)\b/i,
       /\b(?:convuls\w+|seizing|fitting|status epilepticus|been fitting|having (?:fits|seizures|a fit|a seizure)|foam\w* (?:at|from|in|out of) (?:the |his |her )?mouth|froth\w* (?:at|from) (?:the |his |her )?mouth|eyes (?:\w+ ){0,2}roll\w*|roll\w* (?:his|her) eyes back|eyes (?:are |went )?(?:rolled|fixed|staring) (?:up|back|and))\b(?! (?:room|bra|kitchen|wardrobe|end|tribute|about|over|in with|into))/i,
       /\b(?:whole body|all over|arms and legs|limbs|uncontrollabl\w+|violently)\b[^.?!]{0,16}\b(?:jerk\w*|shak\w+ (?:uncontroll\w+|violently)|twitch\w* uncontroll\w+|stiff)\b|\b(?:jerk(?:ing|s|ed)|thrash\w+|shak(?:ing|es)|twitch\w+)\b[^.?!]{0,16}\b(?:all over|uncontrollably|on the floor|and (?:won't|can't|not|isn't|doesn't)|whole body|violently|can't stop|eyes|stiff)\b/i,
       /\b(?:went|gone|goes|body (?:is|went)|is|turned) (?:all )?(?:stiff|rigid)\b[^.?!]{0,40}\b(?:jerk\w*|shak\w*|eyes|twitch\w*|floor|foam\w*|blue|respond\w*)\b/i,
@@ -140,6 +147,20 @@ export const brainSigns: readonly Signs[] = [
       /\b(?:inconsciente|desmay(?:ado|ada|ó)|no despierta|bewusstlos\w*|ohnm[aä]chtig|wacht nicht auf|inconsciente?|sans connaissance|se r[eé]veille pas|[eé]vanoui\w*|incosciente|svenut[oa]|non si sveglia|privo di sensi|desmaiou|n[aã]o acorda)\b/iu,
     ],
     near: [
+      [
+        concept(`stopp?ed quit came_off coming_off ran_out withdraw* cold_turkey detox* no_drink*`),
+        concept(`drink* alcohol booze vodka wine benzo* xan* valium diazepam`),
+        concept(
+          `hallucinat* seeing_(?:things|spiders|bugs|people|rats|insects|snakes) seizure* fit fits confus* delirious don't_know_where`,
+        ),
+      ],
+      [
+        kin,
+        concept(`star(?:es|ing) gaz(?:es|ing) eyes_(?:\\w+_){0,2}(?:fixed|turned|stuck|deviat*)`),
+        concept(
+          `won't_(?:talk|answer|speak|respond) not_(?:answer*|talk*|respond*|react*) doesn't_(?:answer|talk|respond|react|hear) can't_(?:talk|speak)`,
+        ),
+      ],
       [
         kin,
         concept(

@@ -89,6 +89,18 @@ export const breathSigns: readonly Signs[] = [
     ],
     together: [
       [
+        concept(`allerg*`),
+        concept(`ate eaten drank drunk stung took had_(?:some|a) given exposed swallow* bite bit`),
+        concept(`wheez* hives swell* swollen faint* throat breath* vomit* lips tongue cough*`),
+      ],
+      [
+        [
+          concept(`breath*`),
+          concept(`ribs? collar_?bones? rib_?cage`),
+          concept(`see seeing show* count visible stick* between under suck* pull*`),
+        ],
+      ],
+      [
         concept(
           `allerg* sesame hummus peanuts? nuts? cashew* shell_?fish prawns? shrimp* crab milk eggs? kiwi sting stung bee wasp`,
         ),

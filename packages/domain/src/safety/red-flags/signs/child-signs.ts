@@ -76,7 +76,7 @@ export const childSigns: readonly Signs[] = [
       ],
       [
         pregnant,
-        concept(`contract* labou?r cord pushing urge_to_push`),
+        concept(`contract* tighten* labou?r cord pushing urge_to_push`),
         concept(`2\\d 3[0-6] early premature preterm cord coming close minutes`),
       ],
       [
@@ -126,7 +126,7 @@ export const childSigns: readonly Signs[] = [
       /\b(?:soft ?spot|fontan\w*)\b[^.?!]{0,24}\b(?:bulg\w*|sunk\w*|swollen|raised|stick\w* (?:up|out)|hard|dipped|dented|pushed)\b|\b(?:bulging|sunken|raised) (?:soft ?spot|fontan\w*)/i,
       /\b(?:green|bile|bilious|yellow-green)\b[^.?!]{0,16}\b(?:vomit\w*|sick|puke|spit)\b(?=[^.?!]{0,60}\b(?:baby|month|week|newborn|day)\b)/i,
     ],
-    near: [[concept(`dent dented skull_soft`), concept(`head skull`), baby]],
+    near: [[concept(`dent dented bulg* sunken raised swollen`), concept(`head skull spot crown`), baby]],
     together: [
       [youngBaby, fever],
       [baby, drowsy],

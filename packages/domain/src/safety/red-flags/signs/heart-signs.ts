@@ -1,11 +1,12 @@
 import type { Signs } from '../red-flag.ts';
 import { arm, chest, confused, graveShock, heart, pain, sudden } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
+import { kin } from '../words/people-words.ts';
 import { breathTrouble } from '../words/breath-words.ts';
 
 const racing = concept(
   `rac(?:es|ing) pound(?:s|ing) hammer* thump* flutter* gallop* 1[4-9]\\d 2[0-4]\\d out_of_(?:my|his|her|the)_(?:chest|control|rhythm) jump(?:s|ing)_(?:out|all) irregular erratic skip(?:s|ping) all_over_the_place
-  too_fast so_fast very_fast really_fast fast won't_(?:slow|calm|settle|stop) goes_(?:crazy|mad|wild|nuts|mental) going_(?:crazy|wild|bonkers) out_of_rhythm off_the_scale wild bouncing banging beating_(?:hard|weird|strange|funny) going_(?:mad|crazy|nuts|mental) mad crazy like_(?:a_)?(?:crazy|mad|drum*) [34]\\d`,
+  too_fast so_fast very_fast really_fast fast won't_(?:slow|calm|settle|stop) goes_(?:crazy|mad|wild|nuts|mental) going_(?:crazy|wild|bonkers) out_of_rhythm off_the_scale wild somersault* backflip* flip* jolt* thud* stop(?:s|ping)_and bouncing banging beating_(?:hard|weird|strange|funny) going_(?:mad|crazy|nuts|mental) mad crazy like_(?:a_)?(?:crazy|mad|drum*) [34]\\d`,
 );
 const chestGesture = concept(
   `clutch* grab* grip* rubb* fist hand_on hands_on pointing_(?:at|to) holding holds pressing squee* grasp*`,
@@ -31,6 +32,11 @@ export const heartSigns: readonly Signs[] = [
     ],
     near: [
       [chest, pain],
+      [
+        concept(`gr[ea]y ashen waxy white_as_a_(?:sheet|ghost) like_wax`),
+        concept(`sweat(?:s|ing|y)? perspir* clamm* drench*`),
+        kin,
+      ],
       [
         concept(
           `(?:sitting|standing|sat|stood|kneeling|weight|pressing)_on_(?:my|his|her)?_?(?:him|me|her|chest|ribs|heart)`,

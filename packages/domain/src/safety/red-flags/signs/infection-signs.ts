@@ -39,7 +39,7 @@ const rotting = concept(
   `turning_black gone_black going_black went_black black_(?:skin|patch*|toe*|foot|finger*|spots|and) blackened dying_skin purple_and_black crackl* blister* gangren* rotten rotting dusky flesh black`,
 );
 const lockedJaw = concept(
-  `(?:can't|couldn't|unable_to|hard_to|trouble|struggl*|barely|hardly|can_barely|can_hardly)_(?:fully_|properly_|even_)?open*_(?:my_|his_|her_|the_)?(?:mouth|jaw) lock_?jaw jaw_(?:is_)?cramp* jaw_(?:(?:is|has|feels|keeps|got|went|gone|so|all)_){0,3}(?:lock*|stiff*|clamp*|tight*|seiz*|clench*|spasm*) stiff_jaw locked_jaw mouth_won't_open`,
+  `(?:can't|couldn't|unable_to|hard_to|trouble|struggl*|barely|hardly|can_barely|can_hardly)_(?:fully_|properly_|even_)?open*_(?:my_|his_|her_|the_)?(?:mouth|jaw) lock_?jaw jaw_(?:is_)?cramp* jaw_(?:(?:is|has|feels|keeps|got|went|gone|so|all)_){0,3}(?:lock*|stiff*|clamp*|tight*|seiz*|clench*|spasm*) stiff_jaw locked_jaw (?:mouth|jaw)_won't_(?:\\w+_)?open`,
 );
 const rusty = concept(
   `rust* nail puncture* wound cut splinter thorn* soil manure stepped garden_fork barbed dirty farm spasm* swallow* injur* graz* cramp* arch* bite bitten`,

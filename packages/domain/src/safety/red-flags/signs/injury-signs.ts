@@ -21,7 +21,7 @@ const burnGrave = concept(
 const corrosive = concept(
   `acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol paint_?stripper wart_remover limescale detergent_pod pod_burst_in`,
 );
-const bodySpots = concept(`eyes? face skin`);
+const bodySpots = concept(`eyes? face skin_(?:\\w+_){0,3}(?:burn*|blister*|peel*|melt*|white)`);
 const fellHard = concept(
   `fell fallen fall dropped dived dove jumped crash* accident thrown hit_by run_over knocked_(?:down|over|off) came_off`,
 );
@@ -48,6 +48,7 @@ export const injurySigns: readonly Signs[] = [
   {
     of: 'serious-injury',
     patterns: [
+      /\b(?:gored|trampled|mauled|impaled|skewered)\b|\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?(?:spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine|cliff|scissors|knife)\b(?! (?:and laughed|lol))/i,
       /^\W*(?:help[ ,!:]*)?(?:electrocuted|stabbed|shot|drowning|crushed|burn(?:ed|t|ing)|on fire|snakebite|snake bite|car crash|impaled)\W*(?:help|now|please)?\W*$/i,
       /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle)\b/i,
       /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b(?=[^.?!]{0,80}\b(?:fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*|rugby|car)\b)/i,
@@ -131,10 +132,10 @@ export const injurySigns: readonly Signs[] = [
       [
         concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`),
         concept(
-          `facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards wrong_(?:way|angle|direction) bent_backwards at_an_angle deformed dangling shorter_than snapped broken`,
+          `facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards bent(?:_like|_the|_at|_wrong|_out) wrong_(?:way|angle|direction) bent_backwards at_an_angle deformed dangling shorter_than snapped broken`,
         ),
         concept(
-          `fell fall tripp* slipp* stairs kicked tackle* numb white cold blue bone can't crash twisted crack* snap* just bike football rugby now horrible`,
+          `fell fall tripp* slipp* stairs kicked tackle* numb white cold blue bone can't crash twisted crack* snap* just skateboard* scooter accident bike football rugby now horrible`,
         ),
       ],
       [

@@ -139,6 +139,11 @@ export const poisonSigns: readonly Signs[] = [
     ],
     together: [
       [
+        concept(`snake viper adder cobra rattlesnake scorpion black_widow jellyfish lionfish stonefish stingray`),
+        concept(`bit bite bites bitten fangs stung sting stings struck`),
+        concept(`swell* swollen faint* hand foot leg arm ankle finger me him her hurts* pain* breath*`),
+      ],
+      [
         concept(
           `(?:after|since|from|drank|had|took|eating|drinking|taking)_(?:\\w+_){0,3}(?:soup|tea|brew|decoction|tincture|herbs?|mushrooms?|root|powder|mixture|concoction|roots|remedy|agbo|kratom|nutmeg|datura|salvia|spice|seeds?)`,
         ),

@@ -1,7 +1,7 @@
 import { concept } from './concept.ts';
 
 export const chest = concept(
-  `chests?(?!_(?:infection|colds?|congestion|rub|freezer|hair|of_drawers|day|muscles?|workout|press)) breast_?bones? sternum rib_?cage thorax thoracic solar_plexus retro_?sternal sub_?sternal precordial* torso chest_?area behind_(?:my|the|his|her)_ribs middle_of_(?:my|the)_breast`,
+  `chests?(?!_(?:infection|colds?|congestion|rub|freezer|hair|of_drawers|day|muscles?|workout|press|presses|binder|strap|plate|harness|expander)(?!\\w)) breast_?bones? sternum rib_?cage thorax thoracic solar_plexus retro_?sternal sub_?sternal precordial* torso chest_?area behind_(?:my|the|his|her)_ribs middle_of_(?:my|the)_breast`,
 );
 export const heart = concept(`hearts? ticker heart_?beat heart_?rate pulse palpitations? hr bpm beats_per_minute`);
 export const arm = concept(`(?:left_|right_|both_)?(?:arms?|hands?|wrist|fingers?|elbow)`);
