@@ -24,12 +24,12 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
 
 /** A longer message tells its own signs. */
 const longestAddition = 300;
-const addsToBefore = /\b(?:now|and|also|it|he|she|my|i|i'm)\b/i;
+const turnsOfOneAlarm = 2;
 
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
 function alarmWithBefore({ history }: AdvisorRequest, question: string): RedFlag | null {
-  const before = history.findLast(({ role }) => role === 'user')?.text;
-  if (before === undefined || findRedFlag(before) !== null || question.length > longestAddition) return null;
-  if (!addsToBefore.test(question) || smallTalk(question) !== null) return null;
-  return findRedFlag(`${before.replace(/[.!?\s]+$/, '')}, ${question}`);
+  const told = history.filter(({ role }) => role === 'user').map(({ text }) => text.replace(/[.!?\s]+$/, ''));
+  const isPlain = smallTalk(question) !== null || question.length > longestAddition;
+  if (isPlain || told.some((each) => findRedFlag(each) !== null)) return null;
+  return findRedFlag([...told.slice(-turnsOfOneAlarm), question].join(', '));
 }
