@@ -22,6 +22,11 @@ const openMoments: readonly Moment[] = [
   { who: 'filled', name: 'herb-against-medicines', path: '/herbs/{herb}' },
   { who: 'filled', name: 'log-entry', path: '/wellness-tracker', act: press('Log New Entry') },
   { who: 'filled', name: 'add-supplement', path: '/wellness-tracker', act: press('Add Supplement') },
+  ...['cabinet', 'household', 'sheet'].map((view) => ({
+    who: 'filled' as const,
+    name: `safety-${view}`,
+    path: `/safety?view=${view}`,
+  })),
   {
     who: 'filled',
     name: 'analysis-result',
