@@ -19,6 +19,8 @@ import { singular, type Word, wordsOf } from './words.ts';
 
 /** Everyday words that are taken as well. */
 const takesAWord: ReadonlySet<string> = new Set(['coffee']);
+/** A laxative wherever it is stirred in. */
+const neverFood: ReadonlySet<string> = new Set(['psyllium']);
 /** No known name has more words. */
 const longestName = 16;
 /** Words of a name written in one: "coenzyme q 10". */
@@ -209,5 +211,5 @@ function formOf(key: string, form: Form): Form {
   if (!herb) return form;
   const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
   const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
-  return isEaten && !isMineral ? 'food' : 'unspecified';
+  return isEaten && !isMineral && !neverFood.has(key) ? 'food' : 'unspecified';
 }

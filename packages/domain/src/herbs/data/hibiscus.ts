@@ -16,6 +16,8 @@ export const hibiscus = {
     'sorrel drink',
     'agua de jamaica',
     'flor de jamaica',
+    'jamaica flower',
+    'jamaica tea',
     'karkade',
     'karkadeh',
     'bissap',
