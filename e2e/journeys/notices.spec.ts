@@ -35,6 +35,20 @@ for (const path of ['/', '/login']) {
     await expect(cookies(page)).toBeHidden();
   });
 
+  test(`on ${path} the cookie notice can be closed where the browser keeps nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(path);
+    await expect(cookies(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(cookies(page)).toBeHidden();
+  });
+
   test(`on ${path} the offer to install comes five seconds after it can be, beside the cookie notice`, async ({
     page,
   }) => {

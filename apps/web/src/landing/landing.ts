@@ -39,16 +39,18 @@ async function readSite(): Promise<void> {
 }
 
 let isHinted = false;
+let hasAccepted = false;
 try {
   isHinted = localStorage.getItem('signed-in') !== null;
-  if (localStorage.getItem('cookie-consent') === null) {
-    setTimeout(() => {
-      const banner = document.querySelector<HTMLElement>('#cookie-notice');
-      if (banner) banner.hidden = false;
-    }, 1000);
-  }
+  hasAccepted = localStorage.getItem('cookie-consent') !== null;
 } catch {
-  // Storage is blocked: the page stays as a visitor sees it.
+  // Storage is blocked: the page stays as a visitor sees it on a first visit.
+}
+if (!hasAccepted) {
+  setTimeout(() => {
+    const banner = document.querySelector<HTMLElement>('#cookie-notice');
+    if (banner) banner.hidden = false;
+  }, 1000);
 }
 document.querySelector('#cookie-accept')?.addEventListener('click', () => {
   try {
