@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../apps/server/src/config.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'herbie-readme-'));
@@ -35,6 +36,8 @@ test('every command of the README is one this test runs', () => {
       'npm run dev',
       'npm run check',
       'npm test',
+      'npm run eval',
+      'npm run bench',
     ]),
   );
 });
@@ -76,9 +79,16 @@ test('npm run move-to-postgres says in one line what is wrong with an address th
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test('npm run check, npm test and npm run dev point at scripts that exist', () => {
+test('every setting is in the table of the README, and the table names no other', () => {
+  const rows = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| ([A-Z][A-Z_, ]+) \|/gm);
+  const told = [...rows].flatMap(([, names = '']) => names.split(', '));
+
+  expect(told.toSorted()).toEqual(Object.keys(readConfig({})).toSorted());
+});
+
+test('what is run by hand while developing points at scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  for (const name of ['check', 'test', 'dev'])
+  for (const name of ['check', 'test', 'dev', 'eval', 'bench'])
     expect(existsSync(join(root, scripts[name].split(' ')[1])), name).toBe(true);
 });
 
