@@ -1,4 +1,5 @@
 import type { Signs } from '../red-flag.ts';
+import { bareNames } from './bare-names.ts';
 import { bleedingSigns } from './bleeding-signs.ts';
 import { bodySigns } from './body-signs.ts';
 import { brainSigns } from './brain-signs.ts';
@@ -28,6 +29,7 @@ export const signs: readonly Signs[] = [
   ...injurySigns,
   ...infectionSigns,
   ...bodySigns,
+  ...bareNames,
   ...urgentSigns,
   ...urgentBodySigns,
 ];

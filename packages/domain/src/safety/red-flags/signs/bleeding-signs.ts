@@ -27,6 +27,7 @@ export const bleedingSigns: readonly Signs[] = [
   {
     of: 'severe-bleeding',
     patterns: [
+      /\b(?:bloody|blood in (?:my|his|her|the)?) ?(?:vomit|sick|puke)\b|\bh(?:a)?ematemesis\b/i,
       /\b(?:vomit\w*|throw\w* up|threw up|thrown up|puk\w+|spew\w*|retch\w*|barf\w*|brought up|bringing up|sick(?:ing)?)\b[^.?!]{0,30}\b(?:blood|bloody|coffee[- ]grounds?|coffee granules|like coffee)\b(?! (?:test|pressure|sugar|work|thinner))(?![- ]?(?:streak|tinge|speck|spot))/i,
       /\b(?:poo|poop|pooh|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b|\b(?:tar|tarry|sticky black|black sticky|treacle|jet black|pitch black)\b[^.?!]{0,20}\b(?:poo|poop|stools?|shits?|motions?|diarrh\w+)\b|\bmel(?:a)?ena\b/i,
       /\b(?:me desangro|sangrando mucho|no para de sangrar|blute\w* (?:stark|sehr)|h[oö]rt nicht auf zu bluten|saigne (?:beaucoup|abondamment)|arr[eê]te pas de saigner|sanguina (?:molto|tanto)|non smette di sanguinare|sangrando muito|n[aã]o para de sangrar|vomit\w+ sang(?:re|ue)?)\b/iu,

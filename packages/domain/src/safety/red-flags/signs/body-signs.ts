@@ -37,7 +37,12 @@ const coldLimb = concept(`(?:leg|foot|arm|hand|toes|fingers?)_(?:\\w+_){0,5}(?:c
 export const bodySigns: readonly Signs[] = [
   {
     of: 'acute-belly',
+    patterns: [
+      /^\W*(?:help[ ,!:]*)?(?:i )?(?:can't|cannot) (?:pee|urinate|wee|pass urine)\W*$/i,
+      /^\W*(?:testicular torsion|appendicitis|cauda equina|bowel obstruction|aortic \w+|priapism)(?: symptoms| help| now)?\W*$/i,
+    ],
     near: [
+      [concept(`sudden* all_of_a_sudden out_of_nowhere`), concept(`agon* excruciat* unbearabl* worst`), belly],
       [belly, rigid, concept(`pain* hurt* scream* fever* vomit* touch* agon* can't swollen sudden* tender bad`)],
       [
         testicle,

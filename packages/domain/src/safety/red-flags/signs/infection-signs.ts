@@ -49,6 +49,7 @@ export const infectionSigns: readonly Signs[] = [
   {
     of: 'serious-infection',
     patterns: [
+      /^\W*(?:help[ ,!:]*|i have |i think |suspected |possible )?(?:sepsis|septic shock|meningitis|tetanus|lock ?jaw|necroti[sz]ing fasciitis|toxic shock|encephalitis|rabies)(?: symptoms| help| now| please)?\W*$/i,
       /\bnon[- ]?blanching\b|\bdoesn't blanch\b/i,
       /\b(?:flesh[- ]eating|necroti[sz]\w+|gas gangrene)\b(?=[^.?!]{0,40}\b(?:my|leg|arm|think|have|has|skin)\b)/i,
       /\b(?:bitten|bit|bite|scratch\w*|licked)\b[^.?!]{0,30}\b(?:bat|rabid|foaming)\b|\brabi(?:es|d)\b[^.?!]{0,30}\b(?:bit|bitten|bite|exposed|foaming)\b|\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,

@@ -48,6 +48,8 @@ export const injurySigns: readonly Signs[] = [
   {
     of: 'serious-injury',
     patterns: [
+      /^\W*(?:help[ ,!:]*|i have |i think |suspected |possible |severe |bad )?(?:heat ?stroke|hypothermia|smoke inhalation|electric shock|electrocution|head injury|spinal injury|burns|severe burns?|third[- ]degree burn|drowning|frostbite|broken neck|crush injury|gunshot|knife wound)(?: symptoms| help| now| please)?\W*$/i,
+      /\b(?:house|flat|building|kitchen|car|room|in a|in the) fire\b[^.?!]{0,40}\b(?:cough\w*|breath\w*|hoarse|dizzy|smoke|burn\w*|soot)|\b(?:spine|spinal|neck|back) injury\b[^.?!]{0,40}\b(?:can't|numb|tingl\w*|paraly\w*|weak)/i,
       /\b(?:gored|trampled|mauled|impaled|skewered)\b|\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?(?:spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine|cliff|scissors|knife)\b(?! (?:and laughed|lol))/i,
       /^\W*(?:help[ ,!:]*)?(?:electrocuted|stabbed|shot|drowning|crushed|burn(?:ed|t|ing)|on fire|snakebite|snake bite|car crash|impaled)\W*(?:help|now|please)?\W*$/i,
       /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle)\b/i,

@@ -14,6 +14,7 @@ export const overdoseSigns: readonly Signs[] = [
   {
     of: 'overdose',
     patterns: [
+      /\b(?:took|taken|swallowed|injected|drank|used|given) (?:some(?:one|body) else'?s|a friend'?s|my (?:friend|mate|mum|mom|dad|gran|nan|grandma|grandpa|husband|wife|partner|brother|sister|roommate)'?s) (?:\w+ ){0,2}(?:methadone|pills?|tablets?|meds?|medication|medicine|insulin|morphine|patch|oxy\w*|xanax|warfarin|digoxin|heart|sleeping|\w+azepam|suboxone|dose)/i,
       /\b(?:[2-9]|[1-9]\d|two|three|five|ten|twenty)(?:[.,]\d)? ?(?:g|gr|grams?|grammes) (?:of )?(?:\w+ )?(?:caffeine|nutmeg|kratom|paracetamol|acetaminophen|tylenol|aspirin|ibuprofen|iron|lithium|metformin|codeine|mdma|ghb|ketamine|quetiapine)\b(?! (?:is|per|max))/i,
       /\b(?:tried|trying|attempted) (?:to )?(?:end (?:it|my life|his life|her life)|take (?:my|his|her) (?:own )?life|kill (?:my|him|her)self|suicide|od|overdose)\b/i,
       /\b(?:took|taken|swallowed|necked|downed|popped|ate) (?:about |like |around |over |nearly |almost |at least |maybe )?(?:[2-9]\d|1\d\d|1[0-9]|twenty|thirty|forty|fifty|sixty|a hundred) of (?:them|these|those|my|the|his|her)\b/i,

@@ -55,7 +55,9 @@ export const urgentBodySigns: readonly Signs[] = [
       [
         concept(`eyes? vision sight`),
         concept(`flash* floaters curtain shadow cobweb*`),
-        concept(`sudden* new lots loads since today shower yesterday more`),
+        concept(
+          `flashes_of_light flashing_lights? in_my_eyes? sudden* new lots loads since today shower yesterday more`,
+        ),
       ],
       [
         concept(`eyes? eyeball`),
