@@ -58,3 +58,12 @@ describe('each ingredient gets its own amount', () => {
     ['Other ingredients: magnesium stearate, silica', []],
   ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
 });
+
+describe('a scanned label is read past its lookalikes', () => {
+  test.each([
+    ['B1ack Cohosh 4O mg', ['black-cohosh=40 mg']],
+    ['Z1nc 15 mg', ['zinc=15 mg']],
+    ['Vitamin B12 1000 mcg', ['vitamin-b12=1000 mcg']],
+    ['Elderberry syrup 5 ml contains 3.8 g', ['elderberry=3.8 g']],
+  ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
+});
