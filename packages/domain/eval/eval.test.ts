@@ -1,34 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gradeAll } from './grade-all.ts';
 
 const { families, problems } = gradeAll();
 const familyOf = (name: string) => families.find(({ family }) => family === name);
 
 /** What each family reaches; raised when the base gets better, never lowered to let a change through. */
-const floors: Readonly<Record<string, { serious?: number; all?: number; exact?: number; falseAlarms?: number }>> = {
-  interactions: { serious: 0.99, all: 0.98 },
-  'nothing known': { falseAlarms: 0.02 },
-  conditions: { serious: 0.99, all: 0.98 },
-  'life stages': { serious: 0.99, all: 0.98, falseAlarms: 0.02 },
-  allergies: { serious: 0.99, all: 0.98 },
+const floors: Readonly<Record<string, Partial<Record<'seriousFound' | 'allFound' | 'exact', number>>>> = {
+  interactions: { seriousFound: 0.99, allFound: 0.98 },
+  conditions: { seriousFound: 0.99, allFound: 0.98 },
+  'life stages': { seriousFound: 0.99, allFound: 0.98 },
+  allergies: { seriousFound: 0.99, allFound: 0.98 },
   names: { exact: 0.98 },
-  'red flags': { exact: 0.99, all: 0.99, falseAlarms: 0.02 },
+  'red flags': { exact: 0.99, allFound: 0.99 },
   labels: { exact: 0.95 },
 };
+const mostFalseAlarms = 0.02;
 const talksThatMeetAll = 0.95;
 
-describe.each(Object.entries(floors))('%s', (name, { serious = 0, all = 0, exact = 0, falseAlarms = 1 }) => {
-  const family = familyOf(name);
+test.each(
+  Object.entries(floors).flatMap(([family, shares]) =>
+    Object.entries(shares).map(([share, floor]) => ({ family, share, floor })),
+  ),
+)('true cases of $family are found: $share', ({ family, share, floor }) => {
+  expect(Reflect.get(familyOf(family) ?? {}, share)).toBeGreaterThanOrEqual(floor);
+});
 
-  test('true cases are found', () => {
-    expect(family?.seriousFound ?? 1).toBeGreaterThanOrEqual(serious);
-    expect(family?.allFound ?? 1).toBeGreaterThanOrEqual(all);
-    expect(family?.exact).toBeGreaterThanOrEqual(exact);
-  });
-
-  test('calm cases are left alone', () => {
-    expect(family?.falseAlarms ?? 0).toBeLessThanOrEqual(falseAlarms);
-  });
+test.each(['nothing known', 'life stages', 'red flags'])('calm cases of %s are left alone', (family) => {
+  expect(familyOf(family)?.falseAlarms).toBeLessThanOrEqual(mostFalseAlarms);
 });
 
 test('conversations go as a careful herbalist would hold them', () => {

@@ -5,8 +5,16 @@ import type { AdvisorAnswer } from './answer.ts';
 import { advise } from './advise.ts';
 
 const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
-const textOf = ({ blocks }: AdvisorAnswer) => blocks.join('\n').replaceAll(/<[^>]+>/g, ' ');
-const offered = ({ recommended }: AdvisorAnswer) => recommended.map(({ key }) => key);
+const textOf = (answer?: AdvisorAnswer) =>
+  given(answer)
+    .blocks.join('\n')
+    .replaceAll(/<[^>]+>/g, ' ');
+const offered = (answer?: AdvisorAnswer) => given(answer).recommended.map(({ key }) => key);
+
+function given(answer: AdvisorAnswer | undefined): AdvisorAnswer {
+  if (!answer) throw new Error('there was no answer');
+  return answer;
+}
 
 /** Holds a conversation for one person and gives every answer. */
 function talk(profile: Partial<PersonInput>, ...questions: string[]) {
@@ -22,33 +30,34 @@ function talk(profile: Partial<PersonInput>, ...questions: string[]) {
 describe('asked for help', () => {
   test('offers two or three herbs with how, how much and where it was read', () => {
     const [answer] = talk({ age: 34 }, 'I cannot sleep');
-    expect(answer && offered(answer).length).toBeGreaterThanOrEqual(2);
-    expect(answer && textOf(answer)).toMatch(/How much: .*\d/);
+    expect(offered(answer).length).toBeGreaterThanOrEqual(2);
+    expect(textOf(answer)).toMatch(/How much: .*\d/);
     expect(answer?.sources.length).toBeGreaterThan(0);
   });
 
   test('never offers what the checks forbid, and says which usual herb is left out and why', () => {
     const [answer] = talk({ age: 40, currentMedications: 'sertraline' }, 'something for low mood');
-    expect(answer && offered(answer)).not.toContain('st-johns-wort');
-    expect(answer && textOf(answer)).toMatch(/Not for Maria[\s\S]*St John/);
+    expect(offered(answer)).not.toContain('st-johns-wort');
+    expect(textOf(answer)).toMatch(/Not for Maria[\s\S]*St John/);
   });
 
   test('asks for what it needs to know, once', () => {
     const [first, second] = talk({}, 'what helps with stress?', 'what else?');
-    expect(first && textOf(first)).toMatch(/how old are you.*medicines.*pregnant/i);
-    expect(second && textOf(second)).not.toMatch(/how old are you/i);
+    expect(textOf(first)).toMatch(/how old are you.*medicines.*pregnant/i);
+    expect(textOf(second)).not.toMatch(/how old are you/i);
   });
 
   test('does not say the same again when asked for more', () => {
     const [first, second] = talk({ age: 34 }, 'I cannot sleep', 'anything else?');
-    expect(first && second && offered(second).some((key) => offered(first).includes(key))).toBe(false);
+    expect(offered(second)).not.toEqual([]);
+    expect(offered(second).filter((key) => offered(first).includes(key))).toEqual([]);
   });
 });
 
 describe('a conversation', () => {
   test('a follow-up is about the herb last spoken of', () => {
     const [, second] = talk({ age: 34 }, 'what is valerian?', 'how long until it works?');
-    expect(second && textOf(second)).toMatch(/Valerian[\s\S]*weeks/);
+    expect(textOf(second)).toMatch(/Valerian[\s\S]*weeks/);
   });
 
   test('what was told of a pregnancy is remembered', () => {
@@ -58,8 +67,8 @@ describe('a conversation', () => {
 
   test('an answer for a daughter is for a child, and says no amounts', () => {
     const [, second] = talk({ age: 34 }, 'what helps with a cold?', 'and for my 5 year old daughter?');
-    expect(second && textOf(second)).toContain('your daughter');
-    expect(second && textOf(second)).not.toMatch(/How much: .*\d/);
+    expect(textOf(second)).toContain('your daughter');
+    expect(textOf(second)).not.toMatch(/How much: .*\d/);
   });
 
   test('the medicines of a mother are not those of the person who asks', () => {
@@ -80,32 +89,32 @@ describe('whom a question is for', () => {
     ['what helps my little girl sleep?', 'your little girl|your girl', /no amounts for children|nothing to take/],
   ])('"%s" is answered for that person', (question, who, told) => {
     const [answer] = talk({ age: 34 }, question);
-    expect(answer && textOf(answer)).toMatch(new RegExp(who));
-    expect(answer && textOf(answer)).toMatch(told);
+    expect(textOf(answer)).toMatch(new RegExp(who));
+    expect(textOf(answer)).toMatch(told);
   });
 
   test('a child of the person who nurses it does not become the patient', () => {
     const [answer] = talk({ age: 30 }, 'I am nursing my son, can I drink sage tea?');
     expect(answer?.findings.some(({ kind }) => kind === 'breastfeeding')).toBe(true);
-    expect(answer && textOf(answer)).not.toContain('your son');
+    expect(textOf(answer)).not.toContain('your son');
   });
 });
 
 describe('what is beyond herbs', () => {
   test('that a medicine is not to be stopped is said as well when a question points back at a herb', () => {
     const [, second] = talk({ age: 60 }, 'what is valerian?', 'fed up with my statin, is it ok for sleep?');
-    expect(second && textOf(second)).toMatch(/keep taking/i);
+    expect(textOf(second)).toMatch(/keep taking/i);
   });
 
   test('a poisonous plant is never said to be without a warning', () => {
     const [answer] = talk({}, 'what is foxglove?');
-    expect(answer && textOf(answer)).toMatch(/do not take it/i);
-    expect(answer && textOf(answer)).not.toMatch(/found no warning/i);
+    expect(textOf(answer)).toMatch(/do not take it/i);
+    expect(textOf(answer)).not.toMatch(/found no warning/i);
   });
 
   test.each(['Спасибо!', 'merci beaucoup', 'thanks, that helps'])('"%s" is answered as thanks', (question) => {
     const [answer] = talk({}, question);
-    expect(answer && textOf(answer)).toMatch(/you are welcome/i);
+    expect(textOf(answer)).toMatch(/you are welcome/i);
   });
 
   test.each([
@@ -114,12 +123,12 @@ describe('what is beyond herbs', () => {
     ['do I have lupus?', /cannot tell what is behind/],
   ])('"%s" is for someone who can examine', (question, said) => {
     const [answer] = talk({ age: 34 }, question);
-    expect(answer && textOf(answer)).toMatch(said);
+    expect(textOf(answer)).toMatch(said);
   });
 
   test('a medicine is never prescribed', () => {
     const [answer] = talk({ age: 34 }, 'please prescribe me diazepam');
-    expect(answer && textOf(answer)).toMatch(/cannot prescribe or get diazepam/i);
+    expect(textOf(answer)).toMatch(/cannot prescribe or get diazepam/i);
     expect(answer?.products).toEqual([]);
   });
 
@@ -127,34 +136,34 @@ describe('what is beyond herbs', () => {
     '"%s" is declined kindly',
     (question) => {
       const [answer] = talk({}, question);
-      expect(answer && textOf(answer)).toMatch(/outside what I know/);
-      expect(answer && offered(answer)).toEqual([]);
+      expect(textOf(answer)).toMatch(/outside what I know/);
+      expect(offered(answer)).toEqual([]);
     },
   );
 
   test('a prescribed medicine is not to be stopped', () => {
     const [answer] = talk({ age: 70, currentMedications: 'warfarin' }, 'can I stop warfarin and take garlic instead?');
-    expect(answer && textOf(answer)).toMatch(/keep taking warfarin/i);
+    expect(textOf(answer)).toMatch(/keep taking warfarin/i);
   });
 
   test('no herb cures cancer, and none is offered for it', () => {
     const [answer] = talk({ age: 50 }, 'which herb cures cancer?');
-    expect(answer && textOf(answer)).toMatch(/no herb is known to cure cancer/i);
+    expect(textOf(answer)).toMatch(/no herb is known to cure cancer/i);
     expect(answer?.products).toEqual([]);
-    expect(answer && offered(answer)).toEqual([]);
+    expect(offered(answer)).toEqual([]);
   });
 
   test('an emergency gets help and nothing to take or buy', () => {
     const [answer] = talk({ age: 60 }, 'crushing chest pain, which tea helps?');
     expect(answer?.level).toBe('emergency');
     expect(answer?.products).toEqual([]);
-    expect(answer && offered(answer)).toEqual([]);
+    expect(offered(answer)).toEqual([]);
   });
 
   test('two medicines are left to the pharmacist', () => {
     const [answer] = talk({ age: 60 }, 'can I take ibuprofen with lisinopril?');
-    expect(answer && textOf(answer)).toMatch(/pharmacist/);
-    expect(answer && offered(answer)).toEqual([]);
+    expect(textOf(answer)).toMatch(/pharmacist/);
+    expect(offered(answer)).toEqual([]);
   });
 
   test.each([
@@ -170,19 +179,19 @@ describe('what is beyond herbs', () => {
 
   test('a question in another language is answered in English, and says so', () => {
     const [answer] = talk({ age: 34 }, '¿Qué hierba me ayuda a dormir?');
-    expect(answer && textOf(answer)).toMatch(/only answer in English/);
-    expect(answer && offered(answer).length).toBeGreaterThan(0);
+    expect(textOf(answer)).toMatch(/only answer in English/);
+    expect(offered(answer).length).toBeGreaterThan(0);
   });
 });
 
 test('a forbidden herb is told without amounts and without a product', () => {
   const [answer] = talk({ age: 30, healthConcerns: 'pregnant' }, 'can I take sage, how much, and where can I buy it?');
   expect(answer?.products).toEqual([]);
-  expect(answer && textOf(answer)).not.toMatch(/\d+ g of leaf/);
+  expect(textOf(answer)).not.toMatch(/\d+ g of leaf/);
 });
 
 test('two herbs are compared by use, speed and what speaks against them', () => {
   const [answer] = talk({ age: 34 }, 'valerian or lemon balm, which is better?');
-  expect(answer && textOf(answer)).toMatch(/Valerian[\s\S]*Lemon balm/);
-  expect(answer && textOf(answer)).toMatch(/one of them, not both|one at a time/i);
+  expect(textOf(answer)).toMatch(/Valerian[\s\S]*Lemon balm/);
+  expect(textOf(answer)).toMatch(/one of them, not both|one at a time/i);
 });

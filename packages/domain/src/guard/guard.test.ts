@@ -207,6 +207,7 @@ test('hostile text of great length is read to its end', () => {
   );
 
   for (const text of long) {
-    expect(() => hear('What helps?', [text]), text.slice(0, 12)).not.toThrow();
+    const { page } = hear('What helps?', [text]);
+    expect(page, text.slice(0, 12)).not.toMatch(/\bstop stop\b|herb:st-johns-wort/i);
   }
 });

@@ -92,5 +92,6 @@ test('sixty items are all checked against each other', () => {
   const items = [...herbNames.slice(0, 30), ...medicineNames.slice(0, 30)];
   const { recognised, findings } = checkSafety({ person: null, items });
   expect(recognised.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(findings.map(({ subject }) => subject.id)).size).toBeGreaterThan(20);
   expect(findings).toEqual(checkSafety({ person: null, items: items.toReversed() }).findings);
 });
