@@ -104,6 +104,36 @@ describe('curiosity, idioms, history, gardening and denials raise no alarm', () 
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
+describe('the same sign is recognised in other voices', () => {
+  test.each([
+    "there's this heavy weight pressing on my breastbone and my left arm has gone tingly",
+    'chest dey pain me since morning',
+    'my tongue is getting bigger after penicillin',
+    'seeing double and my words come out scrambled since breakfast',
+    'blood is soaking through every towel',
+    'picked wild garlic but it might have been lily of the valley, ate it an hour ago',
+    'i necked a load of tablets earlier',
+    'it would be easier for everybody if I was gone',
+    '35 wks, my face and hands are puffy and I see sparkles, head is splitting',
+    'no puedo respirar',
+    'he was fine then collapsed',
+    'chest so tight I cannot breathe',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});
+
+describe('ordinary life in the same words raises no alarm', () => {
+  test.each([
+    "can't breathe for laughing",
+    "I overdosed once in my twenties, I'm well now",
+    'which herb would help me fall asleep quickest?',
+    'pregnant, baby kicks all day, no bleeding, just heartburn',
+    'my dog has seizures, can I give him CBD',
+    'how do paramedics treat choking',
+    'he pushed me to try yoga',
+    'I ate some berries from the shop',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+});
+
 test('an idiom beside a real sign does not hide it', () => {
   expect(findRedFlag('this heat is killing me and I have chest pain')?.id).toBe('chest-pain');
 });

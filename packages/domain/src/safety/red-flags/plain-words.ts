@@ -77,7 +77,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ur)\b/gi, 'your'],
   [/([a-z])\1{2,}/gi, '$1$1'],
   [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
-  [/\b(?:am|is|are) not able to\b|\bnot able to\b|\bunable to\b/gi, "can't"],
+  [/\b(?:am|is|are) not able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];
 
 /** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */

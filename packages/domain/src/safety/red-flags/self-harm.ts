@@ -13,7 +13,7 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     topic: 'thoughts of suicide or self-harm',
     heedsQuestions: true,
     patterns: [
-      /\b(?:fatal|lethal|deadly|enough)\b[^.?!]{0,20}\b(?:for me|to me|for my (?:weight|size|age)|to kill me|to end (?:me|it|my life)|to die)\b(?! (?:for|of))/i,
+      /\b(?:fatal|lethal|deadly)\b[^.?!]{0,20}\b(?:for me|to me|for my (?:weight|size|age))\b|\b(?:fatal|lethal|deadly|enough)\b[^.?!]{0,20}\b(?:to kill me|to end (?:me|it|my life)|to die)\b(?! (?:for|of))/i,
       /\bhelp (?:me|him|her) (?:to )?die\b(?! my)|\bi should (?:just |probably )?(?:die|kill myself|be dead|not be (?:here|alive))\b|\b(?:best|top|which|what) (?:herbs?|plants?|teas?|ways?|methods?) (?:for|to commit|of) suicide\b/i,
       /\b(?:planning|planned|plan|arranging|imagining|picturing|prepar\w+ for) (?:for )?my (?:own )?(?:death|funeral|suicide|exit)\b|\bmy own death\b|\b(?:voices?|demons?)\b[^.?!]{0,16}\b(?:want|tell|telling|order|command\w*|ask\w*|urg\w+) (?:me|him|her) to (?:die|kill|jump|hurt|end|do it|cut)\b/i,
       /\b(?:cut(?:s|ting)|slash\w*|burn(?:s|ing)|slic\w+) (?:into )?(?:my|his|her|their) (?:own )?(?:\w+ )?(?:arms?|legs?|thighs?|wrists?|skin)\b(?! (?:by accident|accidentally|on the (?:oven|stove)|while cooking))|\bcuts (?:herself|himself|themsel\w+)\b(?! (?:shaving|off))/i,

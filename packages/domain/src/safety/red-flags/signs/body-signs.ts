@@ -149,6 +149,10 @@ export const bodySigns: readonly Signs[] = [
     ],
     together: [
       [
+        concept(`type_(?:1|one|i) t1d? insulin_dependent insulin_pump`),
+        concept(`vomit* throw*_up threw_up puk* being_sick can't_keep`),
+      ],
+      [
         diabetic,
         hypoSigns,
         concept(`sugars? glucose hypo* insulin low high diabet* bg libre type_(?:1|one) t1d?`),

@@ -81,7 +81,7 @@ export const brainSigns: readonly Signs[] = [
         ),
       ],
       [concept(`smiles?`), concept(`can't crook* uneven not_straight lop_?sided wonky half isn't`)],
-      [kin, concept(`can't_smile crooked_smile lop_?sided_smile smile_is`)],
+      [kin, concept(`can't_smile crooked_smile lop_?sided_smile half_a_smile`)],
       [speech, speechFails, sudden],
       [kin, speechLost],
       [speechLost, sudden],
@@ -136,7 +136,7 @@ export const brainSigns: readonly Signs[] = [
         concept(
           `double_vision seeing_double see_double seeing_two see_two vision_(?:has_)?(?:split|doubled) two_of_everything everything_(?:is_)?double`,
         ),
-        concept(`sudden* numb* weak* walk slur* dizz* headache arm face falling stagger* this_morning today now`),
+        concept(`sudden* numb* weak* walk slur* dizz* headache arm face falling stagger* this_morning since today now`),
       ],
       [
         concept(
@@ -155,7 +155,7 @@ export const brainSigns: readonly Signs[] = [
       /\b(?:can't|couldn't|unable to) (?:wake|rouse)\b(?! up (?:early|in the|before|at|on|for|without|feeling))/i,
       /\b(?:not|isn't|doesn't|won't|stopped|no longer|hardly|barely|no) (?:respond\w*|react\w*|response|answering me|opening (?:his|her) eyes|open (?:his|her) eyes)\b(?! to (?:my )?(?:text|email|message|call|treatment|medic|antibiotic)\w*)(?= |$|[.,!?])/i,
       /\bslump(?:ed|ing|s)\b(?! (?:market|sales|economy))|\b(?:shook|shaking|shakes|twitch\w*|jerk\w*)\b[^.?!]{0,40}\b(?:wet (?:him|her)self|peed (?:him|her)self|eyes rolled|fell|bit (?:his|her)|unconscious|doesn't hear|not hear|stares?|staring|blue|floor)\b|\b(?:stares?|staring|eyes fixed)\b[^.?!]{0,50}\b(?:twitch\w*|jerk\w*|doesn't (?:hear|answer|react|respond)|not (?:respond|answer|react)\w*|smack\w*|stiff)|\b(?:he|she|son|daughter|child|kid|baby|toddler|husband|wife|mum|mom|dad|friend|brother|sister|boyfriend|girlfriend|partner|flatmate|student|colleague) (?:has |is |was |just |has just )?(?:had|having|has) (?:a |an |another |her |his )?(?:\w+ )?(?:fit|seizure)\b(?! (?:about|over|because|when i|at (?:me|the price|\d|age|work because)|of|as a|in \d|last|years?|once|dog|disorder|medic\w*|history|free|alert|trigger))(?![^.?!]*\b(?:lol|haha|spilled|bill|price)\b)/i,
-      /\bcan't get (?:a|any|no) (?:reaction|response|answer|sense|pulse)\b(?! from (?:customer|my boss|the (?:office|shop|school)))|\b(?:found|find) (?:him|her|my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|partner|friend|mate|flatmate|roommate|brother|sister|gran\w*|nan\w*|neighbou?r|uncle|aunt\w*|boyfriend|girlfriend|kid|child|toddler|baby|boss|colleague|cousin)|mum|mom|dad|nan|gran|grandad|grandma|grandpa|them|someone|a \w+) (?:\w+ ){0,3}(?:on|in) (?:the )?(?:\w+ )?(?:floor|ground|bath|bathroom|kitchen|stairs|garden|hall|garage|tub|chair)\b/i,
+      /\b(?:lying|lies|laying|lays|on the (?:floor|ground|bed))\b[^.?!]{0,24}\b(?:twitch\w*|jerk\w*|convuls\w*|foam\w*|shaking)\b|\bcan't get (?:a|any|no) (?:reaction|response|answer|sense|pulse)\b(?! from (?:customer|my boss|the (?:office|shop|school)))|\b(?:found|find) (?:him|her|my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|partner|friend|mate|flatmate|roommate|brother|sister|gran\w*|nan\w*|neighbou?r|uncle|aunt\w*|boyfriend|girlfriend|kid|child|toddler|baby|boss|colleague|cousin)|mum|mom|dad|nan|gran|grandad|grandma|grandpa|them|someone|a \w+) (?:\w+ ){0,3}(?:on|in) (?:the )?(?:\w+ )?(?:floor|ground|bath|bathroom|kitchen|stairs|garden|hall|garage|tub|chair)\b/i,
       /\b(?:convuls\w+|seizing|fitting|status epilepticus|been fitting|having (?:fits|seizures|a fit|a seizure)|foam\w* (?:at|from|in|out of) (?:the |his |her )?mouth|froth\w* (?:at|from) (?:the |his |her )?mouth|eyes (?:\w+ ){0,2}roll\w*|roll\w* (?:his|her) eyes back|eyes (?:are |went )?(?:rolled|fixed|staring) (?:up|back|and))\b(?! (?:room|bra|kitchen|wardrobe|end|tribute|about|over|in with|into))/i,
       /\b(?:whole body|all over|arms and legs|limbs|uncontrollabl\w+|violently)\b[^.?!]{0,16}\b(?:jerk\w*|shak\w+ (?:uncontroll\w+|violently)|twitch\w* uncontroll\w+|stiff)\b|\b(?:jerk(?:ing|s|ed)|thrash\w+|shak(?:ing|es)|twitch\w+)\b[^.?!]{0,16}\b(?:all over|uncontrollably|on the floor|and (?:won't|can't|not|isn't|doesn't)|whole body|violently|can't stop|eyes|stiff)\b/i,
       /\b(?:went|gone|goes|body (?:is|went)|is|turned) (?:all )?(?:stiff|rigid)\b[^.?!]{0,40}\b(?:jerk\w*|shak\w*|eyes|twitch\w*|floor|foam\w*|blue|respond\w*)\b/i,

@@ -90,6 +90,13 @@ export const breathSigns: readonly Signs[] = [
     ],
     together: [
       [
+        [
+          concept(`breath* panting gasping`),
+          concept(`lying sitting resting at_rest asleep still in_bed doing_nothing`),
+          concept(`marathon running ran run fast hard heavy heavily quick* struggl*`),
+        ],
+      ],
+      [
         concept(`allerg*`),
         concept(`ate eaten drank drunk stung took had_(?:some|a) given exposed swallow* bite bit`),
         concept(`wheez* hives swell* swollen faint* throat breath* vomit* lips tongue cough*`),

@@ -23,8 +23,12 @@ const others = concept(
   `everyone everybody they family kids children world people wife husband nobody no_?one all mum mom parents them him her friends`,
 );
 const finish = concept(
-  `enough kill finish end lethal fatal deadly do_it do_the_(?:job|trick) painless* quick* quickest fastest peaceful* easiest die strongest sure_fire work_fast never_wake not_wake sleep_forever`,
+  `enough_to_(?:kill|die|end|finish|do_it|never) kill_me kills_me finish_(?:me|it) end_(?:me|it|my_life) lethal fatal deadly deadliest do_the_job painless* peaceful_(?:death|end|way) never_wake not_wake_up sleep_forever to_die so_i_die i_die die_(?:from|with|in|quickly|fast)`,
 );
+const poisons = concept(
+  `poison* hemlock aconite monkshood fox_?glove oleander yew belladonna nightshade ricin castor_beans? lily_of_the_valley cyanide arsenic death_caps? overdose`,
+);
+const soon = concept(`enough quick* fast* easiest strongest best painless* sure surest tonight works`);
 const means = concept(
   `plants? herbs? teas? mushrooms? berr(?:y|ies) seeds? roots? poison* oils? leaves hemlock aconite fox_?glove oleander yew belladonna nightshade ricin castor_beans? water_hemlock lily_of_the_valley monkshood dose amount mix* cocktail`,
 );
@@ -54,6 +58,7 @@ export const despairSigns: readonly Signs[] = [
       /\b(?:please|pls|plz|just|god|lord)? ?let me (?:die|go|end it)\b(?! (?:to|in|home|on|of))|\b(?:going to|gonna|about to|want to|will|thinking of|think of|thought of|could|ready to) (?:just )?(?:jump(?:ing)?|hang(?:ing)?|overdose|overdosing|drown(?:ing)?)\s*(?:$|[.,!?]|myself|tonight|today|soon|off|in front)|\b(?:pray|wish|hope|want|beg|waiting)\b[^.?!]{0,30}\b(?:god|jesus|lord|he|death|allah) (?:to |would |will |just |comes? (?:and|to) )?(?:takes?|taking) me\b(?! (?:to|for|home from|out|there|back))|\b(?:deadliest|most (?:lethal|deadly|poisonous)|strongest poison\w*)\b[^.?!]{0,40}\b(?:for myself|for me|to (?:drink|eat|take)|i can (?:make|take|drink|eat|get|grow))\b|\bgun\b[^.?!]{0,40}\b(?:thinking (?:of|about) (?:it|using)|us(?:e|ing) it|on myself|my (?:head|mouth))/i,
       /\b(?:vou|quero|penso em) (?:me matar|morrer)\b|\bme matar\b|\bmi ammazzo\b|\bbringe mich um\b|\bvais me (?:tuer|suicider)\b|\bvoy a (?:matarme|suicidarme)\b/i,
       /\b(?:everyone|everybody|they|my \w+|the kids|people|the world|you all|all of them)\b[^.?!]{0,24}\b(?:fine|better|happier|ok|okay|happy|relieved|freer|easier|alright) without me\b(?! (?:at|for|tonight|on))/i,
+      /\b(?:disappear|go away|vanish|leave)(?: \w+)? and never (?:come|be|return|wake)\b|\b(?:cut|hurt|burn) myself (?:and it|because it|it helps|when i(?:'m| am| feel)|to (?:feel|cope|sleep|calm)|again|every|on purpose|deliberately|sometimes|so i)\b/i,
       /\b(?:how|best|easiest) (?:to|way to|can i|do i|would i) (?:\w+ )?(?:die|end (?:it|my life|myself|things)|commit|od|overdose|finish (?:it|myself)|make (?:it|myself) (?:look|stop) ?(?:like an accident)?|stop my heart|not wake up|never wake up)\b(?! (?:my (?:relationship|marriage|contract|hair)|a |with|nicely|in (?:a game|minecraft)))/i,
       /\b(?:no deseo|no quiero) (?:mas )?(?:seguir )?vivir\b|\b(?:quiero|deseo|ganas de|pienso en) (?:morir\w*|matarme|suicid\w+|quitarme la vida)|\bquitarme la vida\b|\bno quiero (?:seguir )?vivir\b|\b(?:veux|envie de) (?:mourir|en finir|me (?:tuer|suicider))\b|\b(?:ne veux|veux) plus vivre\b|\b(?:will|m[oö]chte|mag) (?:sterben|nicht mehr (?:leben|da sein|aufwachen))\b|\b(?:mich|mir)\b[^.?!]{0,12}\b(?:umbringen|das leben nehmen|t[oö]ten)\b|\bvoglio (?:morire|uccidermi|farla finita)\b|\bnon voglio (?:pi[uù] )?vivere\b|\bquero (?:morrer|me matar)\b|\bn[aã]o quero (?:mais )?viver\b/iu,
       /\b(?:is|are|would|will) (?:\d+|a \w+|one|two|ten|twenty|thirty|fifty)\b[^.?!]{0,40}\b(?:enough|be enough|do it|do the job|lethal|fatal)\s*(?:\?|$|to (?:die|kill|end|finish|do)|for (?:me|a))(?<=\b(?:paracetamol|tylenol|pills|tablets|aspirin|ibuprofen|grams|mg|xanax|benadryl|insulin|units|capsules|warfarin|digoxin|seeds|berries|leaves)\b[^.?!]{0,60})/i,
@@ -73,9 +78,12 @@ export const despairSigns: readonly Signs[] = [
       ],
       [
         medicine,
-        concept(`lethal deadly fatal kill_me finish_me end_me enough_to_die to_die`),
+        concept(
+          `(?:lethal|deadly|fatal)_(?:dose|amount|quantity|for) kill_me finish_me end_me enough_to_die to_die(?!_for)`,
+        ),
         concept(`me myself i i'd someone_like_me woman man kg weight size`),
       ],
+      [poisons, soon, concept(`me myself for_myself kill die end over want_it`)],
       [means, finish, concept(`me myself i i'd my_life my_weight someone_like_me`)],
       [
         concept(`(?:which|what|how_many|how_much|is|are|does|would|will|could|if_i_took|enough)`),
@@ -84,10 +92,7 @@ export const despairSigns: readonly Signs[] = [
           `enough_to_(?:die|kill|end|finish|do|stop|not|never|sleep_forever) kill_me finish_(?:it|me) end_(?:it|me|my) to_die do_the_(?:job|trick) be_deadly not_wake_up never_wake`,
         ),
       ],
-      [
-        concept(`ctb kms which_(?:plant|herb|pill|mushroom|poison)`),
-        concept(`quick* fast* soon tonight enough painless* easiest`),
-      ],
+      [concept(`ctb kms`), concept(`quick* fast* soon tonight enough painless* easiest`)],
       [
         wishing,
         concept(
@@ -98,7 +103,7 @@ export const despairSigns: readonly Signs[] = [
       [
         concept(`sav(?:ed|ing) stockpil* hoard* stash* collect(?:ed|ing) hid(?:den|ing)`),
         medicine,
-        concept(`enough end just_in_case for_when day die tonight plan way_out do_it ready`),
+        concept(`enough_to end_it just_in_case_i for_when_i die tonight way_out do_it the_right_day for_the_day_i`),
       ],
     ],
   },

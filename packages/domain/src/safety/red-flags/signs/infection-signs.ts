@@ -12,7 +12,7 @@ const stays = concept(
 );
 const glass = concept(`glass tumbler press* cup jar`);
 const stiffNeck = concept(
-  `stiff_?neck neck_(?:(?:is|feels|so|very|really|has|gone|went|all|too|hurts?|pain*|and|got)_){0,4}(?:stiff|rigid|locked|sore|frozen|pain*|hurts) can't_(?:bend|move|touch|put|lower|get|turn|tilt)_(?:my|his|her|the)_(?:neck|chin|head) chin_(?:to|on|down_to)_(?:my|his|her|the)?_?chest neck_(?:pain|stiffness) neck_hurts neck_won't_bend rigid_neck nuchal_rigidity neck_is_like`,
+  `stiff_?neck neck_(?:(?:is|feels|so|very|really|has|gone|went|all|too|hurts?|pain*|and|got)_){0,4}(?:stiff|rigid|locked|sore|frozen|pain*|hurts) can't_(?:bend|move|touch|put|lower|get|turn|tilt)_(?:my_|his_|her_|the_)?(?:neck|chin|head) chin_(?:to|on|down_to)_(?:my|his|her|the)?_?chest neck_(?:pain|stiffness) neck_hurts neck_won't_bend rigid_neck nuchal_rigidity neck_is_like`,
 );
 const meningeal = concept(
   `fever* temp* headache* light photophobi* rash* spots vomit* throw*_up confus* drows* sleepy 39* 38* 40* 10[1-5] hot shiver* bright* sun sick`,
@@ -74,7 +74,7 @@ export const infectionSigns: readonly Signs[] = [
       [spots, stays, glass],
       [spots, stays, fever],
       [
-        concept(`purple* blood_?red pin_?prick dark_red bruise_like`),
+        concept(`purple* blood_?red pin_?prick dark_red bruise_like (?:look*|like)_(?:like_)?bruis*`),
         concept(`rash* spots? blotch* dots marks`),
         fever,
       ],

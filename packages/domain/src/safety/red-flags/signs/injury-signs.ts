@@ -16,7 +16,7 @@ const burnt = concept(
   `jam_on sugar_syrup scorch* sear* burn burns burnt burned burning scald* blister* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
 );
 const burnGrave = concept(
-  `face eyes? eyebrows mouth neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep palm third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? throat airway lap`,
+  `face eyes? eyebrows neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep palm third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap`,
 );
 const corrosive = concept(
   `acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol paint_?stripper wart_remover limescale detergent_pod pod_burst_in`,
@@ -48,6 +48,7 @@ export const injurySigns: readonly Signs[] = [
   {
     of: 'serious-injury',
     patterns: [
+      /\b(?:drill|nail|screwdriver|knife|saw|blade|hook|arrow|bolt|rod|needle|glass|fork|spike|stake)\b[^.?!]{0,16}\b(?:went|gone|goes|straight|right|is|stuck) (?:\w+ )?(?:through|into|in) (?:my|his|her) (?:\w+ )?(?:hand|foot|leg|arm|eye|chest|belly|stomach|neck|head|thigh|palm|face)\b/i,
       /^\W*(?:help[ ,!:]*|i have |i think |suspected |possible |severe |bad )?(?:heat ?stroke|hypothermia|smoke inhalation|electric shock|electrocution|head injury|spinal injury|burns|severe burns?|third[- ]degree burn|drowning|frostbite|broken neck|crush injury|gunshot|knife wound)(?: symptoms| help| now| please)?\W*$/i,
       /\b(?:house|flat|building|kitchen|car|room|in a|in the) fire\b[^.?!]{0,40}\b(?:cough\w*|breath\w*|hoarse|dizzy|smoke|burn\w*|soot)|\b(?:spine|spinal|neck|back) injury\b[^.?!]{0,40}\b(?:can't|numb|tingl\w*|paraly\w*|weak)/i,
       /\b(?:gored|trampled|mauled|impaled|skewered)\b|\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?(?:spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine|cliff|scissors|knife)\b(?! (?:and laughed|lol))/i,
@@ -57,6 +58,12 @@ export const injurySigns: readonly Signs[] = [
       /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|(?:my|a|the|our|some) \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|(?:pull\w*|dragged|fished|rescued)[^.?!]{0,24}\b(?:from|out of) (?:the|a) (?:canal|pond|lake|pool|river|sea|well|water|bath)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
     ],
     near: [
+      [
+        concept(`heat heat_?stroke heat_exhaustion sun sunstroke heatwave sauna overheated`),
+        concept(
+          `confus* not_sweating stopp?ed_sweating unconscious delirious slur* seizure* not_making_sense babbl* incoherent unresponsive`,
+        ),
+      ],
       [
         concept(`dislocat* popped_out out_of_(?:its_|the_|joint)?_?socket kneecap_is`),
         concept(`shoulder hip knee kneecap elbow finger jaw arm leg side numb can't football rugby fall fell`),
@@ -134,7 +141,7 @@ export const injurySigns: readonly Signs[] = [
       [
         concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`),
         concept(
-          `facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards bent(?:_like|_the|_at|_wrong|_out) wrong_(?:way|angle|direction) bent_backwards at_an_angle deformed dangling shorter_than snapped broken`,
+          `facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards bent(?:_like|_the|_at|_wrong|_out|_weird*|_strange*|_funny|_odd*|_back*) wrong_(?:way|angle|direction) bent_backwards at_an_angle deformed dangling shorter_than snapped broken`,
         ),
         concept(
           `fell fall tripp* slipp* stairs kicked tackle* numb white cold blue bone can't crash twisted crack* snap* just skateboard* scooter accident bike football rugby now horrible`,

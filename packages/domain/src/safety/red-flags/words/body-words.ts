@@ -32,7 +32,7 @@ export const severe = concept(
 );
 export const sudden = concept(
   `sudden* all_of_a_sudden out_of_(?:the_blue|nowhere) just_(?:now|started|happened|stopped|went|lost) abrupt* instant* in_seconds in_a_(?:second|moment|flash|instant|split_second) from_one_(?:second|moment|minute) at_once started_at started_(?:today|this|just|in|a_second|half|an) (?:went|goes|gone|turned)_(?:crooked|numb|dead|blind) one_minute within_(?:seconds|minutes|the_(?:last|past)_hour)
-  since_(?:breakfast|lunch|dinner|supper|noon|midnight|yesterday|last_night|waking|he_woke|she_woke|i_woke|this_morning|this_afternoon|an_hour|one_hour|half_an_hour|\\d+_minutes?) (?:half_an|an|one|two)_hours?_ago \\d+_min(?:ute)?s?_ago minutes_ago woke_up this_morning today tonight right_now boom now just_like_that started_now`,
+  since_(?:(?:an?|one|two|three|half_an)_(?:hours?|minutes?)|breakfast|lunch|dinner|supper|noon|midnight|yesterday|last_night|waking|he_woke|she_woke|i_woke|this_morning|this_afternoon|an_hour|one_hour|half_an_hour|\\d+_minutes?) (?:half_an|an|one|two)_hours?_ago \\d+_min(?:ute)?s?_ago minutes_ago woke_up this_morning today tonight right_now boom now just_like_that started_now`,
 );
 export const oneSide = concept(
   `one_sided? one_(?:half|side) (?:left|right|other|whole)_(?:hand_)?sided? half lop_?sided (?:her|his|my|the)_(?:left|right) left right_(?:arm|leg|hand|foot|face|eye|half) uneven asymmetr*`,
