@@ -12,7 +12,7 @@ const retention = concept(
   `(?:can't|couldn't|unable_to|not_able_to|haven't_been_able_to|hasn't_been_able_to|haven't|hasn't|no|won't)_(?:\\w+_)?(?:pee|peed|wee|urinate|urinated|pass_(?:any_)?(?:urine|water)|piss|passed_(?:any_)?(?:urine|water)|go_for_a_(?:wee|pee)) nothing_comes_out bladder_(?:\\w+_){0,7}can't_(?:go|empty|pass) no_urine_comes catheter_(?:is_)?blocked`,
 );
 const retentionSigns = concept(
-  `burst* agon* pain* swollen at_all since hours bladder desperate belly stomach full unbearable all_(?:day|night) yesterday blocked numb`,
+  `burst* (?:a|whole|one|two)_days? 24_h\\w* agon* pain* swollen at_all since hours bladder desperate belly stomach full unbearable all_(?:day|night) yesterday blocked numb`,
 );
 const saddle = concept(
   `(?:numb*|no_feeling|can't_feel|lost_feeling|tingl*|pins_and_needles)_(?:\\w+_){0,5}(?:between_(?:my|his|her|the)_legs|saddle|groin|genital*|privates?|bum|bottom|buttocks?|backside|vagina|penis|inner_thighs?|crotch|anus|arse|butt|perineum) (?:bum|bottom|saddle|groin|genital*|privates?|crotch|backside)_(?:\\w+_){0,3}numb*`,

@@ -12,7 +12,7 @@ const limbFails = concept(
   can't_i_(?:lift|move|raise)`,
 );
 const limbFailsSurely = concept(
-  `won't_(?:work|move|lift|respond|obey) (?:gone|went|going|turned|is)_(?:all_|completely_|really_)?(?:floppy|limp|dead|weak|numb|heavy) no_strength can't_(?:hold|grip|squeeze|use) drags dragging stopp?ed_work* paraly* lost_(?:all_)?(?:strength|power|use|feeling) no_power gone_(?:weak|limp|dead|numb) went_(?:weak|limp|dead|numb) suddenly_(?:weak|limp|dead|numb) can't_(?:lift|move|raise)`,
+  `won't_(?:work|move|lift|respond|obey) hang(?:s|ing) useless lifeless floppy limp (?:gone|went|going|turned|is)_(?:all_|completely_|really_)?(?:floppy|limp|dead|weak|numb|heavy) no_strength can't_(?:hold|grip|squeeze|use) drags dragging stopp?ed_work* paraly* lost_(?:all_)?(?:strength|power|use|feeling) no_power gone_(?:weak|limp|dead|numb) went_(?:weak|limp|dead|numb) suddenly_(?:weak|limp|dead|numb) can't_(?:lift|move|raise)`,
 );
 const speech = concept(
   `speech words? talk(?:s|ing|ed)? speak(?:s|ing)? speaking sentences? says saying tongue voice answer*`,
@@ -81,7 +81,12 @@ export const brainSigns: readonly Signs[] = [
         ),
       ],
       [concept(`smiles?`), concept(`can't crook* uneven not_straight lop_?sided wonky half isn't`)],
-      [kin, concept(`can't_smile crooked_smile lop_?sided_smile half_a_smile`)],
+      [
+        kin,
+        concept(
+          `smil(?:es|ing)_(?:\\w+_)?(?:on|with)_(?:one|half) can't_smile crooked_smile lop_?sided_smile half_a_smile`,
+        ),
+      ],
       [speech, speechFails, sudden],
       [kin, speechLost],
       [speechLost, sudden],
@@ -163,6 +168,12 @@ export const brainSigns: readonly Signs[] = [
       /\b(?:inconsciente|desmay(?:ado|ada|ó)|no despierta|bewusstlos\w*|ohnm[aä]chtig|wacht nicht auf|inconsciente?|sans connaissance|se r[eé]veille pas|[eé]vanoui\w*|incosciente|svenut[oa]|non si sveglia|privo di sensi|desmaiou|n[aã]o acorda)\b/iu,
     ],
     near: [
+      [
+        concept(`(?:my|his|her|left|right|one)_(?:left_|right_|whole_)?(?:arm|leg|hand)`),
+        concept(
+          `hanging_useless useless lifeless hangs_(?:down|limp) (?:completely_|totally_)?(?:paralysed|paralyzed)`,
+        ),
+      ],
       [
         concept(`stopp?ed quit came_off coming_off ran_out withdraw* cold_turkey detox* no_drink*`),
         concept(`drink* alcohol booze vodka wine benzo* xan* valium diazepam`),

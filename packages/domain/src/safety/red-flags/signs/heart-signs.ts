@@ -9,7 +9,7 @@ const racing = concept(
   too_fast so_fast very_fast really_fast fast won't_(?:slow|calm|settle|stop) goes_(?:crazy|mad|wild|nuts|mental) going_(?:crazy|wild|bonkers) out_of_rhythm off_the_scale wild somersault* backflip* flip* jolt* thud* stop(?:s|ping)_and bouncing banging beating_(?:hard|weird|strange|funny) going_(?:mad|crazy|nuts|mental) mad crazy like_(?:a_)?(?:crazy|mad|drum*) [34]\\d`,
 );
 const chestGesture = concept(
-  `clutch* grab* grip* rubb* fist hand_on hands_on pointing_(?:at|to) holding holds pressing squee* grasp*`,
+  `clutch* rubs? grab* grip* rubb* fist hand_on hands_on pointing_(?:at|to) holding holds pressing squee* grasp*`,
 );
 const ownHeart = concept(`(?:my|his|her|the|mum's|mom's|dad's)_(?:own_)?(?:heart|ticker)`);
 const heartPain = concept(

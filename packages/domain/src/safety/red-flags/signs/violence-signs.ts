@@ -24,6 +24,7 @@ export const violenceSigns: readonly Signs[] = [
   {
     of: 'harm-to-others',
     patterns: [
+      /\b(?:might|could|going to|gonna|scared i(?:'ll| will)?|afraid i(?:'ll| will)?) do (?:something|anything) (?:bad |terrible |stupid |awful )?to (?:my|the|our|him|her|them)\b(?! (?:hair|garden|house|room|kitchen|salad))/i,
       /\b(?:voices?|demons?|god|devil|spirits?|tv|radio|thing in my head)\b[^.?!]{0,24}\b(?:say|says|saying|said|tell|tells|telling|told|want|wants|command\w*|order\w*|urg\w+|whisper\w*|make|push\w*)\b[^.?!]{0,24}\b(?:stab|kill|hurt|harm|attack|shoot|jump|die|burn|cut|smother|punish|murder|drown|strangle)\w*/i,
       /\b(?:i'?m going to|i'?ll|i will|i want to|i wanna|planning to|about to) (?:really |actually |literally )?(?:stab|shoot|murder|strangle|kill|poison|attack) (?:my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|boss|neighbou?r|mother|father|mum|mom|dad|sister|brother|ex|teacher|family|kids?|flatmate|roommate|stepdad)|him|her|them|someone|somebody|people|everyone)\b(?! (?:lol|haha|jk|if (?:he|she|they) (?:eat|ate|forget|snor)\w*))/i,
     ],
