@@ -8,7 +8,7 @@ import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
-import { internationalNames } from '../medicines/data/international-names.ts';
+import { internationalNames } from '../medicines/international-names.ts';
 import type { MentionKind } from './mention.ts';
 import { phraseOf } from './words.ts';
 

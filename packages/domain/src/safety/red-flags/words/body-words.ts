@@ -5,19 +5,14 @@ export const chest = concept(
 );
 export const heart = concept(`hearts? ticker heart_?beat heart_?rate pulse palpitations? hr bpm beats_per_minute`);
 export const arm = concept(`(?:left_|right_|both_)?(?:arms?|hands?|wrist|fingers?|elbow)`);
-export const leg = concept(`(?:left_|right_|both_)?(?:legs?|foot|feet|calf|calves|thighs?|knees?|shins?)`);
 export const limb = concept(`(?:arms?|hands?|legs?|foot|feet|limbs?)`);
-export const jaw = concept(`jaws? left_arm arms? shoulders? neck shoulder_?blades? throat teeth`);
 export const face = concept(`faces? mouths? smiles? lips? cheeks? eyelids? grin`);
-export const throat = concept(`throats? tongues? lips? airways? windpipe uvula faces? mouths? gums`);
 export const eye = concept(`eyes? eyeballs? vision sight eye_?sight`);
 export const head = concept(`heads? skull temple forehead`);
 export const headache = concept(
   `head_?aches? migraines? pain_in_(?:my|the|his|her)_head head_(?:is_|was_|feels_like_it_)?(?:hurt*|ach*|pain*|split*|explod*|pound*|burst*|throb*|hammer*|about_to)`,
 );
 export const belly = concept(`bell(?:y|ies) stomachs? abdom* tumm(?:y|ies) tum guts? insides pelvi[sc] womb`);
-export const neck = concept(`necks? nape chin`);
-export const skin = concept(`skin rash* spots? blotch* marks? patch*`);
 export const testicle = concept(`testic* testis testes balls? bollocks? nuts? goolies nads scrotum ball_?sack`);
 
 export const pain = concept(
@@ -38,10 +33,6 @@ export const oneSide = concept(
   `one_sided? one_(?:half|side) (?:left|right|other|whole)_(?:hand_)?sided? half lop_?sided (?:her|his|my|the)_(?:left|right) left right_(?:arm|leg|hand|foot|face|eye|half) uneven asymmetr*`,
 );
 
-export const shock = concept(
-  `clamm* gr[ea]y ashen pale waxy like_wax white_as_a_(?:sheet|ghost) cold_sweats? sweat* swet* perspir* diaphor* soaked soaking sodden wringing_wet drip(?:s|ping)_with drench* dripping_wet soaked_in_sweat faint* light_?headed dizz* woozy
-  pass(?:ed|ing)?_out passes_out black(?:ed|ing)?_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel* nause* feel(?:s|ing)?_sick sick throw*_up vomit* puk* giddy weak going_to_faint going_under`,
-);
 export const graveShock = concept(
   `clamm* gr[ea]y ashen waxy like_wax perspir* diaphor* soaked drench* cold_sweats? sweat(?:s|ing|y) faint* syncop* dizz* light_?headed pass(?:ed|ing)?_out black(?:ed|ing)?_out about_to_(?:faint|pass_out|collapse|drop) collaps* keel*
   giddy woozy going_under (?:wet|covered|full|bathed|pouring|running|dripping)_(?:with|in|of)_sweat sweat_is_(?:pouring|running|dripping) dripping_sweat everything_(?:goes|gets|went|going|turns|is_getting)_(?:dark|black|gr[ea]y|blurry|white|dim) legs_(?:go|gave|giving|buckl*) going_dark nearly_(?:fell|hit_the_floor|dropped) swimmy head_is_spinning sweats_a_lot vomit* puk* throw*_up threw_up cold_and_(?:wet|sweaty|pale) weak_and_pale heart_(?:is_)?rac* white_as_a_(?:sheet|ghost) pale`,
