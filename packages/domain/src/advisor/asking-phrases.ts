@@ -1,4 +1,4 @@
-import { anyPhrase } from './phrases.ts';
+import { anyPhrase } from '../resolve/phrases.ts';
 
 /** The words by which people ask for one thing or another. */
 export const asking = {

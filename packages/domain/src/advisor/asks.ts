@@ -1,6 +1,6 @@
 import type { Effect } from '../safety/effects.ts';
 import { asking } from './asking-phrases.ts';
-import { anyPhrase, withPlainApostrophes } from './phrases.ts';
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What a question asks for, read from its words. */
 export interface Asks {

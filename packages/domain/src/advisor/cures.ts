@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from './phrases.ts';
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** Up to this many letters an illness is an abbreviation: "HIV", "AIDS". */
 const longestAbbreviation = 4;

@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from './phrases.ts';
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** The reply to "what do I have?"; null for other questions. */
 export function cannotDiagnose(question: string): string | null {

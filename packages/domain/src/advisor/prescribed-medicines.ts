@@ -1,6 +1,6 @@
 import type { Mention } from '../resolve/mention.ts';
 import { listed } from './html.ts';
-import { anyPhrase, withPlainApostrophes } from './phrases.ts';
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(question: string, mentions: readonly Mention[]): string | null {

@@ -1,4 +1,4 @@
-import { anyPhrase, onlyPhrase, sourceOf, withPlainApostrophes } from './phrases.ts';
+import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /**
  * Whom a message speaks of, as a relation of the one who asks ("daughter", "husband"); null is that person. A message
@@ -67,8 +67,8 @@ const adultRelations = [
 ];
 const young = onlyPhrase(...youngRelations);
 
-const relation = `(${sourceOf([...youngRelations, ...adultRelations])})`;
-const described = sourceOf([
+const relation = `(${choice(...youngRelations, ...adultRelations)})`;
+const described = choice(
   /\d{1,3}(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?|weeks?|days?))?(?:[- ]old)?/,
   'little',
   'older',
@@ -80,20 +80,20 @@ const described = sourceOf([
   'pregnant',
   'diabetic',
   'best',
-]);
-const theirs = String.raw`(?:my|our|the|a|an|his|her)\s+(?:(?:${described})\s+)*${relation}`;
-const doesSomething = sourceOf([
+);
+const theirs = String.raw`(?:my|our|the|a|an|his|her)\s+(?:${described}\s+)*${relation}`;
+const doesSomething = choice(
   /has|have|had|is|are|was|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
   /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
   /also|who|with|aged?|just|always|often/,
   /\(|,|'s/,
-]);
+);
 const spokenOf = [
   new RegExp(
     String.raw`\b(?:for|about|give|giving|gave|to)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
     'i',
   ),
-  new RegExp(String.raw`\b${theirs}\s+(?:${doesSomething})`, 'i'),
+  new RegExp(String.raw`\b${theirs}\s+${doesSomething}`, 'i'),
   new RegExp(String.raw`\b(?:can|could|should|may|does|is|and|what about|how about|would)\s+${theirs}\b`, 'i'),
 ];
 

@@ -1,4 +1,4 @@
-import { anyPhrase } from './phrases.ts';
+import { anyPhrase } from '../resolve/phrases.ts';
 
 const ending = String.raw`[\s!.,?👍😊🙏🌿❤️]*`;
 const toWhom = String.raw`(?:[\s,]+(?:there|herbie|friend|mate|all|everyone))?`;

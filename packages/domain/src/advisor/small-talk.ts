@@ -1,5 +1,5 @@
 import { paragraph } from './html.ts';
-import { withPlainApostrophes } from './phrases.ts';
+import { withPlainApostrophes } from '../resolve/phrases.ts';
 import {
   assent,
   foreignGreeting,

@@ -1,5 +1,5 @@
 import type { Person } from '../safety/person.ts';
-import { anyPhrase, withPlainApostrophes } from './phrases.ts';
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { Subject } from './subject.ts';
 import { listed } from './html.ts';
 

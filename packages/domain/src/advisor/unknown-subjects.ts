@@ -1,7 +1,7 @@
 import type { Mention } from '../resolve/mention.ts';
 import { ordinaryWords } from '../resolve/ordinary-words.ts';
 import { wordsOf } from '../resolve/words.ts';
-import { onlyPhrase, wordList } from './phrases.ts';
+import { onlyPhrase, wordList } from '../resolve/phrases.ts';
 
 const word = "[\\p{L}][\\p{L}\\p{N}'-]*";
 /** Places in a question where the name of a herb or product stands. */

@@ -1,4 +1,5 @@
 import type { Herb } from '../herbs/herb.ts';
+import { anyPhrase } from '../resolve/phrases.ts';
 
 const numberWords: Readonly<Record<string, number>> = {
   half: 0.5,
@@ -48,10 +49,19 @@ const amountPattern = new RegExp(
   `(?:\\d[\\d.,]*|\\b(?:${numberWord}|a few|several|many|some more|a|an|whole|entire|full)\\b)(?:\\s*(?:-|–|to|or|and|of|/)?\\s*(?:\\d[\\d.,]*|\\b(?:${numberWord}|more|whole|entire|full|large|small|big|heaped|level|the|an?)\\b))*\\s*${unit}(?![\\p{L}])`,
   'iu',
 );
-const frequency =
-  /\b(?:once|twice|thrice|\w+ times)\b[^.;]{0,12}\b(?:a|per|each|every|daily|day|week|hour|night)\b|\b(?:every|each) (?:\w+ ){0,2}(?:hours?|minutes?|morning|evening|night|meal|day)\b|\b(?:hourly|daily|nightly|per day|a day|per hour|an hour)\b/i;
-const unlimited =
-  /\b(?:as (?:much|many|often) as|no (?:upper )?(?:limit|maximum)|unlimited|any amount|however much|can(?:'t|not) overdose|impossible to overdose|double|doubling|triple|quadruple|mega ?dos\w*|(?:very |extra |extremely )?(?:high|large|huge|massive|heroic|generous|maximum|strong)(?:er|est)? (?:doses?|amounts?|quantit\w+)|more (?:is better|works better)|(?:the )?(?:whole|entire) (?:bottle|box|pack\w*|jar|bag)|handfuls?|by the (?:bag|bottle|box|jar|handful|spoon\w*|bucket)|at once|all at the same time|keep (?:increasing|adding|raising)|increase (?:it|the dose|the amount|slowly|until))\b/i;
+const frequency = anyPhrase(
+  /(?:once|twice|thrice|\w+ times)\b[^.;]{0,12}\b(?:a|per|each|every|daily|day|week|hour|night)/,
+  /(?:every|each) (?:\w+ ){0,2}(?:hours?|minutes?|morning|evening|night|meal|day)|hourly|daily/,
+  /nightly|per day|a day|per hour|an hour/,
+);
+const unlimited = anyPhrase(
+  /as (?:much|many|often) as|no (?:upper )?(?:limit|maximum)|unlimited|any amount|however much/,
+  /can(?:'t|not) overdose|impossible to overdose|double|doubling|triple|quadruple|mega ?dos\w*/,
+  /(?:very |extra |extremely )?(?:high|large|huge|massive|heroic|generous|maximum|strong)(?:er|est)? (?:doses?|amounts?|quantit\w+)/,
+  /more (?:is better|works better)|(?:the )?(?:whole|entire) (?:bottle|box|pack\w*|jar|bag)/,
+  /handfuls?|by the (?:bag|bottle|box|jar|handful|spoon\w*|bucket)|at once|all at the same time/,
+  /keep (?:increasing|adding|raising)|increase (?:it|the dose|the amount|slowly|until)/,
+);
 /** A handful of studies; large amounts that may do harm. */
 const described =
   /\bhandful of (?:small |clinical )?(?:studies|trials|people|reports|cases)\b|\b(?:large|larger|high|higher|big) (?:amounts?|doses?)\b(?= (?:can|may|might|could) (?:irritate|upset|cause|harm|raise|lower|worsen))/gi;

@@ -1,3 +1,5 @@
+import { anyPhrase, choice } from '../resolve/phrases.ts';
+
 /** What no answer may say, whoever wrote it. `replace`: an author who writes this is not to be trusted with the rest. */
 export interface Claim {
   readonly id: string;
@@ -7,14 +9,31 @@ export interface Claim {
   readonly unless?: readonly RegExp[];
 }
 
-const doctor =
-  '(?:doctors?|physicians?|gp|hospitals?|er|a&e|clinics?|pharmacists?|midwi(?:fe|ves)|nurses?|specialists?|cardiologists?|oncologists?|surgeons?|psychiatrists?|paramedics?|ambulances?|emergency|911|112|999|medical (?:help|care|advice|attention)|health ?care|check-?ups?|appointments?)';
-const grave =
-  "(?:cancers?|carcinoma|tumou?rs?|leuk[a]?emia|lymphoma|melanoma|diabet\\w*|hiv|aids|hepatitis|alzheimer'?s?|dementia|parkinson'?s?|multiple sclerosis|epilep\\w*|seizures?|schizophrenia|bipolar\\w*|autism|heart (?:disease|failure|attacks?)|strokes?|tuberculosis|malaria|covid\\w*|corona\\w*|lupus|sepsis|kidney (?:disease|failure)|cirrhosis|als|copd|cystic fibrosis|measles|pneumonia|meningitis|ebola|asthma|hypertension|high blood pressure|depression|arthritis|infections?|diseases?|illness(?:es)?)";
-const remove =
-  '(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|eliminat\\w+|eradicat\\w+|revers(?:e|es|ed|ing)|wip(?:e|es) out|destroy\\w*|kill(?:s|ed|ing)?|melt(?:s|ed|ing)?|dissolv\\w+|beat(?:s|ing)?|defeat\\w*|end(?:s|ed)?|banish\\w*|get(?:s|ting)? rid of|fix(?:es|ed)?|treat(?:s|ed|ing)?|treatments? (?:for|of)|prevent(?:s|ed|ing)?|protect(?:s|ed)? (?:you )?(?:from|against)|remission|shrink(?:s|ing)?|stop(?:s|ped)?|fight(?:s|ing)?)';
-const denied =
-  "(?:not|never|cannot|can't|no|isn't|aren't|doesn't|does not|do not|don't|won't|nothing|neither|nor|hasn't|haven't)";
+const doctor = choice(
+  /doctors?|physicians?|gp|hospitals?|er|a&e|clinics?|pharmacists?|midwi(?:fe|ves)|nurses?/,
+  /specialists?|cardiologists?|oncologists?|surgeons?|psychiatrists?|paramedics?|ambulances?/,
+  /emergency|911|112|999|medical (?:help|care|advice|attention)|health ?care|check-?ups?/,
+  /appointments?/,
+);
+const grave = choice(
+  /cancers?|carcinoma|tumou?rs?|leuk[a]?emia|lymphoma|melanoma|diabet\w*|hiv|aids|hepatitis/,
+  /alzheimer'?s?|dementia|parkinson'?s?|multiple sclerosis|epilep\w*|seizures?|schizophrenia/,
+  /bipolar\w*|autism|heart (?:disease|failure|attacks?)|strokes?|tuberculosis|malaria|covid\w*/,
+  /corona\w*|lupus|sepsis|kidney (?:disease|failure)|cirrhosis|als|copd|cystic fibrosis|measles/,
+  /pneumonia|meningitis|ebola|asthma|hypertension|high blood pressure|depression|arthritis/,
+  /infections?|diseases?|illness(?:es)?/,
+);
+const remove = choice(
+  /cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|eliminat\w+|eradicat\w+|revers(?:e|es|ed|ing)/,
+  /wip(?:e|es) out|destroy\w*|kill(?:s|ed|ing)?|melt(?:s|ed|ing)?|dissolv\w+|beat(?:s|ing)?/,
+  /defeat\w*|end(?:s|ed)?|banish\w*|get(?:s|ting)? rid of|fix(?:es|ed)?|treat(?:s|ed|ing)?/,
+  /treatments? (?:for|of)|prevent(?:s|ed|ing)?|protect(?:s|ed)? (?:you )?(?:from|against)|remission/,
+  /shrink(?:s|ing)?|stop(?:s|ped)?|fight(?:s|ing)?/,
+);
+const denied = choice(
+  /not|never|cannot|can't|no|isn't|aren't|doesn't|does not|do not|don't|won't|nothing|neither|nor/,
+  /hasn't|haven't/,
+);
 
 const claims: readonly Claim[] = [
   {
@@ -27,7 +46,12 @@ const claims: readonly Claim[] = [
       ),
     ],
     patterns: [
-      /\b(?:cures?|cured|curing|curative|miracle|miraculous|panacea|guarantee\w*|never fails?|always works|works for (?:everyone|everybody|all)|100 ?%|hundred percent|permanent(?:ly)? (?:cure|heal|fix|gone)|clinically proven|scientifically proven|proven to (?:cure|heal|reverse))\b/i,
+      anyPhrase(
+        /cures?|cured|curing|curative|miracle|miraculous|panacea|guarantee\w*|never fails?|always works/,
+        /works for (?:everyone|everybody|all)|100 ?%|hundred percent/,
+        /permanent(?:ly)? (?:cure|heal|fix|gone)|clinically proven|scientifically proven/,
+        /proven to (?:cure|heal|reverse)/,
+      ),
       new RegExp(`\\b${remove}\\b[^.;!?]{0,50}\\b${grave}\\b`, 'i'),
       new RegExp(
         `\\b${grave}\\b[^.;!?]{0,40}\\b(?:cured?|healed|reversed|gone|disappears?|vanish\\w*|eliminated|destroyed|in remission)\\b`,
@@ -65,8 +89,21 @@ const claims: readonly Claim[] = [
     id: 'dangerous-substance',
     outcome: 'replace',
     patterns: [
-      /\b(?:bleach|mms|miracle mineral|chlorine dioxide|sodium chlorite|borax|turpentine|kerosene|gasoline|petrol|methanol|antifreeze|hydrogen peroxide|black salve|laetrile|amygdalin|apricot kernels?|coffee enemas?|ivermectin|fenbendazole|hydroxychloroquine|mercury|arsenic|cyanide|strychnine|radium|lye|ammonia|dmso|dnp|dinitrophenol|ghb|heroin|fentanyl|cocaine|crack|meth(?:amphetamine)?|lsd|dmt|ibogaine|ayahuasca|magic mushrooms?|psilocybin|mushrooms? you (?:find|pick|found)|wild mushrooms?|raw (?:elderberr\w+|milk)|colloidal silver|(?:own|drink(?:ing)?) urine|detox foot|ear candl\w+|chelation)\b/i,
-      /\b(?:lethal|fatal|deadly) (?:dose|amount|mix\w*)\b|\b(?:kill|harm|hurt|poison)(?:s|ing)? (?:yourself|himself|herself|him|her|them|someone|somebody|people|a person|your)\b|\bsuicid\w*|\boverdos\w*|\bget(?:ting)? (?:you )?high\b|\b(?:induce|cause|bring on) (?:an? )?(?:abortion|miscarriage)\b|\babort\w*\b|\bmiscarr\w*\b/i,
+      anyPhrase(
+        /bleach|mms|miracle mineral|chlorine dioxide|sodium chlorite|borax|turpentine|kerosene|gasoline/,
+        /petrol|methanol|antifreeze|hydrogen peroxide|black salve|laetrile|amygdalin|apricot kernels?/,
+        /coffee enemas?|ivermectin|fenbendazole|hydroxychloroquine|mercury|arsenic|cyanide|strychnine/,
+        /radium|lye|ammonia|dmso|dnp|dinitrophenol|ghb|heroin|fentanyl|cocaine|crack|meth(?:amphetamine)?/,
+        /lsd|dmt|ibogaine|ayahuasca|magic mushrooms?|psilocybin|mushrooms? you (?:find|pick|found)/,
+        /wild mushrooms?|raw (?:elderberr\w+|milk)|colloidal silver|(?:own|drink(?:ing)?) urine/,
+        /detox foot|ear candl\w+|chelation/,
+      ),
+      anyPhrase(
+        /(?:lethal|fatal|deadly) (?:dose|amount|mix\w*)/,
+        /(?:kill|harm|hurt|poison)(?:s|ing)? (?:yourself|himself|herself|him|her|them|someone|somebody|people|a person|your)/,
+        /suicid\w*|overdos\w*|get(?:ting)? (?:you )?high/,
+        /(?:induce|cause|bring on) (?:an? )?(?:abortion|miscarriage)|abort\w*|miscarr\w*/,
+      ),
     ],
   },
   {
@@ -75,7 +112,11 @@ const claims: readonly Claim[] = [
     unless: [/\bnot (?!only|just|merely|simply)(?:\w+ ){0,3}safe\b/gi],
     patterns: [
       /\bsafe(?:ly|r|st|ty)?\b/i,
-      /\bno (?:known |serious |real |reported )?(?:side[- ]effects?|interactions?|risks?|dangers?|warnings?|contraindications?|precautions?|downsides?|problems?|concerns?)\b|\b(?:without|free of|zero) (?:any )?(?:side[- ]effects?|risks?|interactions?|danger)\b|\brisk[- ]free\b|\bharmless\b|\bnothing to (?:worry|fear)\b|\bno need to worry\b|\bdon't worry about\b/i,
+      anyPhrase(
+        /no (?:known |serious |real |reported )?(?:side[- ]effects?|interactions?|risks?|dangers?|warnings?|contraindications?|precautions?|downsides?|problems?|concerns?)/,
+        /(?:without|free of|zero) (?:any )?(?:side[- ]effects?|risks?|interactions?|danger)|risk[- ]free/,
+        /harmless|nothing to (?:worry|fear)|no need to worry|don't worry about/,
+      ),
       /\b(?:do(?:es)? not|don't|doesn't) apply to you\b/i,
       /\b(?:natural|herbs?|herbal\w*|plants?)\b[^.;!?]{0,20}\b(?:so|therefore|means|hence|can't|cannot|never)\b[^.;!?]{0,30}\b(?:safe|harm\w*|hurt|danger\w*|wrong)\b/i,
       /\b(?:ignore|disregard|forget|overlook|skip|dismiss|don't mind|never mind)\b[^.;!?]{0,40}\b(?:warnings?|cautions?|notes?|findings?|below|above|box|disclaimers?|interactions?|precautions?|label)\b/i,
@@ -88,9 +129,19 @@ const claims: readonly Claim[] = [
     outcome: 'drop',
     patterns: [
       /\bet al\b|\bdoi\b|\bpmid\b|\barxiv\b|\bissn\b|\bisbn\b|\[\d{1,3}\]|\b(?:19|20)\d{2}\b/i,
-      /\b(?:journals?|the lancet|nejm|jama|bmj|cochrane|pubmed|medline|harvard|stanford|oxford|cambridge|yale|johns hopkins|mayo clinic|cleveland clinic|sloan[- ]kettering|webmd|healthline|wikipedia|universit\w+|institutes?|nccih|world health organi[sz]ation|professors?|researchers?|scientists?|experts?|doctors? (?:agree|recommend|say|confirm|prescribe)|(?:clinical )?trials? (?:at|by|from|of|in))\b/i,
+      anyPhrase(
+        /journals?|the lancet|nejm|jama|bmj|cochrane|pubmed|medline|harvard|stanford|oxford|cambridge/,
+        /yale|johns hopkins|mayo clinic|cleveland clinic|sloan[- ]kettering|webmd|healthline|wikipedia/,
+        /universit\w+|institutes?|nccih|world health organi[sz]ation|professors?|researchers?|scientists?/,
+        /experts?|doctors? (?:agree|recommend|say|confirm|prescribe)/,
+        /(?:clinical )?trials? (?:at|by|from|of|in)/,
+      ),
       /\b(?:WHO|FDA|NIH|EMA|CDC|NHS|EFSA|USDA)\b|\bDr\.? \p{Lu}/u,
-      /\b(?:according to|published|as shown in|as reported|source:|sources:|reference:|references:|cited|citation|study (?:by|from|of|with|in|on|found|showed|published)|trial (?:by|from|of|with|in|on|found|showed)|meta-analys\w+|survey of)\b/i,
+      anyPhrase(
+        /according to|published|as shown in|as reported|source:|sources:|reference:|references:|cited/,
+        /citation|study (?:by|from|of|with|in|on|found|showed|published)/,
+        /trial (?:by|from|of|with|in|on|found|showed)|meta-analys\w+|survey of/,
+      ),
     ],
   },
   {
@@ -113,8 +164,17 @@ const claims: readonly Claim[] = [
     id: 'promise',
     outcome: 'drop',
     patterns: [
-      /\b(?:good|great|healthy|positive|normal) signs?\b|\bsigns? that it (?:works?|is working)\b|\b(?:is|are) (?:quite |perfectly |completely )?normal\b|\b(?:carry on|keep going|keep (?:taking|drinking|using)|push through|do not stop it|don't stop it)\b/i,
-      /\b(?:lets?|allows?|enables?) (?:you|people) (?:to )?(?:drive|work|drink|sleep)\b|\b(?:everyone|everybody|anybody|all people|nobody)\b|\bwill (?:help|work|ease|improve|make you|let you|feel|sleep|be gone|go away|end|fix|solve|put)\b|\banother (?:cup|dose|capsule|one)\b/i,
+      anyPhrase(
+        /(?:good|great|healthy|positive|normal) signs?|signs? that it (?:works?|is working)/,
+        /(?:is|are) (?:quite |perfectly |completely )?normal|carry on|keep going/,
+        /keep (?:taking|drinking|using)|push through|do not stop it|don't stop it/,
+      ),
+      anyPhrase(
+        /(?:lets?|allows?|enables?) (?:you|people) (?:to )?(?:drive|work|drink|sleep)|everyone|everybody/,
+        /anybody|all people|nobody/,
+        /will (?:help|work|ease|improve|make you|let you|feel|sleep|be gone|go away|end|fix|solve|put)/,
+        /another (?:cup|dose|capsule|one)/,
+      ),
     ],
   },
   {
@@ -125,7 +185,10 @@ const claims: readonly Claim[] = [
       /\byou have (?:had|been|told|said|listed|mentioned|written|described|any|asked|tried)\b/gi,
     ],
     patterns: [
-      /\b(?:you (?:have|suffer from|are suffering from|clearly have|probably have|definitely have)|you've got|this is (?:clearly|definitely|probably|just)|i diagnose|my diagnosis|diagnos\w+)\b/i,
+      anyPhrase(
+        /you (?:have|suffer from|are suffering from|clearly have|probably have|definitely have)/,
+        /you've got|this is (?:clearly|definitely|probably|just)|i diagnose|my diagnosis|diagnos\w+/,
+      ),
       /\b(?:i am|i'm|as) (?:a|an|your) (?:\w+ )?(?:doctor|physician|pharmacist|nurse|herbalist|human|real person|expert|specialist|professional)\b|\btrust me\b/i,
     ],
   },

@@ -1,6 +1,7 @@
 import type { Herb } from '../herbs/herb.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
+import { anyPhrase } from '../resolve/phrases.ts';
 import { isGrounded, isUnlimited } from './amounts.ts';
 import { dosesChild, hintsAtChildDose } from './children.ts';
 import { findClaim } from './claims.ts';
@@ -36,18 +37,34 @@ export type Verdict =
   | { readonly outcome: 'keep' }
   | { readonly outcome: 'drop' | 'replace' | 'forbidden'; readonly reason: string };
 
-const suggesting =
-  /\b(?:take|taking|takes|try|trying|drink|drinking|sip|use|using|uses|eat|eating|chew|chewing|swallow\w*|inhale|inhaling|inject\w*|apply|applying|rub|rubbing|smoke|smoking|vape|snort|brew|steep|add|adding|mix|mixing|combine|combining|pair|give|giving|feed|buy|order|get|start|starting|consume|ingest|dose|supplement with|recommend\w*|i(?:'d)? suggest|suggest (?:taking|trying|using)|go for|choose|opt for|reach for|have some|helps?|works?|ideal|excellent|best|great (?:choice|option)|good (?:choice|option))\b/i;
-const plant =
-  /\b(?:herbs?|plants?|flowers?|roots?|lea(?:f|ves)|barks?|seeds?|berr(?:y|ies)|mushrooms?|fungus|oils?|teas?|tinctures?|extracts?|capsules?|powders?|pills?|tablets?|supplements?|remed(?:y|ies)|vitamins?|minerals?|resins?|potions?|tonics?|brews?|infusions?|blends?|formulas?|products?|substances?|compounds?|ones?|stuff|something|secret)\b/i;
+const suggesting = anyPhrase(
+  /take|taking|takes|try|trying|drink|drinking|sip|use|using|uses|eat|eating|chew|chewing/,
+  /swallow\w*|inhale|inhaling|inject\w*|apply|applying|rub|rubbing|smoke|smoking|vape|snort|brew/,
+  /steep|add|adding|mix|mixing|combine|combining|pair|give|giving|feed|buy|order|get|start|starting/,
+  /consume|ingest|dose|supplement with|recommend\w*|i(?:'d)? suggest/,
+  /suggest (?:taking|trying|using)|go for|choose|opt for|reach for|have some|helps?|works?|ideal/,
+  /excellent|best|great (?:choice|option)|good (?:choice|option)/,
+);
+const plant = anyPhrase(
+  /herbs?|plants?|flowers?|roots?|lea(?:f|ves)|barks?|seeds?|berr(?:y|ies)|mushrooms?|fungus|oils?/,
+  /teas?|tinctures?|extracts?|capsules?|powders?|pills?|tablets?|supplements?|remed(?:y|ies)/,
+  /vitamins?|minerals?|resins?|potions?|tonics?|brews?|infusions?|blends?|formulas?|products?/,
+  /substances?|compounds?|ones?|stuff|something|secret/,
+);
 const pronoun =
   /\b(?:it|its|this|that|them|these|those|they|both|the (?:first|second|last|other|same|former|latter)|one)\b/i;
-const wellness =
-  /\b(?:breath\w*|walk\w*|bath|shower|routine|bedtime|screens?|sleep habits?|stretch\w*|exercise|movement|meditat\w+|relax\w*|journal|quiet|rest|breaks?|notes?|diary|daylight|fresh air|water|regular meals|caffeine|doctor|pharmacist|midwife|professional|profile|slowly|question|care)\b/i;
+const wellness = anyPhrase(
+  /breath\w*|walk\w*|bath|shower|routine|bedtime|screens?|sleep habits?|stretch\w*|exercise/,
+  /movement|meditat\w+|relax\w*|journal|quiet|rest|breaks?|notes?|diary|daylight|fresh air|water/,
+  /regular meals|caffeine|doctor|pharmacist|midwife|professional|profile|slowly|question|care/,
+);
 
 /** What every careful author says, whatever the herb. */
-const prudent =
-  /\b(?:one (?:herb|thing|change) at a time|start with one\b(?! (?:spoon|cup|drop|bottle|capsule))|let me know|tell me|someone you trust|(?:ask|talk|speak|check)\b[^.;!?]{0,40}\b(?:doctor|pharmacist|midwife|professional))\b/i;
+const prudent = anyPhrase(
+  /one (?:herb|thing|change) at a time|start with one\b(?! (?:spoon|cup|drop|bottle|capsule))/,
+  /let me know|tell me|someone you trust/,
+  /(?:ask|talk|speak|check)\b[^.;!?]{0,40}\b(?:doctor|pharmacist|midwife|professional)/,
+);
 
 export function judge(sentence: Sentence, situation: Situation): Verdict {
   const { text, mask, freeHerbs, medicines } = sentence;

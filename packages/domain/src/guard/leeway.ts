@@ -1,25 +1,61 @@
 import type { Herb } from '../herbs/herb.ts';
+import { anyPhrase } from '../resolve/phrases.ts';
 import { isNumberWord } from './amounts.ts';
 import { stems, textsIn, wordsIn } from './vocabulary.ts';
 
-const consult =
-  /\b(?:doctors?|pharmacists?|prescribers?|midwi(?:fe|ves)|clinicians?|professionals?|p[a]?ediatricians?|therapists?|emergency|medical (?:help|check|care)|get (?:it )?checked|ask first)\b/i;
-const careful =
-  /\b(?:avoid\w*|not (?:suitable|recommended|right|for|advised)|should not|shouldn't|must not|do not (?:take|use|start|drive)|don't (?:take|use|start|drive)|unless|careful\w*|caution\w*|risks?|worse|stop|may (?:raise|lower|add|interact|cause|make|upset)|can (?:raise|lower|add|interact|cause|make|upset)|other advice|(?:must|should) never|injur\w*|harm\w*|ask)\b/i;
-const alarming =
-  /\b(?:bleed\w*|blood(?! pressure)|chest|faint\w*|dizz\w*|yellow(?:ing)? (?:eyes|skin)|(?:eyes|skin) (?:turn\w* )?yellow|short(?:ness)? of breath|breathless\w*|trouble breathing|(?<!hay )fever\w*|swell\w*|vomit\w*|low blood sugar|racing heart|palpitations?|seizures?|numb\w*|weak(?:ness)?|weight loss|sad thoughts|hopeless\w*|dark urine|severe|allergic reactions?|short breath|pain)\b/i;
+const consult = anyPhrase(
+  /doctors?|pharmacists?|prescribers?|midwi(?:fe|ves)|clinicians?|professionals?|p[a]?ediatricians?/,
+  /therapists?|emergency|medical (?:help|check|care)|get (?:it )?checked|ask first/,
+);
+const careful = anyPhrase(
+  /avoid\w*|not (?:suitable|recommended|right|for|advised)|should not|shouldn't|must not/,
+  /do not (?:take|use|start|drive)|don't (?:take|use|start|drive)|unless|careful\w*|caution\w*/,
+  /risks?|worse|stop|may (?:raise|lower|add|interact|cause|make|upset)/,
+  /can (?:raise|lower|add|interact|cause|make|upset)|other advice|(?:must|should) never|injur\w*/,
+  /harm\w*|ask/,
+);
+const alarming = anyPhrase(
+  /bleed\w*|blood(?! pressure)|chest|faint\w*|dizz\w*|yellow(?:ing)? (?:eyes|skin)/,
+  /(?:eyes|skin) (?:turn\w* )?yellow|short(?:ness)? of breath|breathless\w*|trouble breathing/,
+  /(?<!hay )fever\w*|swell\w*|vomit\w*|low blood sugar|racing heart|palpitations?|seizures?|numb\w*/,
+  /weak(?:ness)?|weight loss|sad thoughts|hopeless\w*|dark urine|severe|allergic reactions?/,
+  /short breath|pain/,
+);
 const sideEffect =
   /\b(?:side effects?|may cause|can cause|may ease|may help|eases?|upset|heartburn|stomach|muscles?|joints?|knees?|headaches?|for pain|less pain|relie\w+)\b/i;
-const grave =
-  /\b(?:cancers?|tumou?rs?|diabet\w*|dementia|alzheimer\w*|parkinson\w*|epilep\w*|seizures?|bipolar\w*|schizo\w*|depressi\w*|heart (?:disease|failure|attacks?|problems?)|strokes?|kidney (?:disease|failure|problems?)|liver (?:disease|failure|problems?)|thyroid|asthma|hiv|hepatitis|lupus|autoimmune|infections?|high blood pressure|blood pressure)\b/i;
+const grave = anyPhrase(
+  /cancers?|tumou?rs?|diabet\w*|dementia|alzheimer\w*|parkinson\w*|epilep\w*|seizures?|bipolar\w*/,
+  /schizo\w*|depressi\w*|heart (?:disease|failure|attacks?|problems?)|strokes?/,
+  /kidney (?:disease|failure|problems?)|liver (?:disease|failure|problems?)|thyroid|asthma|hiv/,
+  /hepatitis|lupus|autoimmune|infections?|high blood pressure|blood pressure/,
+);
 const suited =
   /\b(?:fine|good|great|best|better|suitable|suits?|right|ideal|okay|ok|well|made|allowed)\b[^.;!?]{0,20}\b(?:for|if|in|with|when|during|while)\b[^.;!?]{0,12}\b(?:you|your|people|person|anyone|those|someone|pregnan\w*|breastfeeding|nursing|allerg\w*|kids?|babies|children|adults|men|women|little|young)\b/i;
-const young =
-  /\b(?:child\w*|kids?|bab(?:y|ies)|infants?|toddlers?|teen\w*|young(?:er|est)?|little ones?|boys?|girls?|sons?|daughters?|(?:she|he|they)(?:'s| is| are) (?:only )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven))\b/i;
-const substitutes =
-  /\b(?:nothing (?:more|else)|(?:need|want|take|require) anything (?:more|else)|only thing|take the place|what you (?:were|are|have been) given|(?:clinic|doctor|hospital)\w* (?:gave|gives|has given)|strong enough|manage (?:with|without)|enough (?:on its own|by itself|alone)|is (?:all|enough)|all you need|less and less|too (?:much|many) (?:medicines?|tablets))\b/i;
-const minimises =
-  /\b(?:only|just|nothing but|no more than|merely) (?:stress|tired\w*|nerves|age|a phase|in your (?:head|mind)|worry|anxiety)\b|\byou are (?:well|fine|healthy|ok|okay|not ill|not sick)\b|\b(?:it|this|that) is not (?:depression|serious|dangerous|cancer|an? (?:illness|disease|emergency|problem))\b|\bis not an? (?:illness|disease|problem)\b|\b(?:natural|normal|healthy) (?:colou?r|reaction|process|part|state)\b|\brest is history\b|\b(?:every|any|all) ages?\b|\bkeeps? \w+ away\b|\bthe (?:more|deeper|longer|stronger)\b[^.;!?]{0,30}\bthe (?:more|better|deeper|longer|stronger)\b|\b(?:doctor|pharmacist|midwife|clinic)\w* (?:only|just|simply|merely)\b|\bending it\b|\bby itself\b|\bnot a problem\b|\bnothing serious\b|(?<!not )\bgo(?:es)? away\b|\bmore \w+ (?:gives?|means|brings|is|does)\b|\b(?:doctors?|clinics?|midwi(?:fe|ves)) (?:can|may|might|will|do|does|could) (?:not|wait|do little|only)\b|\blittle (?:a |the )?(?:clinic|doctor)\w* can\b|\bto yourself\b/i;
+const young = anyPhrase(
+  /child\w*|kids?|bab(?:y|ies)|infants?|toddlers?|teen\w*|young(?:er|est)?|little ones?|boys?/,
+  /girls?|sons?|daughters?/,
+  /(?:she|he|they)(?:'s| is| are) (?:only )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)/,
+);
+const substitutes = anyPhrase(
+  /nothing (?:more|else)|(?:need|want|take|require) anything (?:more|else)|only thing/,
+  /take the place|what you (?:were|are|have been) given/,
+  /(?:clinic|doctor|hospital)\w* (?:gave|gives|has given)|strong enough|manage (?:with|without)/,
+  /enough (?:on its own|by itself|alone)|is (?:all|enough)|all you need|less and less/,
+  /too (?:much|many) (?:medicines?|tablets)/,
+);
+const minimises = anyPhrase(
+  /(?:only|just|nothing but|no more than|merely) (?:stress|tired\w*|nerves|age|a phase|in your (?:head|mind)|worry|anxiety)/,
+  /you are (?:well|fine|healthy|ok|okay|not ill|not sick)/,
+  /(?:it|this|that) is not (?:depression|serious|dangerous|cancer|an? (?:illness|disease|emergency|problem))/,
+  /is not an? (?:illness|disease|problem)/,
+  /(?:natural|normal|healthy) (?:colou?r|reaction|process|part|state)|rest is history/,
+  /(?:every|any|all) ages?|keeps? \w+ away/,
+  /the (?:more|deeper|longer|stronger)\b[^.;!?]{0,30}\bthe (?:more|better|deeper|longer|stronger)/,
+  /(?:doctor|pharmacist|midwife|clinic)\w* (?:only|just|simply|merely)|ending it|by itself/,
+  /not a problem|nothing serious|(?<!not )go(?:es)? away|more \w+ (?:gives?|means|brings|is|does)/,
+  /(?:doctors?|clinics?|midwi(?:fe|ves)) (?:can|may|might|will|do|does|could) (?:not|wait|do little|only)/,
+  /little (?:a |the )?(?:clinic|doctor)\w* can|to yourself/,
+);
 const intake =
   /^(?:\W|so |and |then |also |just |simply |now |please |you (?:can|could|may|might|should) |next )*(?:take|use|drink|give|have|eat|swallow|apply|sip|combine|mix|add|start)\b/i;
 const intakeWords = new Set(
@@ -32,8 +68,12 @@ const intakeWords = new Set(
 const organs = /\b(?:kidneys?|livers?|hearts?|thyroid|lungs?|brain)\b/i;
 const routes =
   /\b(?:by mouth|internally|under (?:the|your) tongue|(?:in|into|on) (?:the|your|an?) (?:eyes?|ears?|nose|nostrils?|wounds?|open)\b|undiluted|neat oil)/i;
-const urges =
-  /\b(?:is|are|works?|would be) (?:the )?(?:best|ideal|perfect|most effective|unbeatable)\b|\bstronger\b|\b(?:several|many|all|both|different)\b[^.;!?]{0,40}\b(?:at the same time|at once|together)\b|\b(?:drive|driving|machines?)\b|\bfast(?:ing)? for\b|\b(?:drink|eat|take) only\b|\bonly (?:drink|eat)\b|\bnothing but\b|\bperiods? (?:back|on)\b|\b(?:late|missed|missing) periods?\b/i;
+const urges = anyPhrase(
+  /(?:is|are|works?|would be) (?:the )?(?:best|ideal|perfect|most effective|unbeatable)|stronger/,
+  /(?:several|many|all|both|different)\b[^.;!?]{0,40}\b(?:at the same time|at once|together)|drive/,
+  /driving|machines?|fast(?:ing)? for|(?:drink|eat|take) only|only (?:drink|eat)|nothing but/,
+  /periods? (?:back|on)|(?:late|missed|missing) periods?/,
+);
 
 /** Why a sentence goes further than an author may who is neither a doctor nor the knowledge base; null when it does not. */
 export function oversteps(text: string, herbs: readonly Herb[]): string | null {

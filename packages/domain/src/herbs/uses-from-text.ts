@@ -1,3 +1,4 @@
+import { anyPhrase } from '../resolve/phrases.ts';
 import type { UseKey } from './use-keys.ts';
 
 /** What people say when they want help with something. The order is the order in which answers treat them. */
@@ -10,19 +11,36 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'stress',
-    /\bstress\w*|\bburn(?:ed|t|ing)?[ -]?out\b|\boverwhelm\w*|\bunwind\b|\brelax\w*|\bcalm(?:ing|er)?\b(?! cream)|\btense\b|\bfrazzled\b|\bunder (?:a lot of )?pressure\b|\bon edge\b|\bsnapp(?:ing|y)\b|\bat the end of my tether\b|\bwound up\b|\bfrayed\b|\bchill out\b|\bfreaking out\b|\bdecompress\b/,
+    anyPhrase(
+      /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:ing|er)?\b(?! cream)/,
+      /tense|frazzled|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
+      /wound up|frayed|chill out|freaking out|decompress/,
+    ),
   ],
   [
     'anxiety',
-    /\banxi\w*|\bnervous\w*|\b(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves\b|\bnerves (?:before|about)\b|\bworr(?:y|ied|ying)\b|\bpanick?\w*|\bracing thoughts\b|\bjitter\w*|\bstage fright\b|\bnerves are (?:shot|bad|gone)\b|\bbutterflies\b|\bnerves\b(?! of steel)|\bfidget\w*|\bheart races when\b|\bscared of (?:flying|exams|speaking)\b/,
+    anyPhrase(
+      /anxi\w*|nervous\w*|(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
+      /nerves (?:before|about)|worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
+      /nerves are (?:shot|bad|gone)|butterflies|nerves\b(?! of steel)|fidget\w*|heart races when/,
+      /scared of (?:flying|exams|speaking)/,
+    ),
   ],
   [
     'mood',
-    /\b(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?\b|\bmood\b|\bdepress\w*|\b(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)\b|\bsad(?:ness)?\b|\blow spirits\b|\bwinter blues\b|\bgloomy\b|\bfed up and low\b|\bthe blues\b|\bno joy\b|\btearful\b|\bcan'?t cheer\b/,
+    anyPhrase(
+      /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
+      /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)|sad(?:ness)?/,
+      /low spirits|winter blues|gloomy|fed up and low|the blues|no joy|tearful|can'?t cheer/,
+    ),
   ],
   [
     'focus',
-    /\bfocus\w*|\bconcentrat\w*|\bbrain fog\b|\bcognitive\b|\bstudying\b|\bmental clarity\b|\battention(?: span)?\b|\bbrain in gear\b|\bfoggy (?:head|brain|mind)\b|\bscatter ?brained\b|\bstudy(?:ing)? for\b|\beasily distracted\b|\bthink(?:ing)? (?:clearly|straight)\b|\bbrain (?:fuel|boost)\w*/,
+    anyPhrase(
+      /focus\w*|concentrat\w*|brain fog|cognitive|studying|mental clarity|attention(?: span)?/,
+      /brain in gear|foggy (?:head|brain|mind)|scatter ?brained|study(?:ing)? for|easily distracted/,
+      /think(?:ing)? (?:clearly|straight)|brain (?:fuel|boost)\w*/,
+    ),
   ],
   [
     'memory',
@@ -30,15 +48,29 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'energy',
-    /\benerg\w*|\btired\w*|\bfatigue\w*|\bexhaust\w*|\blethargic\b|\bworn out\b|\bno drive\b|\bworn down\b|\bdrained\b|\bsluggish\b|\bpick[- ]me[- ]up\b|\bvitality\b|\bwiped out\b|\bgives? (?:me )?a (?:lift|boost)\b|\bno get up and go\b|\brun down\b|\brunning on empty\b|\bget[- ]up[- ]and[- ]go\b|\bknackered\b|\bshattered\b|\bpooped\b|\bno oomph\b|\bslump\b|\bperk (?:me )?up\b|\bno stamina\b|\bstamina\b|\balways weary\b|\bweary\b/,
+    anyPhrase(
+      /energ\w*|tired\w*|fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
+      /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
+      /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slump/,
+      /perk (?:me )?up|no stamina|stamina|always weary|weary/,
+    ),
   ],
   [
     'colds',
-    /\bcolds?\b(?! (?:hands|feet|water))|\bflu\b|\brunny nose\b|\bsniffles\b|\bcongest\w*|\bcatching everything\b|\bbunged up\b|\bcoming down with\b|\bsnotty\b|\bthe lurgy\b|\bman flu\b|\bstreaming nose\b|\bnose (?:is )?(?:running|blocked)\b/,
+    anyPhrase(
+      /colds?\b(?! (?:hands|feet|water))|flu|runny nose|sniffles|congest\w*|catching everything/,
+      /bunged up|coming down with|snotty|the lurgy|man flu|streaming nose/,
+      /nose (?:is )?(?:running|blocked)/,
+    ),
   ],
   [
     'immunity',
-    /\bimmun\w*|\bget(?:ting)? (?:sick|ill) (?:a lot|so often|often|all the time)\b|\bbody'?s defen[cs]es?\b|\bresistance\b|\bstrengthens? (?:my |the )?defen[cs]es?\b|\bgetting (?:ill|sick) less\b|\b(?:keep|ward) (?:bugs|germs|colds|illness) (?:away|off)\b|\bward off\b|\bstay well\b|\bcatch(?:ing)? everything\b|\bpick(?:ing)? up every bug\b|\bnot get sick\b/,
+    anyPhrase(
+      /immun\w*|get(?:ting)? (?:sick|ill) (?:a lot|so often|often|all the time)|body'?s defen[cs]es?/,
+      /resistance|strengthens? (?:my |the )?defen[cs]es?|getting (?:ill|sick) less/,
+      /(?:keep|ward) (?:bugs|germs|colds|illness) (?:away|off)|ward off|stay well/,
+      /catch(?:ing)? everything|pick(?:ing)? up every bug|not get sick/,
+    ),
   ],
   [
     'cough',
@@ -46,17 +78,28 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'sore-throat',
-    /\bsore throat\b|\bthroat (?:hurts|pain|ache)\b|\bhoarse\w*|\b(?:lost|losing) my voice\b|\bvoice is gone\b|\bscratchy throat\b|\btonsil\w*|\b(?:hurts?|painful|sore) (?:to|when i) swallow\b|\bgargle\b|\bthroat\b|\bvoice (?:is )?(?:gone|hoarse|lost)\b/,
+    anyPhrase(
+      /sore throat|throat (?:hurts|pain|ache)|hoarse\w*|(?:lost|losing) my voice|voice is gone/,
+      /scratchy throat|tonsil\w*|(?:hurts?|painful|sore) (?:to|when i) swallow|gargle|throat/,
+      /voice (?:is )?(?:gone|hoarse|lost)/,
+    ),
   ],
   ['sinus', /\bsinus\w*|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b|\bbunged up\b|\bface (?:pressure|feels full)\b/],
   ['allergies', /\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/],
   [
     'nausea',
-    /\bfeel(?:s|ing)? (?:so |very )?sick\b|\bsick (?:every|each|in the) (?:day|morning)\w*|\bthrow(?:ing|s)? up\b|\bpuk(?:e|ing)\b|\bnause\w*|\bqueas\w*|\bvomit\w*|\bupset stomach\b|\bsick to my stomach\b|\bgreen around the gills\b|\bqueezy\b|\btummy turns\b|\boff my food\b|\bseasick\b/,
+    anyPhrase(
+      /feel(?:s|ing)? (?:so |very )?sick|sick (?:every|each|in the) (?:day|morning)\w*/,
+      /throw(?:ing|s)? up|puk(?:e|ing)|nause\w*|queas\w*|vomit\w*|upset stomach|sick to my stomach/,
+      /green around the gills|queezy|tummy turns|off my food|seasick/,
+    ),
   ],
   [
     'bloating',
-    /\bbloat\w*|\bgas(?:sy)?\b|\bflatulen\w*|\bwind\b|\bwindy\b|\bfart\w*|\bpuffed up (?:belly|tummy)\b|\bbelly (?:is |like a )?(?:balloon|swollen|tight)\b|\bgurgl\w*|\bburp\w*|\bbelch\w*/,
+    anyPhrase(
+      /bloat\w*|gas(?:sy)?|flatulen\w*|wind|windy|fart\w*|puffed up (?:belly|tummy)/,
+      /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*|burp\w*|belch\w*/,
+    ),
   ],
   [
     'cramps',
@@ -64,7 +107,10 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'constipation',
-    /\bconstipat\w*|\bbowel movements?\b|\bcan'?t go\b|\bregularity\b|\bbunged up (?:down there|bowels?)\b|\bbacked up\b|\bnot been (?:to the loo )?for days\b|\bhard stools?\b|\bmove my bowels\b|\bblocked up\b/,
+    anyPhrase(
+      /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|backed up/,
+      /not been (?:to the loo )?for days|hard stools?|move my bowels|blocked up/,
+    ),
   ],
   [
     'diarrhea',
@@ -72,7 +118,10 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'reflux',
-    /\bheartburn\b|\breflux\b|\bacid (?:stomach|indigestion)\b|\bacid (?:comes|coming) up\b|\bburning (?:after|when) (?:eating|i eat|meals)\b|\brepeating on me\b|\bsour stomach\b/,
+    anyPhrase(
+      /heartburn|reflux|acid (?:stomach|indigestion)|acid (?:comes|coming) up/,
+      /burning (?:after|when) (?:eating|i eat|meals)|repeating on me|sour stomach/,
+    ),
   ],
   ['appetite', /\bappetite\b/],
   [
@@ -99,15 +148,25 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'menstrual-cramps',
-    /\b(?:period|menstrual) (?:cramps?|pain)\b|\bpainful periods?\b|\bcramps?\b.*\bperiod\b|\bperiod\b.*\bcramps?\b|\btime of the month\b.*\b(?:pain|cramp|hurt)\w*|\bperiods? (?:are |is )?(?:agony|killing|so painful|hurting)\b/,
+    anyPhrase(
+      /(?:period|menstrual) (?:cramps?|pain)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
+      /time of the month\b.*\b(?:pain|cramp|hurt)\w*/,
+      /periods? (?:are |is )?(?:agony|killing|so painful|hurting)/,
+    ),
   ],
   [
     'pms',
-    /\bpms\b|\bpmt\b|\b(?:before|week before) my periods?\b|\birregular periods?\b|\bpremenstrual\b|\bbreast tenderness\b|\bwomen'?s health\b|\bhormon\w* balance\b|\btime of the month\b|\bmoody before\b|\bpre-?period\b/,
+    anyPhrase(
+      /pms|pmt|(?:before|week before) my periods?|irregular periods?|premenstrual|breast tenderness/,
+      /women'?s health|hormon\w* balance|time of the month|moody before|pre-?period/,
+    ),
   ],
   [
     'menopause',
-    /\bmenopaus\w*|\bhot[- ]?(?:flash|flush)\w*|\bnight sweats\b|\bperimenopaus\w*|\bhormones (?:are )?all over\b|\bthe change\b|\bhot at night\b|\bsweats at night\b|\bsweating at night\b|\bchange of life\b/,
+    anyPhrase(
+      /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
+      /the change|hot at night|sweats at night|sweating at night|change of life/,
+    ),
   ],
   ['lactation', /\b(?:milk supply|more milk|low milk|increase (?:breast )?milk)\b/],
   ['libido', /\blibido\b|\bsex drive\b|\berect\w*/],
@@ -123,11 +182,18 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'joints',
-    /\bjoints?\b|\bhips?\b|\b(?:my|sore|stiff) (?:fingers|hands|shoulders?|elbows?)\b|\barthrit\w*|\bknees?\b|\bosteoarthritis\b|\bstiff(?:ness)?\b|\bcreaky\b|\brheumati\w*|\bwear and tear\b|\bankles? (?:hurt|ache)s?\b/,
+    anyPhrase(
+      /joints?|hips?|(?:my|sore|stiff) (?:fingers|hands|shoulders?|elbows?)|arthrit\w*|knees?/,
+      /osteoarthritis|stiff(?:ness)?|creaky|rheumati\w*|wear and tear|ankles? (?:hurt|ache)s?/,
+    ),
   ],
   [
     'muscles',
-    /\bmuscle\w* (?:pain|ache|soreness|cramps?)\b|\b(?:sore|aching|tired) (?:muscles|legs|arms)\b|\bleg cramps?\b|\bleg day\b|\bcharley horse\b|\bmuscle cramps?\b|\bdoms\b|\bpulled (?:a )?muscle\b|\baching all over after\b|\bcramps? in my (?:legs?|calves|feet)\b/,
+    anyPhrase(
+      /muscle\w* (?:pain|ache|soreness|cramps?)|(?:sore|aching|tired) (?:muscles|legs|arms)|leg cramps?/,
+      /leg day|charley horse|muscle cramps?|doms|pulled (?:a )?muscle|aching all over after/,
+      /cramps? in my (?:legs?|calves|feet)/,
+    ),
   ],
   ['inflammation', /\binflam\w*/],
   ['pain', /\bpains?\b|\baches?\b/],
@@ -147,7 +213,10 @@ const patterns: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'hair',
-    /\bhair (?:loss|growth)\b|\bthinning hair\b|\bdandruff\b|\bflaky scalp\b|\bscalp\b|\bhair (?:is )?falling\b|\bhair (?:is )?(?:thin|thinning|coming out|shedding)\b|\bbald\w*/,
+    anyPhrase(
+      /hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
+      /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald\w*/,
+    ),
   ],
   ['eyes', /\b(?:dry|tired) eyes\b|\beye health\b/],
   ['mouth', /\bmouth ulcers?\b|\bgums?\b|\bbad breath\b|\btoothache\b/],

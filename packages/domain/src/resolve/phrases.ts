@@ -3,12 +3,12 @@
  * choices or endings as a regular expression, of which only the source counts.
  */
 export function anyPhrase(...phrases: readonly (string | RegExp)[]): RegExp {
-  return new RegExp(String.raw`\b(?:${sourceOf(phrases)})\b`, 'i');
+  return new RegExp(String.raw`\b${choice(...phrases)}\b`, 'i');
 }
 
 /** A pattern that a text meets when it is one of the phrases and nothing else. */
 export function onlyPhrase(...phrases: readonly (string | RegExp)[]): RegExp {
-  return new RegExp(`^(?:${sourceOf(phrases)})$`, 'i');
+  return new RegExp(`^${choice(...phrases)}$`, 'i');
 }
 
 /** The words of a list written as lines of text. */
@@ -22,6 +22,6 @@ export function withPlainApostrophes(text: string): string {
 }
 
 /** The source of a choice between phrases, to build larger patterns from. */
-export function sourceOf(phrases: readonly (string | RegExp)[]): string {
-  return phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.source)).join('|');
+export function choice(...phrases: readonly (string | RegExp)[]): string {
+  return `(?:${phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.source)).join('|')})`;
 }
