@@ -39,6 +39,8 @@ describe('poison and overdose name the poison line', () => {
     'my daughter swallowed a button battery',
     'carbon monoxide alarm is going off and we have headaches',
     'I took 30 tylenol pills',
+    'I took my warfarin instead of my vitamin, twice the tablets',
+    'gave my toddler adult paracetamol instead of calpol',
     'accidentally took ten times my methotrexate dose',
     "she's OD'd",
   ])('"%s"', (text) => {
@@ -123,6 +125,9 @@ describe('the same sign is recognised in other voices', () => {
 
 describe('ordinary life in the same words raises no alarm', () => {
   test.each([
+    'can I take garlic instead of warfarin?',
+    'should I take hawthorn instead of my heart pills?',
+    'would it be ok to take berberine instead of metformin?',
     "can't breathe for laughing",
     "I overdosed once in my twenties, I'm well now",
     'which herb would help me fall asleep quickest?',

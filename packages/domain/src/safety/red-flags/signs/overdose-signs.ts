@@ -32,7 +32,10 @@ export const overdoseSigns: readonly Signs[] = [
       [concept(`(?:doubled|tripled|quadrupled)_(?:up_on_)?(?:my|his|her|the)`), riskyMedicine],
       [taken, medicine, manyAtOnce],
       [concept(`(?:took|taken|gave|given|injected|had|swallowed|take|taking)`), riskyMedicine, wrongDose],
+      // Something taken already: "can I take garlic instead of warfarin?" asks before it is too late.
+      [concept(`took taken gave given injected had swallowed`), riskyMedicine, concept(`instead_of`)],
       [child, medicine, wrongDose, concept(`gave given giving had took taken swallow* dosed`)],
+      [child, medicine, concept(`instead_of`), concept(`gave given giving had took taken swallow* dosed`)],
       [
         child,
         concept(`\\d+_?mls? \\d+_?mg \\d+_(?:tea)?spoon* teaspoons? tablespoons? whole_bottle half_the_bottle`),

@@ -48,7 +48,7 @@ export const excessive = concept(
   (?:the|my|his|her)_(?:bottle|packet|pack|box|strip)(?=_of) every_(?:single_)?(?:last_)?(?:one|pill|tablet) everything_in_the`,
 );
 export const wrongDose = concept(
-  `(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|hundred)_?(?:times|x)(?!_(?:a|per|each|every|daily|the_day)) (?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|hundred)_?(?:times|x)_(?:today|already|by|the|over|too|as|his|her|my|a_dose|what) double(?:d)? triple(?:d)? quadruple(?:d)? twice(?!_(?:a|per|each|every|daily)) thrice ten_?fold wrong_(?:dose|amount|tablets?|pills?|medicine|bottle|syringe|strength|units?) instead_of overdos* too_much too_many extra_dose second_dose two_doses three_doses double_dos* twice_the by_mistake mistake* accident* mix(?:ed)?_up mixup misread decimal
+  `(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|hundred)_?(?:times|x)(?!_(?:a|per|each|every|daily|the_day)) (?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|hundred)_?(?:times|x)_(?:today|already|by|the|over|too|as|his|her|my|a_dose|what) double(?:d)? triple(?:d)? quadruple(?:d)? twice(?!_(?:a|per|each|every|daily)) thrice ten_?fold wrong_(?:dose|amount|tablets?|pills?|medicine|bottle|syringe|strength|units?) overdos* too_much too_many extra_dose second_dose two_doses three_doses double_dos* twice_the by_mistake mistake* accident* mix(?:ed)?_up mixup misread decimal
   adult_(?:dose|strength|tablets?|pills?|size|version) every_day_instead daily_instead forgot_(?:i|he|she)_(?:had|already)`,
 );
 export const riskyMedicine = concept(
