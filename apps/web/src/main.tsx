@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { AuthProvider } from './features/accounts/auth.tsx';
 import { Router } from './app/router.tsx';
 import { queryClient } from './lib/query-client.ts';
+import { reportFailure } from './lib/report-failure.ts';
 
 const root = document.getElementById('root');
 if (root) {
@@ -23,6 +24,6 @@ if (root) {
 addEventListener('load', () => {
   import('./lib/offline/start.ts').then(
     ({ startOffline }) => startOffline(),
-    (error: unknown) => console.error('offline use not started', error instanceof Error ? error.message : error),
+    (error: unknown) => reportFailure('offline use not started', error),
   );
 });

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { declineInstall, type InstallOffer, watchInstall } from '../lib/install-offer.ts';
 import { installMessages } from '../lib/install.messages.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { send } from '../lib/send.ts';
 import { localStore } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
@@ -79,6 +80,6 @@ function InstallBanner() {
 
 function countInstall(): void {
   send(recordEvent, { body: { eventType: 'pwa_install' } }).catch((error: unknown) =>
-    console.error('install not counted', error),
+    reportFailure('install not counted', error),
   );
 }

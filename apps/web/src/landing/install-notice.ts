@@ -1,4 +1,5 @@
 import { declineInstall, type InstallOffer, watchInstall } from '../lib/install-offer.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 
 /** The offer to install on the landing page, whose markup is there from the beginning. */
 export function offerInstall(): void {
@@ -16,7 +17,7 @@ export function offerInstall(): void {
     },
     onInstalled: () => {
       notice.hidden = true;
-      countInstall().catch((error: unknown) => console.error('install not counted', error));
+      countInstall().catch((error: unknown) => reportFailure('install not counted', error));
     },
   });
   accept.addEventListener('click', () => {

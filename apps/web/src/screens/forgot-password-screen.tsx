@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { request } from '../lib/send.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -21,7 +22,7 @@ export function ForgotPasswordScreen() {
       toast(accountsMessages.resetSent);
       setSent(true);
     } catch (error) {
-      console.error('reset request failed', error instanceof Error ? error.message : error);
+      reportFailure('reset request failed', error);
       toast(accountsMessages.resetNotSent);
     }
     setBusy(false);

@@ -9,6 +9,7 @@ import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
 import { useParams } from '../lib/place.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { BotanicalDrawing } from '../ui/botanical-drawing.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Tag } from '../ui/card.tsx';
@@ -28,7 +29,7 @@ export function HerbDetailScreen() {
     placeholderData: (previous) => previous,
   });
   if (isError) {
-    console.error('herb not loaded', error.message);
+    reportFailure('herb not loaded', error);
     return <Redirect to="/dashboard" />;
   }
   if (!data) return <Spinner />;

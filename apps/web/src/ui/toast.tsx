@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { reportFailure } from '../lib/report-failure.ts';
 import type { ShownToast, ToastViewParts } from './toast-view.tsx';
 
 export interface ToastMessage {
@@ -36,7 +37,7 @@ export function Toaster() {
     const load = () => {
       import('./toast-view.tsx').then(
         ({ ToastView }) => setView(() => ToastView),
-        (error: unknown) => console.error('toasts not loaded', error),
+        (error: unknown) => reportFailure('toasts not loaded', error),
       );
     };
     const timer = setTimeout(load, isNeeded ? 0 : loadAfterMs);

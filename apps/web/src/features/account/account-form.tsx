@@ -2,6 +2,7 @@ import { getAccount, getSession, optionalEmail, updateAccount, type User } from 
 import { type FormEvent, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,7 +29,7 @@ export function AccountForm({ user }: { user: User }) {
       toast(accountMessages.saved);
       await refresh(getAccount.path, getSession.path);
     } catch (failure) {
-      console.error('account not saved', failure instanceof Error ? failure.message : failure);
+      reportFailure('account not saved', failure);
       toast(accountMessages.saveFailed(serverMessageOf(failure)));
     }
     setBusy(false);

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
@@ -28,7 +29,7 @@ export function ConfirmWithPassword({ title, description, confirm, act, onClose 
     try {
       await act(password);
     } catch (failure) {
-      console.error('not deleted', failure instanceof Error ? failure.message : failure);
+      reportFailure('not deleted', failure);
       setError(serverMessageOf(failure) ?? accountMessages.nothingDeleted);
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { changePassword, listSessions, password as passwordRule, passwordsDiffer
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -44,7 +45,7 @@ export function PasswordForm({ username, hint }: FormParts) {
       toast(accountMessages.passwordChanged);
       await refresh(listSessions.path);
     } catch (failure) {
-      console.error('password not changed', failure instanceof Error ? failure.message : failure);
+      reportFailure('password not changed', failure);
       toast(accountMessages.passwordFailed(serverMessageOf(failure)));
     }
     setBusy(false);

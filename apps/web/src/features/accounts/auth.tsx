@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { ApiError } from '../../lib/api-error.ts';
 import { forgetWaiting, readWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { onSessionLost, send } from '../../lib/send.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
 
@@ -101,7 +102,7 @@ async function logIn(credentials: { username: string; password: string; remember
 function askAnew(): void {
   queryClient
     .fetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 0 })
-    .catch((error: unknown) => console.error('session not read', error instanceof Error ? error.message : error));
+    .catch((error: unknown) => reportFailure('session not read', error));
 }
 
 /** Clears everything on this device, then writes "nobody is signed in", in one step, so that no guard fires in between. */
@@ -122,7 +123,7 @@ async function sendLast(): Promise<void> {
     const { sendWaiting } = await import('../../lib/offline/send-waiting.ts');
     await sendWaiting();
   } catch (error) {
-    console.error('not sent before the log-out', error instanceof Error ? error.message : error);
+    reportFailure('not sent before the log-out', error);
   }
 }
 

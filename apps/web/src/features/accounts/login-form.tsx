@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -30,7 +31,7 @@ export function LoginForm({ logIn, username }: LoginParts) {
       }
       toast(accountsMessages.loginInvalid);
     } catch (error) {
-      console.error('login failed', error instanceof Error ? error.message : error);
+      reportFailure('login failed', error);
       toast(accountsMessages.loginFailed(serverMessageOf(error)));
     }
     setBusy(false);

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { request } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
@@ -29,7 +30,7 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
       toast(accountsMessages.registered);
       onDone(values.username.trim());
     } catch (error) {
-      console.error('registration failed', error instanceof Error ? error.message : error);
+      reportFailure('registration failed', error);
       toast(accountsMessages.registerFailed(serverMessageOf(error)));
     }
     setBusy(false);

@@ -12,6 +12,11 @@ export const analysesMessages = {
     description: 'Unable to access your camera. Please check permissions.',
     variant: 'destructive',
   },
+  photoFailed: {
+    title: 'Photo Error',
+    description: 'The photo could not be taken. Please try again, or upload one instead.',
+    variant: 'destructive',
+  },
   failed: {
     title: 'Analysis Error',
     description: 'An error occurred while analyzing the image. Please try again.',

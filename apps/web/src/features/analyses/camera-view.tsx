@@ -1,5 +1,7 @@
 import { Camera } from 'lucide-react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 import { drawJpeg, type Picture } from './picture.ts';
 import { useCamera } from './use-camera.ts';
@@ -19,7 +21,8 @@ export function CameraView({ onPicture, onUpload }: CameraParts) {
       const size = { width: element.videoWidth, height: element.videoHeight };
       onPicture({ blob: await drawJpeg(element, size), isShowable: true });
     } catch (error) {
-      console.error('photo not taken', error instanceof Error ? error.message : error);
+      reportFailure('photo not taken', error);
+      toast(analysesMessages.photoFailed);
     }
   };
   const problem =

@@ -1,3 +1,4 @@
+import { reportFailure } from '../../lib/report-failure.ts';
 import type { ReaderReport } from './label-reader/reader-report.ts';
 
 /** What could be read in a picture. Confidence runs from 0 to 1. */
@@ -31,7 +32,7 @@ export async function readLabelText(picture: Blob, { onStep, signal }: Asked = {
     worker = startReader();
     return await followReader({ worker, picture, onStep, signal });
   } catch (error) {
-    console.error('label not read', error instanceof Error ? error.message : error);
+    reportFailure('label not read', error);
     return nothing;
   } finally {
     worker?.terminate();

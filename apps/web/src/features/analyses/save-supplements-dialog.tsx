@@ -1,6 +1,7 @@
 import { createSupplement, listSupplements, type Profile } from '@herbie/contract';
 import { useState } from 'react';
 import { refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -46,7 +47,7 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
       toast(analysesMessages.saved({ count: done.length, name: profiles.find(({ id }) => id === target)?.name ?? '' }));
       onClose();
     } catch (error) {
-      console.error('supplement not saved', error instanceof Error ? error.message : error);
+      reportFailure('supplement not saved', error);
       setState('failed');
     }
     setSaved(done);

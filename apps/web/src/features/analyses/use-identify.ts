@@ -2,6 +2,7 @@ import { createAnalysis, labelTextLimit, listAnalyses } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { toast } from '../../ui/toast.tsx';
 import { analysesMessages } from './analyses.messages.ts';
@@ -47,9 +48,9 @@ export function useIdentify(onResult: (result: AnalysisResult) => void): Identif
       const result = await analyse(asking, read);
       onResult(result);
       toast(analysesMessages.done(result.herbName));
-      refresh(listAnalyses.path).catch((error: unknown) => console.error('list not refreshed', error));
+      refresh(listAnalyses.path).catch((error: unknown) => reportFailure('list not refreshed', error));
     } catch (error) {
-      console.error('analysis failed', error instanceof Error ? error.message : error);
+      reportFailure('analysis failed', error);
       setProblem(reasonOf(error));
       toast(analysesMessages.failed);
     }

@@ -11,6 +11,7 @@ import {
 } from '@herbie/contract';
 import { pageHistory } from '../../lib/place.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { pathOf, request, send } from '../../lib/send.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -74,7 +75,7 @@ export async function download(chatId: number, format: ExportFormat): Promise<vo
     saveFile(await response.blob(), `chat-${chatId}.${format}`);
     toast(chatMessages.exported[format]);
   } catch (error) {
-    console.error('chat not exported', error instanceof Error ? error.message : error);
+    reportFailure('chat not exported', error);
   }
 }
 
@@ -89,7 +90,7 @@ async function orToast(act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {
-    console.error('chat not changed', error instanceof Error ? error.message : error);
+    reportFailure('chat not changed', error);
     toast(changeFailed);
   }
 }

@@ -1,6 +1,7 @@
 import type { AssistantMessage } from '@herbie/contract';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -27,7 +28,7 @@ export function Feedback({ message }: { message: AssistantMessage }) {
       setSaid(rating === 'unsafe' ? chatMessages.thanksUnsafe : chatMessages.thanks);
       return true;
     } catch (error) {
-      console.error('not rated', error instanceof Error ? error.message : error);
+      reportFailure('not rated', error);
       setGiven(before);
       setSaid(chatMessages.notRated);
       return false;

@@ -1,6 +1,7 @@
 import { type Answer, listChats, listMessages, type Message, resumeAnswer } from '@herbie/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { pathOf, request, send } from '../../lib/send.ts';
 import { readAnswer } from './answer-stream.ts';
 import { tellTabs } from './chat-tabs.ts';
@@ -20,8 +21,7 @@ export async function followAnswer(chatId: number): Promise<void> {
     const response = await request(resumeAnswer, { params: { id: chatId }, accept: 'text/event-stream' });
     await showAnswer(chatId, response, { ...start, blocks: [], state: 'sending', retry });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404)
-      console.error('answer not followed', error instanceof Error ? error.message : error);
+    if (!(error instanceof ApiError) || error.status !== 404) reportFailure('answer not followed', error);
   }
   markAnswering(chatId, false);
   await readAnew(chatId, { ...start, state: 'failed', retry });
@@ -64,7 +64,7 @@ export async function readAnew(chatId: number, failed: Pending | null): Promise<
     markAnswered(chatId);
     await refresh(listChats.path);
   } catch (error) {
-    console.error('messages not read', error instanceof Error ? error.message : error);
+    reportFailure('messages not read', error);
     setPending(chatId, failed);
   }
 }

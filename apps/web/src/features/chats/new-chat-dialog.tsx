@@ -1,6 +1,7 @@
 import { createChat, getChat, listChats, type Profile } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,7 +32,7 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
       await refresh(listChats.path);
       onStarted(chat.id, profileId);
     } catch (error) {
-      console.error('chat not started', error instanceof Error ? error.message : error);
+      reportFailure('chat not started', error);
       setState('failed');
     }
   }

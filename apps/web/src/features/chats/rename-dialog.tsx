@@ -1,5 +1,6 @@
 import type { Chat } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -18,7 +19,7 @@ export function RenameDialog({ chat, onClose }: { chat: Chat; onClose: () => voi
       await renameChat(chat.id, title.trim());
       onClose();
     } catch (error) {
-      console.error('chat not renamed', error instanceof Error ? error.message : error);
+      reportFailure('chat not renamed', error);
       setState('failed');
     }
   }

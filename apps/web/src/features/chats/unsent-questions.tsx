@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { discard, type WaitingMessage } from '../../lib/offline/waiting.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Initial } from './avatars.tsx';
 import { chatMessages } from './chats.messages.ts';
@@ -36,9 +37,7 @@ function SendNow() {
   const sendNow = async () => {
     setBusy(true);
     const { sendWaiting } = await import('../../lib/offline/send-waiting.ts');
-    await sendWaiting().catch((error: unknown) =>
-      console.error('still waiting', error instanceof Error ? error.message : error),
-    );
+    await sendWaiting().catch((error: unknown) => reportFailure('still waiting', error));
     setBusy(false);
   };
   return (

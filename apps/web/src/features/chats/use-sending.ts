@@ -9,6 +9,7 @@ import {
 } from '@herbie/contract';
 import { useCallback } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { request, send, UnreachableError } from '../../lib/send.ts';
 import { tellTabs } from './chat-tabs.ts';
 import { followAnswer, messagesKey, readAnew, showAnswer } from './follow-answer.ts';
@@ -28,9 +29,7 @@ export function useSending(chatId: number, onSettled: () => void) {
 }
 
 export function stopAnswering(chatId: number): void {
-  send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) =>
-    console.error('not stopped', error instanceof Error ? error.message : error),
-  );
+  send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) => reportFailure('not stopped', error));
 }
 
 interface Place {
@@ -62,7 +61,7 @@ async function sendQuestion(place: Place, question: Ask): Promise<void> {
     markAnswered(chatId);
     void refresh(listChats.path);
   } catch (error) {
-    console.error('message not answered', error instanceof Error ? error.message : error);
+    reportFailure('message not answered', error);
     const failed: Pending = { ...(pendingOf(chatId) ?? start), state: 'failed' };
     // What the server has must not be sent twice: what became of it is read.
     if (failed.isStored) await readAnew(chatId, { ...failed, retry: () => void followAnswer(chatId) });

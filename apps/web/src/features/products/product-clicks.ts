@@ -1,4 +1,5 @@
 import { type Product, recordProductClick } from '@herbie/contract';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 
 export interface Origin {
@@ -13,7 +14,7 @@ const asinInPath = /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:[/?#]|$)/;
 /** Counts a click on the side: it never waits, and a failure is only logged. */
 export function countClick(product: Pick<Product, 'productName'> & { readonly asin?: string }, origin: Origin): void {
   send(recordProductClick, { body: { ...product, ...origin }, keepalive: true }).catch((error: unknown) =>
-    console.error('click not counted', error instanceof Error ? error.message : error),
+    reportFailure('click not counted', error),
   );
 }
 

@@ -1,6 +1,7 @@
 import { resolveKnowledge } from '@herbie/contract';
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 
 interface ChipsParts {
@@ -36,7 +37,7 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts)
     if (next.trim().length < shortestSearch) return;
     send(resolveKnowledge, { query: { q: next.trim() } })
       .then(({ matches }) => setFound(matches.map((match) => match.name)))
-      .catch((error: unknown) => console.error('suggestions failed', error instanceof Error ? error.message : error));
+      .catch((error: unknown) => reportFailure('suggestions failed', error));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {

@@ -2,6 +2,7 @@ import { deleteProfile, listProfiles, type Profile } from '@herbie/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +20,7 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
       await refresh(listProfiles.path, '/api/profiles/', '/api/safety/household');
       setLeaving(null);
     } catch (error) {
-      console.error('profile not deleted', error instanceof Error ? error.message : error);
+      reportFailure('profile not deleted', error);
     }
     setBusy(false);
   };

@@ -10,6 +10,7 @@ import {
 import { interests, safetyPhrases } from '@herbie/domain/profile-phrases';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -53,7 +54,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
       await save(profile, fields);
       onSaved();
     } catch (error) {
-      console.error('profile not saved', error instanceof Error ? error.message : error);
+      reportFailure('profile not saved', error);
       setState('failed');
     }
   }
@@ -201,6 +202,6 @@ async function save(profile: Profile | null, fields: ReturnType<typeof toFields>
   if (saved.isMainProfile) queryClient.setQueryData([getMainProfile.path], saved);
   await refresh(listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household');
   send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: true }] }).catch(
-    (error: unknown) => console.error('consent not recorded', error instanceof Error ? error.message : error),
+    (error: unknown) => reportFailure('consent not recorded', error),
   );
 }

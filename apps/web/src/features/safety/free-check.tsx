@@ -1,6 +1,7 @@
 import { checkSafety, type Profile, type ReplyOf } from '@herbie/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useChosenPerson } from '../../lib/chosen-person.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,7 +43,7 @@ export function FreeCheck({ profiles, renderItems }: CheckParts) {
       setCheck(await send(checkSafety, { body: { items: [...items], ...(profileId === null ? {} : { profileId }) } }));
       setState('idle');
     } catch (error) {
-      console.error('check failed', error instanceof Error ? error.message : error);
+      reportFailure('check failed', error);
       setState('failed');
     }
   }

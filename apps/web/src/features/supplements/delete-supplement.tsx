@@ -1,5 +1,6 @@
 import type { Supplement } from '@herbie/contract';
 import { useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { supplementMessages } from './supplements.messages.ts';
 import { removeSupplement } from './supplements.queries.ts';
@@ -12,7 +13,7 @@ export function DeleteSupplement({ supplement, onClose }: { supplement: Suppleme
       await removeSupplement(supplement);
       onClose();
     } catch (error) {
-      console.error('supplement not deleted', error instanceof Error ? error.message : error);
+      reportFailure('supplement not deleted', error);
       setState('failed');
     }
   };

@@ -2,6 +2,7 @@ import type { Dose, Supplement } from '@herbie/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -25,7 +26,7 @@ export function DoseDialog({ supplement, today, onClose }: DialogParts) {
     try {
       await removeDose(supplement, dose);
     } catch (error) {
-      console.error('dose not removed', error instanceof Error ? error.message : error);
+      reportFailure('dose not removed', error);
       setProblem(supplementMessages.doseNotRemoved);
     }
   };
@@ -77,7 +78,7 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
       await saveDose(supplement, { takenOn, time: time === '' ? null : time, status });
       setState('saved');
     } catch (failure) {
-      console.error('dose not saved', failure instanceof Error ? failure.message : failure);
+      reportFailure('dose not saved', failure);
       setState('failed');
     }
   };

@@ -1,5 +1,6 @@
 import { resolveKnowledge } from '@herbie/contract';
 import { useId, useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { TextField } from '../../ui/field.tsx';
 
@@ -20,9 +21,7 @@ export function NameField({ value, onChange, error }: NameParts) {
     if (name.trim().length < shortestSearch) return;
     send(resolveKnowledge, { query: { q: name.trim() } })
       .then(({ matches }) => setFound(matches.map((match) => match.name)))
-      .catch((failure: unknown) =>
-        console.error('no suggestions', failure instanceof Error ? failure.message : failure),
-      );
+      .catch((failure: unknown) => reportFailure('no suggestions', failure));
   };
   return (
     <>

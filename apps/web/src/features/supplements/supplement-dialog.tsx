@@ -1,5 +1,6 @@
 import type { Profile, Supplement } from '@herbie/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -53,7 +54,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
       if (saved.name === edited?.name) onClose();
       else setAdded(saved);
     } catch (error) {
-      console.error('supplement not saved', error instanceof Error ? error.message : error);
+      reportFailure('supplement not saved', error);
       setState('failed');
     }
   }

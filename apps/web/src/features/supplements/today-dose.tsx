@@ -1,6 +1,7 @@
 import type { Dose, Supplement } from '@herbie/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { localTime } from './dose-time.ts';
 import { todayOf } from './dose-state.ts';
@@ -26,7 +27,7 @@ export function TodayDose({ supplement, doses, today }: TodayParts) {
     try {
       setLast(await act());
     } catch (error) {
-      console.error('dose not changed', error instanceof Error ? error.message : error);
+      reportFailure('dose not changed', error);
       setProblem(failure);
     }
     setBusy(false);

@@ -1,6 +1,7 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +30,7 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
       if (entries.length === 0) setProblem(wellnessMessages.nothingToExport);
       else saveFile(new Blob([write(entries)], { type: types[kind] }), `wellness-${today}.${kind}`);
     } catch (error) {
-      console.error('entries not exported', error instanceof Error ? error.message : error);
+      reportFailure('entries not exported', error);
       setProblem(wellnessMessages.loadFailed);
     }
   };
@@ -42,7 +43,7 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
         setProblem(read.problems[0] ?? wellnessMessages.fileUnreadable);
       else setImporting({ ...read, knownDays: new Set(known.map(({ date }) => date)) });
     } catch (error) {
-      console.error('file not read', error instanceof Error ? error.message : error);
+      reportFailure('file not read', error);
       setProblem(wellnessMessages.loadFailed);
     }
   };

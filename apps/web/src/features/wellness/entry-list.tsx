@@ -1,6 +1,7 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Tag } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -32,7 +33,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
       await (isDelete ? deleteEntry(entry) : restoreEntry(entry));
       setDeleted(isDelete ? entry : null);
     } catch (error) {
-      console.error('entry not changed', error instanceof Error ? error.message : error);
+      reportFailure('entry not changed', error);
       setProblem(isDelete ? wellnessMessages.notDeleted : wellnessMessages.notRestored);
     }
   };

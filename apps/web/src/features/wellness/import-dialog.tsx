@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ReadEntry } from './entry-files.ts';
@@ -36,7 +37,7 @@ export function ImportDialog({ profileId, importing, onClose }: DialogParts) {
     try {
       await importEntries({ profileId, entries, onSaved: setDone, signal: stopping.current.signal });
     } catch (error) {
-      console.error('entries not imported', error instanceof Error ? error.message : error);
+      reportFailure('entries not imported', error);
       setFailed(true);
     }
   };

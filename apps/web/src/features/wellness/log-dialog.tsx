@@ -1,6 +1,7 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { scoreLabel } from '@herbie/domain/wellness';
 import { type FormEvent, useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -43,7 +44,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
       await saveEntry({ profileId, date, draft });
       onClose();
     } catch (error) {
-      console.error('entry not saved', error instanceof Error ? error.message : error);
+      reportFailure('entry not saved', error);
       setState('failed');
     }
   }

@@ -1,3 +1,4 @@
+import { reportFailure } from '../report-failure.ts';
 const address = '/sw.js';
 const hourMs = 60 * 60 * 1000;
 /** Said to the worker: keep the herb knowledge too. */
@@ -17,7 +18,7 @@ export function registerServiceWorker(): void {
       setInterval(look, hourMs);
       addEventListener('online', look);
     },
-    (error: unknown) => console.error('not kept for offline use', error instanceof Error ? error.message : error),
+    (error: unknown) => reportFailure('not kept for offline use', error),
   );
 }
 

@@ -1,5 +1,6 @@
 import { getSession, listHerbs } from '@herbie/contract';
 import { queryClient } from '../query-client.ts';
+import { reportFailure } from '../report-failure.ts';
 import { answerOfflineWith, send } from '../send.ts';
 import { hasNumbersOf, keepNumbers } from './herb-numbers.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -36,9 +37,7 @@ function begin(): void {
 }
 
 function trySending(): void {
-  sendWaiting().catch((error: unknown) =>
-    console.error('still waiting', error instanceof Error ? error.message : error),
-  );
+  sendWaiting().catch((error: unknown) => reportFailure('still waiting', error));
 }
 
 /** The knowledge comes to this device in the background, unless the person asked to save data. */
