@@ -1,7 +1,7 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { assess, type Item } from '../safety/assess.ts';
-import type { Finding } from '../safety/finding.ts';
+import { type Finding, isAbout } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
@@ -68,7 +68,7 @@ function findingsOn({ subject, items, areAlternatives }: AboutHerbs, herbs: read
     : [items];
   const found = groups
     .flatMap((group) => assess({ person: subject.person, items: group }))
-    .filter((finding) => herbs.some((herb) => isOn(herb, finding)));
+    .filter((finding) => herbs.some((herb) => isAbout(finding, herb)));
   const once = new Map(
     found.map((finding) => [JSON.stringify([finding.ruleId, finding.subject, finding.with]), finding]),
   );
@@ -93,16 +93,14 @@ function buyingAdvice(herbs: readonly Herb[], findings: readonly Finding[]): str
 }
 
 function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
-  return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isOn(herb, finding));
+  return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }
 
 /** What the person should ask about first is not put up for sale beside that advice. */
 function maySell(herb: Herb, findings: readonly Finding[]): boolean {
-  return herb.neverSuggest !== true && !findings.some((finding) => finding.severity !== 'minor' && isOn(herb, finding));
-}
-
-function isOn({ key }: Herb, { subject, with: other }: Finding): boolean {
-  return subject.id === key || other.id === key;
+  return (
+    herb.neverSuggest !== true && !findings.some((finding) => finding.severity !== 'minor' && isAbout(finding, herb))
+  );
 }
 
 function followUps(herb: Herb | undefined, asks: Asks): readonly string[] {

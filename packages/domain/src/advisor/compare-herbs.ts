@@ -1,6 +1,6 @@
 import type { Herb, HerbUse } from '../herbs/herb.ts';
 import { useLabels } from '../herbs/use-labels.ts';
-import type { Finding } from '../safety/finding.ts';
+import { type Finding, isAbout } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import type { Severity } from '../safety/severity.ts';
 import { compareSeverity, severityWords } from '../safety/words.ts';
@@ -33,7 +33,7 @@ function sharedUses(herbs: readonly Herb[]) {
 
 function portrait(herb: Herb, findings: readonly Finding[]): string {
   const { monograph } = herb;
-  const own = findings.filter((finding) => isOn(herb, finding));
+  const own = findings.filter((finding) => isAbout(finding, herb));
   const worst = own.toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
   const uses = (monograph?.uses ?? []).slice(0, mostUses).map(useInShort);
   const parts = [
@@ -58,15 +58,11 @@ function verdict(herbs: readonly Herb[], findings: readonly Finding[], person: P
     [subject, other].every(({ id }) => herbs.some(({ key }) => key === id));
   const weight = (herb: Herb) =>
     findings
-      .filter((finding) => isOn(herb, finding) && !isBetweenThem(finding))
+      .filter((finding) => isAbout(finding, herb) && !isBetweenThem(finding))
       .reduce((sum, { severity }) => sum + weightOf[severity], 0);
   const [best, next] = herbs.toSorted((left, right) => weight(left) - weight(right));
   if (!best || !next || weight(best) === weight(next))
     return 'From what I know of your profile neither stands out. Start with one of them, not both at once, so that you can tell what it does.';
   const known = person.medicines.length > 0 ? ' with what is in your profile' : '';
   return `${best.name} raises fewer warnings${known}, so I would look at it first. Try one at a time.`;
-}
-
-function isOn({ key }: Herb, { subject, with: other }: Finding): boolean {
-  return subject.id === key || other.id === key;
 }

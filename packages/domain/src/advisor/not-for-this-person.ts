@@ -2,7 +2,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb, recommendHerbs } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import type { Finding } from '../safety/finding.ts';
-import { emptyPerson, type Person } from '../safety/person.ts';
+import { anyAdult, type Person } from '../safety/person.ts';
 import { forbids } from '../safety/words.ts';
 
 interface Wish {
@@ -19,7 +19,6 @@ interface Refusal {
 /** How many of the usual herbs are looked through, and how many refusals are told. */
 const mostUsual = 8;
 const mostRefusals = 3;
-const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
 
 /** Herbs often taken for this that this person should leave alone. */
 export function notForThisPerson({ person, wanted }: Wish, chosen: readonly Herb[]): readonly Refusal[] {

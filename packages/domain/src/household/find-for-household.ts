@@ -2,7 +2,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { recommendHerbs, type Suggestion, whatSpeaksAgainst } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import type { Finding } from '../safety/finding.ts';
-import { emptyPerson, type Person } from '../safety/person.ts';
+import { anyAdult, type Person } from '../safety/person.ts';
 
 export interface Member<Id> {
   readonly id: Id;
@@ -26,8 +26,6 @@ interface Search<Id> {
   /** What speaks against a herb for one person; replaced only to remember earlier answers. */
   readonly judge?: (herb: Herb, person: Person) => readonly Finding[];
 }
-
-const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
 
 /** What suits everybody who lives together, and for each other herb whom it does not suit and why. */
 export function findForHousehold<Id>(search: Search<Id>): ForHousehold<Id> {

@@ -31,3 +31,8 @@ export interface Finding {
   readonly evidence: EvidenceGrade;
   readonly sources: readonly Source[];
 }
+
+/** Whether a finding is about this herb, medicine or condition, on either side. */
+export function isAbout({ subject, with: other }: Finding, { key }: { readonly key: string }): boolean {
+  return subject.id === key || other.id === key;
+}

@@ -61,6 +61,9 @@ export const emptyPerson: Person = readPerson({
   healthConcerns: null,
 });
 
+/** Nobody in particular: what speaks against a herb for this one speaks against it for most. */
+export const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
+
 /** Reads a profile's words. */
 export function readPerson(input: PersonInput): Person {
   const taken = readList(input.currentMedications ?? '');
