@@ -5,6 +5,7 @@ export * from './accounts/accounts.shapes.ts';
 export * from './accounts/accounts.calls.ts';
 export * from './profiles/profiles.calls.ts';
 export * from './chats/answer-events.ts';
+export * from './chats/answer-html.ts';
 export * from './chats/chats.shapes.ts';
 export * from './chats/chats.calls.ts';
 export * from './herbs/herbs.shapes.ts';

@@ -1,28 +1,7 @@
+import { answerTags, mostAnswerCharacters } from '@herbie/contract';
 import DOMPurify from 'dompurify';
 import { memo } from 'react';
 import { pageHistory } from './place.ts';
-
-const allowedTags = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'ul',
-  'ol',
-  'li',
-  'h3',
-  'h4',
-  'a',
-  'blockquote',
-  'code',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
-const longest = 24_000;
 
 /**
  * Assistant HTML, cleaned once more in the browser. The one place where HTML becomes part of the page; it is written
@@ -30,8 +9,8 @@ const longest = 24_000;
  */
 export const SafeHtml = memo(function SafeHtml({ html, className }: { html: string; className?: string }) {
   if (!DOMPurify.isSupported) return <div className={className}>{html.replaceAll(/<[^>]*>/g, ' ')}</div>;
-  const clean = DOMPurify.sanitize(html.slice(0, longest), {
-    ALLOWED_TAGS: allowedTags,
+  const clean = DOMPurify.sanitize(html.slice(0, mostAnswerCharacters), {
+    ALLOWED_TAGS: [...answerTags],
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -1,27 +1,7 @@
+import { answerTags, mostAnswerCharacters } from '@herbie/contract';
 import sanitizeHtml from 'sanitize-html';
 
-const mostCharacters = 24_000;
 const mostTags = 2000;
-const allowedTags = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'ul',
-  'ol',
-  'li',
-  'h3',
-  'h4',
-  'a',
-  'blockquote',
-  'code',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
 const invisible = /[\u{E0000}-\u{E007F}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const emptyLinkText = 'view on the retailer';
 
@@ -40,7 +20,7 @@ export interface LinkRules {
 export function cleanAnswerHtml(html: string, rules: LinkRules): string {
   const capped = cap(html.replaceAll(invisible, ''));
   const cleaned = sanitizeHtml(capped, {
-    allowedTags,
+    allowedTags: [...answerTags],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https'],
     allowProtocolRelative: false,
@@ -55,7 +35,7 @@ export function cleanAnswerHtml(html: string, rules: LinkRules): string {
 }
 
 function cap(html: string): string {
-  const short = html.slice(0, mostCharacters);
+  const short = html.slice(0, mostAnswerCharacters);
   let tags = 0;
   for (let place = short.indexOf('<'); place !== -1; place = short.indexOf('<', place + 1)) {
     tags += 1;
