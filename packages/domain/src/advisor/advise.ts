@@ -29,7 +29,7 @@ const turnsOfOneAlarm = 2;
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
 function alarmWithBefore({ history }: AdvisorRequest, question: string): RedFlag | null {
   const told = history.filter(({ role }) => role === 'user').map(({ text }) => text.replace(/[.!?\s]+$/, ''));
-  const isPlain = smallTalk(question) !== null || question.length > longestAddition;
-  if (isPlain || told.some((each) => findRedFlag(each) !== null)) return null;
-  return findRedFlag([...told.slice(-turnsOfOneAlarm), question].join(', '));
+  if (told.length === 0 || smallTalk(question) !== null || question.length > longestAddition) return null;
+  const alarm = findRedFlag([...told.slice(-turnsOfOneAlarm), question].join(', '));
+  return alarm !== null && told.every((each) => findRedFlag(each) === null) ? alarm : null;
 }

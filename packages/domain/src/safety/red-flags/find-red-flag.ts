@@ -9,6 +9,7 @@ import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { selfHarmRules } from './self-harm.ts';
 import { ToldSigns } from './told-signs.ts';
 import { urgentRules } from './urgent.ts';
+import { sortByStart } from './words/first-letters.ts';
 
 const rules: readonly RedFlagRule[] = [
   ...selfHarmRules,
@@ -21,10 +22,12 @@ const rules: readonly RedFlagRule[] = [
   ...urgentRules,
 ].map(withItsSigns);
 const longestMessage = 8000;
+let sorted: ReturnType<typeof sortByStart> | undefined;
 
 /** The alarm a message raises, emergencies first; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
-  const told = new ToldSigns(text.slice(0, longestMessage));
+  sorted ??= sortByStart(rules.flatMap(signsOf));
+  const told = new ToldSigns(text.slice(0, longestMessage), sorted);
   for (const rule of rules) {
     if (!isRaised(rule, told)) continue;
     const { id, level, topic, paragraphs } = rule;
@@ -35,13 +38,17 @@ export function findRedFlag(text: string): RedFlag | null {
 
 function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {
   const { patterns, together = [], near = [], several = [] } = rule;
-  const heedsQuestions = rule.heedsQuestions === true;
+  const heeding = rule.heeds ?? 'people';
   return (
-    patterns.some((sign) => told.has(sign, heedsQuestions)) ||
-    together.some((signsOf) => told.hasAll(signsOf, heedsQuestions)) ||
-    near.some((signsOf) => told.hasNear(signsOf, heedsQuestions)) ||
+    patterns.some((sign) => told.has(sign, heeding)) ||
+    together.some((signsOf) => told.hasAll(signsOf, heeding)) ||
+    near.some((signsOf) => told.hasNear(signsOf, heeding)) ||
     several.some(({ least, of }) => told.count(of, least) >= least)
   );
+}
+
+function signsOf({ patterns, together = [], near = [], several = [] }: RedFlagRule): readonly RegExp[] {
+  return [...patterns, ...together.flat(2), ...near.flat(), ...several.flatMap(({ of }) => of)];
 }
 
 function withItsSigns(rule: RedFlagRule): RedFlagRule {

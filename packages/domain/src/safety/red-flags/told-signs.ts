@@ -1,7 +1,7 @@
-import { type Found, isDenied, isHarmless, withoutIdioms } from './harmless.ts';
+import type { Found } from './found.ts';
+import { type Heeding, isDenied, isHarmless, withoutIdioms } from './harmless.ts';
 import { isLesson } from './frames.ts';
 import { plainWords } from './plain-words.ts';
-import { mayStand, wordStartsOf } from './words/first-letters.ts';
 import { everywhere } from '../told-now.ts';
 
 /** How many characters may stand between signs that belong together. */
@@ -19,44 +19,48 @@ interface Place {
   readonly end: number;
 }
 
+const nowhere: readonly Place[] = [];
+
 /** What a message tells: a sign counts only where it is not denied, past or only wondered about. */
 export class ToldSigns {
   readonly #text: string;
-  readonly #wordStarts: ReadonlySet<string>;
+  readonly #mayStand: ReadonlySet<RegExp>;
   readonly #isLesson: boolean;
   readonly #places = new Map<RegExp, readonly Place[]>();
-  readonly #told = new Map<Place, boolean>();
-  readonly #toldHeeding = new Map<Place, boolean>();
+  readonly #told = {
+    people: new Map<Place, boolean>(),
+    questions: new Map<Place, boolean>(),
+    animals: new Map<Place, boolean>(),
+  };
 
-  constructor(message: string) {
+  /** Of the signs, only those are looked for that `among` tells for a text. */
+  constructor(message: string, among: (text: string) => ReadonlySet<RegExp>) {
     this.#text = withoutIdioms(plainWords(message));
-    this.#wordStarts = wordStartsOf(this.#text);
+    this.#mayStand = among(this.#text);
     this.#isLesson = isLesson(this.#text);
   }
 
-  has(sign: RegExp, heedsQuestions: boolean): boolean {
-    return this.#placesOf(sign).some((place) => this.#isTold(place, heedsQuestions));
+  has(sign: RegExp, heeding: Heeding): boolean {
+    return this.#placesOf(sign).some((place) => this.#isTold(place, heeding));
   }
 
   /** All the signs, or groups of signs close to each other. */
-  hasAll(signs: readonly (RegExp | readonly RegExp[])[], heedsQuestions: boolean): boolean {
+  hasAll(signs: readonly (RegExp | readonly RegExp[])[], heeding: Heeding): boolean {
     return (
-      this.#mayAllStand(signs.flat()) &&
-      signs.every((sign) =>
-        sign instanceof RegExp ? this.has(sign, heedsQuestions) : this.hasNear(sign, heedsQuestions),
-      )
+      signs.every((sign) => (sign instanceof RegExp ? this.#stands(sign) : this.#allStand(sign))) &&
+      signs.every((sign) => (sign instanceof RegExp ? this.has(sign, heeding) : this.hasNear(sign, heeding)))
     );
   }
 
-  hasNear(signs: readonly RegExp[], heedsQuestions: boolean): boolean {
+  hasNear(signs: readonly RegExp[], heeding: Heeding): boolean {
     const [first, ...others] = signs;
-    if (!first || !this.#mayAllStand(signs)) return false;
+    if (!first || !this.#allStand(signs)) return false;
     return this.#placesOf(first).some((start) => {
       const close = others.map((sign) => this.#placesOf(sign).filter((place) => this.#gap(start, place) <= widestGap));
       return (
         close.every((places) => places.length > 0) &&
-        this.#isTold(start, heedsQuestions) &&
-        close.every((places) => places.some((place) => this.#isTold(place, heedsQuestions)))
+        this.#isTold(start, heeding) &&
+        close.every((places) => places.some((place) => this.#isTold(place, heeding)))
       );
     });
   }
@@ -67,7 +71,7 @@ export class ToldSigns {
     const counted: Place[] = [];
     for (const sign of signs) {
       const own = this.#placesOf(sign).find(
-        (place) => counted.every((other) => this.#gap(place, other) < Infinity) && this.#isTold(place, false),
+        (place) => counted.every((other) => this.#gap(place, other) < Infinity) && this.#isTold(place, 'people'),
       );
       if (own) counted.push(own);
     }
@@ -75,33 +79,34 @@ export class ToldSigns {
   }
 
   /** First by the beginnings of words, which is cheap, and only then by the signs themselves. */
-  #mayAllStand(signs: readonly RegExp[]): boolean {
-    return (
-      signs.every((sign) => this.#places.get(sign)?.length !== 0 && mayStand(sign, this.#wordStarts)) &&
-      signs.every((sign) => this.#placesOf(sign).length > 0)
-    );
+  #allStand(signs: readonly RegExp[]): boolean {
+    return signs.every((sign) => this.#mayStand.has(sign)) && signs.every((sign) => this.#stands(sign));
+  }
+
+  #stands(sign: RegExp): boolean {
+    return this.#placesOf(sign).length > 0;
   }
 
   #placesOf(sign: RegExp): readonly Place[] {
+    if (!this.#mayStand.has(sign)) return nowhere;
     const known = this.#places.get(sign);
     if (known) return known;
-    const places = mayStand(sign, this.#wordStarts)
-      ? [...this.#text.matchAll(everywhere(sign))].slice(0, mostPlaces).map(({ index, 0: matched }) => ({
-          start: index,
-          matched,
-          end: index + matched.length,
-        }))
-      : [];
+    const places = this.#text.search(sign) < 0 ? nowhere : this.#find(sign);
     this.#places.set(sign, places);
     return places;
   }
 
-  #isTold(place: Place, heedsQuestions: boolean): boolean {
-    const known = heedsQuestions ? this.#toldHeeding : this.#told;
+  #find(sign: RegExp): readonly Place[] {
+    const found = [...this.#text.matchAll(everywhere(sign))].slice(0, mostPlaces);
+    return found.map(({ index, 0: matched }) => ({ start: index, matched, end: index + matched.length }));
+  }
+
+  #isTold(place: Place, heeding: Heeding): boolean {
+    const known = this.#told[heeding];
     const before = known.get(place);
     if (before !== undefined) return before;
     const found = this.#around(place);
-    const isTold = !isDenied(found) && !isHarmless(found, heedsQuestions);
+    const isTold = !isDenied(found) && !isHarmless(found, heeding);
     known.set(place, isTold);
     return isTold;
   }

@@ -1,24 +1,31 @@
-/** With which letters a word must begin for a pattern to match there: most patterns need not be tried on most messages. */
 const longest = 5;
-const known = new WeakMap<RegExp, readonly string[] | null>();
+type Among = (text: string) => ReadonlySet<RegExp>;
+
+/**
+ * Sorts patterns once by the letters with which a word must begin for them to match there: most need not be tried on
+ * most texts. Tells those that may stand in a text.
+ */
+export function sortByStart(patterns: Iterable<RegExp>): Among {
+  const byStart = new Map<string, RegExp[]>();
+  const anywhere: RegExp[] = [];
+  for (const pattern of new Set(patterns)) {
+    const starts = startsOf(pattern.source, false);
+    if (starts === null) anywhere.push(pattern);
+    for (const start of new Set(starts?.map((each) => each.slice(0, longest)))) {
+      const present = byStart.get(start);
+      if (present) present.push(pattern);
+      else byStart.set(start, [pattern]);
+    }
+  }
+  return (text) => new Set([...anywhere, ...[...wordStartsOf(text)].flatMap((start) => byStart.get(start) ?? [])]);
+}
 
 /** Every beginning of every word of a text. */
-export function wordStartsOf(text: string): ReadonlySet<string> {
+function wordStartsOf(text: string): ReadonlySet<string> {
   const starts = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/(?<![\p{L}\d])[\p{L}\d]{1,5}/gu))
     for (let length = 1; length <= longest; length += 1) starts.add(word.slice(0, length));
   return starts;
-}
-
-/** False when no word of the text begins like the pattern. */
-export function mayStand(pattern: RegExp, wordStarts: ReadonlySet<string>): boolean {
-  let starts = known.get(pattern);
-  if (starts === undefined) {
-    const found = startsOf(pattern.source, false);
-    starts = found ? [...new Set(found.map((start) => start.slice(0, longest)))] : null;
-    known.set(pattern, starts);
-  }
-  return starts === null || starts.some((start) => wordStarts.has(start));
 }
 
 /** The beginnings of all alternatives; null when one cannot be told. */
