@@ -19,11 +19,24 @@ interface Window {
   readonly to: string;
 }
 
+interface Adherence {
+  readonly taken: number;
+  readonly due: number;
+}
+
 /**
  * Doses taken and due over a window of days. Null when nothing was logged, nothing was due or it is taken
- * only as needed: a figure nobody measured is never shown.
+ * only as needed: a figure nobody measured is never shown. A double dose does not make up for a day without one.
  */
-export function adherenceOf({ course, doses, window }: { course: Course; doses: readonly Logged[]; window: Window }) {
+export function adherenceOf({
+  course,
+  doses,
+  window,
+}: {
+  course: Course;
+  doses: readonly Logged[];
+  window: Window;
+}): Adherence | null {
   const { schedule } = course;
   if (schedule === null || 'asNeeded' in schedule || doses.length === 0) return null;
   const firstLogged = doses.reduce((first, dose) => (dose.takenOn < first ? dose.takenOn : first), course.enteredOn);
@@ -34,8 +47,17 @@ export function adherenceOf({ course, doses, window }: { course: Course; doses: 
     if (schedule.weekdays.includes(weekdayOf(day))) due += schedule.timesPerDay;
   }
   if (due === 0) return null;
-  const taken = doses.filter((dose) => dose.status === 'taken' && dose.takenOn >= start && dose.takenOn <= end).length;
-  return { taken: Math.min(taken, due), due };
+  const takenOn = doses.flatMap(({ status, takenOn: day }) =>
+    status === 'taken' && day >= start && day <= end ? [day] : [],
+  );
+  return { taken: Math.min(atMostADay(takenOn, schedule.timesPerDay), due), due };
+}
+
+/** How many doses there are when no day counts for more than it asks. */
+function atMostADay(days: readonly string[], timesPerDay: number): number {
+  const counts = new Map<string, number>();
+  for (const day of days) counts.set(day, Math.min((counts.get(day) ?? 0) + 1, timesPerDay));
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** 1 = Monday … 7 = Sunday. */
