@@ -1,7 +1,10 @@
 import { findMedicineProfile } from '../medicines/catalogue.ts';
-import { emptyPerson, mergePeople, type Person, readPerson } from '../safety/person.ts';
+import { groupOf, isUnderage } from '../safety/age-group.ts';
+import { emptyPerson, mergePeople, type Person, readTold } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { isAdultRelation, relationSpokenOf } from './relations.ts';
+import { withoutCorrected } from './corrections.ts';
+import { asksForPrescription } from './prescribed-medicines.ts';
+import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
 
 /** Whom a question is for: the person of the profile, or somebody the words name. */
 export interface Subject {
@@ -17,20 +20,49 @@ export interface Subject {
 export function readSubject({ question, history, person, profileName }: AdvisorRequest): Subject {
   const messages = [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
   const { relation, words } = lastSpokenOf(messages);
-  const told = words.map(factsIn).reduce((left, right) => mergePeople(right, left), emptyPerson);
-  return relation === null
-    ? { who: profileName ?? 'you', isOther: false, isAgePresumed: false, person: withTold(person, told, words) }
-    : {
-        who: `your ${relation}`,
-        isOther: true,
-        isAgePresumed: !tellsAnyAge.test(words.join(' ')),
-        person: isAdultRelation(relation) && told.ageYears === null ? { ...told, ageGroup: 'adult' } : told,
-      };
+  const told = words.reduce(withMessage, emptyPerson);
+  if (relation !== null) return somebody(relation, { told, words, messages });
+  const isSpeaking = inFirstPerson.test(question) && !isUnderage(person);
+  return {
+    who: isSpeaking ? 'you' : (profileName ?? 'you'),
+    isOther: false,
+    isAgePresumed: false,
+    person: withTold(person, told, words),
+  };
+}
+
+/** Whom the conversation was about before its newest message, as far as it can be told apart: null is the one who asks. */
+export function relationOf(messages: readonly string[]): string | null {
+  return lastSpokenOf(messages).relation;
+}
+
+/** Somebody of whom only the conversation tells. An age that was not told follows from the word, or from what was said of the children. */
+function somebody(
+  relation: string,
+  { told, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
+): Subject {
+  const isAgePresumed = !tellsAnyAge.test(words.join(' '));
+  const named = { who: `your ${relation}`, isOther: true };
+  if (isAdultRelation(relation))
+    return { ...named, isAgePresumed, person: told.ageYears === null ? { ...told, ageGroup: 'adult' } : told };
+  if (!isAgePresumed && told.ageYears !== null) return { ...named, isAgePresumed, person: told };
+  const youngest = relation === 'little one' ? youngestOf(messages) : null;
+  if (youngest !== null)
+    return { ...named, isAgePresumed: false, person: { ...told, ageYears: youngest, ageGroup: groupOf(youngest) } };
+  const { ageYears, ageGroup } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
+  return { ...named, isAgePresumed, person: { ...told, ageYears, ageGroup } };
+}
+
+const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
+
+function youngestOf(messages: readonly string[]): number | null {
+  const ages = messages.flatMap((message) => [...message.matchAll(agesTold)].map((match) => Number(match[1])));
+  return ages.length === 0 ? null : Math.min(...ages);
 }
 
 /** A person of whom nothing is known but what the words tell. */
 export function personToldBy(words: string): Person {
-  return readPerson({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });
+  return readTold({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });
 }
 
 /** "My antidepressant" is the sertraline of the profile: a class says nothing more once a member of it is known. */
@@ -47,9 +79,11 @@ export function withoutNamedClasses<T extends { readonly id: string }>(
 /** The one the newest message speaks of, and all messages that spoke of the same one. */
 function lastSpokenOf(messages: readonly string[]): { relation: string | null; words: readonly string[] } {
   let relation: string | null = null;
+  let named: string | null = null;
   const words = new Map<string | null, string[]>();
   for (const message of messages) {
-    relation = relationSpokenOf(message, relation);
+    named = relationNamed(message) ?? named;
+    relation = relationSpokenOf(message, { before: relation, named });
     words.set(relation, [...(words.get(relation) ?? []), message]);
   }
   return { relation, words: words.get(relation) ?? [] };
@@ -62,6 +96,8 @@ function withTold(person: Person, told: Person, words: readonly string[]): Perso
   return { ...whole, medicines: withoutNamedClasses(whole.medicines, whole.medicines) };
 }
 
+/** The one who writes is the one of the profile: "what can I take?" */
+const inFirstPerson = /\b(?:i|i'm|im|i've|i'd|me|my|mine|myself)\b/i;
 const tellsAnyAge = /\d|\b(?:newborn|baby|infant|toddler)\b/i;
 /** Only an age told of oneself: "my kids keep me up" tells of somebody else. */
 const ownAge =
@@ -69,11 +105,17 @@ const ownAge =
 
 const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensitive to\b/i;
 
+/** What was told so far with what the next message tells; it may also take something back. */
+function withMessage(before: Person, message: string): Person {
+  return mergePeople(factsIn(message), withoutCorrected(before, message));
+}
+
 function factsIn(message: string): Person {
   const facts = personToldBy(message);
   return {
     ...facts,
     herbs: [],
+    medicines: asksForPrescription(message) ? [] : facts.medicines,
     allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
   };
 }

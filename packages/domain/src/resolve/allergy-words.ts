@@ -10,6 +10,29 @@ export function isAllergy(head: string, tail: string): boolean {
   return before.test(head) || after.test(tail);
 }
 
+const deniesIt =
+  /\b(?:no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without|neither|nor|denies)\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)\b|\b(?:fine|ok|okay|good) with\b|\b(?:grew out of|grown out of|outgrew|outgrown|no longer)\b|\b(?:can|do) (?:take|eat|have|tolerate|drink|handle)\b/i;
+const deniedAfter =
+  /^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b|^\s*[-–:]\s*(?:no|fine|ok)\s*$/i;
+const refused =
+  /\b(?:can(?:['’]?t|not| not)|must(?:n['’]?t| not| never)|should(?:n['’]?t| not| never)|not allowed(?: to)?|unable to|told not to|never(?: to)?) (?:take|have|use|swallow|be given|tolerate|be prescribed)\s+(?:(?:any|plain|normal|regular|ordinary)\s+)?$/i;
+const howItWent =
+  /^[^.;!?\n]{0,16}?[,;:(-]?\s*\b(?:i |it |they |my )?(?:come|came|comes?|break|broke|swell\w*|swollen|puffs?|lips?|face|tongue|throat|lumps?|hives|rash\w*|itch\w*|wheez\w*|welts?|blotch\w*|anaphyla\w*|spots|allerg\w*)\b/i;
+
+/**
+ * In a list of allergies a refusal is one ("no aspirin please"); only a word of allergy or of peace takes it back. The
+ * head ends with the name itself ("nut allergy").
+ */
+export function isAllergyDenied(head: string, tail: string): boolean {
+  const named = /^\s*(?:(?:or|nor) \w+ )?(?:allerg\w+|intoleran\w+|sensitivity|hypersensitivity)/i.exec(tail)?.[0] ?? '';
+  return deniesIt.test(head + named) || deniedAfter.test(tail);
+}
+
+/** "I can't take ibuprofen", "no aspirin, it swells my lips": what is refused is an allergy or as good as one. */
+export function isRefused(head: string, tail: string): boolean {
+  return refused.test(head) || howItWent.test(tail);
+}
+
 /** Whether the sentence around a place tells of an allergy at all. */
 export function tellsOfAllergy(text: string, place: number): boolean {
   const from = Math.max(...['.', '!', '?', '\n', ';'].map((sign) => text.lastIndexOf(sign, place - 1))) + 1;

@@ -1,6 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
-import { isAllergy, tellsOfAllergy } from './allergy-words.ts';
+import { isAllergy, isAllergyDenied, isRefused, tellsOfAllergy } from './allergy-words.ts';
 import { isDenied } from './denial.ts';
 import { formAround } from './form-words.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
@@ -26,6 +26,7 @@ const longestName = 16;
 /** Words of a name written in one: "coenzyme q 10". */
 const longestSquashed = 4;
 const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
+const deniedRow = /\b(?:not allergic|no (?:known )?(?:allerg\w+|reactions?)|never (?:been allergic|reacted)) to [^.;\n]*? (?:or|nor) /gi;
 const strength =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
 
@@ -42,7 +43,7 @@ export function readList(text: string, { areAllergies = false } = {}): Reading {
   const mentions: Mention[] = [];
   const unrecognised: string[] = [];
   let start = 0;
-  for (const part of text.split(listSeparators)) {
+  for (const part of (areAllergies ? keepDenialWhole(text) : text).split(listSeparators)) {
     const place = text.indexOf(part, start);
     start = place + part.length;
     const entry = part.trim();
@@ -57,6 +58,11 @@ export function readList(text: string, { areAllergies = false } = {}): Reading {
     else unrecognised.push(...new Set([...leftOver(entry, words, inEntry), ...otherPlantsIn(entry, words, inEntry)]));
   }
   return { mentions, unrecognised };
+}
+
+/** "Not allergic to aspirin, nuts or latex" is one entry: its commas are blanked, so that places stay the same. */
+function keepDenialWhole(text: string): string {
+  return text.replaceAll(deniedRow, (row) => row.replaceAll(',', ' '));
 }
 
 interface Way {
@@ -83,13 +89,13 @@ function match(text: string, typed: readonly Word[], { isList, areAllergies }: W
           areAllergies ||
           !isEverydayAllergen(words.slice(place, place + hit.length)) ||
           tellsOfAllergy(text, first.start);
-        if (isMeant) found.push(toMention({ text, entry, start: first.start, end: last.end }));
+        if (isMeant) found.push(toMention({ text, entry, start: first.start, end: last.end, areAllergies }));
       }
     place += hit.length;
   }
   for (const { entry, start, end } of [...toldConditions(plain, words), ...toldClasses(plain, words)])
     if (!found.some(({ kind, id, negated }) => kind === entry.kind && id === entry.id && !negated))
-      found.push(toMention({ text: plain, entry, start, end }));
+      found.push(toMention({ text: plain, entry, start, end, areAllergies }));
   return found;
 }
 
@@ -184,16 +190,31 @@ function sameInnerShape(slice: readonly string[], near: string): boolean {
   return parts.length === slice.length && slice.every((word, place) => word.length > 3 || word === parts[place]);
 }
 
-function toMention({ text, entry, start, end }: { text: string; entry: Entry; start: number; end: number }): Mention {
+interface Place {
+  readonly text: string;
+  readonly entry: Entry;
+  readonly start: number;
+  readonly end: number;
+  readonly areAllergies: boolean;
+}
+
+function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
   const before = text.slice(Math.max(0, start - 64), start);
   const after = text.slice(end, end + 40);
+  const isRefusal = entry.kind === 'medicine' && isDenied(before, after) && isRefused(before, after);
+  const isTheirs =
+    entry.kind === 'condition'
+      ? !isNotTheirs(entry.id, text, start, end)
+      : areAllergies
+        ? !isAllergyDenied(before + text.slice(start, end), after)
+        : isRefusal || !isDenied(before, after);
   return {
     ...entry,
     text: text.slice(start, end),
     start,
     end,
-    negated: entry.kind === 'condition' ? isNotTheirs(entry.id, text, start, end) : isDenied(before, after),
-    allergy: entry.kind !== 'condition' && isAllergy(before, after),
+    negated: !isTheirs,
+    allergy: entry.kind !== 'condition' && (isRefusal || isAllergy(before, after)),
     form: entry.kind === 'herb' ? formOf(entry.id, formAround(text, { start, end })) : 'unspecified',
   };
 }

@@ -1,3 +1,4 @@
+import { abbreviations } from '../conditions/abbreviations.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
 import { conditionTellings } from '../conditions/condition-tellings.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
@@ -28,7 +29,7 @@ export function toldConditions(text: string, words: readonly Word[]): readonly T
 function gather(): ReadonlyMap<string, readonly Reader[]> {
   const gathered = new Map<string, Reader[]>();
   const add = (word: string, reader: Reader) => gathered.set(word, [...(gathered.get(word) ?? []), reader]);
-  for (const { words, tellings } of [...conditionTellings, ...moreTellings, ...glandTellings]) {
+  for (const { words, tellings } of [...conditionTellings, ...moreTellings, ...glandTellings, ...abbreviations]) {
     const readers = tellings.map(({ condition, pattern }): Reader => {
       return (text) => [...text.matchAll(pattern)].map((match) => told(condition, match));
     });

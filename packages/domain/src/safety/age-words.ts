@@ -37,7 +37,7 @@ const ageBefore = `(?:(?:${number.replace('(', '(?:')}|\\w+)[- ](?:days?|weeks?|
 /** Children a text only mentions: nursed, born, had, listened to. They are not who takes the herb. */
 const onlyMentioned: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:breast[- ]?feed\\w*|breastfed|nurs(?:e|es|ing)|pump(?:ing)?(?: milk)?(?: for)?|feeding|wean(?:ing|ed)|lactating for|milk for)\\b[^.;,\\n]{0,16}?\\b(?:my|our|a|the|an)? ?${ageBefore}?(?:${youngster}|olds?)\\b(?: and (?:my |a |the )?${youngster}\\b)?`,
+    `\\b(?:breast[- ]?feed\\w*|breastfed|e?bf(?:ing|'ing)?|nurs(?:e|es|ing)|pump(?:ing)?(?: milk)?(?: for)?|feeding|wean(?:ing|ed)|lactating for|milk for)\\b[^.;,\\n]{0,16}?\\b(?:my|our|a|the|an)? ?${ageBefore}?(?:${youngster}|olds?)\\b(?: and (?:my |a |the )?${youngster}\\b)?`,
     'gi',
   ),
   new RegExp(
@@ -49,6 +49,10 @@ const onlyMentioned: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(`\\b(?:pregnant|expecting|carrying)\\b[^.;,\\n]{0,20}\\b${youngster}\\b`, 'gi'),
+  new RegExp(
+    `\\b(?:my|our|his|her|the) (?:\\w+ )?(?:daughters?|step-?daughter|granddaughter|niece)(?:['’]s| is| are)? (?:also |now |currently |\\d+ weeks )?(?:pregnant|expecting|breast ?-?feeding|nursing|having a baby|due|trying (?:to conceive|for a baby)|in labou?r)\\b`,
+    'gi',
+  ),
   new RegExp(
     `\\b(?:since|after|when|before|until|while|because of|thanks to|due to|from|with|and|about|by|over|around|chasing|miss|against) (?:the |my |our )?(?:birth of (?:the |my |our )?)?(?:\\w+ )?${youngster}(?:'s)? (?:was born|arrived|came|sleeps?|birth|is asleep|naps?|cr(?:y|ies)|leaving|left|moved|died|started school|keeps? me|wakes? me)\\b`,
     'gi',

@@ -39,6 +39,7 @@ const pregnancy = [
     `^\\s*(?:is )?due (?:in|on|next|early|mid|late|any day|this)\\b|\\b(?:my|her|our) due date\\b|\\bEDD\\b`,
     'im',
   ),
+  /(?:^|[,;.(\n]\s*|\b(?:i['’]?m|im|am|currently|now|newly|just|also|she['’]?s|weeks?|wks?) )pg\b(?! ?(?:tips|\d|rated|ml))/im,
   /\bgestational\b|\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
   /^\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
   /\b(?:test|stick|strip|clearblue)\b[^.;\n]{0,24}\b(?:two|2|second|double|faint|pink|blue) (?:\w+ )?lines?\b|\b(?:two|2|second|double|faint|pink) (?:pink |blue |faint )?lines?\b[^.;\n]{0,16}\b(?:test|stick|strip|clearblue)\b|\b(?:got|saw|see|have) (?:two|2) lines\b|\b(?:two|2) (?:pink|blue|red) lines\b/i,
@@ -51,15 +52,16 @@ const pregnancy = [
 const breastfeeding = [
   /\bbreast[- ]?feed(?:ing|s)?\b(?! (?:consultant|support (?:group|worker)))/i,
   /\b(?:chest|body|bottle and breast|tandem|combo|mixed|combination)[- ]?feed(?:ing)?\b/i,
-  /\b(?:ebf|bfing|bf(?:'ing)?(?= (?:my|mom|mum|and|a|baby|mama)))\b/i,
+  /\b(?:ebf|bfing|bf(?:'ing)?(?= (?:my|mom|mum|and|a|an|the|our|twins|baby|mama|\d)))\b/i,
+  /(?:^|[,;.\n]\s*|\b(?:still|currently|exclusively|while) )bf\s*(?=$|[,;.!?\n])/im,
   /\bnursing (?!students?|homes?|degrees?|school|care|staff|jobs?|shifts?|exams?|assistant|career|diploma|course|program|an? (?:injury|cold|hangover|grudge|drink|beer|sore|coffee|broken|bad|sprain)|my (?:injur\w+|cold|hangover|wounds?|drink|beer|knee|back|ankle|foot|shoulder))\w/i,
   /\b(?:i am|i'?m|im|still|currently|while|and|am|when|also|exclusively) nursing\s*(?:$|[.,;!?)])/im,
-  /^\s*nursing\s*$/im,
+  /^\s*nursing\s*(?=$|[.,;])/im,
   /,\s*nursing\s*(?:$|[.,;!?])/im,
   /\bi (?:still )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
   /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
   /\b(?:pump(?:ing|s)?|express(?:ing)?)\b[^.;\n]{0,24}\b(?:milk|breast|for (?:my|the) (?:baby|newborn|son|daughter|twins))\b|\bexclusively pumping\b|\b(?:breast ?milk|milk) (?:supply|production)\b|\bbreast ?milk\b|\blet-?down reflex\b/i,
-  /\b(?:feeding|nourishing) (?:my|our|the) (?:baby|newborn|son|daughter|little one) (?:myself|with my milk|at the breast)\b|\bbaby (?:is )?at the breast\b|\b(?:feed|feeds|feeding|fed)\b[^.;\n]{0,20}\b(?:from|at|on) (?:the|my) breasts?\b|\b(?:baby|newborn|infant|son|daughter|twins) (?:only )?(?:gets|drinks|has|takes|lives on) (?:only )?my (?:own )?milk\b/i,
+  /\b(?:feeding|nourishing) (?:my|our|the|a) (?:(?:\w+[- ]){1,2}(?:day|week|month|year)s?[- ])?(?:old )?(?:baby|newborn|son|daughter|little one|toddler|twins|boy|girl|old|infant|child)? ?(?:son |daughter |boy |girl |baby )?(?:myself|with my milk|at the breast)\b|\bbaby (?:is )?at the breast\b|\b(?:feed|feeds|feeding|fed)\b[^.;\n]{0,20}\b(?:from|at|on) (?:the|my) breasts?\b|\b(?:baby|newborn|infant|son|daughter|twins) (?:only )?(?:gets|drinks|has|takes|lives on) (?:only )?my (?:own )?milk\b/i,
   /\bpost[- ]?partum\b|\bpost[- ]?natal\b|\b(?:weeks?|months?|days?) (?:pp|after (?:giving birth|delivery|the birth|birth|my c-?section))\b|\b(?:just|recently) (?:gave birth|had (?:a|my|our) (?:\w+ )?baby|delivered)\b|\bgave birth (?:\w+ ){0,3}(?:days?|weeks?|yesterday|month)\b|\bnew (?:mum|mom|mother|mama)\b|\bafter (?:giving )?birth\b/i,
 ];
 const trying = [

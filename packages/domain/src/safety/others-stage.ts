@@ -1,5 +1,5 @@
 const woman =
-  '(?:daughter|sister|mother|mum|mom|wife|partner|girlfriend|friend|neighbou?r|colleague|boss|cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat)';
+  '(?:daughter|sister|mother|mum|mom|wife|partner|girlfriend|fianc[eé]e|ex|friend|neighbou?r|colleague|boss|cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat)';
 const anothersStage = new RegExp(
   `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|^\\s*)${woman}(?:['’]s| is| was| and i are)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
   'gi',
@@ -8,6 +8,25 @@ const forMe =
   /\b(?:(?:this|it) (?:is|would be) (?:just |only )?for me|for me\b|for myself|not for her|not me|i(?:['’]?m| am) (?:\d{2}\b|an? (?:\w+ )?(?:man|guy|bloke)|male|her (?:mother|mum|mom|dad|father|husband|brother)|the (?:dad|father|grand\w+)|not (?:pregnant|expecting)|just the)|(?:can|could|should|may|would) i (?!give|buy|get|make|offer|recommend)|i (?:want|need|would like|['’]d like|was wondering if i|wonder if i) (?!to (?:give|buy|get|help|make))|myself)/i;
 const forHer =
   /\b(?:give|giving|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|offer|for|does|can|could|should|may|would|let) (?:it |this |some |a tea )?(?:to |for )?(?:her|she|my (?:wife|daughter|sister|friend|partner|girlfriend|mother|mum|mom|cousin|niece))\b|\bwants? (?:it|to)\b|\bshe (?:wants|can|takes?|drinks?|asked|would|is asking)\b/i;
+
+const adultRelative =
+  '(?:mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncle|cousins?|brothers?|sisters?|siblings?|(?:mother|father|sister|brother|son|daughter)-in-law|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex(?:-?(?:wife|husband|partner|boyfriend|girlfriend))?|friend|neighbou?r|colleague|mate|boss|flatmate|roommate|dog|cat|horse)';
+const child =
+  '(?:daughters?|sons?|kids?|children|child|baby|toddler|twins|niece|nephew|grand(?:son|daughter|child|children|kids?)|step(?:son|daughter))';
+const tells =
+  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to)";
+
+/** A profile's words without what they tell of somebody else: "ex had Crohn's", "my wife is pregnant". */
+export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
+  if (forHer.test(text)) return text;
+  // Nobody's age is known: "my daughter is 8, asthma" may be the child the profile is for.
+  const relative = isOwnAgeAdult ? `(?:${adultRelative}|${child})` : adultRelative;
+  const told = new RegExp(
+    `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|as|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|older|younger|elder|eldest|little|big|best|other|twin|half)[- ])?${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?${tells}\\b[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
+    'gi',
+  );
+  return text.replaceAll(anothersStage, ' ').replaceAll(told, '. ');
+}
 
 /** A text without the pregnancy or nursing of somebody else, where the person asks for themselves. */
 export function withoutOthers(text: string): string {

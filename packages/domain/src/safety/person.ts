@@ -6,7 +6,8 @@ import { findMedicineProfile } from '../medicines/catalogue.ts';
 import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { saysNone } from '../resolve/says-none.ts';
-import { type AgeGroup, groupOf } from './age-group.ts';
+import { type AgeGroup, groupOf, isUnderage } from './age-group.ts';
+import { withoutRelatives } from './others-stage.ts';
 import {
   ageFromText,
   readsAlcohol,
@@ -64,8 +65,15 @@ export const emptyPerson: Person = readPerson({
 /** Nobody in particular: what speaks against a herb for this one speaks against it for most. */
 export const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
 
-/** Reads a profile's words. */
+/** Reads a profile's words. They are about its owner: what they say of relatives is left out. */
 export function readPerson(input: PersonInput): Person {
+  const isOwnAgeAdult = input.age !== null && !isUnderage({ ageYears: input.age });
+  const own = (text: string | null | undefined) => (text ? withoutRelatives(text, isOwnAgeAdult) : null);
+  return readTold({ ...input, healthConcerns: own(input.healthConcerns), healthGoals: own(input.healthGoals) });
+}
+
+/** Reads words of which it is not known whom they are about. */
+export function readTold(input: PersonInput): Person {
   const taken = readList(input.currentMedications ?? '');
   const allergic = readList(input.allergies ?? '', { areAllergies: true });
   const concerns = input.healthConcerns ?? '';

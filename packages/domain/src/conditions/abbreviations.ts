@@ -1,0 +1,59 @@
+import type { ConditionKey } from './conditions.ts';
+import type { Telling } from './organ-words.ts';
+
+/** Letters that clinicians and patients write for a condition and that mean other things elsewhere ("tired af", "PE kit"). */
+const letters: readonly (readonly [string, ConditionKey])[] = [
+  ['af', 'arrhythmia'],
+  ['v\\.?t', 'arrhythmia'],
+  ['vf', 'arrhythmia'],
+  ['avnrt', 'arrhythmia'],
+  ['hf', 'heart-failure'],
+  ['mi', 'heart-disease'],
+  ['acs', 'heart-disease'],
+  ['pad', 'heart-disease'],
+  ['aaa', 'heart-disease'],
+  ['pe', 'blood-clots'],
+  ['pes', 'blood-clots'],
+  ['aps', 'blood-clots'],
+  ['fvl', 'blood-clots'],
+  ['sah', 'stroke'],
+  ['ich', 'stroke'],
+  ['sdh', 'stroke'],
+  ['t1', 'diabetes'],
+  ['t2', 'diabetes'],
+  ['dm', 'diabetes'],
+  ['type (?:1|2|one|two|i|ii)', 'diabetes'],
+  ['ald', 'liver-disease'],
+  ['aud', 'alcohol-use-disorder'],
+  ['nhl', 'cancer'],
+  ['scd', 'sickle-cell'],
+  ['gca', 'autoimmune-disease'],
+  ['cf', 'copd'],
+  ['ivdu', 'substance-use-disorder'],
+];
+const said =
+  '(?:an?|the|my|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute|recent|old|new|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx|h/o|pmhx?|history|diagnosed|bilateral|non-?ischaemic|fast|slow)';
+
+/** Such letters told as a condition: alone, or in a row of conditions. */
+export const abbreviations: readonly { readonly words: readonly string[]; readonly tellings: readonly Telling[] }[] = [
+  ...letters.map(([text, condition]) => ({
+    words: [text.replace('\\.?', '').replace(/ .*/, '')],
+    tellings: [
+      {
+        condition,
+        pattern: new RegExp(
+          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|(?:and|since|for|but|last|years|x ?\\d|19\\d\\d|20\\d\\d|\\d+ ?(?:years|yrs|months))\\b))`,
+          'gi',
+        ),
+      },
+    ],
+  })),
+  { words: ['mg'], tellings: [{ condition: 'myasthenia-gravis', pattern: /(?<=^|[,;\n]\s*)MG(?=\s*(?:$|[,;\n]))/g }] },
+  {
+    words: ['er', 'pr', 'hr'],
+    tellings: [
+      { condition: 'hormone-sensitive-condition', pattern: /\b(?:ER|PR|HR|er|pr)\s?(?:\+|\/\s?PR\s?\+)(?:ve)?/g },
+      { condition: 'breast-cancer', pattern: /\b(?:ER|PR|er|pr)\s?(?:\+|\/\s?PR\s?\+)(?:ve)?/g },
+    ],
+  },
+];
