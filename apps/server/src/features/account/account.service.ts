@@ -14,6 +14,7 @@ import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { refuseNewPassword } from '../accounts/accounts.service.ts';
+import { emailKeyOf } from '../accounts/username-key.ts';
 import { accountErrors } from './account.errors.ts';
 import {
   deleteHealthRows,
@@ -34,7 +35,7 @@ interface Asked {
 
 export function changeAccount({ deps, session }: Asked, body: BodyOf<typeof updateAccount>) {
   const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  const key = body.email === undefined ? {} : { emailKey: body.email?.toLowerCase() ?? null };
+  const key = body.email === undefined ? {} : { emailKey: body.email === null ? null : emailKeyOf(body.email) };
   return updateUser(deps.db, session.user.id, { ...named, ...key });
 }
 

@@ -73,18 +73,36 @@ export async function insertConsent(
   await db.insertInto('consents').values(row).execute();
 }
 
-const personal = [
-  'profiles',
-  'chats',
-  'chat_messages',
-  'wellness_entries',
-  'supplements',
-  'supplement_doses',
-  'favorites',
-  'product_recommendations',
-] as const;
-export type PersonalTable = (typeof personal)[number];
-export const personalTables: readonly PersonalTable[] = personal;
+type OwnedTable = {
+  [Table in keyof Database]: 'userId' extends keyof Database[Table] ? Table : never;
+}[keyof Database];
+
+/** How each table with an owner stands in the export: row by row, in words of its own, or, as a mere trace, not at all. */
+const inExport = {
+  profiles: 'rows',
+  chats: 'rows',
+  chat_messages: 'rows',
+  message_feedback: 'rows',
+  wellness_entries: 'rows',
+  supplements: 'rows',
+  supplement_doses: 'rows',
+  favorites: 'rows',
+  product_recommendations: 'rows',
+  herb_analyses: 'apart',
+  consents: 'apart',
+  sessions: 'not',
+  running_answers: 'not',
+  analytics_events: 'not',
+  audit_log: 'not',
+} as const satisfies Record<OwnedTable, 'rows' | 'apart' | 'not'>;
+
+type PersonalTable = {
+  [Table in OwnedTable]: (typeof inExport)[Table] extends 'rows' ? Table : never;
+}[OwnedTable];
+export const personalTables: readonly PersonalTable[] = Object.entries(inExport).flatMap(([table, how]) =>
+  // safe: the keys of `inExport` with these values are the type's members.
+  how === 'rows' ? [table as PersonalTable] : [],
+);
 
 /** Every row of one of the user's own tables. */
 export function listAllRows(db: Db, table: PersonalTable, userId: number): Promise<Record<string, unknown>[]> {

@@ -1,13 +1,14 @@
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SessionUser } from '../../platform/sessions/sessions.ts';
+import { withoutTags } from '../products/product-links.ts';
 import { listAllRows, listAnalysesWithPictures, listConsentRows, personalTables } from './account.store.ts';
 import { toCsv } from './csv.ts';
 
-/** Everything the site holds of a person: JSON, CSV of what is a table, and their pictures, in one zip. */
+/** Everything a person entered and was answered: JSON, CSV of what is a table, and their pictures, in one zip. */
 export async function exportEverything({ db }: AppDeps, user: SessionUser): Promise<Buffer> {
   const files: Record<string, Uint8Array> = {};
   const put = (name: string, text: string) => {
-    files[name] = new TextEncoder().encode(text);
+    files[name] = new TextEncoder().encode(withoutTags(text));
   };
   const tables: Record<string, unknown> = { account: user, consents: await listConsentRows(db, user.id) };
   for (const table of personalTables) {
@@ -20,12 +21,7 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
   for (const { id, imageBase64 } of analyses) {
     if (imageBase64 !== null) files[`pictures/analysis-${id}.jpg`] = Buffer.from(imageBase64, 'base64');
   }
-  put('everything.json', withoutTags(JSON.stringify(tables, null, 2)));
+  put('everything.json', JSON.stringify(tables, null, 2));
   const { zipSync } = await import('fflate');
   return Buffer.from(zipSync(files));
-}
-
-/** Affiliate tags never leave in a file. */
-function withoutTags(json: string): string {
-  return json.replaceAll(/(?:&amp;|[?&])tag=[A-Za-z0-9_-]+/g, '');
 }

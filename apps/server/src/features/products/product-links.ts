@@ -26,3 +26,8 @@ export function toProduct(
 ): Product {
   return { productName, reason, asin: codeForProduct(productName), url: searchLink(config, productName) };
 }
+
+/** A text whose shopping links carry no affiliate tag: what leaves in a file earns nobody anything. */
+export function withoutTags(text: string): string {
+  return text.replaceAll(/\?tag=[\w-]+(?:&amp;|&)/g, '?').replaceAll(/(?:\?|&amp;|&)tag=[\w-]+/g, '');
+}

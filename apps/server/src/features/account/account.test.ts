@@ -1,0 +1,138 @@
+import { unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeWorld } from '../../../testing/call-examples.ts';
+import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let running: TestApp;
+beforeEach(async () => {
+  running = await startTestApp();
+});
+afterEach(() => running.stop());
+
+async function filesOf(client: Client): Promise<Record<string, string>> {
+  const { rawPayload } = await client.get('/api/account/export');
+  const files = Object.entries(unzipSync(rawPayload));
+  return Object.fromEntries(files.map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
+}
+
+describe('the export of an account', () => {
+  test('holds what the person entered and was answered, their pictures and ratings included', async () => {
+    const maria = await running.signUp('maria');
+    const { chat, answer } = await makeWorld(maria, 'of-maria');
+    await maria.post(`/api/chats/${chat}/messages/${answer}/feedback`, { rating: 'down', note: 'too long' });
+
+    const files = await filesOf(maria);
+
+    expect(
+      Object.keys(files)
+        .filter((name) => name.endsWith('.csv'))
+        .toSorted(),
+    ).toEqual([
+      'chat_messages.csv',
+      'chats.csv',
+      'favorites.csv',
+      'message_feedback.csv',
+      'product_recommendations.csv',
+      'profiles.csv',
+      'supplement_doses.csv',
+      'supplements.csv',
+      'wellness_entries.csv',
+    ]);
+    expect(Object.keys(files).filter((name) => name.startsWith('pictures/'))).toHaveLength(1);
+    expect(JSON.parse(files['everything.json'] ?? '')).toMatchObject({
+      account: { username: 'maria', email: 'maria@example.org' },
+      profiles: [{ name: 'Maria of-maria', currentMedications: 'Metformin' }, { name: 'Ida of-maria' }],
+      message_feedback: [{ rating: 'down', note: 'too long' }],
+      herb_analyses: [expect.not.objectContaining({ imageBase64: expect.anything() })],
+    });
+  });
+
+  test('holds nothing of anybody else, and no secret', async () => {
+    const [maria, ben] = [await running.signUp('maria'), await running.signUp('ben')];
+    await makeWorld(maria, 'of-maria');
+    await makeWorld(ben, 'of-ben');
+
+    const all = Object.values(await filesOf(maria)).join('\n');
+
+    expect(all).toContain('of-maria');
+    expect(all).not.toContain('of-ben');
+    expect(all).not.toMatch(/argon2|tokenHash|resetToken/);
+  });
+
+  test('earns nobody anything: no file of it carries an affiliate tag', async () => {
+    const maria = await running.signUp('maria');
+    await makeWorld(maria);
+
+    const files = await filesOf(maria);
+
+    expect(files['chat_messages.csv']).toContain('https://www.amazon.com/s?k=');
+    expect(Object.entries(files).filter(([, text]) => text.includes('tag='))).toEqual([]);
+  });
+
+  test('runs nothing in a spreadsheet: a name that looks like a formula is text', async () => {
+    const maria = await running.signUp('maria');
+    await maria.post('/api/profiles', {
+      name: '=HYPERLINK("https://evil.example")',
+      allergies: '+1',
+      healthGoals: '@x',
+    });
+
+    const { 'profiles.csv': csv } = await filesOf(maria);
+
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(csv).toContain(`"'+1"`);
+    expect(csv).toContain(`"'@x"`);
+  });
+});
+
+test('deleting the health data leaves the account and nothing about health', async () => {
+  const maria = await running.signUp('maria');
+  const { profile } = await makeWorld(maria, 'of-maria');
+
+  expect((await maria.delete('/api/account/health-data', { password: 'wrong' })).statusCode).toBe(403);
+  expect((await maria.get(`/api/profiles/${profile}`)).statusCode).toBe(200);
+  expect((await maria.delete('/api/account/health-data', { password: 'correct horse' })).statusCode).toBe(200);
+
+  const files = await filesOf(maria);
+  expect(Object.keys(files)).toEqual(['everything.json']);
+  expect(files['everything.json']).not.toContain('of-maria');
+  expect((await maria.get('/api/auth/me')).json()).toMatchObject({ user: { username: 'maria' } });
+});
+
+test('deleting the account needs its password, and frees the name', async () => {
+  const maria = await running.signUp('maria');
+  await makeWorld(maria);
+
+  expect((await maria.delete('/api/account', { password: 'wrong' })).statusCode).toBe(403);
+  expect((await maria.delete('/api/account', { password: 'correct horse' })).statusCode).toBe(200);
+
+  expect((await maria.get('/api/auth/me')).statusCode).toBe(401);
+  const again = await running.signUp('maria');
+  expect((await again.get('/api/profiles')).json()).toEqual([]);
+});
+
+test('a new password signs out every other device, and the old one opens nothing any more', async () => {
+  const phone = await running.signUp('maria');
+  const laptop = running.visitor();
+  await laptop.post('/api/auth/login', { username: 'maria', password: 'correct horse' });
+
+  const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
+  expect((await laptop.post('/api/account/password', { ...body, currentPassword: 'wrong' })).statusCode).toBe(403);
+  expect((await laptop.post('/api/account/password', body)).statusCode).toBe(200);
+
+  expect((await laptop.get('/api/profiles')).statusCode).toBe(200);
+  expect((await phone.get('/api/profiles')).statusCode).toBe(401);
+  const old = { username: 'maria', password: 'correct horse' };
+  expect((await running.visitor().post('/api/auth/login', old)).statusCode).toBe(401);
+});
+
+test('a changed mail address is where reset links go from then on, whatever its case', async () => {
+  const maria = await running.signUp('maria');
+  await maria.patch('/api/account', { email: 'New@Example.org' });
+
+  await running.visitor().post('/api/auth/forgot-password', { email: 'maria@example.org' });
+  await running.visitor().post('/api/auth/forgot-password', { email: 'new@example.org' });
+  await running.app.deps.mail.deliver();
+
+  expect(running.mailer.letters.map(({ to }) => to)).toEqual(['New@Example.org']);
+});
