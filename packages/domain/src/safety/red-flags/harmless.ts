@@ -1,6 +1,8 @@
-import { isGeneralQuestion, isHypothetical, isOfAnAnimal, overWords, withoutFineNow } from './frames.ts';
+import type { Found } from './found.ts';
+import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
 import { idioms } from './idioms.ts';
 import { ordinaryThings } from './ordinary.ts';
+import { isPast, present } from './past.ts';
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export function withoutIdioms(text: string): string {
@@ -15,33 +17,17 @@ const fiction =
 const curiosity =
   /\b(?:(?:what|which|who|where|when|why|how) (?:happens?|is|are|was|were|got|'s|do|does|did|can|should|would|causes?|makes?|to|many|much|common|likely|often|long)|what'?s|is it (?:true|possible|safe|dangerous|poisonous|toxic)|(?<!(?:showing|shows?|has|having|have|with|got|these|is this|are these) (?:the |all the |early )?)(?:signs?|symptoms?|causes?|risks?|chances?|odds|prevention|history|treatment|first aid|treating|recogni[sz]ing|danger) (?:of|for)|(?:prevent\w*|avoid(?:ing)?|reduc\w+|lower(?:ing|s)?(?= (?:my|the|your|risk|chance|his|her|our|odds))|protect\w* (?:against|from)) (?:\w+ ){0,4}|difference between|tell me about|learn(?:ing)? about|read(?:ing)? about|explain|define|meaning of|(?:can|could|does|do|will|would|might|may) (?!i |my |he |she |we |they )(?:\w+ ){1,4}(?:cause|lead to|give|make|help|trigger|prevent|treat|stop)|(?:can|could) (?:i|you|one|we|someone|people|a person) (?:\w+ )?(?=overdos|die|choke|have|get)|(?:training|course|class|awareness|charity|fundrais\w+|research|study|article|statistics|vaccine|insurance) )[^.?!]{0,40}$/i;
 const feared =
-  /\b(?:afraid|scared|frightened|worried|anxious|fear|phobia|terrified|paranoid|dread|worry) (?:of|about) (?:\w+ )?(?:having|getting|an? |ever |that )[^.?!]{0,24}$/i;
+  /\b(?:afraid|scared|frightened|worried|anxious|fear|phobia|terrified|paranoid|dread|worry) (?:of|about) (?:\w+ )?(?:having|getting|an? |ever |that |(?:accidentally )?(?:overdosing|poisoning) )[^.?!]{0,24}$/i;
 const askedOf =
   /^\s*(?:is|are|can|could|does|do)\b[^.?!]*\b(?:side effects?|symptoms?|signs?|caused by|linked to|related to)\b/i;
 /** Somebody it happens to, at the moment: then a question is a call for help. */
 const somebody =
   /\b(?:i'?m|i am|i have|i've|i think|i feel|i took|i ate|i drank|i swallowed|i just|i can'?t|i keep|i got|i had|i (?:cut|hit|fell|burn\w*|broke|woke|see|saw|started|noticed|found|suddenly|feel)|my (?!risk|chances?|heart attack|stroke|odds|question|essay)|he|she|he'?s|she'?s|him|her|his|we|they|our|someone|husband|wife|son|daughter|baby|toddler|child|kid|mum|mom|dad|friend)\b/i;
-const past =
-  /\b(?:(?:\d+|a few|few|some|several|many|two|three|four|five|six|seven|eight|nine|ten|twenty|couple of|long) (?:years?|decades?|months?) ago|years ago|(?:a )?long time ago|long ago|ages ago|last (?:year|decade|summer|winter|spring|autumn|fall|christmas)|(?:back )?in (?:19|20)\d\d|as a (?:child|kid|baby|teen\w*|toddler|young \w+)|when (?:i|he|she|we) (?:was|were) (?:a |an |\d|little|young|six|seven|eight|nine|ten|pregnant|in (?:school|college|my))|used to|previously|in the past|survived|recovered from|in my (?:teens|twenties|thirties|youth)|in (?:his|her|my) (?:youth|childhood)|during (?:childhood|my last pregnancy|the war)|died (?:of|from|by|after|in|last)|passed away|passed (?:last|from)|runs in (?:my|the|our) family|family history|history of)\b/i;
-const present =
-  /\b(?:now|today|again|tonight|still|just|right now|this (?:morning|afternoon|evening)|currently|at the moment|suddenly|keeps?|an hour ago|minutes ago|getting worse|since yesterday)\b/i;
-const happening =
-  /\b(?:i have|i've got|i'?m|i am|i feel|i want|having|is|are|feels?|can'?t|won'?t|hurts|he'?s|she'?s|wants)\b[^.?!]{0,24}$/i;
 const denied =
   /(?:\b(?:no|without|denies|denied|never|nor|neither|free of|not (?:having|had|experiencing|got|been|feeling)|not|(?:do|does|did|is|are|am|was|have|has|had)n't(?: (?:have|had|got|feel|been|experienced|having|any|think i'?m|lost|really|actually|want(?:ed)? to|thinking (?:of|about)|planning (?:to|on)|going to|trying to))?|rule[ds]? out)\s+)(?:(?:any|a|an|more|the|signs? of|had|been|having|thinking (?:of|about)|thoughts? (?:of|about)|planning (?:to|on)|going to|want(?:ing)? to|really|at all|currently|ever|even|pain or|actively|[\w'-]+(?:,| or| nor)(?: any| a)?|[\w'-]+ [\w'-]+(?:,| or| nor)(?: any| a)?|[\w'-]+ of [\w'-]+(?:,| or| nor)(?: any)?)\s+){0,4}$/i;
 
 const deniedAtTheEnd =
   /\b(?:no|without)(?: any)? (?:fever|chills|pain|rash|blood|bleeding|vomiting|swelling|temperature|numbness|discharge|sweating|dizziness|redness|pus)$|\b(?:doesn't|don't|isn't|didn't|not) (?:really |even |actually |at all )?(?:hurt|hurting|painful|tight|ache|aching|heavy|bleeding|swollen|numb|confused|burn|itch)$/i;
-
-/** Where in a message a sign was found. */
-export interface Found {
-  readonly isLesson: boolean;
-  readonly sentence: string;
-  readonly before: string;
-  readonly matched: string;
-  /** What follows at once. */
-  readonly after: string;
-}
 
 /** "no chest pain", "I don't have fever or a stiff neck". */
 export function isDenied({ before, matched, after }: Found): boolean {
@@ -53,10 +39,14 @@ export function isDenied({ before, matched, after }: Found): boolean {
   );
 }
 
+/** What a rule hears beside people in need: questions meant in earnest, or animals, whom a poison harms alike. */
+export type Heeding = 'people' | 'questions' | 'animals';
+
 /** In a book, long past, or asked out of curiosity. */
-export function isHarmless(found: Found, heedsQuestions: boolean): boolean {
+export function isHarmless(found: Found, heeding: Heeding): boolean {
   if (isFiction(found) || isPast(found)) return true;
-  return !heedsQuestions && (isCuriosity(found) || isOfAnAnimal(found.before));
+  if (heeding === 'questions') return false;
+  return isCuriosity(found) || (heeding === 'people' && isOfAnAnimal(found.before));
 }
 
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
@@ -72,16 +62,12 @@ function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
   );
 }
 
-function isPast({ sentence, before, matched }: Found): boolean {
-  const found = past.exec(sentence)?.[0] ?? overWords(sentence);
-  if (found === undefined) return false;
-  const own = withoutFineNow(sentence).replace(found, ' ');
-  if (present.test(own)) return false;
-  if (/\bi (?:still |do )?want\b|\bi wish\b|\bi'?m going\b/i.test(`${before} ${matched}`)) return false;
-  return !happening.test(before.replaceAll(/\bused to (?:have|be)\b/gi, ''));
-}
+/** "how much milk thistle for the 50 tablets I swallowed" asks, and tells what was done. */
+const done =
+  /\b(?:i|i've|he|he's|she|she's|we|they|mine|who|(?:my|our|his|her) \w+)(?: have| has| had| just| already| accidentally){0,2} (?:took|taken|swallowed|swallows|ate|eaten|drank|drunk|necked|downed|injected|chewed|overdosed|had (?:about |like |around |over )?\d+)\b|\b(?:mine|he|she|i|we|(?:my|our|his|her) (?:\w+ )?\w+)(?: just| also| already)* (?:did|has|have)(?=\W*$|[,.!?;]| (?:and|so|today|too|now|some)\b)/i;
 
 function isCuriosity({ sentence, before, matched }: Found): boolean {
+  if (done.test(sentence)) return false;
   if (present.test(sentence.replaceAll(/\bjust\b/gi, ''))) return false;
   if (feared.test(`${before}${matched.split(' ')[0] ?? ''} `)) return true;
   if (isHypothetical(before) || isGeneralQuestion(sentence)) return true;

@@ -1,3 +1,7 @@
+/** What eats a garden. */
+const pests =
+  'slugs?|snails?|deer|wild rabbits?|rabbits|hares?|caterpillars?|aphids?|birds?|squirrels?|beetles?|(?:vine )?weevils?|sawfl(?:y|ies)|grubs?|moths?|larvae|maggots|earwigs?|woodlice|ants|greenfly|blackfly|whitefly|thrips|spider mites?|leaf ?miners?|voles?|moles|mice|groundhogs?|woodchucks?|gophers?|moose|insects?|bugs|pests?|bees|butterflies|goats|sheep|pigeons|grasshoppers?|locusts?|fungus|mildew|rust|frost|something|what(?:ever)?|who(?:ever)?';
+
 /** Phrases that only sound like an alarm; they are taken out of a message before it is read. */
 export const idioms: readonly RegExp[] = [
   /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
@@ -22,6 +26,13 @@ export const idioms: readonly RegExp[] = [
   /\b(?:overdos(?:e|ed|ing) (?:of|on) (?:chocolates?|sugar|cake|candy|sweets|cookies|pizza|cheese|cute\w*|tv|netflix|news|information|carbs|ice cream|christmas \w+|mince pies|turkey|pasta|bread|sunshine|social media|video games?|tiktok|positivity))\b/gi,
   /\b(?:unconscious (?:bias|mind|habit|ly)|subconscious\w*)\b|\b(?:collapsed|passed out|crashed) (?:in(?:to)?|on(?:to)?|in front of) (?:the |my )?(?:bed|sofa|couch|tv|chair|armchair)\b|\b(?:souffl\w+|cake|tent|shed|market|economy|bridge|business|table|tower|marriage|deal|roof) (?:has |had |just )?collapsed\b/gi,
   /\b(?:died|dying|dead) (?:laughing|of (?:laughter|embarrassment|boredom))\b|\b(?:phone|battery|laptop|car|plant|sourdough|starter|computer|watch) (?:has |is |just |keeps )?(?:died|dead|dying)\b/gi,
-  /\b(?:slugs?|snails?|deer|rabbits?|caterpillars?|aphids|birds?|squirrels?|beetles?|voles|gophers|moose|insects|bees|butterflies|goats|sheep|pigeons) (?:\w+ )?(?:ate|eat|eats|chewed|nibbled|love|eating|have eaten)\b[^.?!]{0,40}/gi,
+  new RegExp(
+    String.raw`(?<!\b(?:my|our|his|her|pet) (?:\w+ )?)\b(?:${pests})(?:'s)? (?:\w+ ){0,2}(?:ate|eat|eats|chewed|nibbled|love|eating|eaten|got into|gotten into|munched|munching|munches|devoured|stripped|attacking|attacked)\b(?! (?:by|me|him)\b)[^.?!]{0,40}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:my|our|the|those|these) (?:\w+ )?\w+ (?:is|are|was|were|got|get|gets|has been|have been|keeps?|being|all)(?: (?:being|getting|all|always|been))* (?:eaten|chewed|nibbled|munched|devoured|stripped|attacked|destroyed)(?: up)? by (?:the |some |those |my )?(?:${pests})\b`,
+    'gi',
+  ),
   /\bheart(?:broken|break|ache)\b|\bbroke my heart\b|\bmy heart (?:sank|melts|skipped a beat|goes out)\b|\bheart[- ]stopping\b/gi,
 ];

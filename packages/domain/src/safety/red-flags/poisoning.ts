@@ -85,6 +85,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
     id: 'poisoning',
     level: 'emergency',
     topic: 'poisoning',
+    heeds: 'animals',
     patterns,
     together: [
       [

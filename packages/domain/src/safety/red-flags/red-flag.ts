@@ -18,8 +18,8 @@ export interface RedFlagRule extends RedFlag {
   readonly near?: readonly (readonly RegExp[])[];
   /** So many of these signs, each another one, are an alarm. */
   readonly several?: readonly { readonly least: number; readonly of: readonly RegExp[] }[];
-  /** A question is meant in earnest here ("which herb would kill me"): curiosity is no excuse. */
-  readonly heedsQuestions?: true;
+  /** Here a question is meant in earnest ("which herb would kill me"), or an animal is in the same danger. */
+  readonly heeds?: 'questions' | 'animals';
 }
 
 /** Concepts that raise the alarm of a rule, beside its phrases. */

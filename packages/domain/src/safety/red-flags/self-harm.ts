@@ -11,7 +11,7 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     id: 'self-harm',
     level: 'emergency',
     topic: 'thoughts of suicide or self-harm',
-    heedsQuestions: true,
+    heeds: 'questions',
     patterns: [
       /\b(?:fatal|lethal|deadly)\b[^.?!]{0,20}\b(?:for me|to me|for my (?:weight|size|age))\b|\b(?:fatal|lethal|deadly|enough)\b[^.?!]{0,20}\b(?:to kill me|to end (?:me|it|my life)|to die)\b(?! (?:for|of))/i,
       /\bhelp (?:me|him|her) (?:to )?die\b(?! my)|\bi should (?:just |probably )?(?:die|kill myself|be dead|not be (?:here|alive))\b|\b(?:best|top|which|what) (?:herbs?|plants?|teas?|ways?|methods?) (?:for|to commit|of) suicide\b/i,
@@ -70,7 +70,7 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     id: 'harm-to-others',
     level: 'emergency',
     topic: 'thoughts of harming someone',
-    heedsQuestions: true,
+    heeds: 'questions',
     patterns: [
       /\b(?:could|want to|might|nearly|almost) (?:strangle|strangled|shake|shook|smother|smothered|throw|threw|hit|kill|slap) (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|toddler)\b/i,
       /\bhow (?:much|many)\b[^.?!]{0,60}\bkill (?:a|an|another|the|my) (?:grown )?(?:person|adult|human|man|woman|child|husband|wife|neighbou?r|boss|ex|people)\b|\b(?:untraceable|undetectable) poison\b|\b(?:kill|poison) (?:someone|somebody|a person|people|him|her) (?:without|and (?:not )?get)\b/i,

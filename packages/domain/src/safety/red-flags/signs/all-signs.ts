@@ -6,6 +6,16 @@ import { brainSigns } from './brain-signs.ts';
 import { breathSigns } from './breath-signs.ts';
 import { childSigns } from './child-signs.ts';
 import { despairSigns } from './despair-signs.ts';
+import { edgeSigns } from './edge-signs.ts';
+import { farewellSigns } from './farewell-signs.ts';
+import { lethalDoseSigns } from './lethal-dose-signs.ts';
+import { notWakingSigns } from './not-waking-signs.ts';
+import { pointlessLifeSigns } from './pointless-life-signs.ts';
+import { countedDoseSigns } from './counted-dose-signs.ts';
+import { toxicOilSigns } from './toxic-oil-signs.ts';
+import { softSpotSigns } from './soft-spot-signs.ts';
+import { didSoSigns } from './did-so-signs.ts';
+import { animalPoisonSigns } from './animal-poison-signs.ts';
 import { heartSigns } from './heart-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
@@ -18,10 +28,20 @@ import { violenceSigns } from './violence-signs.ts';
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
 export const signs: readonly Signs[] = [
   ...despairSigns,
+  ...edgeSigns,
+  ...farewellSigns,
+  ...lethalDoseSigns,
+  ...notWakingSigns,
+  ...pointlessLifeSigns,
   ...violenceSigns,
   ...overdoseSigns,
+  ...countedDoseSigns,
   ...poisonSigns,
+  ...animalPoisonSigns,
+  ...didSoSigns,
+  ...toxicOilSigns,
   ...childSigns,
+  ...softSpotSigns,
   ...heartSigns,
   ...breathSigns,
   ...brainSigns,

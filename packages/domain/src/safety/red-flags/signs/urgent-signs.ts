@@ -13,8 +13,10 @@ const stool = concept(
   `poo* stools? shits? bowels? motions? toilet_paper loo_roll wip* bum bottom back_passage toilet tissue arse number_twos?`,
 );
 const yellow = concept(`yellow* jaundic*`);
+/** The age of a baby or of a pregnancy is no time a cough lasts. */
+const notAged = String.raw`(?<!\b(?:(?:he|she|baby|son|daughter|boy|girl|child|one|twins|who|\w+'s|i)_(?:is|are|am)|i'm|he's|she's|aged|turned|nearly|almost)_(?:only_|just_|about_|nearly_|now_|almost_)?(?:[\w.]+_)?)`;
 const months = concept(
-  `weeks? months? (?:[3-9]|three|four|five|six|\\d\\d)_?(?:weeks?|wks) month wks ages since_(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer)`,
+  `${notAged}(?:weeks?|months?|(?:[3-9]|three|four|five|six|\\d\\d)_?(?:weeks?|wks)|month|wks|ages)(?!_(?:olds?|pregnant|along|gone|baby|boy|girl)) since_(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer)`,
 );
 const losing = concept(`lost los(?:e|es|ing) dropp* drop shed* gone_down melting_off falling_off fell_off`);
 const weight = concept(`weight kilos? kgs? stones? pounds? lbs? dress_sizes? trouser_sizes? clothes sizes?`);
@@ -53,7 +55,7 @@ export const urgentSigns: readonly Signs[] = [
       [concept(`swallow*`), concept(`hard* difficult* trouble pain* hurts stuck sticks problems? choking`), months],
       [
         concept(`hoarse* voice cough*`),
-        concept(`weeks months`),
+        months,
         concept(
           `(?:[4-9]|\\d\\d|four|five|six|seven|eight|nine|ten|several|few|many|two|three|\\d)_(?:weeks|months) months won't_(?:go|clear|shift) for_(?:over_)?(?:a_)?month`,
         ),

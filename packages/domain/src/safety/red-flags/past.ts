@@ -1,0 +1,53 @@
+/** What is told as over: "I had a stroke in 2015", "he was poisoned in the war". */
+import type { Found } from './found.ts';
+
+const past =
+  /\b(?:(?:\d+|a few|few|some|several|many|two|three|four|five|six|seven|eight|nine|ten|twenty|couple of|long) (?:years?|decades?|months?) ago|years ago|(?:a )?long time ago|long ago|ages ago|last (?:year|decade|summer|winter|spring|autumn|fall|christmas)|(?:back )?in (?:19|20)\d\d|as a (?:child|kid|baby|teen\w*|toddler|young \w+)|when (?:i|he|she|we|they|my \w+) (?:was|were) (?:(?:only|just|about|around|like) )?(?:a |an |\d{1,2}(?! ?(?:minutes?|mins?|hours?|weeks?|%|km|miles|am|pm))|little|young|small|kids|children|teenagers|students|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|pregnant|(?:in|at) (?:school|college|uni\w*|my))|used to|previously|in the past|survived|recovered from|in my (?:teens|twenties|thirties|youth)|in (?:his|her|my) (?:youth|childhood)|(?:during|in) (?:childhood|my last pregnancy|(?:the |a |world )?(?:\w+ ){0,2}war)|before (?:he|she|they|my \w+|dad|mum|mom|nan|gran\w*) (?:died|passed|was born|were born|retired)|died (?:of|from|by|after|in|last)|passed away|passed (?:last|from)|runs in (?:my|the|our) family|family history|history of)\b/i;
+export const present =
+  /\b(?:now|today|again|tonight|still|just|right now|this (?:morning|afternoon|evening)|currently|at the moment|suddenly|keeps?|an hour ago|minutes ago|getting worse|since yesterday)\b/i;
+const happening =
+  /\b(?:i have|i've got|i'?m|i am|i feel|i want|having|is|are|feels?|can'?t|won'?t|hurts|he'?s|she'?s|wants)\b[^.?!]{0,24}$/i;
+const over =
+  /\b(?:at (?:the )?age (?:of )?\d{1,2}|(?:had|died|diagnosed|lost|passed away|suffered|stroke|attack|seizure)\b[^.?!]{0,40}\bat (?:[1-9]\d(?! ?(?:am|pm|weeks?|%|percent|o'?clock|degrees|mmol|bpm|in the|this|today|tonight|minutes|hours|:))|\d(?=,? (?:and |he's |she's |he is |she is |i'm |now )))|at (?:uni\w*|college|primary|boarding school|birth|(?:her|his|my|our) wedding)|as a (?:student|schoolboy|schoolgirl|youngster|boy|girl|newborn|infant|small child|little \w+)|once (?:as|when|in (?:my|his|her|20\d\d|19\d\d)|years|before,|long)|(?:winters?|summers?|springs?|autumns?|pregnancies|christmases) ago|back then|in the (?:\d0'?s|nineties|eighties|seventies|sixties|army)|growing up|before (?:i (?:was|met|had|moved|retired)|covid|the pandemic|my operation)|(?:years?|decades?|months?) back|(?:my|our|his|her) late (?:grand\w+|husband|wife|father|mother|dad|mum|mom|son|daughter|brother|sister|nan|gran\w*|uncle|aunt\w*|friend)|in my (?:20'?s|30'?s|40'?s|teens|teenage|thirties|forties|fifties)|(?:lost|losing) (?:my|his|her|our) (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|partner|friend|baby|cousin|uncle|aunt|nan|gran\w*|dog|cat) (?:to|in) |since childhood|as (?:children|kids|teenagers|babies)|anniversary|back in (?:the (?:day|days|eighties|nineties|army|\d0s)|my (?:school|uni|student|teens|twenties|youth)|school|college|march|april|may|june|july|august|september|october|november|december|january|february)|in a past|had once|has (?:since )?(?:recovered|healed)|fully recovered|as (?:a )?toddlers?|as (?:a |an )?\w+,? now \d+|is (?:fine|well|better|ok|okay|recovered|healthy) (?:now|again|today))\b/i;
+const fineNow =
+  /\b(?:(?:all |very |much |doing |fully |quite |totally |completely |perfectly )?(?:well|fine|ok|okay|better|healthy|good|grown|clean|sober|recovered|stable|great|happy|safe|controlled|gone|settled|healed|alright|cured|strong|over|normal) (?:again )?(?:now|today|these days|since)|now (?:all |very |much |doing |fully )?(?:fine|well|ok|okay|better|healthy|recovered|stable|sober|clean|gone|normal)|(?:he|she|i)(?:'s| is|'m| am) (?:\d+|an adult|grown up|all grown) now|now (?:aged )?\d+|still (?:miss|here|sad|think|alive|going strong|take|takes|taking|get|walk|walks)|(?:walk|run|swim|cycle|garden|drink)s? (?:every|each) (?:day|morning)|every day|just (?:a |for )?)\b/gi;
+
+/** Another clause tells what was done long ago and what is left of it: "swallowed bleach when I was 3, now my throat is narrow". */
+const clauseEnd = /[,;:]| (?:and|but|so) (?=(?:now|i'm|i am|he's|she's|still)\b)/;
+const deed = /\b(?:was|were|had|got|took|ate|drank|swallowed|overdosed|tried|attempted|fell|broke|burn\w*|drowned)\b/i;
+const goesOn =
+  /\b(?:today|again|tonight|still|right now|this (?:morning|afternoon|evening)|suddenly|keeps?|getting worse)\b/i;
+
+export function isPast(found: Found): boolean {
+  const { sentence, before, matched } = found;
+  if (/\bi (?:still |do )?want\b|\bi wish\b|\bi'?m going\b/i.test(`${before} ${matched}`)) return false;
+  const clause = clauseOf(found);
+  if (
+    deed.test(clause.text) &&
+    isOver(clause.text) &&
+    !goesOn.test(withoutFineNow(sentence)) &&
+    !isHappening(clause.before)
+  )
+    return true;
+  return isOver(sentence) && !isHappening(before);
+}
+
+function isOver(text: string): boolean {
+  const found = past.exec(text)?.[0] ?? over.exec(text)?.[0];
+  return found !== undefined && !present.test(withoutFineNow(text).replace(found, ' '));
+}
+
+function isHappening(before: string): boolean {
+  return happening.test(before.replaceAll(/\bused to (?:have|be)\b/gi, ''));
+}
+
+/** "I'm well now" is no sign of something happening now. */
+function withoutFineNow(sentence: string): string {
+  return sentence.replaceAll(fineNow, ' ');
+}
+
+function clauseOf({ sentence, before, matched }: Found): { text: string; before: string } {
+  const own = before.split(clauseEnd).at(-1) ?? '';
+  const rest = sentence.slice(before.length + matched.length).split(clauseEnd)[0] ?? '';
+  return { text: `${own}${matched}${rest}`, before: own };
+}

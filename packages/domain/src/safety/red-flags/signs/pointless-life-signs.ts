@@ -1,0 +1,23 @@
+import type { Signs } from '../red-flag.ts';
+
+/** Whether to go on: "what's the point of me being alive", "no reason for me to live", "why am I even here". */
+const noPoint = String.raw`\b(?:no|any|what'?s|whats|what is|see|sees|isn't|aren't|not|without|zero|where'?s|lost|the|have|has|nothing|never)\b (?:\w+ ){0,3}(?:reasons?|points?|purpose|sense|use|meaning|motive|future)\b`;
+const goingOn = String.raw`(?:being alive|be alive|staying alive|stay alive|still (?:be|being) here|being here(?: any ?more| at all)?|be here any ?more|(?:to |for |in |of )?liv(?:e|ing)|exist(?:ing|ence)?|(?:go|going|carry|carrying|keep|keeping) (?:on(?! (?:with|about|a|the|my|holiday|diet))|going|living)|continu(?:e|ing) (?:to live|living|like this|any ?more)|wak(?:e|ing) up any ?more|getting up any ?more|(?:my|this) life|(?:of|in) me(?=\W*$))`;
+const elsewhere = String.raw`(?! (?:in (?!me\b|this)|with|near|at|on|like|room|off|together|abroad|alone|there|longer|healthier|plants?|soil|being (?:tired|vegan|careful)))`;
+
+export const pointlessLifeSigns: readonly Signs[] = [
+  {
+    of: 'self-harm',
+    patterns: [
+      new RegExp(`${noPoint} (?:[\\w']+ ){0,6}?${goingOn}\\b${elsewhere}`, 'i'),
+      /\bwhy (?:am|was|are|should|do|would|must|did) (?:i|they) (?:even |still |just |bother (?:to )?|have to |keep |to |go on )*(?:alive|exist(?:ing)?|liv(?:e|ing)|here any ?more|still here|born|wak(?:e|ing) up(?: any ?more)?(?=\W*$)|continue living|go on living)\b(?! (?:in|with|at|near|here for|on))/i,
+      /\b(?:why (?:do )?i|don't know why i) (?:even )?bother (?:being|to be|staying|to live|living|with life|getting up any ?more|to (?:carry|go) on)\b/i,
+      /\bmy (?:existence|life|whole life|own life) (?:is|has been|feels|seems|has|have|are|got) (?:\w+ )?(?:pointless|meaningless|worthless|over|no (?:meaning|point|purpose|sense|value|worth)|not worth (?:it|living|anything)|useless|finished)\b(?! (?:without (?:coffee|chocolate|my phone|you)|when))/i,
+      /\bnothing (?:left )?for me (?:in (?:this|my) (?:life|world)|here any ?more|to (?:live|stay) for|to go on)\b|\b(?:tired|sick|exhausted|fed up) (?:to|of|with) (?:live|living|life|exist(?:ing)?|being alive|this life)\b(?! (?:in|with|near|at|on|together|like (?:a student|sardines)))/i,
+      /\b(?:want|wish|wanna|could|would|just|rather|i'?d)\b[^.?!]{0,24}\b(?:stop|cease|quit) (?:existing|to exist|living|being alive)\b|\b(?:want|wanna|ready|going|need) (?:to )?(?:finish|end) (?:it|my life|with (?:it|my life|everything))(?=\W*$| tonight| now| all| for good)/i,
+      /\b(?:want|wish|long|ready|going|hope|rather|need|like) (?:to )?(?:be|go|join|reunite)\w*(?: back)? (?:with |to )?(?:him|her|them|my (?:late |dead )?\w+) (?:in|up in) (?:heaven|the (?:grave|afterlife|next life))\b|\b(?:join|be with) my (?:dead|late) \w+\b/i,
+      /\b(?:be|being|family|they|everyone|kids|children|we|all)(?:'d| would| will)? (?:all )?(?:be )?(?:better off|happier|better|fine) without (?:me|him|her)\b(?<=\b(?:says?|said|saying|thinks?|believes?|keeps?|tells?|i|me|feels?)\b[^.?!]{0,70})/i,
+      /\b(?:nobody|no one|no-one|who) (?:needs|wants|would miss|will miss|loves) me\b[^.?!]{0,40}\b(?:exist|alive|live|here|die|anyway|end|pointless|gone)\b|\b(?:exist|alive|live|die|end)\b[^.?!]{0,30}\b(?:nobody|no one|no-one) (?:needs|wants|would miss|will miss|loves) me\b/i,
+    ],
+  },
+];
