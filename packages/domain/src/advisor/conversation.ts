@@ -9,6 +9,8 @@ import { gradeWords } from './grade-words.ts';
 const mostHerbs = 3;
 /** A longer line of an answer is no heading. */
 const longestTitle = 40;
+const grades = Object.values(gradeWords).join('|');
+const suggested = new RegExp(String.raw`([^\n.:;-]{2,40}) \((?:${grades})\)\.`, 'g');
 
 /** The herbs the conversation last spoke of: those asked about, or those suggested since. */
 export function earlierHerbs({ history }: AdvisorRequest): readonly Item[] {
@@ -37,8 +39,6 @@ export function saidBefore({ history }: AdvisorRequest): string {
 
 /** What an answer was about: its headings and the herbs it suggested, not names it dropped in passing. */
 function titlesIn(answer: string): string {
-  const grades = Object.values(gradeWords).join('|');
-  const suggested = new RegExp(String.raw`([^\n.:;-]{2,40}) \((?:${grades})\)\.`, 'g');
   const titles = answer.split('\n').filter((line) => line.trim().length < longestTitle && !/[.:?!]/.test(line));
   return [...titles, ...[...answer.matchAll(suggested)].map((match) => match[1] ?? '')].join('\n');
 }

@@ -56,6 +56,7 @@ const realWords = new Set([
 /** True when one of the patterns stands in the text and is neither denied nor past. */
 export function isToldNow(text: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => {
+    if (text.search(pattern) < 0) return false;
     for (const match of text.matchAll(everywhere(pattern))) {
       const before = text.slice(Math.max(0, match.index - 48), match.index);
       const clause = before.slice(
