@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { findHerb, listHerbs } from '../herbs/catalogue.ts';
+import type { Form } from '../herbs/form.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { candidatesForPerson } from './candidates.ts';
+import { checkSafety } from './check.ts';
+import type { FindingKind } from './finding.ts';
+import { emptyPerson, type Person } from './person.ts';
+
+const adult: Person = { ...emptyPerson, ageYears: 40, ageGroup: 'adult' };
+const pregnant: Person = { ...adult, pregnant: true };
+const nursing: Person = { ...adult, breastfeeding: true };
+const beforeSurgery: Person = { ...adult, surgeryPlanned: 'knee operation next week' };
+const aged = (ageYears: number): Person => ({ ...emptyPerson, ageYears });
+
+function herbOf(key: string): Herb {
+  const herb = findHerb(key);
+  if (!herb) throw new Error(`no herb ${key}`);
+  return herb;
+}
+
+/** A herb of which nobody has written down a rule or an effect. */
+const unstudied: Herb = { ...herbOf('chamomile'), key: 'unstudied', rules: [], effects: [] };
+
+interface Told {
+  readonly kind: FindingKind;
+  readonly form?: Form;
+}
+
+/** The severities that candidates of one kind have. */
+function told(herb: Herb, person: Person, { kind, form = 'extract' }: Told): readonly string[] {
+  return candidatesForPerson(herb, form, person)
+    .filter((concern) => concern.kind === kind)
+    .flatMap(({ candidates }) => candidates.map(({ severity }) => severity));
+}
+
+describe('where nothing is known', () => {
+  test.each([
+    ['pregnancy', pregnant],
+    ['breastfeeding', nursing],
+  ] as const)('a herb without data on %s is unknown, which is not harmless', (kind, person) => {
+    expect(told(unstudied, person, { kind })).toEqual(['unknown']);
+  });
+
+  test('a herb without data on children is unknown until eighteen', () => {
+    expect(told(unstudied, aged(17), { kind: 'age' })).toEqual(['unknown']);
+    expect(told(unstudied, aged(18), { kind: 'age' })).toEqual([]);
+  });
+
+  test('on the skin it is unknown until twelve', () => {
+    expect(told(unstudied, aged(11), { kind: 'age', form: 'topical' })).toEqual(['unknown']);
+    expect(told(unstudied, aged(12), { kind: 'age', form: 'topical' })).toEqual([]);
+  });
+
+  test('as food it is no question', () => {
+    expect(told(unstudied, pregnant, { kind: 'pregnancy', form: 'food' })).toEqual([]);
+    expect(told(unstudied, aged(3), { kind: 'age', form: 'food' })).toEqual([]);
+  });
+});
+
+describe('what is known', () => {
+  test.each(['pennyroyal', 'blue-cohosh', 'rue', 'juniper'])('%s is not for a pregnancy', (key) => {
+    expect(told(herbOf(key), pregnant, { kind: 'pregnancy' })).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:contraindicated|major)$/)]),
+    );
+  });
+
+  test.each(['ginkgo', 'garlic', 'kava', 'st-johns-wort'])('%s is spoken of before an operation', (key) => {
+    const concern = candidatesForPerson(herbOf(key), 'extract', beforeSurgery).find(({ kind }) => kind === 'surgery');
+
+    expect(concern?.candidates.length).toBeGreaterThan(0);
+    expect(concern?.with.text).toBe('knee operation next week');
+  });
+
+  test('every herb is forbidden to whoever is allergic to it, in any form', () => {
+    for (const herb of listHerbs()) {
+      const allergens = [
+        { kind: 'herb', id: herb.key, name: herb.name, text: herb.name, form: 'unspecified' },
+      ] as const;
+      const person = { ...adult, allergens };
+
+      expect(told(herb, person, { kind: 'allergy', form: 'tea' }), herb.key).toEqual(['contraindicated']);
+    }
+  });
+
+  test('a healthy adult is told nothing of pregnancy, nursing, allergies or operations', () => {
+    const kinds = new Set(
+      listHerbs().flatMap((herb) => candidatesForPerson(herb, 'extract', adult).map(({ kind }) => kind)),
+    );
+
+    expect([...kinds]).toEqual(['age']);
+  });
+});
+
+test('a medicine of the profile that nobody knows is handed back as unknown, beside the items', () => {
+  const person = { age: 40, gender: null, currentMedications: 'zorblaxin', allergies: null, healthConcerns: null };
+
+  expect(checkSafety({ person, items: ['valerian', 'quixotal'] }).unrecognised).toEqual(['zorblaxin', 'quixotal']);
+});
