@@ -24,7 +24,8 @@ const howItWent =
  * head ends with the name itself ("nut allergy").
  */
 export function isAllergyDenied(head: string, tail: string): boolean {
-  const named = /^\s*(?:(?:or|nor) \w+ )?(?:allerg\w+|intoleran\w+|sensitivity|hypersensitivity)/i.exec(tail)?.[0] ?? '';
+  const named =
+    /^\s*(?:(?:or|nor) \w+ )?(?:allerg\w+|intoleran\w+|sensitivity|hypersensitivity)/i.exec(tail)?.[0] ?? '';
   return deniesIt.test(head + named) || deniedAfter.test(tail);
 }
 

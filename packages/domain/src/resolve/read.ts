@@ -4,6 +4,7 @@ import { isAllergy, isAllergyDenied, isRefused, tellsOfAllergy } from './allergy
 import { isDenied } from './denial.ts';
 import { formAround } from './form-words.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
+import { isHomonym } from './homonyms.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { mendConditions } from './mend-conditions.ts';
 import type { Mention, Reading } from './mention.ts';
@@ -26,7 +27,8 @@ const longestName = 16;
 /** Words of a name written in one: "coenzyme q 10". */
 const longestSquashed = 4;
 const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
-const deniedRow = /\b(?:not allergic|no (?:known )?(?:allerg\w+|reactions?)|never (?:been allergic|reacted)) to [^.;\n]*? (?:or|nor) /gi;
+const deniedRow =
+  /\b(?:not allergic|no (?:known )?(?:allerg\w+|reactions?)|never (?:been allergic|reacted)) to [^.;\n]*? (?:or|nor) /gi;
 const strength =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
 
@@ -84,12 +86,9 @@ function match(text: string, typed: readonly Word[], { isList, areAllergies }: W
     const last = words[place + hit.length - 1];
     if (first && last)
       for (const entry of hit.entries) {
-        const isMeant =
-          entry.kind !== 'allergen' ||
-          areAllergies ||
-          !isEverydayAllergen(words.slice(place, place + hit.length)) ||
-          tellsOfAllergy(text, first.start);
-        if (isMeant) found.push(toMention({ text, entry, start: first.start, end: last.end, areAllergies }));
+        const named = { text, entry, start: first.start, end: last.end };
+        if (isMeant(named, words.slice(place, place + hit.length), { isList, areAllergies }))
+          found.push(toMention({ ...named, areAllergies }));
       }
     place += hit.length;
   }
@@ -97,6 +96,16 @@ function match(text: string, typed: readonly Word[], { isList, areAllergies }: W
     if (!found.some(({ kind, id, negated }) => kind === entry.kind && id === entry.id && !negated))
       found.push(toMention({ text: plain, entry, start, end, areAllergies }));
   return found;
+}
+
+/** An everyday word is an allergen only where allergies are told, and a plant's name no person, street or idiom. */
+function isMeant(
+  { text, entry, start, end }: Omit<Place, 'areAllergies'>,
+  words: readonly Word[],
+  { isList, areAllergies }: Way,
+): boolean {
+  if (entry.kind === 'allergen') return areAllergies || !isEverydayAllergen(words) || tellsOfAllergy(text, start);
+  return isList || entry.kind !== 'herb' || !isHomonym(text, start, end);
 }
 
 function isEverydayAllergen(words: readonly Word[]): boolean {

@@ -1,0 +1,56 @@
+/** Herbs whose names are people's names too. */
+const givenNames =
+  'rosemary|ginger|sage|basil|heather|lavender|poppy|daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron|clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry|pepper|rose|cassia|fern|anise|honey|yarrow|nettle|primrose|verbena|linden|bay|hyssop|cinnamon|dill';
+const person =
+  '(?:daughter|son|wife|husband|mother|mum|mom|father|dad|sister|brother|aunt(?:ie|y)?|uncle|cousin|niece|nephew|friend|neighbou?r|colleague|boss|nurse|doctor|carer|midwife|therapist|girlfriend|boyfriend|partner|grand(?:mother|father|ma|pa|daughter|son)|gran|nan|baby|dog|puppy|cat|kitten|horse|pony|rabbit|hamster|girl|boy|kid|child|twins?)';
+const calledSo = new RegExp(
+  `(?:\\b(?:my|her|his|our|the) (?:first |middle |last |sur)?name(?:['’]s| is| was)|\\b(?:i['’]?m|i am)|\\b(?:mrs?|ms|miss|dr|sister|aunt(?:ie|y)?|uncle|nurse|granny|nanny|saint)\\.?|\\b(?:my|our|his|her|a) (?:\\w+ )?${person}(?:['’]s name)?(?: (?:is|was|are))?(?:,? (?:called|named))?)\\s+$`,
+  'i',
+);
+const personBehind = /^,? (?:says?|said|told me|asked|who is my)\b/i;
+const place =
+  /^(?:['’]s)?,? (?:[A-Z][a-z]+ )?(?:Roads?|Rd|Street|St|Avenue|Ave|Lane|Close|Drive|Court|Crescent|Terrace|House|Hall|Place|Gardens|Park|Grove|Cottage|Farm|School|Academy|College|Hospital|Ward|Surgery|Clinic|Practice|Inn|Arms|Theatre|Estate|Square|Walk|Mews|Village|Town|Bridge|Beach|Lodge)\b/;
+/** What a name becomes before or behind another word: no herb that anyone takes. */
+const otherSense: Readonly<Record<string, RegExp>> = {
+  rue: /\brue (?:the (?:day|moment|hour)|it\b|that (?:day|i)|not\b|ever\b|my (?:decision|choice))|\b(?:you['’]ll|i['’]ll|would) rue\b|\brue (?:de|du|des|la)\b|\b(?:la|une|ma|cette) rue\b/gi,
+  mint: /\bmint (?:condition|first editions?|green|colou?r\w*|coins?|copy|copies|state|julep)\b|\broyal mint\b/gi,
+  iron: /\biron (?:gates?|doors?|fences?|bridges?|railings?|boards?|man\b|lady|fist|will\b(?= of|power)|curtain|maiden|bars?|rods?|age|grip|bed|pans?|pots?|skillet|clad|throne|ladder|rings?|chains?|mask)\b|\b(?:wrought|cast|corrugated|steam|waffle|curling|soldering|branding|pig)[- ]iron\b|\biron (?:my|the|his|her|a) (?:\w+ )?(?:shirts?|clothes|trousers|creases|dress|uniform|ironing)\b/gi,
+  sage: /\bsage (?:software|accounts?|accounting|payroll|pay|green|advice|words|counsel|grouse|is (?:our|my|the) (?:accounting|payroll|software|system|bank))\b|\b(?:wise|old) (?:old )?sage\b/gi,
+  ginger: /\bginger[- ](?:hair\w*|cats?|toms?|kittens?|beard|boy|girl|man|haired|headed|bloke|lad|spice|rogers)\b/gi,
+  olive: /\bolive (?:skin|green|branch|drab|colou?r\w*|tone\w*)\b/gi,
+  lavender: /\blavender (?:colou?r\w*|walls?|paint|dress|jumper|marriage)\b/gi,
+  saffron: /\bsaffron (?:colou?r\w*|robes?|walden|yellow)\b/gi,
+  tansy: /\btansy (?:colou?r\w*|yellow|beetle)\b/gi,
+  mustard: /\bmustard (?:colou?r\w*|yellow|gas|jumper)\b|\bcut the mustard\b/gi,
+  copper: /\bcopper (?:pipes?|wires?|colou?r\w*|kettle|pans?|hair|coins?|beech|cable)\b/gi,
+  zinc: /\bzinc (?:roof|bath|bar|sheet|plated|coating)\b/gi,
+  coffee: /\bcoffee (?:table|shop|morning|machine|mug|house|maker|stain)\b/gi,
+  hemp: /\bhemp (?:rope|bags?|shirt|cloth|clothes|fabric)\b/gi,
+  honey: /\b(?:hi|hello|thanks|thank you|sorry|oh|hey),? honey\b(?! (?:and|in|with|on|for|from|tea))/gi,
+  alcohol: /\balcohol (?:wipes?|gel|rub|swabs?)\b|\b(?:rubbing|isopropyl) alcohol\b/gi,
+  rose: /\brose (?:gold|garden|colou?r\w*|tinted|bush(?:es)?|wine|up|from|to|by)\b|\b(?:prices?|levels?|it|he|she|they|sun|we|temperature|pressure|sugar) rose\b/gi,
+  cherry: /\bcherry[- ](?:pick\w*|red|blossom)\b/gi,
+  lemon: /\blemon (?:yellow|colou?r\w*|of a)\b/gi,
+  poppy: /\bpoppy (?:day|appeal|red)\b/gi,
+  thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
+  bay: /\bbay (?:windows?|area|horse|city)\b|\b(?:at|sick|loading|parking) bay\b/gi,
+};
+const isGivenName = new RegExp(`^(?:${givenNames})$`, 'i');
+
+/** Whether a plant's name stands for a person, a street, a colour or an idiom: "my name is Rosemary", "I rue the day". */
+export function isHomonym(text: string, start: number, end: number): boolean {
+  const name = text.slice(start, end);
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(name);
+  const after = text.slice(end, end + 48);
+  if (isCapital && place.test(after)) return true;
+  if (isCapital && isGivenName.test(name)) {
+    const before = text.slice(Math.max(0, start - 48), start);
+    const isTaken = /^\s+(?:tea|oil|leaf|leaves|root|extract|capsules?|tablets?|tincture|supplements?|bark|berr)/i.test(
+      after,
+    );
+    if (!isTaken && (calledSo.test(before) || personBehind.test(after))) return true;
+  }
+  const sense = otherSense[name.toLowerCase()] ?? otherSense[name.toLowerCase().split(' ')[0] ?? ''];
+  if (!sense) return false;
+  return [...text.matchAll(sense)].some(({ index, 0: whole }) => index <= start && index + whole.length >= end);
+}
