@@ -7,6 +7,7 @@ import { registerAnalytics } from './features/analytics/analytics.routes.ts';
 import { rollUpDays } from './features/analytics/roll-up.service.ts';
 import { registerChats } from './features/chats/chats.routes.ts';
 import { cleanUpChats, eraseOldChats } from './features/chats/chats.service.ts';
+import { registerReports } from './features/chats/reports.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerHerbs } from './features/herbs/herbs.routes.ts';
 import { fillHerbs } from './features/herbs/herbs.service.ts';
@@ -28,6 +29,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonl
   registerHerbs(app, deps);
   registerSafety(app, deps);
   registerChats(app, deps);
+  registerReports(app, deps);
   registerFavorites(app, deps);
   registerWellness(app, deps);
   registerSupplements(app, deps);

@@ -24,8 +24,8 @@ export interface Stage {
 }
 
 export interface Example {
-  /** Fills `:id` and `:messageId` of the path. */
-  readonly ids?: (world: World) => Readonly<Record<string, number>>;
+  /** Fills `:id` and `:messageId` of the path; `given` is what `arrange` found out. */
+  readonly ids?: (world: World, given?: string) => Readonly<Record<string, number>>;
   readonly query?: string;
   /** `given` is what `arrange` found out. */
   readonly body?: (world: World, given: string) => unknown;
@@ -79,6 +79,12 @@ export const examples: Readonly<Record<string, Example>> = {
     status: 201,
   },
   rateMessage: { ids: ({ chat, answer }) => ({ id: chat, messageId: answer }), body: () => ({ rating: 'up' }) },
+  listReports: { arrange: becomeAdmin },
+  updateReport: {
+    arrange: reportAnswer,
+    ids: (_, report) => ({ id: Number(report ?? 1) }),
+    body: () => ({ handled: true }),
+  },
   listHerbs: {},
   getHerb: { ids: ({ herb }) => ({ id: herb }) },
   recommendHerbs: {},
@@ -154,6 +160,13 @@ async function resetToken({ running, client }: Stage): Promise<string> {
 
 async function becomeAdmin({ client }: Stage): Promise<string> {
   return (await client.post('/api/admin/promote', { secretKey: 'correct-horse-battery' })).body;
+}
+
+async function reportAnswer({ running, client, world }: Stage): Promise<string> {
+  await client.post(`/api/chats/${world.chat}/messages/${world.answer}/feedback`, { rating: 'unsafe' });
+  await becomeAdmin({ running, client, world });
+  const [report] = (await client.get('/api/admin/reports')).json<{ id: number }[]>();
+  return String(report?.id);
 }
 
 /** Makes one of everything for a user; `mark` stands in all that is free text. */

@@ -8,6 +8,7 @@ export * from './chats/answer-events.ts';
 export * from './chats/answer-html.ts';
 export * from './chats/chats.shapes.ts';
 export * from './chats/chats.calls.ts';
+export * from './chats/reports.calls.ts';
 export * from './herbs/herbs.shapes.ts';
 export * from './herbs/herbs.calls.ts';
 export * from './favorites/favorites.calls.ts';

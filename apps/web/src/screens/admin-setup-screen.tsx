@@ -1,24 +1,27 @@
 import { promote } from '@herbie/contract';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
 import { loginPath } from '../lib/redirect-target.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
-import { Spinner } from '../ui/states.tsx';
+import { Skeleton, Spinner } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Link } from '../ui/link.tsx';
 
+const ReportedAnswers = lazy(() =>
+  import('../features/reports/reported-answers.tsx').then((module) => ({ default: module.ReportedAnswers })),
+);
 const reloadDelayMs = 2000;
 
 export function AdminSetupScreen() {
-  const { state, ask } = useAuth();
+  const { state, user, ask } = useAuth();
   useEffect(ask, [ask]);
   if (state === 'loading') return <Spinner />;
   return (
-    <div className="mx-auto w-full max-w-lg px-4 py-10">
-      <Card className="space-y-5">
+    <div className="mx-auto w-full max-w-3xl space-y-6 px-4 py-10">
+      <Card className="mx-auto max-w-lg space-y-5">
         <h1 className="text-3xl">Admin setup</h1>
         {state === 'signed-in' ? (
           <KeyForm />
@@ -31,6 +34,11 @@ export function AdminSetupScreen() {
           </>
         )}
       </Card>
+      {user?.role === 'admin' ? (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <ReportedAnswers />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -21,6 +21,7 @@ const sections: readonly (readonly [string, readonly string[]])[] = [
     [
       'To answer you, to check herbs against your profile and to show your own history. It is not sold and not used for advertising.',
       'Photos are redrawn without location data and the newest 50 are stored until you delete them.',
+      'If you report an answer as unsafe, the people who run this site see your words, the rules that spoke and when; the answer’s text only if you tick that; never your name, question or profile.',
       'Shopping links open the retailer in a new tab; the retailer then applies its own policy.',
     ],
   ],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, idText, optionalText, pageQuery } from '../fields.ts';
-import { answer, chat, message } from './chats.shapes.ts';
+import { answer, chat, message, ratings } from './chats.shapes.ts';
 
 export const chatTitleLimit = 200;
 export const messageLimit = 4000;
@@ -164,8 +164,10 @@ export const rateMessage = defineCall({
   access: 'user',
   params: messageParams,
   body: z.object({
-    rating: z.enum(['up', 'down', 'unsafe'], 'rating must be up, down or unsafe'),
+    rating: z.enum(ratings, 'rating must be up, down or unsafe'),
     note: optionalText(2000),
+    /** Lets the operator read this answer's text with the report. */
+    sharesAnswer: z._default(z.boolean('sharesAnswer must be true or false'), false),
   }),
   reply: done,
 });

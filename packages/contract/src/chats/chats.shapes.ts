@@ -18,6 +18,8 @@ export type Chat = z.output<typeof chat>;
 
 export const engines = ['built-in', 'model'] as const;
 export const answerLevels = ['none', 'urgent', 'emergency'] as const;
+export const ratings = ['up', 'down', 'unsafe'] as const;
+export type Rating = (typeof ratings)[number];
 export const answerStatuses = ['complete', 'stopped', 'interrupted'] as const;
 
 /** What an assistant message carries beside its text. */
@@ -34,6 +36,8 @@ const answerFields = {
   knowledgeVersion: z.string(),
   /** True when the knowledge has changed so that a finding of this answer would be rated otherwise now. */
   wouldDiffer: z.optional(z.boolean()),
+  /** What its reader said of it. */
+  rating: z.optional(z.enum(ratings)),
 };
 
 const messageFields = {

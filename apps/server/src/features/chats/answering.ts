@@ -120,7 +120,7 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
     },
   });
   const versions = await versionsOf(job, row);
-  return { ...toAssistantMessage(row, versions), userMessage: await presentQuestion(job) };
+  return { ...toAssistantMessage(row, { versions }), userMessage: await presentQuestion(job) };
 }
 
 async function presentQuestion({ deps, question }: Job) {

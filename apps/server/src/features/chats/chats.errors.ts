@@ -2,6 +2,7 @@ import { AppError, type KnownError } from '../../platform/http/errors.ts';
 
 export const chatsErrors = {
   chatNotFound: { code: 'chat_not_found', status: 404, message: 'Chat not found' },
+  reportNotFound: { code: 'report_not_found', status: 404, message: 'Report not found' },
   messageNotFound: { code: 'message_not_found', status: 404, message: 'Message not found' },
   chatDiffers: { code: 'chat_differs', status: 400, message: 'chatId does not match the address' },
   stillAnswering: {

@@ -117,13 +117,14 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   });
 
   registerCall(app, deps, rateMessage, async ({ session, params, body }) => {
-    const { rating, note } = body;
+    const { rating, note, sharesAnswer } = body;
     await rate(deps, {
       chatId: params.id,
       messageId: params.messageId,
       userId: session.user.id,
       rating,
       note: note ?? null,
+      sharesAnswer,
     });
     return succeeded;
   });

@@ -50,6 +50,10 @@ export interface ChatsTables {
     messageId: number;
     rating: 'up' | 'down' | 'unsafe';
     note: string | null;
+    /** Whether the person let the operator read the answer's text. */
+    sharesAnswer: StoredBoolean;
+    /** When an operator was done with a report. */
+    handledAt: string | null;
     createdAt: string;
   };
 }

@@ -1,8 +1,16 @@
-import { type Answer, assistantMessage, type AssistantMessage, type Message, type UserMessage } from '@herbie/contract';
+import {
+  type Answer,
+  assistantMessage,
+  type AssistantMessage,
+  type Message,
+  type Rating,
+  type UserMessage,
+} from '@herbie/contract';
 import { coverage, hasChanged } from '@herbie/domain';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { longestAnswerMs } from '../assistant/model-engine.ts';
@@ -12,9 +20,10 @@ import {
   findAnswerRow,
   findMessageRow,
   listBranch,
+  listRatings,
   listSiblings,
   type MessageRow,
-  upsertFeedback,
+  replaceFeedback,
 } from './messages.store.ts';
 
 /** What an answer carries beside its text, as it is stored. */
@@ -75,13 +84,19 @@ async function withVersions(
   db: Db,
   { chatId, rows }: { chatId: number; rows: readonly MessageRow[] },
 ): Promise<Message[]> {
-  if (rows.length === 0) return [];
+  const [first] = rows;
+  if (first === undefined) return [];
+  const answers = rows.filter((row) => row.role === 'assistant').map(({ id }) => id);
+  const given = answers.length === 0 ? [] : await listRatings(db, { userId: first.userId, messageIds: answers });
+  const ratings = new Map(given.map(({ messageId, rating }) => [messageId, rating]));
   const siblings = await listSiblings(db, { chatId, parentIds: [...new Set(rows.map((row) => row.parentId))] });
   return rows.map((row) => {
     const versions = siblings
       .filter((each) => each.parentId === row.parentId && each.role === row.role)
       .map(({ id }) => id);
-    return row.role === 'user' ? toUserMessage(row, versions) : toAssistantMessage(row, versions);
+    return row.role === 'user'
+      ? toUserMessage(row, versions)
+      : toAssistantMessage(row, { versions, rating: ratings.get(row.id) });
   });
 }
 
@@ -101,9 +116,18 @@ export function toUserMessage(row: MessageRow, versions: readonly number[]): Use
   return { id, chatId, role: 'user', content, profileId, createdAt, versions: [...versions] };
 }
 
-export function toAssistantMessage(row: MessageRow, versions: readonly number[]): AssistantMessage {
+export function readStoredAnswer(json: string | null): StoredAnswer {
+  return json === null ? emptyAnswer : z.parse(storedAnswer, JSON.parse(json));
+}
+
+interface Around {
+  readonly versions: readonly number[];
+  readonly rating?: Rating | undefined;
+}
+
+export function toAssistantMessage(row: MessageRow, { versions, rating }: Around): AssistantMessage {
   const { id, chatId, content, profileId, createdAt } = row;
-  const answer = row.answer === null ? emptyAnswer : z.parse(storedAnswer, JSON.parse(row.answer));
+  const answer = readStoredAnswer(row.answer);
   return {
     id,
     chatId,
@@ -116,6 +140,7 @@ export function toAssistantMessage(row: MessageRow, versions: readonly number[])
     status: row.status === null || row.status === 'running' ? 'interrupted' : row.status,
     knowledgeVersion: row.knowledgeVersion ?? '',
     ...(wouldDiffer(row.knowledgeVersion, answer.findings) ? { wouldDiffer: true } : {}),
+    ...(rating === undefined ? {} : { rating }),
     ...answer,
   };
 }
@@ -125,17 +150,20 @@ function wouldDiffer(knowledgeVersion: string | null, findings: StoredAnswer['fi
   return knowledgeVersion !== coverage().version && findings.some(hasChanged);
 }
 
-interface Rating {
+interface Verdict {
   readonly chatId: number;
   readonly messageId: number;
   readonly userId: number;
-  readonly rating: 'up' | 'down' | 'unsafe';
+  readonly rating: Rating;
   readonly note: string | null;
+  readonly sharesAnswer: boolean;
 }
 
-export async function rate({ db, clock }: AppDeps, { chatId, messageId, userId, rating, note }: Rating): Promise<void> {
+export async function rate({ db, clock }: AppDeps, verdict: Verdict): Promise<void> {
+  const { chatId, messageId, userId, rating, note, sharesAnswer } = verdict;
   await getOwnChatRow(db, { id: chatId, userId });
   const row = await findMessageRow(db, { id: messageId, chatId });
   if (row?.role !== 'assistant') throw new AppError(chatsErrors.messageNotFound);
-  await upsertFeedback(db, { userId, messageId, rating, note, createdAt: timestamp(clock) });
+  const said = { rating, note, sharesAnswer: toStored(sharesAnswer), createdAt: timestamp(clock) };
+  await db.transaction().execute((tx) => replaceFeedback(tx, { userId, messageId, ...said }));
 }

@@ -1,5 +1,7 @@
+import type { Rating } from '@herbie/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
+import type { StoredBoolean } from '../../platform/database/values.ts';
 
 type MessagesTable = Database['chat_messages'];
 const columns = [
@@ -163,17 +165,28 @@ export async function listAnswersAfter(db: Db, { after, limit }: { after: number
 interface Feedback {
   readonly userId: number;
   readonly messageId: number;
-  readonly rating: 'up' | 'down' | 'unsafe';
+  readonly rating: Rating;
   readonly note: string | null;
+  readonly sharesAnswer: StoredBoolean;
   readonly createdAt: string;
 }
 
-export async function upsertFeedback(db: Db, row: Feedback): Promise<void> {
+/** The last word counts, and a report made again is a new one. */
+export async function replaceFeedback(db: Db, row: Feedback): Promise<void> {
+  const { userId, messageId, ...said } = row;
+  await db.deleteFrom('message_feedback').where('userId', '=', userId).where('messageId', '=', messageId).execute();
   await db
     .insertInto('message_feedback')
     .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'messageId']).doUpdateSet({ rating: row.rating, note: row.note }),
-    )
+    .onConflict((conflict) => conflict.columns(['userId', 'messageId']).doUpdateSet({ ...said, handledAt: null }))
+    .execute();
+}
+
+export function listRatings(db: Db, { userId, messageIds }: { userId: number; messageIds: readonly number[] }) {
+  return db
+    .selectFrom('message_feedback')
+    .select(['messageId', 'rating'])
+    .where('userId', '=', userId)
+    .where('messageId', 'in', messageIds)
     .execute();
 }

@@ -2,7 +2,9 @@ import { getAnalyticsSummary } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { reading } from '../../lib/query-client.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { analyticsMessages as messages } from './analytics.messages.ts';
 import { percent, share } from './daily-figures.ts';
@@ -66,6 +68,9 @@ export function AnalyticsPanel() {
         <DailyOverview />
       </Suspense>
       <p className="mt-3 text-sm text-soft">{messages.revenueNote}</p>
+      <Link to="/admin-setup" className={buttonClass({ variant: 'secondary', size: 'small', className: 'mt-3' })}>
+        {messages.reports}
+      </Link>
     </Card>
   );
 }

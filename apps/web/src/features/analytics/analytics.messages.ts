@@ -4,6 +4,7 @@ export const analyticsMessages = {
   notAdmin: 'Administrator access required to view business metrics',
   failed: 'Unable to load analytics data',
   revenueNote: 'Sales and commission are reported by the retailer, not here.',
+  reports: 'Reported answers',
   byDay: 'Day by day',
   range: 'Days shown',
   table: 'Show the figures as a table',

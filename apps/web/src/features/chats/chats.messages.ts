@@ -38,6 +38,8 @@ export const chatMessages = {
   deleted: (title: string) => `“${title}” was deleted.`,
   thanks: 'Thank you. It helps to make answers better.',
   thanksUnsafe: 'Thank you. Your report was saved for the people who run this site.',
+  whoReadsReports:
+    'The people who run this site see your words, which rules spoke and when; never your name, your question or your profile. The answer itself may repeat medicines or conditions you told, so they read it only if you tick the box.',
   notRated: 'This could not be saved. Please try again.',
 } as const;
 

@@ -1,10 +1,12 @@
 import {
+  type BodyInputOf,
   type Chat,
   deleteChat,
   exportChat,
   getChat,
   listChats,
   listMessages,
+  type Message,
   rateMessage,
   restoreChat,
   updateChat,
@@ -20,7 +22,6 @@ import { changeFailed, chatMessages } from './chats.messages.ts';
 import { deletedChat, keepDeleted, openChatId } from './pending-store.ts';
 
 export type ExportFormat = 'txt' | 'md' | 'json';
-export type Rating = 'up' | 'down' | 'unsafe';
 
 export async function renameChat(id: number, title: string): Promise<void> {
   await change(id, { title });
@@ -56,8 +57,20 @@ export async function bringBack({ id }: Chat, isShown: boolean): Promise<void> {
   });
 }
 
-export function rate(message: { chatId: number; id: number }, rating: Rating, note: string | null): Promise<unknown> {
-  return send(rateMessage, { params: { id: message.chatId, messageId: message.id }, body: { rating, note } });
+/** Keeps what was said of an answer, here too: the chat is not read again when it is opened again. */
+export async function rate(
+  { chatId, id }: { chatId: number; id: number },
+  body: BodyInputOf<typeof rateMessage>,
+): Promise<void> {
+  await send(rateMessage, { params: { id: chatId, messageId: id }, body });
+  const address = pathOf(listMessages, { params: { id: chatId } });
+  queryClient.setQueriesData<Message[]>(
+    { predicate: ({ queryKey: [key] }) => key === address || String(key).startsWith(`${address}?`) },
+    (messages) =>
+      messages?.map((message) =>
+        message.id === id && message.role === 'assistant' ? { ...message, rating: body.rating } : message,
+      ),
+  );
 }
 
 /** Puts another version of a question or an answer on screen. */

@@ -1,30 +1,28 @@
-import type { AssistantMessage } from '@herbie/contract';
+import type { AssistantMessage, Rating } from '@herbie/contract';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
-import { sessionStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { Checkbox, TextArea } from '../../ui/field.tsx';
 import { chatMessages } from './chats.messages.ts';
-import { rate, type Rating } from './chats.queries.ts';
+import { rate } from './chats.queries.ts';
 
 const noteLimit = 500;
 
 /** Says what an answer was worth, or reports it as unsafe with a note. The focus stays where it is. */
 export function Feedback({ message }: { message: AssistantMessage }) {
-  const [given, setGiven] = useState<Rating | null>(() => readRating(message.id));
+  const [given, setGiven] = useState<Rating | null>(message.rating ?? null);
   const [isReporting, setReporting] = useState(false);
   const [said, setSaid] = useState('');
   const report = useRef<HTMLButtonElement>(null);
   const formId = useId();
 
-  const give = async (rating: Rating, note: string | null = null) => {
+  const give = async (rating: Rating, report: ReportWords = {}) => {
     const before = given;
     setGiven(rating);
     setSaid('');
     try {
-      await rate(message, rating, note);
-      sessionStore.write(keyOf(message.id), rating);
+      await rate(message, { rating, ...report });
       setSaid(rating === 'unsafe' ? chatMessages.thanksUnsafe : chatMessages.thanks);
       return true;
     } catch (error) {
@@ -83,8 +81,8 @@ export function Feedback({ message }: { message: AssistantMessage }) {
         <ReportForm
           id={formId}
           onClose={close}
-          onReport={async (note) => {
-            if (await give('unsafe', note)) close();
+          onReport={async (words) => {
+            if (await give('unsafe', words)) close();
           }}
         />
       ) : null}
@@ -92,19 +90,25 @@ export function Feedback({ message }: { message: AssistantMessage }) {
   );
 }
 
+interface ReportWords {
+  readonly note?: string | null;
+  readonly sharesAnswer?: boolean;
+}
+
 interface FormParts {
   readonly id: string;
   readonly onClose: () => void;
-  readonly onReport: (note: string | null) => Promise<void>;
+  readonly onReport: (words: ReportWords) => Promise<void>;
 }
 
 function ReportForm({ id, onClose, onReport }: FormParts) {
   const [note, setNote] = useState('');
+  const [sharesAnswer, setSharesAnswer] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await onReport(note.trim() === '' ? null : note.trim());
+    await onReport({ note: note.trim() === '' ? null : note.trim(), sharesAnswer });
     setBusy(false);
   };
   return (
@@ -123,6 +127,12 @@ function ReportForm({ id, onClose, onReport }: FormParts) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+      <Checkbox
+        label="Let them read this answer too"
+        checked={sharesAnswer}
+        onChange={(event) => setSharesAnswer(event.target.checked)}
+      />
+      <p className="text-sm text-soft">{chatMessages.whoReadsReports}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" size="small" onClick={onClose}>
           Cancel
@@ -138,13 +148,4 @@ function ReportForm({ id, onClose, onReport }: FormParts) {
 function focusIt(field: HTMLTextAreaElement | null): void {
   field?.focus({ preventScroll: true });
   field?.closest('form')?.scrollIntoView({ block: 'nearest' });
-}
-
-function keyOf(messageId: number): string {
-  return `rating-of-message-${messageId}`;
-}
-
-function readRating(messageId: number): Rating | null {
-  const kept = sessionStore.read(keyOf(messageId));
-  return kept === 'up' || kept === 'down' || kept === 'unsafe' ? kept : null;
 }

@@ -13,7 +13,6 @@ let asked: number[] = [];
 beforeEach(() => {
   sent = [];
   asked = [];
-  sessionStorage.clear();
   queryClient.clear();
 });
 afterEach(() => {
@@ -70,7 +69,7 @@ test('a thumb is kept, thanked for, and leaves the focus where it is', async () 
   await userEvent.click(up);
 
   expect(await screen.findByText(/^Thank you\./)).toBeTruthy();
-  expect(sent).toEqual([{ path, body: { rating: 'up', note: null } }]);
+  expect(sent).toEqual([{ path, body: { rating: 'up' } }]);
   expect(up.getAttribute('aria-pressed')).toBe('true');
   expect(document.activeElement).toBe(up);
 });
@@ -84,9 +83,40 @@ test('an answer is reported as unsafe with a note, and the focus comes back to t
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
 
   expect(await screen.findByText(/Your report was saved/)).toBeTruthy();
-  expect(sent).toEqual([{ path, body: { rating: 'unsafe', note: 'Wrong for children' } }]);
+  expect(sent).toEqual([{ path, body: { rating: 'unsafe', note: 'Wrong for children', sharesAnswer: false } }]);
   expect(screen.queryByLabelText('What was unsafe? (optional)')).toBeNull();
   expect(document.activeElement).toBe(report);
+});
+
+test('the answer goes with a report only where its reader ticks that, and the form says who reads what', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Report as unsafe' }));
+
+  expect(screen.getByText(/never your name, your question or your profile/)).toBeTruthy();
+  const agree = screen.getByRole('checkbox', { name: 'Let them read this answer too' });
+  expect(agree).toHaveProperty('checked', false);
+  await userEvent.click(agree);
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+
+  expect(await screen.findByText(/Your report was saved/)).toBeTruthy();
+  expect(sent).toEqual([{ path, body: { rating: 'unsafe', note: null, sharesAnswer: true } }]);
+});
+
+test('what was said of an answer stands there when the chat is opened again', () => {
+  show({ rating: 'down' });
+
+  expect(screen.getByRole('button', { name: 'Not helpful' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Helpful' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a rating is kept with the messages that were read, so that coming back shows it', async () => {
+  queryClient.setQueryData(['/api/chats/7/messages'], [answer]);
+  show();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Helpful' }));
+
+  await screen.findByText(/^Thank you\./);
+  expect(queryClient.getQueryData(['/api/chats/7/messages'])).toEqual([{ ...answer, rating: 'up' }]);
 });
 
 test('a report that cannot be saved stays open with its words', async () => {

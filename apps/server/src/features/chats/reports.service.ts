@@ -1,0 +1,45 @@
+import type { Report } from '@herbie/contract';
+import { timestamp } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fromStored } from '../../platform/database/values.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { chatsErrors } from './chats.errors.ts';
+import { readStoredAnswer } from './messages.service.ts';
+import { htmlToText } from './plain-text.ts';
+import { findReportRow, listReportRows, markReport, type ReportRow } from './reports.store.ts';
+
+interface Page {
+  readonly limit: number;
+  readonly before: number | undefined;
+}
+
+export async function listReported(db: Db, page: Page): Promise<Report[]> {
+  return (await listReportRows(db, page)).map(toReport);
+}
+
+export async function settleReport(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { id, handled }: { id: number; handled: boolean },
+): Promise<Report> {
+  await markReport(db, { id, handledAt: handled ? timestamp(clock) : null });
+  const row = await findReportRow(db, id);
+  if (!row) throw new AppError(chatsErrors.reportNotFound);
+  return toReport(row);
+}
+
+function toReport(row: ReportRow): Report {
+  const { id, reportedAt, engine, knowledgeVersion, note, handledAt } = row;
+  const { level, findings } = readStoredAnswer(row.answer);
+  return {
+    id,
+    reportedAt,
+    engine: engine ?? 'built-in',
+    knowledgeVersion: knowledgeVersion ?? '',
+    level,
+    ruleIds: [...new Set(findings.map(({ ruleId }) => ruleId))],
+    note,
+    answer: fromStored(row.sharesAnswer) && row.deletedAt === null ? htmlToText(row.content) : null,
+    handledAt,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Report } from '@herbie/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { ReportedAnswers } from './reported-answers.tsx';
+
+const realFetch = globalThis.fetch;
+let stored: Report[] = [];
+let asked: string[] = [];
+
+beforeEach(() => {
+  queryClient.clear();
+  asked = [];
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), location.origin);
+    asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`);
+    if (init?.method === 'PATCH') {
+      const { handled } = JSON.parse(String(init.body));
+      const id = Number(url.pathname.split('/').at(-1));
+      stored = stored.map((each) =>
+        each.id === id ? { ...each, handledAt: handled ? '2026-11-21T10:00:00.000Z' : null } : each,
+      );
+      return Response.json(stored.find((each) => each.id === id));
+    }
+    const before = Number(url.searchParams.get('before') ?? Number.POSITIVE_INFINITY);
+    return Response.json(stored.filter(({ id }) => id < before).slice(0, Number(url.searchParams.get('limit'))));
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+const report = (id: number, changes: Partial<Report> = {}): Report => ({
+  id,
+  reportedAt: '2026-11-20T10:00:00.000Z',
+  engine: 'built-in',
+  knowledgeVersion: '2026.11.20+abc',
+  level: 'none',
+  ruleIds: ['kava-alcohol'],
+  note: `Note ${id}`,
+  answer: null,
+  handledAt: null,
+  ...changes,
+});
+
+function show(reports: Report[]) {
+  stored = reports;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ReportedAnswers />
+    </QueryClientProvider>,
+  );
+}
+
+test('a report shows when, what wrote it, which knowledge and rules, and the words left', async () => {
+  show([report(3, { answer: 'Kava calms.' })]);
+
+  const card = within(await screen.findByRole('article', { name: 'Report 3' }));
+  for (const text of ['Note 3', 'Built-in guide', '2026.11.20+abc', 'kava-alcohol', 'Kava calms.'])
+    expect(card.getByText(text)).toBeTruthy();
+});
+
+test('a text that was not shared is told as such', async () => {
+  show([report(3)]);
+
+  expect(await screen.findByText('The text was not shared.')).toBeTruthy();
+});
+
+test('a report is marked as handled and can be opened again', async () => {
+  show([report(3)]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as handled' }));
+  expect(await screen.findByText('Handled on 21 Nov 2026')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(await screen.findByRole('button', { name: 'Mark as handled' })).toBeTruthy();
+});
+
+test('older reports come page by page until there are none', async () => {
+  show(Array.from({ length: 25 }, (_, place) => report(25 - place)));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Load older reports' }));
+
+  expect(await screen.findByRole('article', { name: 'Report 1' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(25);
+  expect(asked.at(-1)).toBe('GET /api/admin/reports?limit=20&before=6');
+  expect(screen.queryByRole('button', { name: 'Load older reports' })).toBeNull();
+});
+
+test('where nothing was reported it says so', async () => {
+  show([]);
+
+  expect(await screen.findByText('No answer has been reported.')).toBeTruthy();
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, idParams, pageQuery, timestamp } from '../fields.ts';
+import { answerLevels } from './chats.shapes.ts';
+
+/**
+ * An answer that its reader called unsafe, as the operator reads it: never whose it was, the question or the profile,
+ * and its text only where the reader agreed to that.
+ */
+export const report = z.object({
+  id,
+  reportedAt: timestamp,
+  /** `built-in`, or the name of the language model that wrote it. */
+  engine: z.string(),
+  knowledgeVersion: z.string(),
+  level: z.enum(answerLevels),
+  /** The rules whose findings stood beside the answer. */
+  ruleIds: z.array(z.string()),
+  note: z.nullable(z.string()),
+  /** Plain text; null where it was not shared, or its chat is deleted. */
+  answer: z.nullable(z.string()),
+  handledAt: z.nullable(timestamp),
+});
+export type Report = z.output<typeof report>;
+
+export const listReports = defineCall({
+  name: 'listReports',
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'admin',
+  query: pageQuery({ usual: 50, most: 100 }),
+  reply: z.array(report),
+});
+
+export const updateReport = defineCall({
+  name: 'updateReport',
+  method: 'PATCH',
+  path: '/api/admin/reports/:id',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ handled: z.boolean('handled must be true or false') }),
+  reply: report,
+});
