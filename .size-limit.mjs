@@ -34,7 +34,8 @@ export default [
     path: paths([
       ...chunksOf('index.html'),
       ...landing.css,
-      ...landing.assets,
+      // The whole fonts load only for letters that the page has none of.
+      ...landing.assets.filter((file) => !file.includes('-latin-')),
       'index.html',
       'theme.js',
       'leaf.svg',

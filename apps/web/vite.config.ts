@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { dropSchemas } from './build/drop-schemas.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { subsetFonts } from './build/subset-fonts.ts';
 import { writeOut } from './build/write-out.ts';
 
 const here = import.meta.dirname;
@@ -56,7 +57,7 @@ const offlineFiles = VitePWA({
 
 export default defineConfig({
   root: here,
-  plugins: [dropSchemas(), writeOut(), react(), tailwindcss(), pages(), preloadFonts(), offlineFiles],
+  plugins: [subsetFonts(), dropSchemas(), writeOut(), react(), tailwindcss(), pages(), preloadFonts(), offlineFiles],
   appType: 'mpa',
   server: { port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   // Found only when a worker asks for it, which would load the page anew in the middle.

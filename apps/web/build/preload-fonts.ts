@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 
-const headings = /fraunces.*\.woff2$/;
-const text = /source-sans.*\.woff2$/;
+const font = /-basic-[^/]*\.woff2$/;
 
 /** Asks for the fonts together with the styles that name them, so that no text changes its shape while it is read. */
 export function preloadFonts(): Plugin {
@@ -9,10 +8,9 @@ export function preloadFonts(): Plugin {
     name: 'herbie-preload-fonts',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle, path }) {
-        const wanted = path.endsWith('app.html') ? [headings, text] : [headings];
+      handler(_html, { bundle }) {
         return Object.keys(bundle ?? {})
-          .filter((file) => wanted.some((font) => font.test(file)))
+          .filter((file) => font.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
