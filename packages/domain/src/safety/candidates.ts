@@ -6,8 +6,9 @@ import { findHerb } from '../herbs/catalogue.ts';
 import { alcoholFor } from './alcohol-in-tinctures.ts';
 import { type Candidate, atMost, fromGeneral, fromRule, holdsFor } from './candidate.ts';
 import type { Finding } from './finding.ts';
-import type { Person } from './person.ts';
 import { generalRulesOf } from './general-rules-of.ts';
+import type { Person } from './person.ts';
+import type { Severity } from './severity.ts';
 
 interface Concern {
   readonly kind: Finding['kind'];
@@ -42,35 +43,7 @@ export function candidatesForPerson(herb: Herb, form: Form, person: Person): Con
   return [
     ...person.conditions.map((condition) => conditionConcern(herb, form, condition)),
     ...person.allergens.map((allergen) => allergyConcern(herb, allergen)),
-    ...(person.pregnant
-      ? [stateConcern(herb, form, 'pregnancy', { id: 'pregnancy', name: 'pregnancy', text: 'pregnancy' })]
-      : []),
-    ...(person.tryingToConceive && !person.pregnant
-      ? [
-          beforePregnancy(
-            stateConcern(herb, form, 'pregnancy', {
-              id: 'trying-to-conceive',
-              name: 'trying to conceive',
-              text: 'trying to conceive',
-            }),
-          ),
-        ]
-      : []),
-    ...(person.breastfeeding
-      ? [
-          stateConcern(herb, form, 'breastfeeding', {
-            id: 'breastfeeding',
-            name: 'breastfeeding',
-            text: 'breastfeeding',
-          }),
-        ]
-      : []),
-    ...(person.surgeryPlanned === null
-      ? []
-      : [stateConcern(herb, form, 'surgery', { id: 'surgery', name: 'planned surgery', text: person.surgeryPlanned })]),
-    ...(person.drinksAlcohol
-      ? [stateConcern(herb, form, 'alcohol', { id: 'alcohol', name: 'alcohol', text: 'alcohol' })]
-      : []),
+    ...[...statesOf(person)].map((state) => stateConcern(herb, form, state)),
     ...(person.ageYears === null ? [] : [ageConcern(herb, form, person.ageYears)]),
   ];
 }
@@ -159,14 +132,26 @@ function groupAllergy(herb: Herb, allergen: { id: string; name: string }, isCont
   };
 }
 
-/** Not pregnant yet: what is forbidden in pregnancy is to be left out now, or talked over with a clinician. */
-function beforePregnancy(concern: Concern): Concern {
-  return { ...concern, candidates: concern.candidates.map((candidate) => atMost('major', candidate)) };
+interface State {
+  readonly kind: 'pregnancy' | 'breastfeeding' | 'surgery' | 'alcohol';
+  readonly about: { readonly id: string; readonly name: string; readonly text: string };
+  /** What is told is at most this serious; everything when left out. */
+  readonly ceiling?: Severity;
 }
 
-type State = 'pregnancy' | 'breastfeeding' | 'surgery' | 'alcohol';
+function* statesOf(person: Person): Generator<State> {
+  const plain = (id: string, name = id) => ({ id, name, text: name });
+  if (person.pregnant) yield { kind: 'pregnancy', about: plain('pregnancy') };
+  // Not pregnant yet: what is forbidden in pregnancy is to be left out now, or talked over with a clinician.
+  else if (person.tryingToConceive)
+    yield { kind: 'pregnancy', about: plain('trying-to-conceive', 'trying to conceive'), ceiling: 'major' };
+  if (person.breastfeeding) yield { kind: 'breastfeeding', about: plain('breastfeeding') };
+  if (person.surgeryPlanned !== null)
+    yield { kind: 'surgery', about: { id: 'surgery', name: 'planned surgery', text: person.surgeryPlanned } };
+  if (person.drinksAlcohol) yield { kind: 'alcohol', about: plain('alcohol') };
+}
 
-function stateConcern(herb: Herb, form: Form, kind: State, about: { id: string; name: string; text: string }): Concern {
+function stateConcern(herb: Herb, form: Form, { kind, about, ceiling }: State): Concern {
   const own = herb.rules.filter((rule) => rule.kind === kind);
   const explicit = own.filter((rule) => holdsFor(rule.forms, form)).map((rule) => fromRule(herb, rule, kind, 'class'));
   const general = generalRulesOf(herb, kind).flatMap(
@@ -174,13 +159,14 @@ function stateConcern(herb: Herb, form: Form, kind: State, about: { id: string; 
   );
   const isSilent =
     own.length === 0 && general.length === 0 && (kind === 'pregnancy' || kind === 'breastfeeding') && form !== 'food';
+  const candidates = [
+    ...(isSilent ? [unknownFor(herb, kind)] : [...explicit, ...general]),
+    ...alcoholFor(herb, form, about),
+  ];
   return {
     kind,
     with: { kind: 'person', ...about },
-    candidates: [
-      ...(isSilent ? [unknownFor(herb, kind)] : [...explicit, ...general]),
-      ...alcoholFor(herb, form, about),
-    ],
+    candidates: ceiling === undefined ? candidates : candidates.map((candidate) => atMost(ceiling, candidate)),
   };
 }
 
