@@ -2,12 +2,15 @@ import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findMedicineProfile, type MedicineProfile } from '../medicines/catalogue.ts';
 import { alcoholOf } from './alcohol-in-tinctures.ts';
-import type { Item } from './assess.ts';
 import { atMost, type Candidate, fromGeneral, fromRule, holdsFor } from './candidate.ts';
 import { generalRulesOf } from './general-rules-of.ts';
 
 /** Every rule that speaks of a herb, in a form, with a medicine. */
-export function candidatesForMedicine(herb: Herb, form: Form, medicine: Item): Candidate[] {
+export function candidatesForMedicine(
+  herb: Herb,
+  form: Form,
+  medicine: { readonly id: string; readonly name: string },
+): Candidate[] {
   const profile = findMedicineProfile(medicine.id);
   if (!profile) return [];
   const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];

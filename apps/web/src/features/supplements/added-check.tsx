@@ -1,17 +1,16 @@
 import type { Supplement } from '@herbie/contract';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { findingsAbout, isUnknown } from './findings-about.ts';
-import type { Note } from './supplement-section.tsx';
+import type { RenderNote } from './note.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import type { useCabinetCheck } from './supplements.queries.ts';
 
 interface AddedParts {
   readonly supplement: Supplement;
   readonly check: ReturnType<typeof useCabinetCheck>;
-  readonly renderNote: (note: Note) => ReactNode;
+  readonly renderNote: RenderNote;
   readonly onDelete: (supplement: Supplement) => void;
   readonly onClose: () => void;
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
-import type { Note } from './supplement-section.tsx';
+import type { RenderNote } from './note.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import { mostChecked, type useCabinetCheck } from './supplements.queries.ts';
 
@@ -9,20 +8,19 @@ interface CheckParts {
   readonly name: string;
   readonly check: ReturnType<typeof useCabinetCheck>;
   readonly count: number;
-  readonly renderNote: (note: Note) => ReactNode;
+  readonly renderNote: RenderNote;
 }
 
 /** The whole list checked together and with the profile. */
 export function CabinetCheck({ name, check, count, renderNote }: CheckParts) {
-  const { data, isError, isPending, fetchStatus, refetch } = check;
-  const isLost = isError || (isPending && fetchStatus === 'paused');
+  const { data, isError, isPending, refetch } = check;
   return (
     <section aria-labelledby="cabinet" className="space-y-3 border-t border-line pt-4">
       <h3 id="cabinet" className="text-xl">
         Checked together, with {name}&rsquo;s profile
       </h3>
-      {isLost ? <FailedState onRetry={() => void refetch()}>{supplementMessages.checkFailed}</FailedState> : null}
-      {isPending && !isLost ? <Skeleton /> : null}
+      {isError ? <FailedState onRetry={() => void refetch()}>{supplementMessages.checkFailed}</FailedState> : null}
+      {isPending ? <Skeleton /> : null}
       {data && !isError
         ? renderNote({
             findings: data.findings,

@@ -1,11 +1,12 @@
 import type { Profile, Supplement } from '@herbie/contract';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { AddedCheck } from './added-check.tsx';
 import { NameField } from './name-field.tsx';
+import type { RenderNote } from './note.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import {
   blankSupplement,
@@ -15,7 +16,6 @@ import {
   toSupplementDraft,
   toSupplementFields,
 } from './supplement-draft.ts';
-import type { Note } from './supplement-section.tsx';
 import { supplementMessages } from './supplements.messages.ts';
 import { saveSupplement, type useCabinetCheck } from './supplements.queries.ts';
 
@@ -24,7 +24,7 @@ interface DialogParts {
   /** Null adds a new supplement. */
   readonly edited: Supplement | null;
   readonly check: ReturnType<typeof useCabinetCheck>;
-  readonly renderNote: (note: Note) => ReactNode;
+  readonly renderNote: RenderNote;
   readonly onDelete: (supplement: Supplement) => void;
   readonly onClose: () => void;
 }

@@ -7,9 +7,10 @@ import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { adherenceWords } from './dose-state.ts';
 import { findingsAbout } from './findings-about.ts';
 import { frequencyWords } from './schedule-words.ts';
-import type { RowDialog } from './supplement-table.tsx';
 import { type SafetyCheck, useDoses } from './supplements.queries.ts';
 import { TodayDose } from './today-dose.tsx';
+
+export type RowDialog = 'edit' | 'doses' | 'delete';
 
 interface RowParts {
   readonly supplement: Supplement;

@@ -1,50 +1,35 @@
-import type { FindingReply, Profile, Supplement } from '@herbie/contract';
+import type { Profile, Supplement } from '@herbie/contract';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { CabinetCheck } from './cabinet-check.tsx';
 import { DeleteSupplement } from './delete-supplement.tsx';
 import { DoseDialog } from './dose-dialog.tsx';
+import type { RenderNote } from './note.ts';
 import { ReminderButton } from './reminder-button.tsx';
 import { SupplementDialog } from './supplement-dialog.tsx';
+import type { RowDialog } from './supplement-row.tsx';
 import { SupplementTable } from './supplement-table.tsx';
 import { supplementMessages } from './supplements.messages.ts';
 import { useCabinetCheck, useSupplements } from './supplements.queries.ts';
 
-export interface Note {
-  readonly findings: readonly FindingReply[];
-  readonly unrecognised: readonly string[];
-  readonly checked: string;
-}
-
 interface SectionParts {
   readonly profile: Profile;
   readonly today: string;
-  /** Draws findings; handed in by the screen. */
-  readonly renderNote: (note: Note) => ReactNode;
+  readonly renderNote: RenderNote;
 }
 
-type Open =
-  | { readonly dialog: 'add' }
-  | { readonly dialog: 'edit' | 'doses' | 'delete'; readonly supplement: Supplement }
-  | null;
+type Open = { readonly dialog: 'add' } | { readonly dialog: RowDialog; readonly supplement: Supplement } | null;
 
 /** What a person takes: the table, its dialogs and the check of everything together. */
 export function SupplementSection({ profile, today, renderNote }: SectionParts) {
   const [open, setOpen] = useState<Open>(null);
-  const {
-    data: supplements,
-    isError,
-    isPending,
-    fetchStatus,
-    refetch,
-  } = useSupplements({ profileId: profile.id, today });
+  const { data: supplements, isError, isPending, refetch } = useSupplements({ profileId: profile.id, today });
   const names = (supplements ?? []).map(({ name }) => name);
   const check = useCabinetCheck({ profile, names });
   const close = () => setOpen(null);
-  const isLost = isError || (isPending && fetchStatus === 'paused');
   return (
     <Card aria-labelledby="supplements" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -55,8 +40,8 @@ export function SupplementSection({ profile, today, renderNote }: SectionParts) 
           <Plus aria-hidden className="size-5" /> Add Supplement
         </Button>
       </div>
-      {isLost ? <FailedState onRetry={() => void refetch()}>{supplementMessages.loadFailed}</FailedState> : null}
-      {isPending && !isLost ? <Skeleton lines={4} /> : null}
+      {isError ? <FailedState onRetry={() => void refetch()}>{supplementMessages.loadFailed}</FailedState> : null}
+      {isPending ? <Skeleton lines={4} /> : null}
       {supplements?.length === 0 ? (
         <EmptyState title={supplementMessages.empty}>
           <p>{supplementMessages.emptyNext}</p>

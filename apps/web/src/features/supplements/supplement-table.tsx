@@ -1,8 +1,6 @@
 import type { Supplement } from '@herbie/contract';
-import { SupplementRow } from './supplement-row.tsx';
+import { type RowDialog, SupplementRow } from './supplement-row.tsx';
 import type { SafetyCheck } from './supplements.queries.ts';
-
-export type RowDialog = 'edit' | 'doses' | 'delete';
 
 interface TableParts {
   readonly supplements: readonly Supplement[];
