@@ -17,6 +17,7 @@ import { useEntries } from '../features/wellness/wellness.queries.ts';
 import { localDay } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
+import { UnreachableError } from '../lib/send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -65,9 +66,8 @@ function Tracker({ profile, children }: { profile: Profile; children: ReactNode 
   const log = (edited: WellnessEntry | null) => setLogging({ edited, of: profile.id });
   const today = localDay();
   const window = { profileId: profile.id, days: range, today };
-  const { data: entries, isError, isPending, fetchStatus, refetch } = useEntries(window);
+  const { data: entries, error, refetch } = useEntries(window);
   const { data: supplements } = useSupplements({ profileId: profile.id, today });
-  const isOffline = isPending && fetchStatus === 'paused';
   return (
     <div className="space-y-8">
       <div className="flex flex-wrap items-end gap-4">
@@ -77,9 +77,9 @@ function Tracker({ profile, children }: { profile: Profile; children: ReactNode 
         </Button>
       </div>
       <div key={profile.id} className="space-y-8">
-        {isError || isOffline ? (
+        {error ? (
           <FailedState onRetry={() => void refetch()}>
-            {isOffline ? wellnessMessages.offline : wellnessMessages.loadFailed}
+            {error instanceof UnreachableError ? wellnessMessages.offline : wellnessMessages.loadFailed}
           </FailedState>
         ) : (
           <>
