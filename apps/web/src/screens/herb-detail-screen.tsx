@@ -113,7 +113,6 @@ const noInformation = 'No information recorded.';
 
 function HerbText({ monograph }: { monograph: Monograph }) {
   const { herb, precautions, sideEffects, lookAlikes, sources } = monograph;
-  const use = [monograph.preparation, monograph.timeToEffect].filter((text) => text !== null);
   return (
     <>
       <Section title="Description">
@@ -141,9 +140,8 @@ function HerbText({ monograph }: { monograph: Monograph }) {
               </li>
             ))}
           </ul>
-          {use.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Labelled label="How to take it" text={monograph.preparation} />
+          <Labelled label="Time to effect" text={monograph.timeToEffect} />
         </Section>
       ) : null}
       <Section title="Precautions">
@@ -170,5 +168,14 @@ function HerbText({ monograph }: { monograph: Monograph }) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+function Labelled({ label, text }: { label: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className="max-w-[70ch]">
+      <strong>{label}:</strong> {text}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type Finding, type Herb, type LabelText, severityWords } from '@herbie/domain';
+import { type Finding, type Herb, type LabelText, severityWords, useLabels } from '@herbie/domain';
 
 const neverEat = 'Never eat or use a plant on the strength of this photo.';
 
@@ -21,7 +21,9 @@ export function toResultHtml({ label, herb, findings }: Result): string {
     section('Ingredients', hasIngredients ? ingredientList(label) : paragraph('No list of ingredients could be read.')),
     section(
       'Wellness uses',
-      monograph ? list(monograph.uses.map((use) => use.text)) : paragraph('Uses are not covered here.'),
+      monograph
+        ? list(monograph.uses.map(({ use, text }) => `${useLabels[use]}: ${text}`))
+        : paragraph('Uses are not covered here.'),
     ),
     section('Precautions', precautions({ herb, findings, label })),
     `<p><strong>${neverEat}</strong></p>`,

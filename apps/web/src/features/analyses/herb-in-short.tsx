@@ -16,7 +16,7 @@ export function HerbInShort({ monograph }: { monograph: Monograph }) {
           <ul>
             {uses.map((use) => (
               <li key={`${use.use}${use.text}`}>
-                {use.text} ({use.evidence} evidence)
+                {use.label}: {use.text} ({use.evidence} evidence)
               </li>
             ))}
           </ul>
