@@ -11,7 +11,7 @@ const namedClasses: readonly ClassName[] = [
   named(
     'anticoagulant',
     'blood thinner',
-    'blood thinners|anticoagulants|blood thinning medicine|blood thinning medication|blood-thinner|blood thinning tablets|anti coagulant',
+    'blood thinners|anticoagulants|blood thinning medicine|blood thinning medication|blood-thinner|blood thinning tablets|anti coagulant|Blutverdünner|Blutverdünnung|anticoagulante|anticoagulantes|fluidifiant sanguin',
   ),
   named('direct-oral-anticoagulant', 'direct oral anticoagulant', 'doac|noac|doacs|noacs'),
   named('vitamin-k-antagonist', 'vitamin K antagonist', 'coumarins'),
@@ -20,14 +20,14 @@ const namedClasses: readonly ClassName[] = [
   named(
     'nsaid',
     'anti-inflammatory painkiller',
-    'nsaid|nsaids|anti inflammatories|anti inflammatory drugs|anti-inflammatory|painkiller|painkillers|pain killers|pain pills|pain reliever|pain relievers|pain medication',
+    'nsaid|nsaids|anti inflammatories|anti inflammatory drugs|anti-inflammatory|painkiller|painkillers|pain killers|pain pills|pain reliever|pain relievers|pain medication|Schmerzmittel|Schmerztabletten',
   ),
   named('opioid', 'opioid painkiller', 'opioids|opiate|opiates|narcotic pain pills|narcotics|strong painkillers'),
   named('muscle-relaxant', 'muscle relaxant', 'muscle relaxants|muscle relaxer|muscle relaxers'),
   named(
     'antidepressant',
     'antidepressant',
-    'antidepressants|anti depressant|anti depressants|anti-depressants|depression pills|depression medication|depression meds|happy pills',
+    'antidepressants|anti depressant|anti depressants|anti-depressants|depression pills|depression medication|depression meds|happy pills|Antidepressivum|Antidepressiva|antidépresseur|antidépresseurs|antidepresivo|antidepresivos|antidepressivo',
   ),
   named('ssri', 'SSRI antidepressant', 'ssri|ssris'),
   named('snri', 'SNRI antidepressant', 'snri|snris'),
@@ -42,7 +42,7 @@ const namedClasses: readonly ClassName[] = [
   named(
     'hypnotic',
     'sleeping pill',
-    'sleeping pills|sleep meds|sleep medication|sleeping tablet|sleeping tablets|sleep pill|sleep aid|sedative|sedatives',
+    'sleeping pills|sleep meds|sleep medication|sleeping tablet|sleeping tablets|sleep pill|sleep aid|sedative|sedatives|Schlaftabletten|Schlafmittel|somnifère|somnifères|somníferos|pastillas para dormir',
   ),
   named('antipsychotic', 'antipsychotic', 'antipsychotics|neuroleptic'),
   named(
@@ -67,11 +67,15 @@ const namedClasses: readonly ClassName[] = [
   named('arb', 'angiotensin blocker', 'arbs|sartan|angiotensin receptor blocker'),
   named('beta-blocker', 'beta blocker', 'beta blockers|betablocker|betablockers|heart rate medication'),
   named('calcium-channel-blocker', 'calcium channel blocker', 'calcium channel blockers|ccb'),
-  named('diuretic', 'water pill', 'water pills|diuretics|water tablets|fluid tablets|fluid pills'),
+  named(
+    'diuretic',
+    'water pill',
+    'water pills|diuretics|water tablets|fluid tablets|fluid pills|Wassertabletten|Entwässerungstabletten|diurétique|diurétiques|diurético|diuréticos',
+  ),
   named(
     'antihypertensive',
     'blood pressure medicine',
-    'blood pressure pills|blood pressure pill|blood pressure medication|blood pressure meds|blood pressure tablets|bp meds|bp pills|bp medication|bp medicine|hypertension medication|antihypertensives|blood pressure drugs',
+    'blood pressure pills|blood pressure pill|blood pressure medication|blood pressure meds|blood pressure tablets|bp meds|bp pills|bp medication|bp medicine|hypertension medication|antihypertensives|blood pressure drugs|Blutdrucktabletten|Blutdrucksenker|Blutdruckmittel|antihipertensivo|antihipertensivos|médicament pour la tension|pastillas para la tensión',
   ),
   named('antiarrhythmic', 'heart rhythm medicine', 'heart rhythm pills|antiarrhythmics|heart rhythm medication'),
   named('nitrate', 'nitrate', 'nitrates|angina spray|heart spray'),
@@ -86,7 +90,7 @@ const namedClasses: readonly ClassName[] = [
   named(
     'thyroid-hormone',
     'thyroid medicine',
-    'thyroid pills|thyroid pill|thyroid medication|thyroid meds|thyroid tablets|thyroid hormone',
+    'thyroid pills|thyroid pill|thyroid medication|thyroid meds|thyroid tablets|thyroid hormone|Schilddrüsentabletten|Schilddrüsenhormone',
   ),
   named('antithyroid', 'antithyroid medicine', 'antithyroid drugs'),
   named('corticosteroid', 'steroid', 'steroids|corticosteroids|cortisone|steroid tablets|oral steroids'),
@@ -106,7 +110,7 @@ const namedClasses: readonly ClassName[] = [
   named(
     'hormonal-contraceptive',
     'birth control pill',
-    'birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|birth control implant|contraceptive implant|coil',
+    'birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|birth control implant|contraceptive implant|coil|Antibabypille|die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|pastillas anticonceptivas|pillola anticoncezionale',
   ),
   named('emergency-contraceptive', 'morning-after pill', 'morning after pill|emergency contraception'),
   named(

@@ -1,9 +1,14 @@
 import type { Form } from '../herbs/form.ts';
+import { germanForm } from './german-compounds.ts';
+import { fold } from './words.ts';
 
 const before: readonly (readonly [RegExp, Form])[] = [
   [/\b(?:essential oil of|oil of|inhal(?:e|ing)|breath(?:e|ing) in|diffus(?:e|ing)|steam with)\s*$/i, 'essential-oil'],
   [/\b(?:tincture of|drops of)\s*$/i, 'tincture'],
-  [/\b(?:tea of|infusion of|cups? of|drink(?:ing)?)\s*$/i, 'tea'],
+  [
+    /\b(?:tea of|infusion (?:of|de|d['’])|tisane (?:de|d['’])|th[eé] de|ch[aá] de|t[eè] (?:de|di)|cups? of|drink(?:ing)?)\s*$/i,
+    'tea',
+  ],
   [
     /\b(?:cook(?:ing|ed)? with|season(?:ed|ing)? with|(?:my|the) food|eat(?:ing)?|fresh|a pinch of|sprinkle of|bit of|spoon(?:ful)? of)\s*$/i,
     'food',
@@ -44,6 +49,8 @@ function isDosed(tail: string): boolean {
 export function formAround(text: string, { start, end }: { start: number; end: number }): Form {
   const tail = text.slice(end, end + 48);
   const head = text.slice(Math.max(0, start - 32), start);
+  const inName = germanForm(fold(text.slice(start, end)));
+  if (inName !== undefined) return inName;
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   for (const [pattern, form] of after)
     if (pattern.test(tail)) return form === 'food' && isDosed(tail) ? 'extract' : form;

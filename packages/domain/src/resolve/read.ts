@@ -3,6 +3,7 @@ import type { Form } from '../herbs/form.ts';
 import { isAllergy, isAllergyDenied, isRefused, tellsOfAllergy } from './allergy-words.ts';
 import { isDenied } from './denial.ts';
 import { formAround } from './form-words.ts';
+import { germanStems } from './german-compounds.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
 import { isHomonym } from './homonyms.ts';
 import { type Entry, lexicon } from './lexicon.ts';
@@ -136,13 +137,16 @@ function longestAt(text: string, words: readonly Word[], place: number, isList: 
   return respeltAt(words[place]) ?? misspeltAt(text, words, place, isList);
 }
 
-/** "aspirin81", "vitD3". */
+/** "aspirin81", "vitD3", "Kamillentee". */
 function respeltAt(word: Word | undefined): Hit | undefined {
   const { phrases } = lexicon();
   const text = word?.text ?? '';
   const entries =
     phrases.get(text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin ')) ??
-    phrases.get(text.replace(/^([a-z]{5,})\d{2,4}(?:mg|mcg)?$/, '$1'));
+    phrases.get(text.replace(/^([a-z]{5,})\d{2,4}(?:mg|mcg)?$/, '$1')) ??
+    germanStems(text)
+      .map((stem) => phrases.get(stem)?.filter(({ kind }) => kind === 'herb'))
+      .find((found) => found !== undefined && found.length > 0);
   return entries && { entries, length: 1 };
 }
 

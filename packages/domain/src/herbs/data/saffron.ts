@@ -30,7 +30,6 @@ export const saffron = {
     'xi hong hua',
     'zang hong hua',
     'Croci stigma',
-    'crocin',
     'safranal',
     'affron',
     "Saffr'Activ",

@@ -7,6 +7,7 @@ export const vitaminB9 = {
   kind: 'vitamin',
   family: null,
   names: [
+    'folic',
     'vit b9',
     'b9',
     'folate',

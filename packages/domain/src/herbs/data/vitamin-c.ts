@@ -7,6 +7,7 @@ export const vitaminC = {
   kind: 'vitamin',
   family: null,
   names: [
+    'Limcee',
     'vit c',
     'ascorbic acid',
     'ascorbate',

@@ -7,6 +7,11 @@ export const vitaminD = {
   kind: 'vitamin',
   family: null,
   names: [
+    'Dekristol',
+    'Uvedose',
+    'Zymad',
+    'Calcirol',
+    'Vitamin D Zyma',
     'vit d',
     'vitamin d3',
     'vitamin d2',

@@ -7,6 +7,7 @@ export const vitaminE = {
   kind: 'vitamin',
   family: null,
   names: [
+    'Evion',
     'vit e',
     'tocopherol',
     'alpha-tocopherol',

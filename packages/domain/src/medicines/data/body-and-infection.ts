@@ -43,7 +43,7 @@ export const bodyAndInfectionMedicines = [
   medicine('dexamethasone', { brands: 'Decadron', classes: ['corticosteroid'], traits: ['cyp3a4-substrate'] }),
   medicine('hydrocortisone', { brands: 'Cortef', classes: ['corticosteroid'] }),
   medicine('budesonide', {
-    brands: 'Entocort, Pulmicort',
+    brands: 'Pulmicort',
     classes: ['corticosteroid'],
     traits: ['cyp3a4-substrate', 'grapefruit-sensitive'],
   }),

@@ -6,6 +6,7 @@ import { heartAndBloodMedicines } from './heart-and-blood.ts';
 import { hospitalAndLessCommonMedicines } from './hospital-and-less-common.ts';
 import { mindAndPainMedicines } from './mind-and-pain.ts';
 import { newerMedicines } from './newer.ts';
+import { regionalMedicines } from './regional.ts';
 
 export const allMedicines: readonly Medicine[] = [
   ...bodyAndInfectionMedicines,
@@ -14,4 +15,5 @@ export const allMedicines: readonly Medicine[] = [
   ...hospitalAndLessCommonMedicines,
   ...mindAndPainMedicines,
   ...newerMedicines,
+  ...regionalMedicines,
 ];

@@ -332,6 +332,7 @@ export const mindAndPainMedicines = [
     names: 'cannabis, marijuana, thc, weed, pot',
     classes: ['recreational'],
     effects: ['sedating'],
+    sameAs: 'hemp-cbd',
   }),
   medicine('disulfiram', { brands: 'Antabuse', classes: ['alcohol-deterrent'], effects: ['liver-toxic'] }),
   medicine('acamprosate', { brands: 'Campral', classes: ['alcohol-deterrent'] }),
