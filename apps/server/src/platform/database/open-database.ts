@@ -1,13 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { keepStatements } from './keep-statements.ts';
 import { preparedPool } from './prepared-pool.ts';
+import { SteadySqlite } from './steady-sqlite.ts';
 
 export const databaseFileName = 'herbie.sqlite';
 /** How this program names itself to PostgreSQL, so that a restore can tell whether it runs. */
@@ -29,7 +30,7 @@ function openSqlite(folder: string): OpenDatabase {
   const file = join(folder, databaseFileName);
   const lock = holdDataFolder(folder);
   const sqlite = openFile(file);
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(sqlite) }) });
+  const db = new Kysely<Database>({ dialect: new SteadySqlite({ database: keepStatements(sqlite) }) });
   return {
     db,
     engine: 'sqlite',
