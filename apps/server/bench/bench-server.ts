@@ -14,12 +14,26 @@ import type { Db } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createMailer } from '../src/platform/mail/mailer.ts';
-import type { BenchPlace, LoopFigures } from './start-bench-server.ts';
+import type { BenchPlace, ServerFigures } from './start-bench-server.ts';
 
 const people = 250;
 const chatsEach = 20;
 const dripEveryMs = 250;
 const dripTimes = 24;
+/** No two neighbours alike: what is remembered of one person's knowledge must not flatter the next. */
+const profiles = [
+  {
+    age: 34,
+    gender: 'female',
+    currentMedications: 'Metformin, warfarin',
+    allergies: 'Ragweed',
+    healthConcerns: 'Poor sleep',
+  },
+  { age: 71, gender: 'male', currentMedications: 'Ramipril, simvastatin, aspirin', healthConcerns: 'Heart failure' },
+  { age: 29, gender: 'female', healthConcerns: 'I am 20 weeks pregnant and often sick' },
+  { age: 9, gender: 'male', allergies: 'Peanuts, penicillin', healthConcerns: 'Asthma' },
+  { age: 52, gender: 'other', currentMedications: 'Sertraline, birth control pill', healthGoals: 'More energy' },
+];
 
 const config = readConfig(process.env);
 const database = openDatabase(config);
@@ -47,13 +61,19 @@ process.send?.({ url, bareUrl, cookies, chatsEach, bytes: bytes.length } satisfi
 // A parent that failed leaves nobody to end this.
 process.on('disconnect', () => process.exit(0));
 const delay = monitorEventLoopDelay({ resolution: 10 });
+let used = process.cpuUsage();
 process.on('message', (order) => {
   if (order === 'begin') {
     delay.reset();
     delay.enable();
+    used = process.cpuUsage();
   } else if (order === 'tell') {
-    const figures: LoopFigures = { delayMs: delay.percentile(99) / 1e6, residentBytes: process.memoryUsage().rss };
-    process.send?.(figures);
+    const { user, system } = process.cpuUsage(used);
+    process.send?.({
+      delayMs: delay.percentile(99) / 1e6,
+      residentBytes: process.memoryUsage().rss,
+      cpuMs: (user + system) / 1000,
+    } satisfies ServerFigures);
   } else process.exit(0);
 });
 
@@ -105,11 +125,7 @@ async function signUpPeople(db: Db): Promise<string[]> {
       .values({
         userId,
         name: 'Maria',
-        age: 34,
-        gender: 'female',
-        currentMedications: 'Metformin, warfarin',
-        allergies: 'Ragweed',
-        healthConcerns: 'Poor sleep',
+        ...profiles[person % profiles.length],
         isMainProfile: 1,
         createdAt,
       })

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { type Figure, overRounds } from './figures.ts';
+import { type Figure, median, overRounds } from './figures.ts';
 import { type BenchServer, startBenchServer } from './start-bench-server.ts';
 
 const rounds = 5;
@@ -14,6 +14,9 @@ const questions = [
   'Tell me about chamomile tea.',
   'I have a cold. What can I do?',
   "My husband takes St. John's wort and ibuprofen.",
+  'Something for my hot flushes, please.',
+  'Turmeric or ginger for sore knees?',
+  'Is it fine to give my daughter of 6 echinacea?',
 ];
 
 interface Times {
@@ -29,15 +32,20 @@ export async function measureAnswers(): Promise<Figure[]> {
   await askAll(asker, crowd);
   const one: Times[][] = [];
   const many: Times[][] = [];
+  const cpu: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     one.push(await askAll(asker, alone));
-    many.push(await askAll(asker, crowd));
+    server.begin();
+    const times = await askAll(asker, crowd);
+    cpu.push((await server.tell()).cpuMs / times.length);
+    many.push(times);
   }
   agent.destroy();
   await server.stop();
   return [
     ...toFigures('one person', one, { firstWords: 50, whole: 150 }),
-    ...toFigures(`${crowd.people} people at once`, many, {}),
+    ...toFigures(`${crowd.people} people at once`, many, { whole: 150 }),
+    { name: `${crowd.people} people at once: processor time an answer`, value: median(cpu), unit: 'ms' },
   ];
 }
 

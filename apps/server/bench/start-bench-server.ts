@@ -13,16 +13,18 @@ export interface BenchPlace {
   readonly bytes: number;
 }
 
-export interface LoopFigures {
+export interface ServerFigures {
   /** p99 of how late the event loop came. */
   readonly delayMs: number;
   readonly residentBytes: number;
+  /** What the process has used of the processors, all its threads together. */
+  readonly cpuMs: number;
 }
 
 export interface BenchServer extends BenchPlace {
   /** Forgets what was measured so far. */
   begin(): void;
-  tell(): Promise<LoopFigures>;
+  tell(): Promise<ServerFigures>;
   stop(): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ export async function startBenchServer(settings: Record<string, string> = {}): P
     ...place,
     begin: () => void child.send('begin'),
     async tell() {
-      const told = nextMessage<LoopFigures>(child);
+      const told = nextMessage<ServerFigures>(child);
       child.send('tell');
       return told;
     },
