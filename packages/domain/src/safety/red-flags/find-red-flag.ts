@@ -3,11 +3,13 @@ import { heartAndBreathRules } from './heart-and-breath.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
 import { signs } from './signs/all-signs.ts';
 import { graveSigns } from './signs/grave-signs.ts';
+import { particularEmergencies } from './particular-emergencies.ts';
 import { poisoningRules } from './poisoning.ts';
 import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { selfHarmRules } from './self-harm.ts';
 import { ToldSigns } from './told-signs.ts';
+import { urgentChecks } from './urgent-checks.ts';
 import { urgentRules } from './urgent.ts';
 import { sortByStart } from './words/first-letters.ts';
 
@@ -15,11 +17,13 @@ const rules: readonly RedFlagRule[] = [
   ...selfHarmRules,
   ...poisoningRules,
   ...pregnancyAndBabyRules,
+  ...particularEmergencies,
   ...heartAndBreathRules,
   ...injuryAndInfectionRules,
   ...bodyEmergencies,
   graveSigns,
   ...urgentRules,
+  ...urgentChecks,
 ].map(withItsSigns);
 const longestMessage = 8000;
 let sorted: ReturnType<typeof sortByStart> | undefined;
@@ -28,12 +32,11 @@ let sorted: ReturnType<typeof sortByStart> | undefined;
 export function findRedFlag(text: string): RedFlag | null {
   sorted ??= sortByStart(rules.flatMap(signsOf));
   const told = new ToldSigns(text.slice(0, longestMessage), sorted);
-  for (const rule of rules) {
-    if (!isRaised(rule, told)) continue;
-    const { id, level, topic, paragraphs } = rule;
-    return { id, level, topic, paragraphs };
-  }
-  return null;
+  const raised = rules.find((rule) => isRaised(rule, told));
+  if (!raised) return null;
+  const nearer = rules.find((rule) => raised.yieldsTo?.includes(rule.id) && isRaised(rule, told));
+  const { id, level, topic, paragraphs } = nearer ?? raised;
+  return { id, level, topic, paragraphs };
 }
 
 function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {

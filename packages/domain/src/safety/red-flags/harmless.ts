@@ -45,8 +45,17 @@ export type Heeding = 'people' | 'questions' | 'animals';
 /** In a book, long past, or asked out of curiosity. */
 export function isHarmless(found: Found, heeding: Heeding): boolean {
   if (isFiction(found) || isPast(found)) return true;
-  if (heeding === 'questions') return false;
+  if (heeding === 'questions') return isAccident(found);
   return isCuriosity(found) || (heeding === 'people' && isOfAnAnimal(found.before));
+}
+
+const cutOrBurnt = /\b(?:cut|cuts|cutting|slic\w+|slash\w*|slit|burn\w*|scratch\w*)\b/i;
+const byAccident =
+  /\b(?:accident\w*|slipped|by mistake|avocados?|cooking|chopping|peeling|kitchen|oven|stove|shav\w+|gardening|pruning|opening (?:a|an|the)|(?:on|with) (?:a |the |some )?(?:broken )?(?:glass|tin|can|fence|wire|saw|mandoline?|grater)|washing up|diy|smashed|at work|fell|sawing|hedge)\b/i;
+
+/** A cut wrist in the kitchen is no sign of despair. */
+function isAccident({ sentence, matched }: Found): boolean {
+  return cutOrBurnt.test(matched) && byAccident.test(sentence) && !/\bon purpose\b|\bmyself\b/i.test(sentence);
 }
 
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {

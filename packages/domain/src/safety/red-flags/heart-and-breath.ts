@@ -53,6 +53,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
   emergency('stroke', 'signs of a stroke', {
     first: 'These can be signs of a stroke. Every minute counts.',
     next: 'Note the time the signs began. Give nothing to eat or drink.',
+    yieldsTo: ['severe-allergy', 'choking', 'heat-stroke', 'hypothermia', 'diabetic-emergency', 'serious-infection'],
     patterns: [
       /\b(?:unable|not able) to (?:speak|talk|see|walk|move|stand|lift|form words)\b|\b(?:he|she|dad|mum|mom|\w+father|\w+mother) slurs\b|\bslurs (?:his|her|words)\b|\bkeeps? dropping things\b/i,
       /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?(?:mini )?stroke\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?stroke(?: help| now| please)?\W*$|\bvision loss\b|\bloss of (?:vision|sight|speech)\b/i,
@@ -76,9 +77,9 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
   }),
   emergency('breathing-or-allergy', 'trouble breathing or a severe allergic reaction', {
     first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
-    next: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up. After choking: back blows, then belly thrusts.',
+    next: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up.',
     patterns: [
-      /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:anaphyla\w+|choking|asthma attack|can't breathe)(?: help| now| please| shock)?\W*$/i,
+      /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:anaphyla\w+|asthma attack|can't breathe)(?: help| now| please| shock)?\W*$/i,
       /\bbreath(?:ing|e)?\b[^.?!]{0,24}\b(?:harder and harder|getting (?:harder|worse|difficult)|is (?:difficult|very hard|painful and fast|a struggle)|stops|a struggle|only in gasps|wheezy and)\b/i,
       /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:anaphyla\w+|severe allergic reaction|pulmonary embolism|collapsed lung|croup|epiglottitis)\b/i,
       /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|baby is|feel(?:s)? like (?:i'?m|i am)) (?:suffocating|asphyxiating|being strangled|drowning in (?:my|his|her) own)\b(?! (?:at|in my (?:job|marriage)|under|with work))|\bgoing into shock\b|\banaphylactic\b|\b(?:epi-?pen|adrenaline pen|jext|auvi-?q)\b[^.?!]{0,24}\b(?:used|needed|don't have|no|now|lost|expired and|just)\b/i,
@@ -90,7 +91,6 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       /\banaphyla\w+\b[^.?!]{0,30}\b(?:now|having|think|shock|help|reaction)\b|\b(?:having|in|going into|think it'?s)\b[^.?!]{0,15}\banaphyla\w+/i,
       /\b(?:having|severe|serious|bad|major)\b[^.?!]{0,10}\ballergic reaction\b(?=[^.?!]{0,40}\b(?:now|throat|face|breath\w*|hives|all over|help|just|swell\w*)\b)|\b(?:hives|stung|sting|ate|eating|eaten|bee|wasp|peanuts?)\b[^.?!]{0,50}\b(?:wheez\w*|throat|vomiting and dizzy|faint\w*|pass(?:ed|ing) out|can't breathe|hoarse)\b(?= (?:is |feels |itch|swell|clos|tight|now)|\s*(?:$|[.,!]))/i,
       /\b(?:turn(?:ing|ed|s)|going|gone|went|lips are|face is|lips (?:look|are turning)|lips|fingertips are) (?:\w+ )?(?:blue|bluish|purple)\b(?! (?:with|from) (?:the )?(?:cold|berries|ink|dye))(?<!hair (?:turned|going|gone|went) (?:\w+ )?(?:blue|purple))/i,
-      /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she) choking\b|\bchoking on\b|^\s*choking\b|\b(?:something|food|grape|coin|pill|bone|fish bone|sweet)\b[^.?!]{0,20}\bstuck in (?:my|his|her|the) (?:throat|windpipe|airway)\b/i,
       /\b(?:gasp(?:ing|s)?|fighting) (?:for )?(?:air|breath)\b|\b(?:severe|bad|serious|worst|having an?|in the middle of an?) (?:\w+ )?asthma attack\b|\basthma\b[^.?!]{0,40}\b(?:inhaler (?:isn't|is not|doesn't|not)|can't (?:speak|talk)|getting worse fast)\b|\binhaler\b[^.?!]{0,20}\b(?:isn't|not|doesn't|didn't|no longer|stopped) (?:help\w*|work\w*|doing)\b/i,
       /\b(?:oxygen|o2|spo2|sats?|saturation|pulse ox)\b[^.?!]{0,20}\b(?:[5-8]\d)\b ?%?/i,
       /\b(?:throat|tongue|lips?|mouth)\b[^.?!]{0,16}\b(?:itch\w*|tingl\w*|numb)\b[^.?!]{0,30}\b(?:swell\w*|swollen|hives|breath\w*)\b/i,

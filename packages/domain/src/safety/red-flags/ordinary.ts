@@ -4,6 +4,10 @@ const exertion = String.raw`(?:a |the |my |running |jogging |doing )?(?:runs?|ru
 const bodily = String.raw`stools?|poos?|poop|diarrh\w+|urine|pee|wee|vomit\w*|mucus|phlegm|discharge|nose|nappy|sputum|and|spit|show|froth\w*|foam\w*|towel|sick|tears|saliva|motions?|tissue|cough|mouth|eyes?|ears?|head|face|hands?|water|fluid|spots?|clots?|puddle|bandage|lips?|stuff|mess`;
 
 export const ordinaryThings: readonly RegExp[] = [
+  /\bstabb\w+ (?:me|him|her|us|you|each other) in the back\b|\bback-?stabb\w*/gi,
+  /\b(?:hit|did|at) the gym\b|\b(?:legs|arms|muscles|thighs|quads|glutes|mouth|tongue) (?:are|is|were|was|feel|felt) on fire\b(?=[^.?!]{0,40}\b(?:gym|squats|run|workout|arnica|curry|chilli|spicy|training)\b)|\b(?:gym|squats|workout|training|curry|chilli)\b[^.?!]{0,40}\bon fire\b/gi,
+  /\b(?:lost|losing|loses) (?:my|his|her|their) (?:sight|vision|hearing) (?:to|from|because of|through|with age)\b/gi,
+  /\bi (?:won't|can't|don't|didn't) wake(?: up)? (?:groggy|tired|refreshed|rested|feeling|early|at|hungover|sweating|with|several|every|so)\b/gi,
   new RegExp(
     String.raw`\b(?:can't|couldn't|can hardly|barely|struggl\w+ to) breathe?(?:ing)? (?:for|from|with|because (?:i'?m|of)|i was|i'?m) (?:\w+ )?(?:${laughing})\b`,
     'gi',

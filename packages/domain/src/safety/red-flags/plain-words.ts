@@ -76,6 +76,14 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bw\//gi, 'with '],
   [/\b(?:ur)\b/gi, 'your'],
   [/([a-z])\1{2,}/gi, '$1$1'],
+  [
+    /\b(feel(?:s|ing)?|felt|think(?:s)?|thought|scared|afraid|sure) (?:like |that |as if )?(?:i'?m|i am|he'?s|she'?s|i was|i might|he is|she is) (?:(?:going|about) to |gonna )?(?:die|dying)\b/gi,
+    '$1 impending doom',
+  ],
+  [
+    /\b(?:like|as if|as though) (?:(?:someone|somebody|i|i'd|he|a \w+) )?(?:(?:had|has|have|was|were|is|been|being|getting|just) )*(?:hit|hits|hitting|punch\w*|kick\w*|stabb?\w*|struck|beat\w*|bash\w*|clubb\w*)(?: me| him| her)?\b/gi,
+    'like a stabbing blow',
+  ],
   [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
   [/\b(?:am|is|are) not able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];

@@ -16,6 +16,8 @@ export interface RedFlagRule extends RedFlag {
   readonly together?: readonly (readonly (RegExp | readonly RegExp[])[])[];
   /** Signs that are an alarm when they stand close to each other, in whichever order. */
   readonly near?: readonly (readonly RegExp[])[];
+  /** Rules whose answer fits better when they are raised as well. */
+  readonly yieldsTo?: readonly string[];
   /** So many of these signs, each another one, are an alarm. */
   readonly several?: readonly { readonly least: number; readonly of: readonly RegExp[] }[];
   /** Here a question is meant in earnest ("which herb would kill me"), or an animal is in the same danger. */
@@ -42,14 +44,13 @@ export const noHerbs = 'I will not suggest herbs for this. Please get help first
 export function emergency(
   id: string,
   topic: string,
-  { first, next, patterns, together }: Pick<RedFlagRule, 'patterns' | 'together'> & { first: string; next: string },
+  { first, next, ...signs }: Pick<RedFlagRule, 'patterns' | 'together' | 'yieldsTo'> & { first: string; next: string },
 ): RedFlagRule {
   return {
     id,
     level: 'emergency',
     topic,
-    patterns,
-    ...(together ? { together } : {}),
+    ...signs,
     paragraphs: [first, callNow, next, noHerbs],
   };
 }

@@ -5,7 +5,7 @@ const today = 'Please call your doctor or a medical advice line today, before tr
 export const urgentRules: readonly RedFlagRule[] = [
   flag(
     'blood-where-none-belongs',
-    'blood in stool, urine or spit',
+    'bleeding that needs a check',
     [
       /\bblood(?:y)? (?:in|when|on) (?:my |the |his |her )?(?:stools?|poop|poo|urine|pee|toilet paper|i (?:pee|poop))\b/i,
       /\b(?:bloody|black) (?:stools?|urine|diarrhea|diarrhoea)\b(?! (?:from|after|with|because of|on) (?:the |my |taking )?(?:iron|charcoal|pepto|bismuth|li(?:c|qu)orice|blueberries))/i,
@@ -172,7 +172,7 @@ export const urgentRules: readonly RedFlagRule[] = [
   ),
 ];
 
-function flag(id: string, topic: string, patterns: readonly RegExp[], why: string): RedFlagRule {
+export function flag(id: string, topic: string, patterns: readonly RegExp[], why: string): RedFlagRule {
   return {
     id,
     level: 'urgent',

@@ -16,6 +16,16 @@ import { toxicOilSigns } from './toxic-oil-signs.ts';
 import { softSpotSigns } from './soft-spot-signs.ts';
 import { didSoSigns } from './did-so-signs.ts';
 import { animalPoisonSigns } from './animal-poison-signs.ts';
+import { chokingSigns } from './choking-signs.ts';
+import { allergySigns } from './allergy-signs.ts';
+import { heatAndColdSigns } from './heat-and-cold-signs.ts';
+import { limbAndEyeSigns } from './limb-and-eye-signs.ts';
+import { withdrawalSigns } from './withdrawal-signs.ts';
+import { psychosisSigns } from './psychosis-signs.ts';
+import { urgentHeadSigns } from './urgent-head-signs.ts';
+import { urgentBellySigns } from './urgent-belly-signs.ts';
+import { urgentChestAndSkinSigns } from './urgent-chest-and-skin-signs.ts';
+import { urgentChildAndMindSigns } from './urgent-child-and-mind-signs.ts';
 import { heartSigns } from './heart-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
@@ -34,6 +44,12 @@ export const signs: readonly Signs[] = [
   ...notWakingSigns,
   ...pointlessLifeSigns,
   ...violenceSigns,
+  ...psychosisSigns,
+  ...withdrawalSigns,
+  ...limbAndEyeSigns,
+  ...heatAndColdSigns,
+  ...allergySigns,
+  ...chokingSigns,
   ...overdoseSigns,
   ...countedDoseSigns,
   ...poisonSigns,
@@ -52,4 +68,8 @@ export const signs: readonly Signs[] = [
   ...bareNames,
   ...urgentSigns,
   ...urgentBodySigns,
+  ...urgentChildAndMindSigns,
+  ...urgentChestAndSkinSigns,
+  ...urgentBellySigns,
+  ...urgentHeadSigns,
 ];

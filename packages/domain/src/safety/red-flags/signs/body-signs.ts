@@ -20,9 +20,6 @@ const saddle = concept(
 const accidents = concept(
   `wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`,
 );
-const redEye = concept(`eyes? eyeball`);
-const eyePain = concept(`pain* hurt* ach* red agon* throb* sore hard`);
-const eyeGrave = concept(`halos? rainbow* vomit* nause* sick`);
 const sugarWord = concept(`sugars? glucose bg cgm libre dexcom bgl glucometer reading meter levels? hba1c`);
 const ketones = concept(`ketones? ketoacid* dka fruity pear_drops acetone nail_polish_breath`);
 const diabetic = concept(`diabet* type_(?:1|one|2|two|i|ii) t1 t1d insulin hypo hypos sugars? glucose bg libre pump`);
@@ -32,7 +29,6 @@ const hypoSigns = concept(
 const lowHigh = concept(
   `(?<![.,\\d])(?:[12][.,]\\d|3[.,]0|[2-4]\\d|5[0-3])(?![.,\\d]|_?(?:years?|days?|units?|weeks?|g|mg|minutes|months?|hours?|am|pm|%)) (?:2[2-9]|3\\d)(?:[.,]\\d)?_?mmol [4-9]\\d\\d hi high_(?:on|reading) reads?_hi too_high_to_read low_(?:on|reading) reads?_lo`,
 );
-const coldLimb = concept(`(?:leg|foot|arm|hand|toes|fingers?)_(?:\\w+_){0,5}(?:cold|white|pale|blue|no_pulse|ice)`);
 
 export const bodySigns: readonly Signs[] = [
   {
@@ -59,7 +55,6 @@ export const bodySigns: readonly Signs[] = [
         ),
       ],
       [saddle, concept(`back sciatica legs? disc`)],
-      [redEye, eyePain, eyeGrave],
       [belly, severe, graveShock],
       [
         belly,
@@ -106,24 +101,6 @@ export const bodySigns: readonly Signs[] = [
         concept(`hours won't_go painful stuck all_night viagra since pain`),
         concept(`hours won't painful pain since night 4 5 6 7 8`),
       ],
-      [
-        concept(`leg foot arm hand toes`),
-        concept(`icy ice_cold cold white pale blue`),
-        concept(`sudden*`),
-        concept(`agon* pain* hurt* numb* can't excruciat*`),
-      ],
-      [
-        concept(`leg foot arm hand toes fingers`),
-        concept(`(?:went|gone|turned|turning|suddenly|is)_(?:\\w+_)?(?:cold|icy)`),
-        concept(`pale white blue`),
-        concept(`pain* hurt* agon* numb* can't`),
-      ],
-      [
-        coldLimb,
-        concept(`(?:went|gone|turned|turning|suddenly)_(?:\\w+_)?(?:cold|icy|white|pale|blue)`),
-        concept(`pain* hurt* agon* numb* can't`),
-      ],
-      [coldLimb, concept(`sudden* pain* numb* can't_(?:feel|move)`), concept(`white cold pale blue no_pulse`)],
       [
         concept(`upper_(?:belly|abdomen|stomach|tummy) pancrea*`),
         severe,

@@ -27,6 +27,14 @@ const sightLost = concept(
   `black* blind* dark* vanish* gone lost loses losing loss can't_see double curtain shade shadow veil half_missing missing went_out blank disappear* no_vision grey_(?:curtain|out)`,
 );
 
+/** In broken English: "the face of my father is fall on one side and he not speak good". */
+const faceGivesWay = concept(
+  `(?:faces?|mouth|smile|lips?|cheek)_(?:of_(?:my_|the_|his_|her_)?\\w+_|side_)?(?:is_|are_|has_|have_|it_|just_|all_|go_|goes_|went_|come_)*(?:fall|falls|falling|fell|fallen|down|bend|bends|bended|bent|sloping|crook\\w*|lower|turn_aside|twist|hang|drop|drops)`,
+);
+const brokenSpeech = concept(
+  `(?:no|not|can't|don't)_(?:can_|able_)?(?:to_)?(?:speak|talk)_?(?:good|well|clear|right|properly|normal)? (?:speak|talk|words?|speech)_(?:is_|are_|come_|comes_)?(?:no|not|isn't|aren't)_(?:good|clear|right|normal|well|correct) talk_no_good`,
+);
+
 export const brainSigns: readonly Signs[] = [
   {
     of: 'stroke',
@@ -37,6 +45,11 @@ export const brainSigns: readonly Signs[] = [
       /\b(?:derrame cerebral|ictus|schlaganfall|avc)\b/i,
     ],
     near: [
+      [
+        faceGivesWay,
+        concept(`sides? half speak* speech talk* words? arms? hands? legs? drool* dribbl* body left right sudden*`),
+      ],
+      [kin, brokenSpeech, concept(`face mouth arms? hands? legs? sides? smile sudden* eye`)],
       [
         eye,
         concept(`blurr* foggy hazy dim* cloudy fuzzy`),
@@ -172,13 +185,6 @@ export const brainSigns: readonly Signs[] = [
         concept(`(?:my|his|her|left|right|one)_(?:left_|right_|whole_)?(?:arm|leg|hand)`),
         concept(
           `hanging_useless useless lifeless hangs_(?:down|limp) (?:completely_|totally_)?(?:paralysed|paralyzed)`,
-        ),
-      ],
-      [
-        concept(`stopp?ed quit came_off coming_off ran_out withdraw* cold_turkey detox* no_drink*`),
-        concept(`drink* alcohol booze vodka wine benzo* xan* valium diazepam`),
-        concept(
-          `hallucinat* seeing_(?:things|spiders|bugs|people|rats|insects|snakes) seizure* fit fits confus* delirious don't_know_where`,
         ),
       ],
       [

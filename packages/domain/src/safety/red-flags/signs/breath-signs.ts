@@ -6,7 +6,6 @@ import { child, someone } from '../words/people-words.ts';
 
 const throatOnly = concept(`throats? tongues? airways? windpipe uvula`);
 const lipsOrFace = concept(`lips? faces? mouth`);
-const stuck = concept(`stuck lodged wedged jammed trapped went_down_the_wrong_way`);
 const inhaler = concept(
   `inhalers? puffer puffs? ventolin salbutamol albuterol blue_pump nebuli[sz]er symbicort reliever`,
 );
@@ -21,16 +20,13 @@ export const breathSigns: readonly Signs[] = [
   {
     of: 'breathing-or-allergy',
     patterns: [
-      /\bstuck in (?:my|his|her|the|their|\w+'s) (?:throat|windpipe|airway|gullet)\b|\b(?:in|down) (?:my|his|her|the|\w+'s) (?:windpipe|airway)\b/i,
       graveBreath,
       /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|now|expired|out of date|jab\w*|inject\w*)\b|\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
       /\bskin\b[^.?!]{0,20}\b(?:ribs|collar ?bones?|neck)\b[^.?!]{0,20}\b(?:goes in|suck\w*|pull\w*|sinks?|caves?|tug\w*|draw\w*)\b|\b(?:ribs|tummy|belly|chest|neck|throat)\b[^.?!]{0,20}\b(?:suck\w* in|pull\w* in|caving in|caves in|going in and out|sink\w* in|tugging|drawing in)\b|\bnostrils?\b[^.?!]{0,12}\bflar\w*|\bflar\w*\b[^.?!]{0,10}\bnostrils?\b|\bgrunting\b[^.?!]{0,20}\bbreath\w*/i,
       /\b(?:high[- ]?pitch\w*|squeak\w*|whistl\w*|crowing|rasping|barking|seal|noisy?|noise|strid\w+|hoarse|harsh)\b[^.?!]{0,40}\bbreath\w*\b(?=[^.?!]{0,40}\b(?:in|every|drool\w*|dribbl\w*|struggl\w*|rest|swallow)\b)|\bstridor\b|\bdrool\w*\b[^.?!]{0,30}\b(?:can't|won't|unable to) (?:swallow|breathe|talk)|\bbarking cough\b[^.?!]{0,40}\b(?:breath\w*|struggl\w*|noise|blue)/i,
       /\b(?:pink|bloody|frothy|foamy)\b[^.?!]{0,10}\b(?:froth\w*|foam\w*|sputum|phlegm|spit|bubbl\w*)\b/i,
       /\b(?:spo2|sats?|saturation|oxygen|o2|oximeter|pulse ox)\b[^.?!]{0,30}\b(?:[5-8]\d)\b/i,
-      /\b(?:choked|choking|choke)\b[^.?!]{0,30}\b(?:turning|can't|blue|now|help|not breathing|won't come|stuck|on (?:a|an|his|her|some|food|meat))\b(?! laugh)/i,
-      /\bchok(?:ing|es) on (?!my words|air|tears)/i,
-      /\b(?:neck|shoulder|tummy|stomach|belly) muscles? to breathe\b|\b(?:can't|couldn't|can only|only) (?:talk|speak|say|get out)[^.?!]{0,30}\b(?:words?|syllables?)\b[^.?!]{0,16}\b(?:at a time|without|before|breath)|\bgagg(?:ing|ed)\b[^.?!]{0,40}\b(?:can't|won't|couldn't|blue|purple|stuck)/i,
+      /\b(?:neck|shoulder|tummy|stomach|belly) muscles? to breathe\b|\b(?:can't|couldn't|can only|only) (?:talk|speak|say|get out)[^.?!]{0,30}\b(?:words?|syllables?)\b[^.?!]{0,16}\b(?:at a time|without|before|breath)/i,
       /\bno (?:puedo|puede) respirar\b|\b(?:peux|peut|arrive|n'arrive) (?:pas|plus)(?: à| a)? respirer\b|\bkann (?:nicht|kaum) (?:mehr )?atmen\b|\bbekomme? keine luft\b|\bkeine luft\b|\batemnot\b|\bnon (?:riesco a|riesce a|posso) respirare\b|\bn[aã]o (?:consigo|consegue|posso) respirar\b|\bme ahogo\b|\bj'[eé]touffe\b/iu,
     ],
     near: [
@@ -48,13 +44,6 @@ export const breathSigns: readonly Signs[] = [
       ],
       [throatOnly, swollen],
       [lipsOrFace, swollen],
-      [
-        stuck,
-        concept(`throats? windpipe airway gullet`),
-        concept(
-          `breath* can't chok* kid* child* baby toddler son daughter drool* swallow talk speak grape sweet coin bone meat toy bead`,
-        ),
-      ],
       [inhaler, noBetter],
       [
         concept(
@@ -120,14 +109,6 @@ export const breathSigns: readonly Signs[] = [
         concept(`bark* whoop* crow* strid* squeak* rasp* grunt*`),
         concept(`suck* neck ribs? breath* struggl* blue drool* chest`),
         concept(`suck* struggl* in_at blue drool* can't hard noisy every fast pull*`),
-      ],
-      [
-        concept(`stuck lodged wedged went_down_the_wrong`),
-        concept(`throat neck windpipe food grape sweet candy coin meat bone pill toy nut sausage apple bread chok*`),
-        concept(
-          `grabb* clutch* pointing going_(?:red|blue|purple) turning turned can't_(?:talk|breathe|speak|swallow|cry) gagg* drool* red_in_the_face panick* cough*`,
-        ),
-        someone,
       ],
       [
         concept(

@@ -101,23 +101,13 @@ export const childSigns: readonly Signs[] = [
         ),
       ],
       [afterBirth, headache, flash],
-      [
-        afterBirth,
-        concept(
-          `voices hallucinat* seeing_things paranoi* not_my_baby not_real evil possessed confus* don't_need_sleep seizure* chest_pain* breathless leg_swell* calf`,
-        ),
-      ],
+      [afterBirth, concept(`confus* seizure* chest_pain* breathless leg_swell* calf`)],
     ],
     near: [
       [
         concept(`(?:haven't|hasn't|not|don't|can't|didn't|stopped|no_longer)_(?:felt|feel|feeling|had)`),
         concept(`(?:the_|my_|our_)?(?:baby|bub|little_one|him|her)`),
         moves,
-      ],
-      [
-        concept(`soak* fill* go(?:ing|es|ne)?_through chang* bleed* drench*`),
-        concept(`pads? tampons? towels? menstrual_cup`),
-        concept(`hour* minutes two three 2 3 every within`),
       ],
     ],
   },
@@ -165,7 +155,7 @@ export const childSigns: readonly Signs[] = [
         concept(`ribs? blue gr[ea]y feed* floppy fever* tired sleepy suck* nostril* pale tummy hot limp stomach`),
       ],
       [baby, concept(`breath*`), concept(`fast quick* rapid* grunt* pauses stops shallow weird funny struggl* hard`)],
-      [child, bluePlace, blue],
+      [baby, bluePlace, blue],
       [
         child,
         concept(`jerk* twitch* stiff* eyes_roll* fit fits fitting convuls* shaking`),

@@ -13,7 +13,7 @@ const headWound = concept(
   `vomit* throw*_up threw_up puk* sick pass(?:ed|ing)_out unconscious black(?:ed|ing)?_out knocked_out can't_remember doesn't_remember don't_remember no_memory amnesia memory repeat* same_(?:question|thing) seizure* fit fits clear_(?:fluid|liquid) fluid_(?:from|out) blood_from_(?:my|his|her|the)_(?:ear|nose) ears? pupils? blurr* see*_double double_vision slur* weak* numb* can't_(?:walk|stand|see|wake) stagger* wobbly worse* severe worst dent depressed ringing`,
 );
 const burnt = concept(
-  `jam_on sugar_syrup scorch* sear* burn burns burnt burned burning scald* blister* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
+  `jam_on sugar_syrup scorch* sear* burn(?:s|ed|t|ing)?(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up)) scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
 );
 const burnGrave = concept(
   `face eyes? eyebrows neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep palm third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap`,
@@ -21,24 +21,12 @@ const burnGrave = concept(
 const corrosive = concept(
   `acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol paint_?stripper wart_remover limescale detergent_pod pod_burst_in`,
 );
-const bodySpots = concept(`eyes? face skin_(?:\\w+_){0,3}(?:burn*|blister*|peel*|melt*|white)`);
+const bodySpots = concept(`face skin_(?:\\w+_){0,3}(?:burn*|blister*|peel*|melt*|white)`);
 const fellHard = concept(
   `fell fallen fall dropped dived dove jumped crash* accident thrown hit_by run_over knocked_(?:down|over|off) came_off`,
 );
 const cannotMove = concept(
   `can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone unconscious trapped bleeding severe_pain breath* leg_is_shorter hip shorter twisted wrong_way weak`,
-);
-const heat = concept(
-  `heat heat_?stroke sun sunstroke heatwave hot_(?:day|car|sun) sauna marathon roasting temperature 4[01] 10[4-7] boiling overheat* left_in_the_car`,
-);
-const heatSigns = concept(
-  `confus* not_sweating stopp?ed_sweating no_sweat skin_is_dry dry_skin collaps* pass(?:ed|ing)_out unconscious seizure* fit delirious slur* stagger* not_making_sense incoherent unresponsive rambling talking_nonsense vomit*`,
-);
-const cold = concept(
-  `hypotherm* freezing cold_(?:garden|house|room|flat|floor|field) fell_in(?:to|_the)?_?(?:the_)?(?:lake|river|ice|water|sea) snow out_in_the_cold cold_water soaked outside_all_night found_outside icy ice_cold so_cold stone_cold frost_?bit*`,
-);
-const coldSigns = concept(
-  `confus* slur* stopp?ed_shiver* not_shiver* no_longer_shiver* drows* stumbl* unresponsive won't_wake mumbl* blue stiff sleepy black white_and_(?:hard|numb) white wax* hard numb* frozen can't_feel`,
 );
 const shocked = concept(
   `electrocut* electric_shock electric*_burn live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning zapped power_line high_voltage taser* cattle_fence`,
@@ -58,12 +46,6 @@ export const injurySigns: readonly Signs[] = [
       /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|(?:my|a|the|our|some) \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|(?:pull\w*|dragged|fished|rescued)[^.?!]{0,24}\b(?:from|out of) (?:the|a) (?:canal|pond|lake|pool|river|sea|well|water|bath)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
     ],
     near: [
-      [
-        concept(`heat heat_?stroke heat_exhaustion sun sunstroke heatwave sauna overheated`),
-        concept(
-          `confus* not_sweating stopp?ed_sweating unconscious delirious slur* seizure* not_making_sense babbl* incoherent unresponsive`,
-        ),
-      ],
       [
         concept(`dislocat* popped_out out_of_(?:its_|the_|joint)?_?socket kneecap_is`),
         concept(`shoulder hip knee kneecap elbow finger jaw arm leg side numb can't football rugby fall fell`),
@@ -126,12 +108,6 @@ export const injurySigns: readonly Signs[] = [
         ),
       ],
       [
-        heat,
-        heatSigns,
-        concept(`hot heat* sun* burn* temperature skin day marathon sauna 4[01] 10[4-7] run* work* gardening sweat*`),
-      ],
-      [cold, coldSigns],
-      [
         shocked,
         concept(
           `heart chest burn* pass* collaps* numb* tingl* dizz* hand hands palpitations unconscious fell thrown breath* just now today arm feel* weird him her he she i`,
@@ -159,6 +135,16 @@ export const injurySigns: readonly Signs[] = [
           `metal glass nail screwdriver dart knife stick splinter drill* grind* punctur* cut hit pencil fish_?hook`,
         ),
         concept(`see vision blood* bleed* pierc* stuck sticking punctur* in_(?:my|his|her|the) jelly leak* through`),
+      ],
+    ],
+  },
+  {
+    of: 'chemical-in-eye',
+    near: [
+      [
+        corrosive,
+        concept(`eyes? eyeballs?`),
+        concept(`in into got splash* squirt* went spray* spill* burn* sting* rub* flew poured`),
       ],
     ],
   },

@@ -29,7 +29,7 @@ export const overdoseSigns: readonly Signs[] = [
       ],
       [concept(`overdid overdone over_did`), medicine],
       [taken, excessive, medicine],
-      [concept(`(?:doubled|tripled|quadrupled)_(?:up_on_)?(?:my|his|her|the)`), riskyMedicine],
+      [concept(`(?:doubled|tripled|quadrupled)_(?:up_(?:on_)?)?(?:my|his|her|the)`), riskyMedicine],
       [taken, medicine, manyAtOnce],
       [concept(`(?:took|taken|gave|given|injected|had|swallowed|take|taking)`), riskyMedicine, wrongDose],
       // Something taken already: "can I take garlic instead of warfarin?" asks before it is too late.

@@ -1,5 +1,6 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
+import { months } from '../words/course-words.ts';
 
 const lump = concept(`lumps? bumps? swelling growth nodule knot hard_(?:thing|bit|spot|ball|pea) pea`);
 const lumpPlace = concept(
@@ -13,11 +14,6 @@ const stool = concept(
   `poo* stools? shits? bowels? motions? toilet_paper loo_roll wip* bum bottom back_passage toilet tissue arse number_twos?`,
 );
 const yellow = concept(`yellow* jaundic*`);
-/** The age of a baby or of a pregnancy is no time a cough lasts. */
-const notAged = String.raw`(?<!\b(?:(?:he|she|baby|son|daughter|boy|girl|child|one|twins|who|\w+'s|i)_(?:is|are|am)|i'm|he's|she's|aged|turned|nearly|almost)_(?:only_|just_|about_|nearly_|now_|almost_)?(?:[\w.]+_)?)`;
-const months = concept(
-  `${notAged}(?:weeks?|months?|(?:[3-9]|three|four|five|six|\\d\\d)_?(?:weeks?|wks)|month|wks|ages)(?!_(?:olds?|pregnant|along|gone|baby|boy|girl)) since_(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer)`,
-);
 const losing = concept(`lost los(?:e|es|ing) dropp* drop shed* gone_down melting_off falling_off fell_off`);
 const weight = concept(`weight kilos? kgs? stones? pounds? lbs? dress_sizes? trouser_sizes? clothes sizes?`);
 const noReason = concept(

@@ -20,6 +20,14 @@ const threat = concept(
   `(?:come_and_)?(?:kill|murder|stab|shoot|hurt|strangle|burn|beat|drown|get)_(?:me|us|my_(?:kids|children|mum|mom|family|baby)|the_kids)`,
 );
 
+const slip = concept(`slip put sneak add drop mix stir pour spike give`);
+const intoFood = concept(
+  `in(?:to|side)?_(?:his|her|their|someone's|(?:my|our|the)_(?:\\w+_)?\\w+)_(?:\\w+_)?(?:food|drink|drinks|coffee|tea|dinner|soup|meal|beer|wine|juice|water_bottle|porridge|smoothie|lunch) (?:his|her|their)_(?:food|drink|coffee|tea|dinner|soup)`,
+);
+const harmDone = concept(
+  `(?:he|she|they)_(?:never|doesn't|don't|won't|can't)_(?:\\w+_)?wakes?(?:_up)? die dies ill kill* poison* suffer* untraceable undetect* no_one_(?:will_)?know* sick_(?:slowly|for) for_good revenge hurt weak knock_(?:him|her|them)_out without_(?:him|her|them)_(?:know*|notic*)`,
+);
+
 export const violenceSigns: readonly Signs[] = [
   {
     of: 'harm-to-others',
@@ -28,7 +36,17 @@ export const violenceSigns: readonly Signs[] = [
       /\b(?:voices?|demons?|god|devil|spirits?|tv|radio|thing in my head)\b[^.?!]{0,24}\b(?:say|says|saying|said|tell|tells|telling|told|want|wants|command\w*|order\w*|urg\w+|whisper\w*|make|push\w*)\b[^.?!]{0,24}\b(?:stab|kill|hurt|harm|attack|shoot|jump|die|burn|cut|smother|punish|murder|drown|strangle)\w*/i,
       /\b(?:i'?m going to|i'?ll|i will|i want to|i wanna|planning to|about to) (?:really |actually |literally )?(?:stab|shoot|murder|strangle|kill|poison|attack) (?:my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|boss|neighbou?r|mother|father|mum|mom|dad|sister|brother|ex|teacher|family|kids?|flatmate|roommate|stepdad)|him|her|them|someone|somebody|people|everyone)\b(?! (?:lol|haha|jk|if (?:he|she|they) (?:eat|ate|forget|snor)\w*))/i,
     ],
-    near: [[urge, harming, babyOrKin]],
+    near: [
+      [urge, harming, babyOrKin],
+      [slip, intoFood, harmDone],
+      [
+        concept(`how_(?:to|do_i|can_i|could_i)`),
+        concept(`make get turn`),
+        babyOrKin,
+        concept(`ill sick poorly suffer die weak infertile impotent`),
+        concept(`without_(?:him|her|them|anyone|his|her) secretly not_know* no_one_know* nobody_know*`),
+      ],
+    ],
   },
   {
     of: 'violence',

@@ -28,7 +28,7 @@ export const youngBaby = concept(
 );
 export const pregnant = concept(
   `pregnan* pregnet preg preggo preggers prego expecting expectant (?:[4-9]|[1-3]\\d|4[0-2])_?(?:weeks?|wks?|wk|w)_?(?:\\+_?\\d_)?(?:pregnan*|preg|along|gestation|gone|in|far) trimester (?:i'm|i_am|she's|at|am|now)_(?:about_|only_|nearly_|almost_|just_)?(?:[4-9]|[1-3]\\d|4[0-2])_?(?:weeks?|wks?|wk|w)(?!_?(?:old|ago|post|into|clean|sober|out|away|off|on))
-  (?:2[0-9]|3\\d|4[0-2])_?(?:weeks?|wks?|wk) my_bump bump with_child mum_to_be mom_to_be carrying_(?:twins|a_baby) unborn f(?:o)?etus ivf due_date due_in due_next belle placenta pre_?eclampsia eclampsia gestation(?:al)? antenatal uterus womb (?:in|month)_(?:my_)?(?:five|six|seven|eight|nine|\\d)(?:th)?_months?`,
+  (?:2[0-9]|3\\d|4[0-2])_?(?:weeks?|wks?|wk) (?:my|her|baby)_bump with_child mum_to_be mom_to_be carrying_(?:twins|a_baby) unborn f(?:o)?etus ivf due_date due_in due_next belle placenta pre_?eclampsia eclampsia gestation(?:al)? antenatal uterus womb (?:in|month)_(?:my_)?(?:five|six|seven|eight|nine|\\d)(?:th)?_months?`,
 );
 export const afterBirth = concept(
   `gave_birth giving_birth since_birth after_(?:the_)?birth post_?partum post_?natal c_?section caesar* cesar* after_deliver* delivered (?:just_)?had_(?:a|my|our|the)_baby had_(?:him|her)_(?:last|\\d|two|three|ten) miscarr* abortion terminat* stillb*`,

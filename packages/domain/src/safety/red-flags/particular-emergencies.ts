@@ -1,0 +1,77 @@
+import { callNow, crisisLine, emergency, noHerbs, poisonLine, type RedFlagRule } from './red-flag.ts';
+
+/** Emergencies where the first thing to do differs from that of their kin; their signs stand in `signs/`. */
+export const particularEmergencies: readonly RedFlagRule[] = [
+  emergency('choking', 'choking', {
+    first: 'Choking needs help this minute.',
+    next: 'Someone who can cough goes on coughing. Someone who cannot gets up to five firm blows between the shoulder blades, then up to five belly thrusts, in turns; a baby under one year gets chest thrusts instead. If the person goes limp, start chest compressions.',
+    patterns: [],
+  }),
+  emergency('severe-allergy', 'a severe allergic reaction', {
+    first: 'This can be a severe allergic reaction, and can get worse within minutes.',
+    next: 'Use an adrenaline pen now if there is one, and a second after five minutes if it is no better. Lie down with the legs raised, or sit up if breathing is hard. Do not stand up or walk.',
+    patterns: [],
+  }),
+  {
+    id: 'chemical-in-eye',
+    level: 'emergency',
+    topic: 'a chemical in the eye',
+    patterns: [],
+    paragraphs: [
+      'Rinse the eye at once with plenty of lukewarm running water, for at least 20 minutes, with the lids held open. Take contact lenses out.',
+      `Then the eye must be seen at an emergency department. ${callNow}`,
+      poisonLine,
+      noHerbs,
+    ],
+  },
+  emergency('heat-stroke', 'heat stroke', {
+    first: 'This can be heat stroke, which is an emergency.',
+    next: 'Move the person to a cool place and take off what they can spare. Cool the skin with water and a fan, with cold packs at the armpits and neck. Give nothing by mouth to someone who is confused.',
+    patterns: [],
+  }),
+  emergency('hypothermia', 'dangerous cold of the body', {
+    first: 'This can be hypothermia or frostbite, which is an emergency.',
+    next: 'Bring the person indoors, take off wet clothes and wrap them up, the head too. Warm them slowly: no hot bath, no rubbing, no alcohol.',
+    patterns: [],
+  }),
+  emergency('internal-bleeding', 'bleeding inside the body', {
+    first: 'Bleeding inside the body must be checked at once.',
+    next: 'Lie on your side, and eat and drink nothing. Take no aspirin, ibuprofen or the like. Tell the team which blood thinners you take.',
+    patterns: [],
+  }),
+  emergency('vaginal-bleeding', 'very heavy bleeding from the womb', {
+    first: 'Bleeding this heavy needs help now.',
+    next: 'Lie down, and count the pads. If you could be pregnant, say so when you call.',
+    patterns: [],
+  }),
+  emergency('cold-limb', 'a limb that may have lost its blood supply', {
+    first:
+      'A limb that turns cold, pale or blue and numb may have lost its blood supply. It can be saved for a few hours only.',
+    next: 'Keep it still and let it hang down. Do not rub, heat or raise it.',
+    patterns: [],
+  }),
+  emergency('eye-emergency', 'an eye in danger', {
+    first: 'Sight can be lost within hours here.',
+    next: 'Go to an emergency department with eye doctors. Do not drive yourself, and put nothing into the eye.',
+    patterns: [],
+  }),
+  emergency('withdrawal-emergency', 'dangerous withdrawal from alcohol or a medicine', {
+    first: 'Stopping alcohol or such a medicine suddenly can bring on fits and delirium, which can kill.',
+    next: 'Stay with the person, keep the lights on and the room calm. Withdrawal has to be treated in a hospital.',
+    patterns: [],
+  }),
+  {
+    id: 'psychosis',
+    level: 'emergency',
+    topic: 'a mental health crisis',
+    heeds: 'questions',
+    patterns: [],
+    paragraphs: [
+      'Hearing or believing what others do not can be frightening, and it can be treated. With danger to anyone it is an emergency.',
+      callNow,
+      'Stay with the person if you are safe, speak calmly and put knives and other means out of reach. After a birth, do not leave mother and baby alone together.',
+      crisisLine,
+      noHerbs,
+    ],
+  },
+];

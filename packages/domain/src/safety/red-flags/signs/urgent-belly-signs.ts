@@ -1,0 +1,115 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+import { ached, fever, lasting } from '../words/course-words.ts';
+import { pregnant } from '../words/people-words.ts';
+
+const bowels = concept(`bowels? bowel_habits? bowel_movements? stools? poo* motions? toilet_habits?`);
+const changed = concept(`chang* loose diarrh?* constipat* thin narrow pencil different irregular`);
+const toilet = concept(`loo toilet poo* stools? bowl wip* toilet_paper loo_roll tissue going_to_the_(?:loo|toilet)`);
+const blood = concept(`blood* bleed* red bright_red`);
+const bloated = concept(
+  `bloat* full_(?:quickly|quick|fast|early|after) swollen_(?:belly|tummy|stomach) (?:belly|tummy|stomach)_(?:is_)?swollen belly_getting_bigger`,
+);
+const waterworks = concept(
+  `pee* wee* urin* pass*_(?:water|urine) uti cystitis water_infection urine_infection bladder_infection`,
+);
+const burns = concept(`burn* sting* hurt* pain* razor* uti cystitis infection`);
+const change = concept(`menopaus* the_change change_of_life postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)`);
+const spots = concept(`spotting bleed* blood* period_(?:again|back) a_period`);
+
+export const urgentBellySigns: readonly Signs[] = [
+  {
+    of: 'bowel-change',
+    near: [
+      [bowels, changed, lasting],
+      [bloated, lasting],
+      [
+        concept(`bloat* tummy belly stomach`),
+        concept(
+          `full_(?:quick* fast early) appetite swollen bigger`.replace(
+            '(?:quick* fast early)',
+            '(?:quick*|fast|early)',
+          ),
+        ),
+        lasting,
+      ],
+    ],
+  },
+  {
+    of: 'blood-where-none-belongs',
+    patterns: [
+      /\b(?:bloody|blood in (?:the |his |her |my )?)\s?(?:diarrh\w+|stools?|poos?)\b|\bdiarrh\w+\b[^.?!]{0,30}\bblood\b/i,
+      /\b(?:[5-9]\d)\b[^.?!\d]{0,12}\bspotting\b|\bspotting\b[^.?!\d]{0,16}\b(?:at |aged |i'?m |age )?(?:5[2-9]|[6-9]\d)\b/i,
+      /\bblood[- ]streaked (?:phlegm|sputum|mucus|spit)\b|\bstreaks? of blood\b/i,
+    ],
+    near: [
+      [toilet, blood, concept(`weeks days every time when go again keeps loo toilet bowl paper`)],
+      [change, spots, concept(`again years after stopp?ed finished ago back now started since`)],
+    ],
+  },
+  {
+    of: 'kidney-infection',
+    near: [
+      [waterworks, burns, fever],
+      [waterworks, burns, concept(`back flank side loin kidneys?`), concept(`pain* ach* hurt* fever* sore`)],
+      [
+        concept(`kidney_stones? stone`),
+        concept(`pain* agon*`),
+        concept(`unbearab* agon* sever* excruciat* vomit* fever* can't worst passing`),
+      ],
+      [concept(`only_dribbl* dribbl* trickle*`), concept(`urin* pee* wee*`), concept(`full bladder can't_empty pain*`)],
+      [
+        concept(`hardly barely scarcely`),
+        concept(`peed pee urinat* weed passed_(?:urine|water)`),
+        concept(`day hours yesterday today`),
+      ],
+    ],
+  },
+  {
+    of: 'dehydration',
+    near: [
+      [
+        concept(`throw*_up vomit* bring*_up bringing_up puk* sick`),
+        concept(`everything anything nothing_stays can't_keep`),
+        concept(`yesterday day days hours night since morning`),
+      ],
+    ],
+  },
+  {
+    of: 'severe-belly-pain',
+    near: [
+      [concept(`belly tummy stomach abdom* lower_(?:left|right) side pelvi*`), ached, fever],
+      [
+        concept(`pain*`),
+        concept(`navel belly_?button middle`),
+        concept(`moved shifted right went now gone`),
+        concept(`right`),
+      ],
+      [
+        concept(`constipat* not_(?:pooed|been) haven't_(?:pooed|pooped|been) hasn't_(?:pooed|pooped|been)`),
+        concept(`days week`),
+        concept(`pain* vomit* sick swollen bloat*`),
+      ],
+      [concept(`coil iud`), ached, concept(`fever* smell* discharge heavy bleed*`)],
+      [concept(`tampon`), concept(`stuck left lost forgot* days`), concept(`smell* fever* discharge pain* days ill`)],
+    ],
+  },
+  {
+    of: 'pregnancy',
+    near: [
+      [
+        concept(`missed_(?:my_|a_|her_)?period period_(?:is_)?(?:\\w+_){0,2}late late_period positive_test`),
+        concept(`one_sid* one_side left_side right_side shoulder_tip shoulder`),
+        concept(`pain* cramp* hurt* ach*`),
+      ],
+    ],
+  },
+  {
+    of: 'pregnancy-check',
+    together: [
+      [pregnant, waterworks, burns],
+      [pregnant, concept(`chicken_?pox shingles measles rubella slapped_cheek parvovirus`)],
+      [pregnant, concept(`itch*`), concept(`hands feet palms soles night all_over`)],
+    ],
+  },
+];

@@ -1,0 +1,85 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+import { fever, lasting } from '../words/course-words.ts';
+import { baby, child } from '../words/people-words.ts';
+
+const highFever = concept(`39 39[.,]\\d 40 40[.,]\\d 10[2-5](?:[.,]\\d)? high_(?:fever|temp*) high`);
+const drinksMuch = concept(
+  `thirst* drink(?:s|ing)?_(?:\\w+_){0,4}(?:loads|lots|much|all|gallons|litres|constantly|time|more) always_(?:thirsty|drinking) drinking`,
+);
+const peesMuch = concept(`pee(?:s|ing)? wee(?:s|ing)? urinat* wetting bed_?wetting wet_the_bed toilet loo`);
+const thinner = concept(`thin* weight skinny tired losing lost exhaust*`);
+const starving = concept(
+  `stopp?ed_eating not_eating won't_eat refus*_(?:to_eat|food) starv* barely_eats? eats?_nothing hardly_eats? skipping_(?:every_)?meals? mak*_(?:my|him|her)self_sick purg* anorexi* bulimi* vomits?_after_(?:every_)?meals?`,
+);
+const starved = concept(
+  `periods?_(?:gone|stopp?ed|have_stopp?ed) (?:lost|no|missing|stopp?ed)_(?:her_|my_)?periods? faint* pass*_out weighs? kilos? kg bmi losing_weight lost_weight thin skinny underweight skeleton meal meals calories`,
+);
+const voices = concept(`voices hearing_(?:voices|things) hears?_(?:voices|things|people)`);
+const notThere = concept(`aren't_there isn't_there not_there nobody no_one others_can't in_(?:my|his|her)_head`);
+const manic = concept(
+  `talks?_(?:non_?stop|very_fast|so_fast|constantly|all_night) spending spends racing_thoughts doesn't_need_sleep on_top_of_the_world special_powers invincible grand_plans`,
+);
+const sleepless = concept(`hasn't_slept haven't_slept not_slept no_sleep barely_slept awake`);
+const sinceBaby = concept(
+  `since_(?:the|my|our|having_(?:the|my))_baby since_(?:the_)?birth after_(?:the|my)_birth post_?natal* post_?partum had_(?:a|my|the)_baby new_mum new_mom newborn`,
+);
+const low = concept(
+  `cry(?:ing)? cries can't_bond don't_love no_bond hopeless* numb empty depress* scared_of_being_alone panick* don't_feel_anything resent*`,
+);
+
+export const urgentChildAndMindSigns: readonly Signs[] = [
+  {
+    of: 'child-check',
+    near: [
+      [baby, fever, highFever],
+      [child, fever, concept(`limp(?:s|ing) won't_walk won't_(?:put|bear) can't_walk leg hip`)],
+      [
+        child,
+        concept(`won't_(?:put|bear)_(?:any_)?weight won't_walk stopp?ed_walking limp(?:s|ing)`),
+        concept(`hot fever* leg pain* hip swollen temp* sudden*`),
+      ],
+      [
+        child,
+        concept(`measles chicken_?pox scarlet_fever mumps whooping_cough`),
+        concept(`fever* hot red swollen rash worse drows* cough* temp*`),
+      ],
+      [
+        child,
+        fever,
+        concept(`(?:[5-9]|five|six|seven|eight)_days? week`),
+        concept(`red_eyes eyes peel* rash tongue lips days week`),
+      ],
+      [concept(`newborn baby weeks?_old`), concept(`yellow jaundice*`), concept(`weeks still three two skin eyes`)],
+      [child, fever, concept(`ear`), concept(`pus discharge behind swell* swollen`)],
+    ],
+  },
+  {
+    of: 'thirst',
+    near: [
+      [drinksMuch, peesMuch, thinner],
+      [drinksMuch, peesMuch, concept(`always constantly all_day all_night loads lots`), lasting],
+    ],
+  },
+  { of: 'eating', near: [[starving, starved]] },
+  {
+    of: 'psychosis-check',
+    patterns: [
+      /\b(?:chips?|implants?|microphones?|trackers?|bugs) (?:\w+ )?in (?:his|her|my|their) (?:head|brain|teeth|body|skin)\b/i,
+    ],
+    near: [
+      [voices, notThere],
+      [sleepless, manic],
+    ],
+  },
+  { of: 'after-birth-mind', near: [[sinceBaby, low]] },
+  {
+    of: 'serious-infection',
+    near: [
+      [
+        concept(`cirrhosis liver_(?:disease|failure|patient|problems?)`),
+        concept(`confus* muddl* sleepy drows* disorient*`),
+      ],
+    ],
+  },
+];

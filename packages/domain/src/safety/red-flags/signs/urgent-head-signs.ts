@@ -1,0 +1,167 @@
+import type { Signs } from '../red-flag.ts';
+import { headache } from '../words/body-words.ts';
+import { concept } from '../words/concept.ts';
+import { ached, fever, lasting, swells, worsening } from '../words/course-words.ts';
+
+const pressureSigns = concept(
+  `lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her) vomit* sick throw*_up morning* in_the_mornings blur* double`,
+);
+const pressureAgain = concept(
+  `lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her)_up|wakes?_(?:me|him|her) vomit* throw*_up blur* double sick worse*`.replace(
+    '|',
+    ' ',
+  ),
+);
+const temple = concept(`scalp temples?`);
+const templeSigns = concept(`comb* brush* jaw chew* sore tender* vision sight blur* hair`);
+const older = concept(`(?:5[5-9]|[6-9]\\d) jaw chew* comb* brush*`);
+const limbs = concept(`hands? feet foot legs? arms? fingers? muscles? grip`);
+const weaker = concept(`weak* wast* numb* tingl* pins_and_needles clumsy dropping_things thinner dead`);
+const earPart = concept(`ears?`);
+const behindEar = concept(`behind sticks?_out sticking_out pushed_(?:forward|out) pushes protrud*`);
+const tooth = concept(`tooth teeth dental gums? molar wisdom_tooth abscess*`);
+const faceSwells = concept(`face cheek jaw neck eye under_(?:my|the|his|her)_(?:jaw|tongue) chin`);
+const throat = concept(`throat tonsils? quinsy`);
+const cannotSwallow = concept(
+  `can't_(?:even_)?(?:swallow|open) own_(?:spit|saliva) dribbl* drool* one_side* (?:left|right)_side muffled hot_potato trismus`,
+);
+
+export const urgentHeadSigns: readonly Signs[] = [
+  {
+    of: 'headache-check',
+    near: [
+      [headache, lasting, pressureAgain],
+      [headache, worsening, pressureSigns, lasting],
+      [headache, concept(`wakes?_(?:me|him|her)`), concept(`every night nights bend* worse* weeks`)],
+      [temple, templeSigns, older],
+      [temple, concept(`tender* sore ach* hurt* throb*`), concept(`jaw vision sight blur* chew*`)],
+      [headache, concept(`jaw`), concept(`chew*`)],
+    ],
+  },
+  {
+    of: 'nerve-check',
+    patterns: [
+      /\b(?:two|three|several|\d|repeated|more|another|keep having|had) (?:\w+ )?black-?outs\b|\b(?:i'?ve|i|he|she) (?:had|has had|have had) (?:a )?black-?outs?\b(?! (?:curtain|blind|in 20|last year))/i,
+    ],
+    near: [
+      [
+        limbs,
+        weaker,
+        concept(
+          `weeks months creep* spreading_up moving_up progress* going_up up_(?:my|his|her|the)_(?:legs|arms) wast*`,
+        ),
+      ],
+      [concept(`face eyelid mouth`), concept(`won't_move droop* can't_(?:close|move|shut)`), concept(`eye side one`)],
+      [concept(`double_vision seeing_double see_double`), concept(`week weeks days comes months again since`)],
+      [concept(`memory confus* forget*`), concept(`rapid* quick* fast sudden* suddenly`), concept(`weeks days month`)],
+      [
+        concept(`vertigo spinning dizz*`),
+        concept(`can't_(?:stand|walk) hearing deaf`),
+        concept(`ear hearing deaf stand walk`),
+      ],
+      [concept(`seizure fit`), concept(`first`), concept(`ever week time yesterday life`)],
+    ],
+  },
+  {
+    of: 'ear-throat-tooth',
+    near: [
+      [earPart, behindEar, concept(`swell* swollen lump fever* red tender hot sticks? infection earache pushed`)],
+      [tooth, faceSwells, swells],
+      [concept(`abscess`), fever, swells],
+      [throat, cannotSwallow, concept(`sever* bad fever* swell* swollen sore spit saliva mouth temp*`)],
+      [concept(`can't_(?:fully_)?open_(?:my|his|her)_mouth`), concept(`tonsil* fever* throat tooth jaw swoll* swell*`)],
+      [
+        concept(`nose_?bleeds? nostril nose`),
+        concept(`one_sid* one_nostril one_side blocked`),
+        concept(`weeks months`),
+        concept(`bleed* nose_?bleeds? blood*`),
+      ],
+    ],
+  },
+  {
+    of: 'eye',
+    near: [
+      [
+        concept(`shingles zoster blister* blistery`),
+        concept(`eyes? eyelid forehead nose`),
+        concept(`shingles zoster rash one_side eye* swollen nose tip pain* sore side`),
+      ],
+      [
+        concept(`eyes? eyelids?`),
+        concept(`red sore pain* hurt* swollen`),
+        concept(`contact_?lens* lens* lenses fever* temperature`),
+      ],
+      [
+        concept(`curtain shadow veil wavy distorted bent`),
+        concept(`eyes? vision lines corner sight`),
+        concept(`coming over wavy look* corner side moving week since`),
+      ],
+      [concept(`straight_lines lines`), concept(`wavy bent distort* wobbly`)],
+      [concept(`pupil`), concept(`white`), concept(`photo* picture* flash looks toddler baby child`)],
+      [
+        concept(`eyes? eyeball`),
+        concept(`scratch* hit poked something`),
+        concept(`can't_open streaming won't_open blur* can't_see light`),
+      ],
+      [concept(`eyes? eyelids?`), fever, swells],
+    ],
+  },
+  {
+    of: 'swallowing',
+    patterns: [
+      /\b(?:food|meat|bread|rice|solids?|solid food|tablets|pills|things|everything)\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b[^.?!]{0,30}\b(?:down|gullet|throat|chest|halfway|swallow\w*|o?esophagus)\b/i,
+    ],
+    near: [
+      [
+        concept(`trouble difficult* hard struggl* problems? pain* hurts can't`),
+        concept(`swallow* food_down solids?(?:_food)?_down get*_food_down get*_solid`),
+        lasting,
+      ],
+      [
+        concept(`trouble difficult* hard struggl*`),
+        concept(`solids? food`),
+        concept(`down swallow*`),
+        concept(`weeks months lasting`),
+      ],
+    ],
+  },
+  {
+    of: 'long-cough',
+    near: [
+      [
+        concept(`hoarse* croaky voice husky`),
+        concept(`hoarse* croak* gone lost husky weak raspy changed rough`),
+        lasting,
+      ],
+    ],
+  },
+  {
+    of: 'lump-or-weight-loss',
+    near: [
+      [
+        concept(`night_sweats drench*_at_night soak*_(?:the_)?(?:bed|sheets) sweats_at_night sweat*_(?:at_)?night`),
+        lasting,
+        concept(`soak* drench* weeks months`),
+      ],
+      [
+        concept(`heart_?burn indigestion reflux`),
+        concept(`weight thin* vomit* swallow*`),
+        concept(`loss losing lost dropp* swallow* vomit* new`),
+      ],
+      [
+        concept(`appetite hungry`),
+        concept(`no lost losing gone loss not`),
+        concept(`weight kilos stone pounds`),
+        lasting,
+      ],
+      [concept(`back bones? spine`), ached, concept(`cancer weight_loss losing_weight`)],
+    ],
+  },
+  {
+    of: 'joint-or-bone',
+    near: [
+      [concept(`bones? back spine rib`), ached, concept(`cancer`), concept(`worse* night nights history had`)],
+      [ached, fever, concept(`knee hip joint ankle elbow wrist shoulder`), concept(`hot swollen red swell*`)],
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import type { Signs } from '../red-flag.ts';
+import { confused } from '../words/body-words.ts';
+import { concept } from '../words/concept.ts';
+
+const stopped = concept(
+  `stopp?(?:ed|ing) quit quitting came_off come_off coming_off ran_out off withdraw* cold_turkey detox* dried_out without no_(?:drink*|alcohol|booze) haven't_had_(?:a|any)_drink* last_drink sober`,
+);
+const substance = concept(
+  `drink* alcohol booze vodka whisk* beer wine benzo* xan* valium diazepam lorazepam ativan clonazepam klonopin temazepam phenibut ghb gbl baclofen barbiturates?`,
+);
+const delirium = concept(
+  `hallucinat* seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|stuff) (?:spiders|bugs|insects|rats|ants)_(?:on|crawling|everywhere) seizures? fit fits fitting convuls* delirious the_dts delirium hearing_(?:voices|things)`,
+);
+
+export const withdrawalSigns: readonly Signs[] = [
+  {
+    of: 'withdrawal-emergency',
+    near: [
+      [stopped, substance, delirium],
+      [stopped, substance, confused],
+    ],
+    patterns: [/\bdelirium tremens\b(?! (?:in|cause|mean))|\b(?:has|have|got|with) the d\.?t'?s\b/i],
+  },
+];
