@@ -27,6 +27,7 @@ export interface Outside {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly model: LanguageModel | null;
+  readonly photoModel?: LanguageModel | null;
   readonly logger: FastifyBaseLogger;
   /** Where the built web app is, when not in its usual place. */
   readonly webFolder?: string;
@@ -77,6 +78,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     limits: createLimits({ config, db: database.db, engine: database.engine }),
     passwords: createPasswords(),
     model: outside.model,
+    photoModel: outside.photoModel ?? null,
     stopping: stopping.signal,
   };
 

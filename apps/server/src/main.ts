@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, isHttps, readConfig, siteUrl } from './config.ts';
-import { createLanguageModel } from './features/assistant/language-model/create.ts';
+import { createLanguageModel, createPhotoModel } from './features/assistant/language-model/create.ts';
 import { adminKeyFile } from './platform/admin-key.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/database/data-folder-lock.ts';
@@ -35,6 +35,7 @@ async function main(): Promise<void> {
     clock: systemClock,
     mailer: createMailer(config, systemClock),
     model: createLanguageModel(config),
+    photoModel: createPhotoModel(config),
     logger,
   });
   stopOnSignals(app, database);
@@ -103,10 +104,16 @@ async function becomeReady({
   }
   releaseStartMemory();
   const { log } = app.http;
-  const { model } = app.deps;
+  const { model, photoModel } = app.deps;
   if (model !== null) log.info({ model: model.name, service: model.service }, 'answers come from a language model');
-  else if (config.AI_API_KEY !== undefined || config.AI_MODEL !== undefined || config.AI_BASE_URL !== undefined)
+  else if (
+    [config.AI_API_KEY, config.AI_MODEL, config.AI_BASE_URL, config.AI_VISION_MODEL].some(
+      (value) => value !== undefined,
+    )
+  )
     log.warn('AI settings are set, but AI_PROVIDER is built-in: the built-in advisor answers alone');
+  if (photoModel !== null)
+    log.info({ model: photoModel.name, service: photoModel.service }, 'photos may be sent to a model');
   const keyFile = adminKeyFile(config);
   if (keyFile !== null) log.info(`the admin key is in ${keyFile}`);
   if (!isHttps(config))

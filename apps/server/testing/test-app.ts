@@ -44,12 +44,13 @@ export interface TestApp {
 
 interface Swapped {
   readonly model?: LanguageModel | null;
+  readonly photoModel?: LanguageModel | null;
 }
 
 /** The real application on a real database of its own, with only clock and mail swapped, and the model when one is given. */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { model = null }: Swapped = {},
+  { model = null, photoModel = null }: Swapped = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'herbie-server-'));
   const place = await freshDatabase();
@@ -72,6 +73,7 @@ export async function startTestApp(
     clock,
     mailer,
     model,
+    photoModel,
     logger,
     webFolder: join(folder, 'no-web'),
   });

@@ -20,6 +20,8 @@ export interface AppDeps {
   readonly mail: MailQueue;
   /** The configured language model; null when the built-in advisor answers alone. */
   readonly model: LanguageModel | null;
+  /** The model that looks at photos; null when only printed words are read. */
+  readonly photoModel: LanguageModel | null;
   /** Aborted when the server begins to stop, so that streams end. */
   readonly stopping: AbortSignal;
 }

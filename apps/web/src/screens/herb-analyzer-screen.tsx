@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type AnalysisResult, fromPast } from '../features/analyses/analysis-result.ts';
 import { CapturePanel, type CaptureWay } from '../features/analyses/capture-panel.tsx';
 import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
+import { PhotoChoiceBox, usePhotoChoice } from '../features/analyses/photo-choice.tsx';
 import type { Picture } from '../features/analyses/picture.ts';
 import { ResultView } from '../features/analyses/result-view.tsx';
 import { tabClass, tabListClass } from '../features/analyses/tab-look.ts';
@@ -39,6 +40,8 @@ export function HerbAnalyzerScreen() {
     setResult(next);
     setTab('results');
   };
+  const photo = usePhotoChoice();
+  const { mayLeave } = photo;
   const { isBusy, step, stopReading, problem, identify } = useIdentify(show);
   const resultId = result?.id ?? 0;
   const countClicks = useCallback(
@@ -80,9 +83,10 @@ export function HerbAnalyzerScreen() {
             onWay={setWay}
             onPicture={setPicture}
             onText={setText}
-            onIdentify={() => void identify({ picture, text, profileId })}
+            onIdentify={() => void identify({ picture, text, profileId, mayLeave })}
           >
             {selector}
+            {picture ? <PhotoChoiceBox {...photo} /> : null}
           </CapturePanel>
         </Tabs.Content>
         <Tabs.Content value="results" className="pt-5">
@@ -92,7 +96,7 @@ export function HerbAnalyzerScreen() {
                 key={result.id}
                 {...{ result, profileId, isBusy }}
                 profiles={profiles ?? []}
-                onReadText={(words) => void identify({ picture, text: words, profileId })}
+                onReadText={(words) => void identify({ picture, text: words, profileId, mayLeave })}
                 onTryAgain={startOver}
                 heart={(herb) => <FavoriteHeart herb={herb} />}
                 products={(products) => (

@@ -77,6 +77,8 @@ export const createAnalysis = defineCall({
       imageBase64: z.optional(z.nullable(z.string('imageBase64 must be text'))),
       labelText: z.optional(z.nullable(z.string('labelText must be text').check(z.maxLength(labelTextLimit)))),
       profileId: z.optional(z.nullable(id)),
+      /** Keeps this photo from the photo service, where the site has one. */
+      keepHere: z.optional(z.boolean('keepHere must be true or false')),
     })
     .check(
       z.refine((body) => body.imageBase64 != null || body.labelText != null, 'Send a picture or the text of a label'),

@@ -35,6 +35,8 @@ export const getSite = defineCall({
     engineName: z.string(),
     /** The service words go to and its host; null when nothing leaves this server. */
     engineService: z.nullable(z.string()),
+    /** The service photos are shown to unless a person keeps them here; null when there is none. */
+    photoService: z.nullable(z.string()),
     /** What a language model gets to see, and what it never does, in words for people. */
     sentToService: z.array(z.string()),
     neverSentToService: z.array(z.string()),

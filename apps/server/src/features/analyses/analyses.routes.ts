@@ -2,15 +2,17 @@ import { createAnalysis, deleteAnalysis, getAnalysisImage, listAnalyses, succeed
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { createPhotoReader } from '../assistant/photo-reader.ts';
 import { analyse, getPicture, listOwnAnalyses, removeAnalysis } from './analyses.service.ts';
 
 export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
+  const photos = createPhotoReader(deps, app.log);
   registerCall(app, deps, listAnalyses, ({ session, query }) =>
     listOwnAnalyses(deps.db, { userId: session.user.id, limit: query.limit, before: query.before }),
   );
 
   registerCall(app, deps, createAnalysis, ({ session, request, body }) =>
-    analyse({ deps, request, userId: session.user.id, body }),
+    analyse({ deps, photos, request, session, body }),
   );
 
   registerCall(app, deps, getAnalysisImage, async ({ session, params, reply }) =>

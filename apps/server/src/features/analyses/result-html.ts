@@ -1,19 +1,33 @@
 import { type Finding, type Herb, type LabelText, severityWords, useLabels } from '@herbie/domain';
 
-const neverEat = 'Never eat or use a plant on the strength of this photo.';
+export const neverEat = 'Never eat or use a plant on the strength of this photo.';
+
+/** Whether a service looked at the photo, and what came of it; `none`: there was none to ask, or no photo. */
+export type LookedAt = 'label' | 'neither' | 'kept' | 'unavailable' | 'spent' | 'none';
+
+/** Why the printed words alone had to do. */
+const lookedAtLines: Partial<Record<LookedAt, string>> = {
+  kept: 'The photo was not shown to the photo service. What you see comes from its words alone.',
+  unavailable: 'The photo service could not look at this photo just now, so only its printed words were read.',
+  spent: "Today's share of the photo service is used up, so only the printed words were read.",
+};
 
 interface Result {
+  readonly lookedAt: LookedAt;
   readonly label: LabelText | null;
   readonly herb: Herb | undefined;
   readonly findings: readonly Finding[];
 }
 
 /** The result as clean HTML: benefits, ingredients, wellness uses and precautions, or honest advice for a better photo. */
-export function toResultHtml({ label, herb, findings }: Result): string {
+export function toResultHtml({ lookedAt, label, herb, findings }: Result): string {
   const hasIngredients = (label?.ingredients.length ?? 0) > 0;
-  if (!herb && !hasIngredients) return nothingRecognised(label);
+  const line = lookedAtLines[lookedAt];
+  const note = line === undefined ? '' : `<p><em>${line}</em></p>`;
+  if (!herb && !hasIngredients) return `${note}${nothingRecognised(label, lookedAt)}`;
   const monograph = herb?.monograph ?? null;
   return [
+    note,
     section(
       'Benefits',
       monograph ? paragraph(monograph.description) : paragraph('What this may do is not covered here.'),
@@ -30,10 +44,12 @@ export function toResultHtml({ label, herb, findings }: Result): string {
   ].join('');
 }
 
-function nothingRecognised(label: LabelText | null): string {
+function nothingRecognised(label: LabelText | null, lookedAt: LookedAt): string {
   const why =
     label === null || label.text.trim() === ''
-      ? 'A plant cannot be recognised from a picture without a vision service, and no readable text was found.'
+      ? lookedAt === 'neither' || lookedAt === 'label'
+        ? 'The photo service saw neither a label it could read nor a plant it could name.'
+        : 'A plant cannot be recognised from a picture without a vision service, and no readable text was found.'
       : 'Text was read, but no herb or supplement in it is known here.';
   return [
     paragraph('No herb or supplement could be recognised in this photo.'),
@@ -45,7 +61,7 @@ function nothingRecognised(label: LabelText | null): string {
   ].join('');
 }
 
-function precautions({ herb, findings, label }: Result): string {
+function precautions({ herb, findings, label }: Omit<Result, 'lookedAt'>): string {
   const lines = [
     ...findings.map((finding) => `${severityWords[finding.severity]}: ${finding.why} ${finding.advice}`),
     ...(herb?.monograph ? [herb.monograph.precautions.text] : []),
@@ -65,15 +81,15 @@ function ingredientList(label: LabelText | null): string {
   );
 }
 
-function section(title: string, body: string): string {
+export function section(title: string, body: string): string {
   return `<h3>${title}</h3>${body}`;
 }
 
-function paragraph(text: string): string {
+export function paragraph(text: string): string {
   return `<p>${escape(text)}</p>`;
 }
 
-function list(lines: readonly string[]): string {
+export function list(lines: readonly string[]): string {
   return `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { AssistantFailure } from '../../platform/assistant/language-model.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
-import { listOwnConsents } from '../account/account.service.ts';
+import { keepsToBuiltIn } from './ai-choice.ts';
 import { createBudget } from './budget.ts';
 import { builtInEngine } from './built-in.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -53,7 +53,7 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
       const { request, stop } = asked;
       const quietly = { request, stop, stopping: deps.stopping, show: () => undefined };
       const composed = await builtInEngine.answer(quietly);
-      if (model === null || composed.level !== 'none' || (await prefersBuiltIn(deps, asked)))
+      if (model === null || composed.level !== 'none' || (await keepsToBuiltIn(deps, asked.session, asked.httpRequest)))
         return show(asked, composed);
       const userId = asked.session.user.id;
       if (!(await budget.take(userId))) return show(asked, noted('spent', composed));
@@ -95,12 +95,6 @@ function warmUp(): void {
 function reasonOf(error: unknown): string {
   if (error instanceof UnsafeAnswer || error instanceof AssistantFailure) return error.reason;
   return error instanceof Error ? error.name : 'unknown';
-}
-
-/** "Built-in only" is each account's own choice. */
-async function prefersBuiltIn(deps: AppDeps, { session, httpRequest }: Asked): Promise<boolean> {
-  const consents = await listOwnConsents({ deps, session, request: httpRequest });
-  return consents.some(({ kind, granted }) => kind === 'ai-service' && !granted);
 }
 
 function noted(reason: keyof typeof lines, answer: AdvisorAnswer): AdvisorAnswer {

@@ -35,6 +35,9 @@ export const sentToService: readonly string[] = [
   'averages of your wellness entries',
   'the messages of this chat',
 ];
+export const photosSentToService: readonly string[] = [
+  'a photo you have it look at, redrawn without its place and time, with whatever is printed on it',
+];
 export const neverSentToService: readonly string[] = ['your name', 'your user name and number', 'your email address'];
 
 const recentDays = 14;

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError, platformErrors } from '../../platform/http/errors.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { neverSentToService, sentToService } from '../assistant/person-facts.ts';
+import { neverSentToService, photosSentToService, sentToService } from '../assistant/person-facts.ts';
 
 export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
-  const { config, model } = deps;
+  const { config, model, photoModel } = deps;
   const retailerHost = new URL(config.RETAILER_SEARCH_URL).host;
 
   registerCall(app, deps, getHealth, async () => ({ status: 'ok' as const }));
@@ -28,7 +28,8 @@ export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonl
     engine: model ? ('model' as const) : ('built-in' as const),
     engineName: model?.name ?? 'built-in guide',
     engineService: model?.service ?? null,
-    sentToService: model ? [...sentToService] : [],
+    photoService: photoModel ? `${photoModel.name} at ${photoModel.service}` : null,
+    sentToService: [...(model ? sentToService : []), ...(photoModel ? photosSentToService : [])],
     neverSentToService: [...neverSentToService],
     retailerName: retailerHost.replace(/^www\./, ''),
     retailerHost,

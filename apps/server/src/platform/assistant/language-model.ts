@@ -1,6 +1,6 @@
 /** One turn of a conversation as a model sees it. */
 export type ModelTurn =
-  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'user'; readonly text: string; readonly jpegBase64?: string }
   | { readonly role: 'assistant'; readonly text: string; readonly calls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly call: ToolCall; readonly text: string };
 

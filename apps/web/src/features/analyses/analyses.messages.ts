@@ -42,5 +42,8 @@ export const analysesMessages = {
   readerLoading: 'Getting the label reader ready…',
   readerPass: (pass: number, passes: number) => `Reading the label, look ${pass} of ${passes}…`,
   readHere: 'The words are read on this device.',
+  letLook: (service: string) => `Let ${service} look at this photo`,
+  whatLeaves:
+    'It is sent the photo, redrawn without its place and time, with whatever is printed on it: cover a name if there is one. Nothing else about you is sent. Left unticked, the photo is read on this device and this site alone.',
   noText: 'No text could be read in this photo. Type what the label says, or search for the name.',
 } as const;

@@ -17,6 +17,8 @@ interface Asking {
   /** Typed by the person; it stands before what the reader finds. */
   readonly text: string;
   readonly profileId: number | null;
+  /** Whether a service may look at the picture, where the site has one. */
+  readonly mayLeave: boolean;
 }
 
 interface Identifying {
@@ -66,11 +68,12 @@ async function readFor({ picture, text }: Asking, following: Parameters<typeof r
   return picture && text.trim() === '' ? readLabelText(picture.blob, following) : null;
 }
 
-async function analyse({ picture, text, profileId }: Asking, read: ReadText | null): Promise<AnalysisResult> {
+async function analyse({ picture, text, profileId, mayLeave }: Asking, read: ReadText | null): Promise<AnalysisResult> {
   const labelText = (text.trim() === '' ? (read?.text ?? '') : text).trim().slice(0, labelTextLimit);
   const analysis = await send(createAnalysis, {
     body: {
-      ...(picture ? { imageBase64: await toBase64(picture.blob) } : {}),
+      // Typed words stand for themselves: then nobody looks at the picture.
+      ...(picture ? { imageBase64: await toBase64(picture.blob), keepHere: !mayLeave || text.trim() !== '' } : {}),
       ...(labelText === '' ? {} : { labelText }),
       ...(profileId === null ? {} : { profileId }),
     },

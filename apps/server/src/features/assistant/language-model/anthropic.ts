@@ -83,7 +83,11 @@ function grouped(turns: readonly ModelTurn[]): { role: string; content: unknown[
 function toContent(turn: ModelTurn): unknown[] {
   if (turn.role === 'tool') return [{ type: 'tool_result', tool_use_id: turn.call.id, content: turn.text }];
   const said = turn.text === '' ? [] : [{ type: 'text', text: turn.text }];
-  if (turn.role === 'user') return said;
+  if (turn.role === 'user') {
+    const { jpegBase64: data } = turn;
+    const source = { type: 'base64', media_type: 'image/jpeg', data };
+    return data === undefined ? said : [{ type: 'image', source }, ...said];
+  }
   const calls = (turn.calls ?? []).map(({ id, name, argumentsText }) => ({
     type: 'tool_use',
     id,

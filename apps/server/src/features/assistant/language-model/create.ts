@@ -20,6 +20,15 @@ export function createLanguageModel(config: AiSettings, patience: Patience = usu
   return createOpenAiModel({ ...service, limitName }, patience);
 }
 
+/** The model that looks at photos, of the same service; null when none is named. */
+export function createPhotoModel(
+  config: AiSettings & Pick<Config, 'AI_VISION_MODEL'>,
+  patience: Patience = usualPatience,
+): LanguageModel | null {
+  if (config.AI_VISION_MODEL === undefined) return null;
+  return createLanguageModel({ ...config, AI_MODEL: config.AI_VISION_MODEL }, patience);
+}
+
 const providers = {
   openai: { label: 'OpenAI', usualUrl: 'https://api.openai.com/v1' },
   anthropic: { label: 'Anthropic', usualUrl: 'https://api.anthropic.com/v1' },

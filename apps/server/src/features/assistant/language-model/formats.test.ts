@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeModelServer, startFakeModelServer, writes } from '../../../../testing/fake-model-server.ts';
 import { AssistantFailure, type ModelPiece, type ModelRequest } from '../../../platform/assistant/language-model.ts';
-import { createLanguageModel } from './create.ts';
+import { createLanguageModel, createPhotoModel } from './create.ts';
 import { usualPatience } from './patience.ts';
 
 let service: FakeModelServer;
@@ -191,6 +191,65 @@ test('a server that cannot be reached at all is a failure like any other', async
   };
 
   await expect(listen()).rejects.toBeInstanceOf(AssistantFailure);
+});
+
+test.each([
+  [
+    'openai',
+    {
+      messages: [
+        { role: 'system', content: 'Be kind.' },
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'The photo.' },
+            { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/' } },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'anthropic',
+    {
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: '/9j/' } },
+            { type: 'text', text: 'The photo.' },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'google',
+    {
+      contents: [
+        { role: 'user', parts: [{ inlineData: { mimeType: 'image/jpeg', data: '/9j/' } }, { text: 'The photo.' }] },
+      ],
+    },
+  ],
+] as const)('%s is shown a photo in its own format, by the model named for photos', async (provider, format) => {
+  const settings = { AI_PROVIDER: provider, AI_MODEL: 'words', AI_BASE_URL: service.baseUrl, AI_API_KEY: 'sk-test' };
+  const model = createPhotoModel({ ...settings, AI_VISION_MODEL: 'eyes' }, patience);
+  service.script(writes(['data: {}\n\n']));
+  const turns = [{ role: 'user', text: 'The photo.', jpegBase64: '/9j/' }] as const;
+  const look = async () => {
+    const signal = new AbortController().signal;
+    for await (const _ of model?.stream({ ...asked, turns, tools: [], signal }) ?? []) break;
+  };
+
+  await expect(look()).rejects.toBeInstanceOf(AssistantFailure);
+  const [sent] = service.calls;
+  expect(JSON.parse(sent?.text ?? '{}')).toMatchObject(format);
+  expect(`${sent?.path} ${sent?.text}`).toContain('eyes');
+});
+
+test('without a model named for photos nothing looks at them', () => {
+  const settings = { AI_PROVIDER: 'openai', AI_MODEL: 'words', AI_BASE_URL: undefined, AI_API_KEY: 'k' } as const;
+  expect(createPhotoModel({ ...settings, AI_VISION_MODEL: undefined })).toBeNull();
 });
 
 test('without a provider there is no model', () => {

@@ -68,7 +68,11 @@ function bodyOf({ instructions, turns, tools, mostTokens }: ModelRequest): Recor
 }
 
 function toContent(turn: ModelTurn): unknown {
-  if (turn.role === 'user') return { role: 'user', parts: [{ text: turn.text }] };
+  if (turn.role === 'user') {
+    const { jpegBase64: data } = turn;
+    const picture = data === undefined ? [] : [{ inlineData: { mimeType: 'image/jpeg', data } }];
+    return { role: 'user', parts: [...picture, { text: turn.text }] };
+  }
   if (turn.role === 'tool')
     return {
       role: 'user',

@@ -66,13 +66,23 @@ function bodyOf({ instructions, turns, tools }: ModelRequest): Record<string, un
 
 function toMessage(turn: ModelTurn): unknown {
   if (turn.role === 'tool') return { role: 'tool', tool_call_id: turn.call.id, content: turn.text };
-  if (turn.role === 'user' || !turn.calls) return { role: turn.role, content: turn.text };
+  if (turn.role === 'user') return { role: 'user', content: toContent(turn) };
+  if (!turn.calls) return { role: turn.role, content: turn.text };
   const calls = turn.calls.map(({ id, name, argumentsText }) => ({
     id,
     type: 'function',
     function: { name, arguments: argumentsText },
   }));
   return { role: 'assistant', content: turn.text === '' ? null : turn.text, tool_calls: calls };
+}
+
+function toContent({ text: words, jpegBase64 }: { text: string; jpegBase64?: string }): unknown {
+  if (jpegBase64 === undefined) return words;
+  const url = `data:image/jpeg;base64,${jpegBase64}`;
+  return [
+    { type: 'text', text: words },
+    { type: 'image_url', image_url: { url } },
+  ];
 }
 
 async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {

@@ -1,0 +1,37 @@
+import { findHerb, type Herb, resolveName } from '@herbie/domain';
+import type { SeenPicture } from '../assistant/seen-picture.ts';
+
+type Confidence = SeenPicture['plants'][number]['confidence'];
+
+export interface SeenPlants {
+  /** Herbs of the knowledge base, in the order the service named them. */
+  readonly candidates: readonly { readonly herb: Herb; readonly confidence: Confidence }[];
+  /** The one it is: named first, surely, and by a name that one herb alone bears. */
+  readonly match: Herb | null;
+  /** Names that are nobody's here. What they were is not repeated: words of a stranger. */
+  readonly unknownCount: number;
+}
+
+const author = /\s+(?:L|Mill|DC)\.\s*$/;
+
+export function resolvePlants(plants: SeenPicture['plants']): SeenPlants {
+  const named = plants.map(({ name, confidence }) => ({ herbs: herbsNamed(name), confidence }));
+  const candidates = new Map<string, { herb: Herb; confidence: Confidence }>();
+  for (const { herbs, confidence } of named)
+    for (const herb of herbs) if (!candidates.has(herb.key)) candidates.set(herb.key, { herb, confidence });
+  const [first] = named;
+  const [only, ...others] = first?.herbs ?? [];
+  return {
+    candidates: [...candidates.values()],
+    match: first?.confidence === 'high' && only !== undefined && others.length === 0 ? only : null,
+    unknownCount: named.filter(({ herbs }) => herbs.length === 0).length,
+  };
+}
+
+/** Its very name, and nothing near it: a plant with almost the same name is another plant. */
+function herbsNamed(name: string): Herb[] {
+  return resolveName(name.replace(author, '')).flatMap(({ kind, id, score }) => {
+    const herb = kind === 'herb' && score === 1 ? findHerb(id) : undefined;
+    return herb ? [herb] : [];
+  });
+}
