@@ -1,8 +1,6 @@
-import { type Chat, listChats } from '@herbie/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { Chat } from '@herbie/contract';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { reading } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
@@ -11,8 +9,8 @@ import { bringBack } from './chats.queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useActivity, useDeletedChat } from './pending-store.ts';
+import { useConversations } from './use-conversations.ts';
 
-const most = 100;
 const shownFirst = 20;
 
 interface ListParts {
@@ -27,10 +25,7 @@ export function ConversationList({ chatId, isTitled = true }: ListParts) {
   const [renamed, setRenamed] = useState<Chat | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const sought = useDeferredValue(query.trim());
-  const { data, isError, refetch } = useQuery({
-    ...reading(listChats, { query: { q: sought === '' ? undefined : sought, limit: most } }),
-    placeholderData: (previous) => previous,
-  });
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useConversations(sought);
   const deleted = useDeletedChat();
   const { answering, unread } = useActivity();
   const chats = inOrder(data ?? []);
@@ -80,7 +75,11 @@ export function ConversationList({ chatId, isTitled = true }: ListParts) {
       </ul>
       {shown.length < chats.length ? (
         <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
-          Show all {chats.length}
+          {hasNextPage ? chatMessages.showMore : chatMessages.showAll(chats.length)}
+        </Button>
+      ) : hasNextPage ? (
+        <Button variant="quiet" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {chatMessages.loadOlder}
         </Button>
       ) : null}
       {renamed ? <RenameDialog chat={renamed} onClose={() => setRenamed(null)} /> : null}
