@@ -25,6 +25,8 @@ const meantAsWritten = new Set(
   ),
 );
 const shortest = 5;
+/** No target is as long, and nobody can fill the memory with words that are no words. */
+const longest = 24;
 const longWord = 9;
 const mostRemembered = 4000;
 const remembered = new Map<string, string>();
@@ -47,7 +49,7 @@ export function mendConditions(text: string, words: readonly Word[]): { words: r
 }
 
 function mend(word: string): string {
-  if (word.length < shortest || /\d/.test(word)) return word;
+  if (word.length < shortest || word.length > longest || /\d/.test(word)) return word;
   const before = remembered.get(word);
   if (before !== undefined) return before;
   const right = nearest(word) ?? word;

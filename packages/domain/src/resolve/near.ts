@@ -8,8 +8,22 @@ export function slipsAllowed(length: number): number {
   return length < 13 ? 2 : 3;
 }
 
+const mostRemembered = 4000;
+/** Nobody can fill the memory with words that are no words. */
+const longestRemembered = 40;
+const remembered = new Map<string, string | undefined>();
+
 /** The known herb or medicine phrase nearest to a misspelt one; undefined when none is near or two are as near. */
 export function nearestPhrase(phrase: string): string | undefined {
+  if (phrase.length > longestRemembered) return findNearest(phrase);
+  if (remembered.has(phrase)) return remembered.get(phrase);
+  const nearest = findNearest(phrase);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(phrase, nearest);
+  return nearest;
+}
+
+function findNearest(phrase: string): string | undefined {
   const joined = phrase.replaceAll(' ', '');
   const most = slipsAllowed(joined.length);
   if (most === 0) return undefined;
