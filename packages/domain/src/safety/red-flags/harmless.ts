@@ -73,7 +73,7 @@ function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
 
 /** "how much milk thistle for the 50 tablets I swallowed" asks, and tells what was done. */
 const done =
-  /\b(?:i|i've|he|he's|she|she's|we|they|mine|who|(?:my|our|his|her) \w+)(?: have| has| had| just| already| accidentally){0,2} (?:took|taken|swallowed|swallows|ate|eaten|drank|drunk|necked|downed|injected|chewed|overdosed|had (?:about |like |around |over )?\d+)\b|\b(?:mine|he|she|i|we|(?:my|our|his|her) (?:\w+ )?\w+)(?: just| also| already)* (?:did|has|have)(?=\W*$|[,.!?;]| (?:and|so|today|too|now|some)\b)/i;
+  /\b(?:i|i've|he|he's|she|she's|we|they|mine|who|(?:my|our|his|her) \w+)(?: have| has| had| just| already| accidentally){0,2} (?:took|taken|swallowed|swallows|ate|eaten|drank|drunk|necked|downed|injected|chewed|overdosed|had (?:about |like |around |over )?\d+)\b|(?<!\blike )\b(?:mine|he|she|i|we|(?<!\blike )(?:my|our|his|her) (?:\w+ )?\w+)(?: just| also| already)* (?:did|has|have)(?=\W*$|[,.!?;]| (?:and|so|today|too|now|some)\b)/i;
 
 function isCuriosity({ sentence, before, matched }: Found): boolean {
   if (done.test(sentence)) return false;

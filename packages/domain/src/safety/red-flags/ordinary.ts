@@ -4,6 +4,11 @@ const exertion = String.raw`(?:a |the |my |running |jogging |doing )?(?:runs?|ru
 const bodily = String.raw`stools?|poos?|poop|diarrh\w+|urine|pee|wee|vomit\w*|mucus|phlegm|discharge|nose|nappy|sputum|and|spit|show|froth\w*|foam\w*|towel|sick|tears|saliva|motions?|tissue|cough|mouth|eyes?|ears?|head|face|hands?|water|fluid|spots?|clots?|puddle|bandage|lips?|stuff|mess`;
 
 export const ordinaryThings: readonly RegExp[] = [
+  /\bhay[- ]?fever\b|\bcabin fever\b/gi,
+  /(?<=\bpregnant (?:and|but) (?:i )?(?:really )?)(?:don't|didn't) want to be\b(?! (?:alive|here))/gi,
+  /\b(?:took|taken|finished|take) all (?:of )?(?:my|his|her|the) (?:antibiotics?|\w+(?:cillin|mycin|oxacin|cycline)|course|vitamins?)\b/gi,
+  /\b(?:feels?|felt|feeling) (?:like |as if |as though )(?:i'?ve |i |i was |i got |i had )?(?:been |got |was )?(?:hit|run over|flattened|steamrolled|trampled|knocked down) by (?:a|the) (?:bus|truck|train|lorry|car|tractor|bulldozer)\b/gi,
+  /\b(?:nobody|no one|no-one|none of (?:us|them)|neither)(?:'s| is| has| was)? (?:ate|eaten|hurt|swallowed|drank|touched|chewed)\b[^.?!,]{0,24}/gi,
   /\bstabb\w+ (?:me|him|her|us|you|each other) in the back\b|\bback-?stabb\w*/gi,
   /\b(?:hit|did|at) the gym\b|\b(?:legs|arms|muscles|thighs|quads|glutes|mouth|tongue) (?:are|is|were|was|feel|felt) on fire\b(?=[^.?!]{0,40}\b(?:gym|squats|run|workout|arnica|curry|chilli|spicy|training)\b)|\b(?:gym|squats|workout|training|curry|chilli)\b[^.?!]{0,40}\bon fire\b/gi,
   /\b(?:lost|losing|loses) (?:my|his|her|their) (?:sight|vision|hearing) (?:to|from|because of|through|with age)\b/gi,

@@ -84,8 +84,12 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
     /\b(?:like|as if|as though) (?:(?:someone|somebody|i|i'd|he|a \w+) )?(?:(?:had|has|have|was|were|is|been|being|getting|just) )*(?:hit|hits|hitting|punch\w*|kick\w*|stabb?\w*|struck|beat\w*|bash\w*|clubb\w*)(?: me| him| her)?\b/gi,
     'like a stabbing blow',
   ],
+  [
+    /\b(?:had (?:my|his|her|the) spleen (?:taken )?(?:out|removed)|spleen (?:was |is |has been |got )?(?:taken )?(?:out|removed)|had a splenectomy)(?: (?:\w+ ){0,2}(?:ago|back)| in (?:19|20)\d\d| as a \w+| when (?:i|he|she) was \w+)?/gi,
+    'no spleen',
+  ],
   [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
-  [/\b(?:am|is|are) not able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
+  [/\b(?:am|is|are|was|were)(?: not|n't) able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];
 
 /** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */

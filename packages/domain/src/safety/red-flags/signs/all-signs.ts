@@ -26,6 +26,9 @@ import { urgentHeadSigns } from './urgent-head-signs.ts';
 import { urgentBellySigns } from './urgent-belly-signs.ts';
 import { urgentChestAndSkinSigns } from './urgent-chest-and-skin-signs.ts';
 import { urgentChildAndMindSigns } from './urgent-child-and-mind-signs.ts';
+import { hiddenWishSigns } from './hidden-wish-signs.ts';
+import { unsaidBleedingSigns } from './unsaid-bleeding-signs.ts';
+import { foreignSubstanceSigns } from './foreign-substance-signs.ts';
 import { heartSigns } from './heart-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
@@ -38,6 +41,7 @@ import { violenceSigns } from './violence-signs.ts';
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
 export const signs: readonly Signs[] = [
   ...despairSigns,
+  ...hiddenWishSigns,
   ...edgeSigns,
   ...farewellSigns,
   ...lethalDoseSigns,
@@ -53,6 +57,7 @@ export const signs: readonly Signs[] = [
   ...overdoseSigns,
   ...countedDoseSigns,
   ...poisonSigns,
+  ...foreignSubstanceSigns,
   ...animalPoisonSigns,
   ...didSoSigns,
   ...toxicOilSigns,
@@ -62,6 +67,7 @@ export const signs: readonly Signs[] = [
   ...breathSigns,
   ...brainSigns,
   ...bleedingSigns,
+  ...unsaidBleedingSigns,
   ...injurySigns,
   ...infectionSigns,
   ...bodySigns,

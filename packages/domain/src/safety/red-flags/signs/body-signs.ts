@@ -15,7 +15,7 @@ const retentionSigns = concept(
   `burst* (?:a|whole|one|two)_days? 24_h\\w* agon* pain* swollen at_all since hours bladder desperate belly stomach full unbearable all_(?:day|night) yesterday blocked numb`,
 );
 const saddle = concept(
-  `(?:numb*|no_feeling|can't_feel|lost_feeling|tingl*|pins_and_needles)_(?:\\w+_){0,5}(?:between_(?:my|his|her|the)_legs|saddle|groin|genital*|privates?|bum|bottom|buttocks?|backside|vagina|penis|inner_thighs?|crotch|anus|arse|butt|perineum) (?:bum|bottom|saddle|groin|genital*|privates?|crotch|backside)_(?:\\w+_){0,3}numb*`,
+  `(?:numb*|no_feeling|can't_feel|lost_feeling|tingl*|pins_and_needles)_(?:\\w+_){0,5}(?:between_(?:my|his|her|the)_legs|saddle|groin|genital*|privates?|bum|bottom|buttocks?|backside|vagina|penis|inner_thighs?|crotch|anus|arse|butt|perineum) (?:bum|bottom|saddle|groin|genital*|privates?|crotch|backside)(?:'s)?_(?:\\w+_){0,3}numb*`,
 );
 const accidents = concept(
   `wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`,

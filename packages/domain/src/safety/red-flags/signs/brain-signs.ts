@@ -18,7 +18,7 @@ const speech = concept(
   `speech words? talk(?:s|ing|ed)? speak(?:s|ing)? speaking sentences? says saying tongue voice answer*`,
 );
 const speechFails = concept(
-  `trouble difficult* problems? unable impaired slur* backwards croak* noises sounds only_grunts unclear thick garbl* foreign_language like_a_baby gibberish gobbledy* scrambl* double_dutch garbage garbl* jumbl* mixed_up muddl* mangl* nonsense wrong won't_come(?:_out)? can't_(?:get|find|form|say|speak|talk|make|understand) not_coming(?:_out)? makes?_no_sense doesn't_make_sense don't_make_sense not_mak*_sense no_sense incomprehens* like_(?:he's_|she's_|a_)?drunk* mush* salad lost can't_be_understood doesn't_come_out don't_come_out stuck twisted rubbish weird strange funny thick`,
+  `trouble difficult* problems? unable impaired slur* backwards noises sounds only_grunts unclear thick garbl* foreign_language like_a_baby gibberish gobbledy* scrambl* double_dutch garbage garbl* jumbl* mixed_up muddl* mangl* nonsense wrong won't_come(?:_out)? can't_(?:get|find|form|say|speak|talk|make|understand) not_coming(?:_out)? makes?_no_sense doesn't_make_sense don't_make_sense not_mak*_sense no_sense incomprehens* like_(?:he's_|she's_|a_)?drunk* mush* salad lost can't_be_understood doesn't_come_out don't_come_out stuck twisted rubbish weird strange funny thick`,
 );
 const speechLost = concept(
   `slur* gobbledy* scrambl* can't_(?:speak|talk|find_(?:my|his|her|the)_words|get_(?:my|his|her|the|any)_words|get_words|form_words|form_sentences|say_(?:anything|words)) gibberish garbl* jumbled lost_(?:my|his|her|the)_(?:speech|words) word_salad unable_to_(?:speak|talk) stopp?ed_(?:speaking|talking) words_(?:come|came|coming)_out_wrong`,

@@ -17,7 +17,7 @@ const dry = concept(
   `(?:no|not_a|not_one|any|without_a|hasn't_had_a|hasn't_had_any|dry|one)_(?:single_)?(?:wet_)?(?:nappy|nappies|diapers?|wees?|pees?|urine|tears) (?:nappy|nappies|diapers?)_(?:\\w+_){0,3}dry dry_(?:nappy|nappies|diapers?) (?:hasn't|not|haven't)_(?:weed|wee'd|peed|urinated|passed_(?:any_)?(?:urine|water)|had_a_wee|wet) sunken`,
 );
 const lessMoves = concept(
-  `(?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?) (?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?)_(?:\\w+_){0,3}(?:less|stopp?ed|stops|reduced|slow* weak*|fewer|decreas*|since_yesterday|since_last) bab(?:y|ies)_(?:\\w+_){0,6}(?:quiet*|still|slow*|lazy)`.replace(
+  `(?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?) (?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?)_(?:\\w+_){0,3}(?:less|stopp?ed|stops|reduced|slow* weak*|fewer|decreas*|since_yesterday|since_last) bab(?:y|ies)(?:'s)?_(?:\\w+_){0,6}(?:quiet*|still|slow*|lazy)`.replace(
     'slow* weak*',
     'slow*|weak*',
   ),
@@ -48,7 +48,7 @@ export const childSigns: readonly Signs[] = [
         pregnant,
         concept(`bleed* bled blood soak* clots? gush* h(?:a)?emorrhag*`),
         concept(
-          `pad pads heavy* heavily lots a_lot bright red pain* cramp* clots? soak* gush* flood* pour* through now started today bleeding bleed`,
+          `pad pads heavy* heavily lots a_lot bright dark hard solid red pain* cramp* clots? soak* gush* flood* pour* through now started today bleeding bleed`,
         ),
       ],
       [
@@ -114,6 +114,7 @@ export const childSigns: readonly Signs[] = [
   {
     of: 'sick-baby',
     patterns: [
+      /\bbab(?:y|ies)(?:'s)? (?:is |looks |has |gone |going |turning |turned |all )*blue\b(?=\W*$|[,.!?;]| (?:and|now|round|around|in the face))/i,
       /\b(?:soft ?spot|fontan\w*)\b[^.?!]{0,24}\b(?:bulg\w*|sunk\w*|swollen|raised|stick\w* (?:up|out)|hard|dipped|dented|pushed)\b|\b(?:bulging|sunken|raised) (?:soft ?spot|fontan\w*)/i,
       /\b(?:green|bile|bilious|yellow-green)\b[^.?!]{0,16}\b(?:vomit\w*|sick|puke|spit)\b(?=[^.?!]{0,60}\b(?:baby|month|week|newborn|day)\b)/i,
     ],
@@ -172,8 +173,8 @@ export const childSigns: readonly Signs[] = [
       [
         child,
         concept(`poo* stools? diarrh?* nappy diaper*`),
-        concept(`jelly blood* red black white chalky`),
-        concept(`scream* cry* pale vomit* jelly draw* limp lots`),
+        concept(`jelly jam red_?currant blood* red black white chalky`),
+        concept(`scream* cry* pale vomit* jelly jam red_?currant draw* limp lots`),
       ],
       [
         baby,

@@ -3,13 +3,13 @@ import { concept } from '../words/concept.ts';
 import { child, someone } from '../words/people-words.ts';
 
 const stuck = concept(
-  `stuck lodged wedged jammed trapped went_down_the_wrong_way went_down_the_wrong down_the_wrong_(?:way|pipe|hole)`,
+  `stuck lodged wedged jammed trapped went_down_the_wrong_way went_down_the_wrong (?:gone|went|going|go)_down_(?:the_)?wrong(?:_way|_pipe|_hole)? swallowed_(?:\\w+_){1,3}whole`,
 );
 const morsel = concept(
   `throats? neck windpipe airway gullet food grape sweets? cand(?:y|ies) coin meat steak sausage bone pills? capsules? tablets? toy nut apple bread marble bead carrot hot_?dog chok*`,
 );
 const cannot = concept(
-  `can't_(?:talk|breathe|speak|swallow|cry|cough|get_it) grabb* clutch* pointing going_(?:red|blue|purple) turn(?:ing|ed)_(?:red|blue|purple) gagg* drool* red_in_the_face blue panick* not_breathing struggl*`,
+  `can't_(?:make_a_(?:sound|noise)|talk|breathe|speak|swallow|cry|cough|get_it) grabb* clutch* pointing going_(?:red|blue|purple) turn(?:ing|ed)_(?:red|blue|purple) gagg* drool* red_in_the_face blue purple quiet silent panick* not_breathing struggl*`,
 );
 
 export const chokingSigns: readonly Signs[] = [
@@ -17,7 +17,7 @@ export const chokingSigns: readonly Signs[] = [
     of: 'choking',
     patterns: [
       /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:he's |she's |baby )?choking(?: help| now| please| what do i do)?\W*$/i,
-      /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she|i) chok(?:ing|ed|es)\b(?! (?:up|back|on (?:the |these |my )?(?:fumes|smoke|gas|words|air|tears|laughter)|with laughter|laughing))|\bchok(?:ing|es|ed) on (?:a|an|his|her|my|some|food|meat|the (?!fumes|smoke|gas|price))/i,
+      /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she|i) chok(?:ing|ed|es)\b(?! (?:up|back|on (?:the |these |my )?(?:fumes|smoke|gas|words|air|tears|laughter)|with laughter|laughing))|\bchok(?:ing|es|ed) on (?:a|an|his|her|my(?! words)|some|food|meat|the (?!fumes|smoke|gas|price))/i,
       /\b(?:choked|choking|choke)\b[^.?!]{0,30}\b(?:turning|can't|blue|help|not breathing|won't come|stuck)\b(?! laugh)/i,
       /\b(?:something|food|grape|coin|pill|capsule|tablet|bone|fish bone|sweet|meat|steak|\w+)\b[^.?!]{0,20}\b(?:stuck|lodged|wedged|jammed) in (?:my|his|her|the|their|\w+'s) (?:throat|windpipe|airway|gullet)\b|\b(?:in|down) (?:my|his|her|the|\w+'s) (?:windpipe|airway)\b/i,
       /\bgagg(?:ing|ed)\b[^.?!]{0,40}\b(?:can't|won't|couldn't|blue|purple|stuck)/i,

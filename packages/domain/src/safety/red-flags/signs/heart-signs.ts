@@ -33,6 +33,17 @@ export const heartSigns: readonly Signs[] = [
     near: [
       [chest, pain],
       [
+        concept(`angina gtn nitro* nitroglycerin*`),
+        concept(`not isn't nothing didn't doesn't won't still no`),
+        concept(`work* help* away there going touch* done relie* eas* spray pain`),
+      ],
+      [
+        concept(`fist weight pressure tight* squeez* vice vise brick band pain`),
+        concept(
+          `(?:behind|under|beneath|below|inside)_(?:my|his|her|the)_(?:tie|shirt|bra|collar|top_button|breast_pocket|ribs|jumper|vest|blouse)`,
+        ),
+      ],
+      [
         concept(`gr[ea]y ashen waxy white_as_a_(?:sheet|ghost) like_wax`),
         concept(`sweat(?:s|ing|y)? perspir* clamm* drench*`),
         kin,

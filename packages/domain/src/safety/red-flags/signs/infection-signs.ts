@@ -102,6 +102,7 @@ export const infectionSigns: readonly Signs[] = [
           `fever* temp* light* photophobi* rash* vomit* throw*_up confus* drows* 39* 38* 40* 10[1-5] worst sever* can't_bend chin* seizure* sick shiver*`,
         ),
       ],
+      [concept(`(?:shak*|shiver*)_(?:\\w+_){0,2}(?:hard|violent*|uncontroll*|bed|so|badly) rigors?`), confused],
       [lightHurts, headache, fever],
       [lightHurts, fever, stiffNeck],
       [lowDefence, fever],

@@ -10,7 +10,7 @@ const lethal = concept(
   `lethal(?!_white) lethality fatal(?:ly)? deadly deadliest kills? killing ld_?50 to_die you_die stop(?:s|ping)?_(?:a|my|your|the|his|her|someone's|one's)_heart end_(?:a|your|one's)_life`,
 );
 const substance = concept(
-  `plants? herbs? poisons? tea seeds? leaves berr(?:y|ies) mushrooms? nicotine alcohol potassium salt caffeine valerian nutmeg lobelia pennyroyal comfrey tansy wormwood ephedra yohimb* mistletoe apple_seeds`,
+  `plants? herbs? poisons? tea seeds? leaves berr(?:y|ies) mushrooms? nicotine alcohol potassium valerian nutmeg lobelia pennyroyal comfrey tansy wormwood ephedra yohimb* mistletoe apple_seeds`,
 );
 const sleepers = concept(
   `sleep(?:ing|er)?_?(?:pills?|tablets?|meds?|medication|aids?|tabs?) sleepers zopiclone zolpidem ambien stilnox temazepam diazepam valium xanax lorazepam ativan clonazepam benzo* codeine co_?codamol tramadol morphine oxy* insulin fentanyl heroin methadone opioids? painkillers? antidepressants? amitriptyline propranolol beta_?blockers? digoxin lithium benadryl diphenhydramine nytol unisom phenobarbital barbiturates? gabapentin pregabalin quetiapine`,

@@ -24,5 +24,11 @@ export const limbAndEyeSigns: readonly Signs[] = [
       [limb, chilled, bloodless, concept(`sudden* agon* excruciat* can't_(?:feel|move) no_pulse no_feeling`)],
     ],
   },
-  { of: 'eye-emergency', near: [[eye, eyePain, pressureSigns]] },
+  {
+    of: 'eye-emergency',
+    near: [
+      [eye, eyePain, pressureSigns],
+      [concept(`flash* floaters`), concept(`shadow curtain veil`), concept(`eyes? vision sight side coming light*`)],
+    ],
+  },
 ];

@@ -13,7 +13,7 @@ const skinPlace = concept(
 );
 const inflamed = concept(`red redness hot`);
 const fresh = concept(
-  `no_reason without_(?:reason|a_reason|cause) everywhere all_over easily weeks for_nothing unexplained don't_know_why`,
+  `no_reason without_(?:reason|a_reason|cause) everywhere all_over for_nothing appearing new_ones unexplained don't_know_why`,
 );
 
 export const urgentChestAndSkinSigns: readonly Signs[] = [
@@ -45,7 +45,7 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
     near: [
       [skinPlace, inflamed, spreading],
       [
-        concept(`chicken_?pox eczema bite piercing tattoo stitches scar`),
+        concept(`chicken_?pox eczema piercing tattoo stitches scar`),
         inflamed,
         concept(`swollen swell* hot spread* pus pain* weep* fever*`),
       ],

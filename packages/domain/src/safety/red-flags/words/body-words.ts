@@ -38,7 +38,7 @@ export const graveShock = concept(
   giddy woozy going_under (?:wet|covered|full|bathed|pouring|running|dripping)_(?:with|in|of)_sweat sweat_is_(?:pouring|running|dripping) dripping_sweat everything_(?:goes|gets|went|going|turns|is_getting)_(?:dark|black|gr[ea]y|blurry|white|dim) legs_(?:go|gave|giving|buckl*) going_dark nearly_(?:fell|hit_the_floor|dropped) swimmy head_is_spinning sweats_a_lot vomit* puk* throw*_up threw_up cold_and_(?:wet|sweaty|pale) weak_and_pale heart_(?:is_)?rac* white_as_a_(?:sheet|ghost) pale`,
 );
 export const confused = concept(
-  `confus* muddl* disorient* delirious gobbledy* away_with_the_fairies double_dutch garbage delirium mumbl* nonsense gibberish rambl* not_making_(?:any_)?sense isn't_making_(?:any_)?sense doesn't_make_(?:any_)?sense
+  `confus* thinks_(?:i'm|i_am|we're)_(?:her|his|someone|somebody|my|the)_?\\w* muddl* disorient* delirious gobbledy* away_with_the_fairies double_dutch garbage delirium mumbl* nonsense gibberish rambl* not_making_(?:any_)?sense isn't_making_(?:any_)?sense doesn't_make_(?:any_)?sense
   doesn't_(?:know|recogni[sz]e)_(?:where|who|me|us|what|his|her) not_himself not_herself talking_(?:rubbish|nonsense|crazy|funny) muddled incoherent out_of_it hallucinat* seeing_things
   not_(?:knowing|recogni[sz]ing)_(?:who|where|me|us) doesn't_know_(?:her|his)_own_name doesn't_know_(?:me|us|where|what|who) doesn't_(?:understand|hear|follow|get)_(?:me|us|what) doesn't_understand forgot_(?:who|where)_(?:i|he|she|we) wandering talks_to_people_who_aren't seeing_people mixing_up_(?:words|names) in_another_world not_with_it not_with_us not_all_there puts_things_in_wrong staring_blankly blank_stare vacant babbling raving spaced_out acting_(?:drunk|weird|strange|odd)`,
 );

@@ -17,7 +17,7 @@ export const worsening = concept(
   `worse* getting_(?:worse|bigger|weaker|stronger) grow* spread* progress* rapid* more_and_more increas* creep*`,
 );
 export const fever = concept(
-  `fever* febrile temperatures? temp temps 38 38[.,]\\d 39 39[.,]\\d 40 40[.,]\\d 100[.,][4-9] 10[1-5](?:[.,]\\d)? shiver* chills rigors? burning_up (?:is|he's|she's|and|feels|feeling|really|very)_(?:hot|boiling|burning)`,
+  `fever* febrile temperatures? temp temps 38(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|lbs|pounds)) 38[.,]\\d 39(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|lbs|pounds)) 39[.,]\\d 40(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|lbs|pounds|mg|drops|tablets|pills|capsules)) 40[.,]\\d 100[.,][4-9] 10[1-5](?:[.,]\\d)? shiver* chills rigors? burning_up (?:is|he's|she's|and|feels|feeling|really|very)_(?:hot|boiling|burning)`,
 );
 export const ached = concept(`pain* hurt* ach* sore* tender* throb* agon*`);
 export const swells = concept(`swell* swoll?en puff* bigger lump* bulg* blew_up blown_up balloon* enlarg*`);

@@ -18,12 +18,12 @@ export const child = concept(
     .replaceAll('[-_]?', '_?'),
 );
 export const baby = concept(
-  `bab(?:y|ies) infants? newborns? neonate little_one lo bub bubba ${aged}(?:months?|mos?|mths?|weeks?|wks?|days?)_?olds? (?:\\d|one|two|three)_(?:weeks?|wks?|days?)_(?:baby|boy|girl) my_twins? bairn
+  `bab(?:y|ies) infants? newborns? neonate little_one lo bub bubba ${aged}(?:months?|mos?|mths?|mth|m|weeks?|wks?|days?)_?olds? ${aged}mo ${aged}mths? (?:\\d|one|two|three)_(?:weeks?|wks?|days?)_(?:baby|boy|girl) my_twins? bairn
   (?:son|daughter|boy|girl|he|she)_is_(?:only_|just_)?${aged}(?:months?|weeks?|wks?|days?)`.replaceAll('[- ]?', '_?'),
 );
 export const youngBaby = concept(
   `newborns? neonate (?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_?(?:weeks?|wks?|wk|w)_?(?:olds?|baby|boy|girl|infant|son|daughter|of_age) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few)_?days?_?olds?
-  (?:1|2|one|two)_(?:months?|mos?|mths?|mth)_(?:olds?|baby|boy|girl|son|daughter) (?:boy|girl|son|daughter|baby|he|she)_(?:is_)?(?:only_|just_)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_(?:weeks?|wks?|days?)
+  (?:1|2|one|two)_(?:months?|mos?|mths?|mth)_(?:olds?|baby|boy|girl|son|daughter) (?:boy|girl|son|daughter|baby|he|she|he's|she's|baby's)_(?:is_)?(?:only_|just_)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_(?:weeks?|wks?|days?)
   born_(?:last_week|(?:\\d|two|three|four|five|six)_(?:weeks?|days?)_ago|yesterday)`,
 );
 export const pregnant = concept(
