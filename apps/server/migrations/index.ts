@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as firstSchema from './0001-first-schema.ts';
 import * as severalInstances from './0002-several-instances.ts';
 import * as reportedAnswers from './0003-reported-answers.ts';
+import * as messageIndexes from './0004-message-indexes.ts';
 
 /** In order of their names; never edited once merged. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-schema': firstSchema,
   '0002-several-instances': severalInstances,
   '0003-reported-answers': reportedAnswers,
+  '0004-message-indexes': messageIndexes,
 };

@@ -32,7 +32,9 @@ interface Job {
 export async function writeAnswer(job: Job): Promise<Answer> {
   const { deps, running, assistant, profile, session, request } = job;
   try {
-    running.publish({ event: 'user', data: await presentQuestion(job) });
+    const { ofQuestion, ofReply } = await findVersions(job);
+    const userMessage = toUserMessage(job.question, ofQuestion);
+    running.publish({ event: 'user', data: userMessage });
     const page = await createPage(job);
     const written = await assistant.answer({
       request: await requestOf(job),
@@ -43,7 +45,8 @@ export async function writeAnswer(job: Job): Promise<Answer> {
       raise: (level) => running.publish({ event: 'level', data: { level } }),
       show: page.show,
     });
-    const answer = await storeAnswer(job, { ...written, content: page.content() });
+    const row = await storeAnswer(job, { ...written, content: page.content() });
+    const answer = { ...toAssistantMessage(row, { versions: ofReply }), userMessage };
     running.publish({ event: 'done', data: answer });
     return answer;
   } catch (error) {
@@ -108,7 +111,7 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
   };
   running.publish({ event: 'findings', data: stored.findings });
   running.publish({ event: 'products', data: stored.products });
-  const row = await updateMessage(deps.db, {
+  return updateMessage(deps.db, {
     id: reply.id,
     changes: {
       content,
@@ -119,17 +122,15 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
       createdAt: timestamp(deps.clock),
     },
   });
-  const versions = await versionsOf(job, row);
-  return { ...toAssistantMessage(row, { versions }), userMessage: await presentQuestion(job) };
 }
 
-async function presentQuestion({ deps, question }: Job) {
-  return toUserMessage(question, await versionsOf({ deps }, question));
-}
-
-async function versionsOf({ deps }: Pick<Job, 'deps'>, row: MessageRow): Promise<number[]> {
-  const siblings = await listSiblings(deps.db, { chatId: row.chatId, parentIds: [row.parentId] });
-  return siblings.filter((each) => each.role === row.role).map(({ id }) => id);
+/** Ids of the question's versions and of the answer's: nothing else joins a chat while it is being answered. */
+async function findVersions({ deps, question, reply }: Job) {
+  const { chatId, id, parentId } = question;
+  const siblings = await listSiblings(deps.db, { chatId, parentIds: [parentId, id] });
+  const idsOf = (parent: number | null, role: MessageRow['role']) =>
+    siblings.filter((each) => each.parentId === parent && each.role === role).map((each) => each.id);
+  return { ofQuestion: idsOf(parentId, 'user'), ofReply: [...idsOf(id, 'assistant'), reply.id] };
 }
 
 /** The knowledge base names herbs by key; the site's pages have ids. */

@@ -1,5 +1,5 @@
 import type { Rating } from '@herbie/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { StoredBoolean } from '../../platform/database/values.ts';
 
@@ -19,6 +19,9 @@ const columns = [
   'createdAt',
 ] as const;
 export type MessageRow = Selectable<MessagesTable>;
+
+/** Written out, not bound: only so does SQLite see that its index of running answers holds them all. */
+const running = sql.lit<'running'>('running');
 
 interface Branch {
   readonly chatId: number;
@@ -134,7 +137,7 @@ export async function interruptAbandoned(db: Db, before: string): Promise<void> 
   await db
     .updateTable('chat_messages')
     .set({ status: 'interrupted' })
-    .where('status', '=', 'running')
+    .where('status', '=', running)
     .where('createdAt', '<', before)
     .execute();
 }
@@ -144,7 +147,7 @@ export function findRunning(db: Db, chatId: number) {
     .selectFrom('chat_messages')
     .select(['id', 'status', 'createdAt'])
     .where('chatId', '=', chatId)
-    .where('status', '=', 'running')
+    .where('status', '=', running)
     .executeTakeFirst();
 }
 
