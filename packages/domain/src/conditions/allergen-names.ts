@@ -55,6 +55,7 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
   'coffee-caffeine': names('caffeine', 'caffeine sensitivity'),
   'chili-pepper': names('chili pepper', 'chili|chilli|hot pepper|capsaicin|paprika'),
   'hops-cannabis-family': names('the hops and hemp family', 'cannabaceae'),
+  terpenes: names('terpenes of essential oils', 'terpene|turpentine|oil of turpentine|limonene|linalool'),
 };
 
 function names(label: string, phrases: string): Names {

@@ -42,6 +42,7 @@ export const allergenKeys = [
   'coffee-caffeine',
   'chili-pepper',
   'hops-cannabis-family',
+  'terpenes',
 ] as const;
 export type AllergenKey = (typeof allergenKeys)[number];
 

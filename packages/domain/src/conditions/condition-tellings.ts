@@ -82,6 +82,15 @@ export const conditionTellings: readonly Group[] = [
     ],
   },
   {
+    words: ['bypass'],
+    tellings: [
+      telling(
+        'heart-disease',
+        '(?<!(?:gastric|stomach|bowel|ileal|jejunal|mini|obesity|weight[- ]loss) )\\bbypass(?: (?:surgery|op(?:eration)?|graft))?(?: (?:was |done |back )?in)? (?:(?:19|20)\\d\\d\\b|\\w+ years? ago|last year)|\\b(?:had|have had|after) (?:a |my |the |an emergency )?bypass\\b',
+      ),
+    ],
+  },
+  {
     words: ['heart', 'cardiac', 'ticker', 'myocardial', 'hearts'],
     tellings: [
       ...tellingsOf(

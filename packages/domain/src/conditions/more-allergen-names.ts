@@ -51,7 +51,7 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
   yeast:
     'baker’s yeast|saccharomyces|saccharomyces cerevisiae|yeast extract|marmite|vegemite|candida yeast|nutritional yeast|yeasts',
   'aspirin-salicylates':
-    'acetylsalicylic acid|acetyl salicylic acid|acetylsalicylic|aspirins|aspirin allergy|aspirin sensitivity|aspirin sensitive|aspirin induced asthma|aspirin exacerbated respiratory disease|aerd|samters triad|samter’s triad|samter|aspirin triad|salicylate sensitivity|salicylate intolerance|salicylate sensitive|methyl salicylate|oil of wintergreen|willow|pepto bismol|bismuth subsalicylate|alka seltzer|disprin|widals triad|salicin|aspro',
+    'n-erd|n erd|aspirin exacerbated respiratory disease|aspirin sensitive asthma|acetylsalicylic acid|acetyl salicylic acid|acetylsalicylic|aspirins|aspirin allergy|aspirin sensitivity|aspirin sensitive|aspirin induced asthma|aspirin exacerbated respiratory disease|aerd|samters triad|samter’s triad|samter|aspirin triad|salicylate sensitivity|salicylate intolerance|salicylate sensitive|methyl salicylate|oil of wintergreen|willow|pepto bismol|bismuth subsalicylate|alka seltzer|disprin|widals triad|salicin|aspro',
   nsaids:
     'anti inflammatories|anti inflammatory|anti inflammatory drugs|anti inflammatory painkillers|anti-inflammatories|antiinflammatories|non steroidal|non steroidals|nonsteroidal|non steroidal anti inflammatories|nonsteroidal anti inflammatory drugs|diclofenac|voltaren|voltarol|advil|motrin|nurofen|brufen|aleve|ketorolac|indomethacin|meloxicam|piroxicam|ketoprofen|mefenamic acid|cox inhibitors|aspirin and ibuprofen|painkillers like ibuprofen|aspirin sensitive asthma|samters triad|aerd',
   sulfites:

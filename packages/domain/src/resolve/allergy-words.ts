@@ -13,7 +13,7 @@ export function isAllergy(head: string, tail: string): boolean {
 const deniesIt =
   /\b(?:no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without|neither|nor|denies)\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)\b|\b(?:fine|ok|okay|good) with\b|\b(?:grew out of|grown out of|outgrew|outgrown|no longer)\b|\b(?:can|do) (?:take|eat|have|tolerate|drink|handle)\b/i;
 const deniedAfter =
-  /^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b|^\s*[-–:]\s*(?:no|fine|ok)\s*$/i;
+  /^[^.;\n]{0,28}\b(?:ruled out|excluded|negative)\b|^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b|^\s*[-–:]\s*(?:no|fine|ok)\s*$/i;
 const refused =
   /\b(?:can(?:['’]?t|not| not)|must(?:n['’]?t| not| never)|should(?:n['’]?t| not| never)|not allowed(?: to)?|unable to|told not to|never(?: to)?) (?:take|have|use|swallow|be given|tolerate|be prescribed)\s+(?:(?:any|plain|normal|regular|ordinary)\s+)?$/i;
 const howItWent =
@@ -32,6 +32,14 @@ export function isAllergyDenied(head: string, tail: string): boolean {
 /** "I can't take ibuprofen", "no aspirin, it swells my lips": what is refused is an allergy or as good as one. */
 export function isRefused(head: string, tail: string): boolean {
   return refused.test(head) || howItWent.test(tail);
+}
+
+const dangerous =
+  /anaphyla|epi-?pen|adrenalin|throat|\btongue\b|hospital|\ba&e\b|\bsevere|life[- ]?threaten|(?:can['’]?t|couldn['’]?t|stop\w*) breath|collapse|nearly died|ambulance|intensive care/i;
+
+/** Whether an allergy is told to have been dangerous. */
+export function isDangerous(text: string): boolean {
+  return dangerous.test(text);
 }
 
 /** Whether the sentence around a place tells of an allergy at all. */

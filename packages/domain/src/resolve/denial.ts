@@ -1,6 +1,6 @@
 /** "No diabetes", "without aspirin": a denial binds what it governs, and little stands between. */
 const bare =
-  /\b(?:no|not|without|neither|nor|denies|free of|negative for)\s+(?:(?:any|known|a|an|the|my|other|more|further|history of|signs? of|kind of|type of|on|of)\s+){0,3}$/i;
+  /\b(?:no|not|without|neither|nor|denies|free of|negative for)\s+(?:(?:any|known|a|an|the|my|other|more|further|history of|signs? of|evidence of|kind of|type of|on|of)\s+){0,3}$/i;
 /** "I don't take", "has never had", "am not on": the verb must be one of taking, having or being. */
 const byVerb =
   /\b(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|not|never|no longer|haven'?t|hasn'?t|have not|has not|am not|i'?m not|isn'?t|aren'?t|is not|are not|wasn'?t|can'?t|cannot|won'?t)\s+(?:(?:currently|now|really|actually|even|ever|yet|regularly|usually|also)\s+)?(?:take|takes|taking|taken|took|on|use|uses|using|used|have|has|had|having|got|get|been on|been taking|been diagnosed with|been told i have|suffer(?:ing)? from|drink|drinking|eat|eating|prescribed|allergic to|a|an|any|into)\s+([^.;:!?<>\n]{0,44})$/i;
@@ -14,12 +14,21 @@ const undenied =
 const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[^.;:!?\n]{0,24}$/i;
 const longAgo =
   /^[^.;:!?\n]{0,24}\b(?:last year|(?:months|years) ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
+const ruledOut =
+  /\b(?:ruled out|rules out|excluded|tested negative for|negative tests? for|(?:vaccinat\w+|immuni[sz]ed|immune|jabs?|vaccines?|boosters?) (?:against|for|to)|worr(?:y|ied|ies) (?:about|of)|afraid of|scared of|fear(?:s|ing)? (?:of|for)|(?:want|trying|hope|like) to (?:prevent|avoid|ward off)|prevention of|to prevent|anxious about) (?:(?:getting|developing|having|a|any|future|possible|hepatitis [abc](?: and| or)?)\s+)*$/i;
+const ruledOutAfter =
+  /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy)?,?(?:\s+\w+){0,2}?\s+(?:(?:was|were|is|has been|have been|came back|tests? (?:was|were|came back)?|got|then|later|now)\s+)*(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)\b/i;
+const testedFor = /\b(?:tests?|tested|checked|screened|screening|bloods?) (?:for|against)\s+(?:\w+\s+){0,2}$/i;
+const cameBack =
+  /^[^.;!?\n]{0,16}?\b(?:(?:came|come|were|was|is) (?:back )?)?(?:negative|clear|normal|fine|all clear)\b/i;
 const inARow = /\b(?:or|nor)\b/i;
 
 /** Whether the words around a name deny it. When unsure a medicine or disease counts as present. */
 export function isDenied(before: string, after: string): boolean {
   if (gone.test(before) && longAgo.test(after)) return true;
   if (undenied.test(before)) return false;
+  if (ruledOut.test(before) || ruledOutAfter.test(after)) return true;
+  if (testedFor.test(before) && cameBack.test(after)) return true;
   if (bare.test(before) || isNot.test(before)) return true;
   const reach = byVerb.exec(before)?.[1] ?? listed(before);
   if (reach === undefined || newClause.test(reach)) return false;

@@ -16,6 +16,8 @@ export interface Mention {
   readonly negated: boolean;
   /** The text names it as an allergy. */
   readonly allergy: boolean;
+  /** The allergy is told to have been dangerous ("anaphylaxis"). */
+  readonly isSevere?: true;
   readonly form: Form;
 }
 

@@ -1,6 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
-import { isAllergy, isAllergyDenied, isRefused, tellsOfAllergy } from './allergy-words.ts';
+import { isAllergy, isAllergyDenied, isDangerous, isRefused, tellsOfAllergy } from './allergy-words.ts';
 import { isDenied } from './denial.ts';
 import { formAround } from './form-words.ts';
 import { germanStems } from './german-compounds.ts';
@@ -228,6 +228,7 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
     end,
     negated: !isTheirs,
     allergy: entry.kind !== 'condition' && (isRefusal || isAllergy(before, after)),
+    ...(areAllergies && isDangerous(text) ? { isSevere: true as const } : {}),
     form: entry.kind === 'herb' ? formOf(entry.id, formAround(text, { start, end })) : 'unspecified',
   };
 }
@@ -235,7 +236,7 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
 /** A condition that is denied, a relative's, or long over. */
 function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
   const named = start + leadingVerb(text.slice(start, end));
-  const isDeniedHere = isDenied(text.slice(Math.max(0, named - 64), named), text.slice(named, end + 40));
+  const isDeniedHere = isDenied(text.slice(Math.max(0, named - 64), named), text.slice(end, end + 48));
   return isDeniedHere || isAnothers(text, start, end) || isOver(id, text, start, end);
 }
 

@@ -105,7 +105,7 @@ const grade = new RegExp(
 const inMonthsWords = [
   new RegExp(`\\b${number}(?:\\.5)?[- ]?(months?|mos?|mths?|weeks?|wks?|days?)[- ]?(?:olds?|of age)\\b`, 'i'),
   new RegExp(
-    `\\b(?:${youngster}|he|she|aged?)(?:'s)?,? (?:is |who is |just |now |aged |of |only |\\()*${number}[- ]?(months?|mos?|mths?|weeks?|wks?|days?)\\b(?! (?:ago|now|later|pregnant|along))`,
+    `\\b(?:${youngster}|he|she|aged?)(?:'s)?[,:]? ?(?:is |who is |just |now |aged |of |only |\\()*${number}[- ]?(months?|mos?|mths?|weeks?|wks?|days?)\\b(?! (?:ago|now|later|pregnant|along))`,
     'i',
   ),
   new RegExp(`\\b${number}[- ]?(m(?:o(?:nths?)?)?|months?|weeks?|wks?)(?: old)? (?:${youngster})\\b`, 'i'),
@@ -122,7 +122,7 @@ const inYearsWords = [
   ),
   new RegExp(`\\bage[ds]?:? (?:of )?${number}\\b(?! ?(?:mg|weeks|months|days|%|g\\b|ml|to \\d))`, 'i'),
   new RegExp(
-    `\\b(?:${youngster}|he|she|who|i|husband|wife|mum|mom|dad|mother|father|grandma|grandmother|grandfather)(?:'s|'m| is| am| are| was just| has just| just)? (?:is |just |turn(?:s|ed|ing) |now |only |almost |nearly |about to turn |\\()*${number}(?= *(?:$|[.,;!?)]|and\\b|years?\\b|with\\b|has\\b|now\\b|but\\b|next\\b|so\\b|who\\b|can\\b))(?! (?:and|with) (?:a half )?(?:weeks|months|mg))`,
+    `\\b(?:${youngster}|he|she|who|i|husband|wife|mum|mom|dad|mother|father|grandma|grandmother|grandfather)(?:'s|'m| is| am| are| was just| has just| just|,)? (?:is |just |turn(?:s|ed|ing) |now |only |almost |nearly |about to turn |\\()*${number}(?= *(?:$|[.,;!?)]|and\\b|years?\\b|with\\b|has\\b|now\\b|but\\b|next\\b|so\\b|who\\b|can\\b))(?! (?:and|with) (?:a half )?(?:weeks|months|mg))`,
     'i',
   ),
 ];

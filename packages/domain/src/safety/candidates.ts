@@ -66,7 +66,25 @@ function conditionConcern(herb: Herb, form: Form, condition: { id: string; name:
   };
 }
 
-function allergyConcern(herb: Herb, allergen: { kind: string; id: string; name: string; text: string }): Concern {
+interface Allergen {
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly isSevere?: true;
+}
+
+/** After a dangerous reaction what is else a matter of care is to be left out. */
+function allergyConcern(herb: Herb, allergen: Allergen): Concern {
+  const concern = plainAllergyConcern(herb, allergen);
+  if (allergen.isSevere !== true) return concern;
+  const candidates = concern.candidates.map((each) =>
+    each.severity === 'moderate' ? { ...each, severity: 'major' as const } : each,
+  );
+  return { ...concern, candidates };
+}
+
+function plainAllergyConcern(herb: Herb, allergen: Allergen): Concern {
   const withWhat: Finding['with'] = { kind: 'allergen', id: allergen.id, name: allergen.name, text: allergen.text };
   if (allergen.kind === 'herb') {
     const isItself = allergen.id === herb.key;

@@ -40,6 +40,7 @@ const pregnancy = [
     'im',
   ),
   /(?:^|[,;.(\n]\s*|\b(?:i['’]?m|im|am|currently|now|newly|just|also|she['’]?s|weeks?|wks?) )pg\b(?! ?(?:tips|\d|rated|ml))/im,
+  /(?<![\d/.])(?:[4-9]|[1-3]\d|4[0-2])\s?\/\s?40\b|(?:^|[,;.\n]\s*)due date\b/im,
   /\bgestational\b|\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
   /^\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
   /\b(?:test|stick|strip|clearblue)\b[^.;\n]{0,24}\b(?:two|2|second|double|faint|pink|blue) (?:\w+ )?lines?\b|\b(?:two|2|second|double|faint|pink) (?:pink |blue |faint )?lines?\b[^.;\n]{0,16}\b(?:test|stick|strip|clearblue)\b|\b(?:got|saw|see|have) (?:two|2) lines\b|\b(?:two|2) (?:pink|blue|red) lines\b/i,
@@ -51,7 +52,7 @@ const pregnancy = [
 ];
 const breastfeeding = [
   /\bbreast[- ]?feed(?:ing|s)?\b(?! (?:consultant|support (?:group|worker)))/i,
-  /\b(?:chest|body|bottle and breast|tandem|combo|mixed|combination)[- ]?feed(?:ing)?\b/i,
+  /\bbreast (?:and|&|\+) (?:bottle|formula)\b|\b(?:chest|body|bottle and breast|tandem|combo|combi|mixed|combination)[- ]?feed(?:ing)?\b/i,
   /\b(?:ebf|bfing|bf(?:'ing)?(?= (?:my|mom|mum|and|a|an|the|our|twins|baby|mama|\d)))\b/i,
   /(?:^|[,;.\n]\s*|\b(?:still|currently|exclusively|while) )bf\s*(?=$|[,;.!?\n])/im,
   /\bnursing (?!students?|homes?|degrees?|school|care|staff|jobs?|shifts?|exams?|assistant|career|diploma|course|program|an? (?:injury|cold|hangover|grudge|drink|beer|sore|coffee|broken|bad|sprain)|my (?:injur\w+|cold|hangover|wounds?|drink|beer|knee|back|ankle|foot|shoulder))\w/i,
@@ -72,14 +73,17 @@ const trying = [
 ];
 const alcohol = [
   /\b(?:(?:i |he |she |we )?(?:\w+ly )?drinks? (?:alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much|regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately|a (?:bit|few|couple|beer|glass|bottle|pint))|(?:glass(?:es)?|bottles?|pints?|units?|cans?|shots?|couple|few) of (?:red |white |rose |sparkling )?(?:wine|beers?|lager|cider|whisky|whiskey|vodka|gin|rum|alcohol|prosecco|champagne|cocktails?)|(?:with|after|and|some|on) (?:a |an |some |my )?(?:alcohol|wine|beer|vodka|whisky|whiskey|cocktails?|gin|rum|bourbon|tequila|champagne))\b(?! vinegar)(?!-free)/i,
-  /\b(?:(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*|wine (?:every|most|at|with dinner|in the evening)|beers? (?:every|most|a (?:day|night|week)|at night|after work)|alcohol (?:daily|every|most|intake|consumption|use|abuse)|nightcap|\d+ (?:units|drinks|beers|pints|glasses) (?:a|per|every) (?:day|week|night))\b/i,
+  /\b(?:(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*|wine (?:every|most|at|with dinner|in the evening)|beers? (?:every|most|a (?:day|night|week)|at night|after work)|alcohol (?:daily|every|most|intake|consumption|use|abuse)|nightcap|(?:\d+|one|two|three|four|five|six|seven|eight|ten|an?|couple of|few) (?:units|drinks?|beers?|pints?|glass(?:es)?|g&ts?|cans?|whisk(?:y|ies|ey)s?|vodkas?|gins?|tots?|drams?|stiff ones) (?:(?:or (?:two|so)|of \w+) )?(?:a|per|every|each|most) (?:day|week|weekend|night|evening|nights|evenings|days)|g&ts?(?: (?:most|every|at))?)\b/i,
 ];
 
+/** A negative test, and the pregnant people somebody works with. */
+const noPregnancyHere =
+  /\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
+
 export function readsPregnancy(text: string): boolean {
-  const plain = withoutOthers(mendStageWords(text)).replaceAll(
-    /\b(?:might|may|could) (?:well )?not be\b/gi,
-    'might be',
-  );
+  const plain = withoutOthers(mendStageWords(text))
+    .replaceAll(/\b(?:might|may|could) (?:well )?not be\b/gi, 'might be')
+    .replaceAll(noPregnancyHere, ' ');
   return isToldNow(withoutTrying(plain), pregnancy);
 }
 

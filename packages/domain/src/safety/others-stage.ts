@@ -10,11 +10,14 @@ const forHer =
   /\b(?:give|giving|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|offer|for|does|can|could|should|may|would|let) (?:it |this |some |a tea )?(?:to |for )?(?:her|she|my (?:wife|daughter|sister|friend|partner|girlfriend|mother|mum|mom|cousin|niece))\b|\bwants? (?:it|to)\b|\bshe (?:wants|can|takes?|drinks?|asked|would|is asking)\b/i;
 
 const adultRelative =
-  '(?:mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncle|cousins?|brothers?|sisters?|siblings?|(?:mother|father|sister|brother|son|daughter)-in-law|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex(?:-?(?:wife|husband|partner|boyfriend|girlfriend))?|friend|neighbou?r|colleague|mate|boss|flatmate|roommate|dog|cat|horse)';
+  '(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|mil|fil|mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncle|cousins?|brothers?|sisters?|siblings?|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex(?:-?(?:wife|husband|partner|boyfriend|girlfriend))?|friend|neighbou?r|colleague|mate|boss|flatmate|roommate|dog|cat|horse)';
 const child =
   '(?:daughters?|sons?|kids?|children|child|baby|toddler|twins|niece|nephew|grand(?:son|daughter|child|children|kids?)|step(?:son|daughter))';
 const tells =
-  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to)";
+  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|allergic|allergy|with)";
+
+const inTheFamily =
+  /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me)\b|\bbut\b|$)/gi;
 
 /** A profile's words without what they tell of somebody else: "ex had Crohn's", "my wife is pregnant". */
 export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
@@ -22,10 +25,10 @@ export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
   // Nobody's age is known: "my daughter is 8, asthma" may be the child the profile is for.
   const relative = isOwnAgeAdult ? `(?:${adultRelative}|${child})` : adultRelative;
   const told = new RegExp(
-    `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|as|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|older|younger|elder|eldest|little|big|best|other|twin|half)[- ])?${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?${tells}\\b[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
+    `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|as|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|older|younger|elder|eldest|little|big|best|other|twin|half)[- ])?${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?(?:\\s*:|,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?${tells}\\b)[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
     'gi',
   );
-  return text.replaceAll(anothersStage, ' ').replaceAll(told, '. ');
+  return text.replaceAll(anothersStage, ' ').replaceAll(inTheFamily, '. ').replaceAll(told, '. ');
 }
 
 /** A text without the pregnancy or nursing of somebody else, where the person asks for themselves. */

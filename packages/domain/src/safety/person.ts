@@ -1,8 +1,10 @@
 import { allergenNames } from '../conditions/allergen-names.ts';
 import type { AllergenKey } from '../conditions/allergens.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
+import { withoutAbstinence, withoutAnsweredNo } from '../resolve/form-answers.ts';
 import { readList, readText } from '../resolve/read.ts';
-import { findMedicineProfile } from '../medicines/catalogue.ts';
+import { findHerb } from '../herbs/catalogue.ts';
+import { findMedicineProfile, sameSubstance } from '../medicines/catalogue.ts';
 import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { saysNone } from '../resolve/says-none.ts';
@@ -69,14 +71,32 @@ export const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult
 export function readPerson(input: PersonInput): Person {
   const isOwnAgeAdult = input.age !== null && !isUnderage({ ageYears: input.age });
   const own = (text: string | null | undefined) => (text ? withoutRelatives(text, isOwnAgeAdult) : null);
-  return readTold({ ...input, healthConcerns: own(input.healthConcerns), healthGoals: own(input.healthGoals) });
+  const concerns = own(input.healthConcerns);
+  return readTold({
+    ...input,
+    allergies:
+      input.allergies &&
+      withoutRelatives(input.allergies, isOwnAgeAdult || /^\s*(?:none|no|nil)\b/i.test(input.allergies)),
+    healthConcerns: input.age === null ? withAgeLabelled(concerns) : concerns,
+    healthGoals: own(input.healthGoals),
+  });
+}
+
+/** "9 months" and "17, glandular fever" begin with an age, as forms are filled in. */
+function withAgeLabelled(text: string | null): string | null {
+  return (
+    text?.replace(
+      /^\s*(?=\d{1,2} ?(?:months?|mths?|mos?)\s*(?:$|[,;.]))|^\s*(?=\d{1,2}\s*[,;]\s*[a-z])|(?<=[a-z],\s*)(?=\d{1,2}\s*$)/i,
+      'aged ',
+    ) ?? null
+  );
 }
 
 /** Reads words of which it is not known whom they are about. */
 export function readTold(input: PersonInput): Person {
   const taken = readList(input.currentMedications ?? '');
   const allergic = readList(input.allergies ?? '', { areAllergies: true });
-  const concerns = input.healthConcerns ?? '';
+  const concerns = withoutAbstinence(withoutAnsweredNo(input.healthConcerns ?? ''));
   const told = readText(concerns);
   const everything = [concerns, input.currentMedications ?? '', input.healthGoals ?? ''].join('\n');
   const ageYears = input.age ?? ageFromText(concerns)?.years ?? null;
@@ -90,8 +110,8 @@ export function readTold(input: PersonInput): Person {
     tryingToConceive: readsTryingToConceive(everything),
     surgeryPlanned: readsSurgery(everything),
     drinksAlcohol: readsAlcohol(everything) || mentions.some((mention) => mention.id === 'alcohol'),
-    saysNoMedicines: readsNoMedicines(concerns) || saysNone(input.currentMedications ?? ''),
-    saysNotPregnant: readsNotPregnant(everything),
+    saysNoMedicines: readsNoMedicines(input.healthConcerns ?? '') || saysNone(input.currentMedications ?? ''),
+    saysNotPregnant: readsNotPregnant(`${everything}\n${input.healthConcerns ?? ''}`),
     medicines: once(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy)),
     herbs: once(mentions.filter((mention) => mention.kind === 'herb' && !mention.allergy)),
     conditions: once(mentions.filter((mention) => mention.kind === 'condition')),
@@ -153,10 +173,14 @@ function withGroups(mentions: readonly Mention[]): Mention[] {
 /** An allergy to Disprin is one to aspirin, whatever the name on the box. */
 function groupsOfMedicines(mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention) => {
+    const substance = mention.kind === 'medicine' ? sameSubstance(mention.id) : undefined;
+    const herb = substance === undefined ? undefined : findHerb(substance);
+    const itself = herb ? [{ ...mention, kind: 'herb' as const, id: herb.key, name: herb.name }] : [];
     const classes = mention.kind === 'medicine' ? findMedicineProfile(mention.id)?.certain : undefined;
-    return groupsOfClass
+    const groups = groupsOfClass
       .filter(([named]) => classes?.has(named))
       .map(([, id]) => ({ ...mention, kind: 'allergen' as const, id, name: allergenNames[id].label }));
+    return [...itself, ...groups];
   });
 }
 

@@ -1373,4 +1373,20 @@ export const hormonalHeartPainSources = [
     url: 'https://e-lactancia.org/breastfeeding/infant-g6pd-deficiency/synonym/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-guzman-2021-goji-flecainide',
+    publisher: 'European Journal of Case Reports in Internal Medicine',
+    title: 'Flecainide toxicity associated with the use of goji berries: a case report (Guzmán and others)',
+    year: 2021,
+    url: null,
+    checkedOn: null,
+  },
+  {
+    id: 'nkf-herbal-supplements',
+    publisher: 'National Kidney Foundation',
+    title: 'Herbal Supplements and Your Kidneys',
+    year: null,
+    url: 'http://www.kidney.org/news/monthly/HerbalSupplements.cfm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1292,4 +1292,21 @@ export const metabolismLiverSources = [
     url: 'https://doi.org/10.1111/jcpt.12725',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-nagral-2021-giloy',
+    publisher: 'Journal of Clinical and Experimental Hepatology',
+    title: 'Herbal immune booster-induced liver injury in the COVID-19 pandemic: a case series (Nagral and others)',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8252698',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-kulkarni-2022-giloy',
+    publisher: 'Hepatology Communications',
+    title:
+      'Tinospora cordifolia (Giloy)-induced liver injury during the COVID-19 pandemic: multicenter nationwide study from India (Kulkarni and others)',
+    year: 2022,
+    url: 'https://doi.org/10.1002/hep4.1904',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -132,6 +132,15 @@ export const alfalfa = {
     },
     {
       kind: 'condition',
+      with: ['kidney-disease', 'dialysis', 'high-potassium'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Alfalfa holds potassium, which weak kidneys may not clear.',
+      advice: 'Leave supplements out unless the kidney clinic agrees.',
+      sources: ['nkf-herbal-supplements'],
+    },
+    {
+      kind: 'condition',
       with: ['gout'],
       severity: 'minor',
       evidence: 'theoretical',

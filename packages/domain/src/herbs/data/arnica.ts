@@ -79,7 +79,7 @@ export const arnica = {
       why: 'More is absorbed through broken skin and it irritates it.',
       advice: 'Use only on unbroken skin, never near eyes or mouth.',
       sources: ['ema-arnica'],
-      forms: ['topical'],
+      forms: ['topical', 'tincture', 'unspecified'],
     },
     {
       kind: 'allergy',

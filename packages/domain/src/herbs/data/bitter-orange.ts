@@ -117,10 +117,10 @@ export const bitterOrange = {
     {
       kind: 'medicine',
       with: ['caffeine'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Supplements with synephrine and caffeine have been followed by heart attacks, strokes and heart rhythm trouble.',
-      advice: 'Keep caffeine low with it, and stop at a racing heart, chest pain or severe headache.',
+      advice: 'Do not combine it with caffeine pills; a racing heart, chest pain or severe headache need help at once.',
       sources: ['nccih-bitter-orange', 'ods-weight-loss'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },

@@ -38,7 +38,7 @@ export const codLiverOil = {
     {
       kind: 'medicine',
       with: ['isotretinoin', 'acitretin', 'class:retinoid'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'strong',
       why: 'Cod liver oil is rich in vitamin A, which adds to these vitamin A medicines.',
       advice: 'Never take it with them.',

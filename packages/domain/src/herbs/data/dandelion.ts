@@ -182,10 +182,10 @@ export const dandelion = {
     {
       kind: 'condition',
       with: ['bile-duct-obstruction', 'gallstones'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It drives bile; the European monograph rules it out with blocked ducts, inflamed ducts and stones.',
-      advice: 'Do not take it unless a doctor agrees.',
+      advice: 'Do not take it.',
       sources: ['ema-dandelion'],
     },
     {

@@ -97,7 +97,7 @@ export const feverfew = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can cause allergy.',
       advice:

@@ -44,6 +44,16 @@ export const gojiBerry = {
   rules: [
     {
       kind: 'medicine',
+      with: ['flecainide'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'A case report describes flecainide poisoning in a person who used goji berries.',
+      advice: 'Leave goji out, or ask the heart clinic first; dizziness, fainting or a slow pulse need help at once.',
+      sources: ['report-guzman-2021-goji-flecainide'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',

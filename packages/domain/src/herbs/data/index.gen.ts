@@ -166,6 +166,7 @@ import { garcinia } from './garcinia.ts';
 import { garlic } from './garlic.ts';
 import { gentian } from './gentian.ts';
 import { germander } from './germander.ts';
+import { giloy } from './giloy.ts';
 import { ginger } from './ginger.ts';
 import { ginkgo } from './ginkgo.ts';
 import { glucosamine } from './glucosamine.ts';
@@ -573,6 +574,7 @@ export const allHerbs: readonly Herb[] = [
   garlic,
   gentian,
   germander,
+  giloy,
   ginger,
   ginkgo,
   glucosamine,

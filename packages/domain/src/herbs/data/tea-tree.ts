@@ -23,6 +23,7 @@ export const teaTree = {
     'Australian tea tree',
     'tee tree oil',
   ],
+  allergens: ['terpenes'],
   effects: [],
   rules: [
     {

@@ -36,7 +36,7 @@ export const vitaminA = {
     {
       kind: 'medicine',
       with: ['isotretinoin', 'acitretin', 'class:retinoid'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'strong',
       why: 'These medicines are forms of vitamin A, so added vitamin A can poison the liver, skin and nerves.',
       advice: 'Never take vitamin A supplements with them.',

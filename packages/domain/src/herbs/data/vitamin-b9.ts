@@ -32,10 +32,11 @@ export const vitaminB9 = {
     {
       kind: 'medicine',
       with: ['methotrexate'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'strong',
-      why: 'Folic acid lessens side effects of low-dose methotrexate for arthritis, but may work against methotrexate for cancer.',
-      advice: 'Take it only as your methotrexate prescriber directs, often not on the methotrexate day.',
+      why: 'Folic acid is usual care with low-dose methotrexate for arthritis or psoriasis; with methotrexate for cancer it may work against it.',
+      advice:
+        'Keep to the day and amount your prescriber set, often not the methotrexate day. With methotrexate for cancer ask the oncology team before any extra folic acid.',
       sources: ['ods-folate'],
     },
     {

@@ -1,0 +1,19 @@
+const no =
+  '(?:no(?:ne|pe|t any|t applicable|t known|t currently)?(?: planned| known| at all| currently| at present| that i know of)?|n\\/?a|nil|neg(?:ative)?|never|denie[sd]|nad|0(?:\\.0)?(?: units?)?(?: (?:per|a|each) (?:day|week))?|[-–✗])';
+const answeredNo = new RegExp(
+  `(?<=^|[,;.\\n|(]\\s*)[\\p{L}][\\p{L}\\d /&'’-]{1,44}?\\s*(?:[:?=]+|\\s[-–]|\\()\\s*${no}\\)?\\s*(?=$|[,;.\\n|])`,
+  'giu',
+);
+const minusBefore = /\(\s*[-–]\s*\)\s*[\p{L}][\p{L} -]{1,30}?(?=\s*(?:$|[,;.\n(]))/giu;
+const abstains =
+  /\b(?:(?:never|don['’]?t|do not|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|no longer|not) (?:ever |even |really )?(?:touch|drink|have|taste|use)\w*(?: (?:any|a drop of|much))? (?:alcohol|booze|wine|beer|spirits|a drop)|never a drop|(?:gave|given|giving|give) up (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)|(?:quit|stopped|off|avoid(?:s|ing)?) (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)|(?:alcohol|booze)[- ]free(?: \w+)?|tee-?total\w*)\b/gi;
+
+/** A text without the questions of a form that are answered with no: "Epilepsy: no", "Pregnant? No", "(-) HTN". */
+export function withoutAnsweredNo(text: string): string {
+  return text.replaceAll(answeredNo, ' ').replaceAll(minusBefore, ' ');
+}
+
+/** A text without what tells that no alcohol is drunk. */
+export function withoutAbstinence(text: string): string {
+  return text.replaceAll(abstains, ' ');
+}
