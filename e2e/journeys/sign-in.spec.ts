@@ -25,6 +25,10 @@ test('logging out leaves a clean log-in page and nothing personal behind', async
   await expect(page).toHaveURL('/login');
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
   expect(kept).not.toMatch(/Maria|Warfarin/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByText('Hello, Maria')).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?redirect=/dashboard');
 });

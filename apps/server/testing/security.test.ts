@@ -10,7 +10,7 @@ import { createRunningAnswers } from '../src/features/chats/running-answers.ts';
 import { installSecurityHeaders } from '../src/platform/http/security-headers.ts';
 import { installWebApp } from '../src/platform/http/static-files.ts';
 import { examples, makeWorld } from './call-examples.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { type Client, startTestApp, type TestApp } from './test-app.ts';
 
 const adminKey = 'correct-horse-battery';
 let running: TestApp;
@@ -162,6 +162,15 @@ describe('guessing a password', () => {
     expect((await from(99)).statusCode).toBe(429);
   });
 
+  test('at one name after another from one address ends after fifty tries', async () => {
+    await restart({ RATE_LIMIT_SCALE: '1' });
+    const tries: number[] = [];
+    for (let name = 0; name < 52; name += 1) tries.push((await login(`nobody-${name}`, 'wrong one')).statusCode);
+
+    expect(tries.slice(0, 50).every((status) => status === 401)).toBe(true);
+    expect(tries.slice(50)).toEqual([429, 429]);
+  });
+
   test('a right password costs nothing', async () => {
     await restart({ RATE_LIMIT_SCALE: '1' });
     await running.signUp('alice');
@@ -183,6 +192,29 @@ describe('reset links', () => {
 
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(running.mailer.letters.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'alice@example.org'));
+  });
+
+  test('are asked for ten times an hour from one address at most', async () => {
+    await restart({ RATE_LIMIT_SCALE: '1' });
+    const answers = [];
+    for (let turn = 0; turn < 11; turn += 1) answers.push((await forgot(`nobody-${turn}@example.org`)).statusCode);
+
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test('are answered at once while the mail server hangs', async () => {
+    await running.signUp('alice');
+    let letGo = () => undefined as void;
+    running.mailer.send = () =>
+      new Promise((done) => {
+        letGo = () => done('kept');
+      });
+
+    const [known, unknown] = [await forgot('alice@example.org'), await forgot('nobody@example.org')];
+
+    expect(known.statusCode).toBe(200);
+    expect(known.body).toBe(unknown.body);
+    letGo();
   });
 
   test('lead to the site itself, whatever the request says its name is', async () => {
@@ -224,6 +256,13 @@ describe('reset links', () => {
   });
 });
 
+async function resetPassword(): Promise<void> {
+  await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+  await running.app.deps.mail.deliver();
+  const token = /token=([\w-]+)/.exec(running.mailer.letters.at(-1)?.text ?? '')?.[1];
+  await running.visitor().post('/api/auth/reset-password', { token, password: 'battery staple' });
+}
+
 describe('sessions', () => {
   test('a cookie that names none is taken away', async () => {
     const answer = await running.app.http.inject({ url: '/api/auth/me', headers: { cookie: 'sid=stale' } });
@@ -249,7 +288,10 @@ describe('sessions', () => {
     expect((await alice.get('/api/auth/me')).statusCode).toBe(200);
   });
 
-  test('logging out ends the answers that are being streamed', async () => {
+  test.each([
+    ['logging out', (alice: Client) => alice.post('/api/auth/logout')],
+    ['a new password by a reset link', async () => resetPassword()],
+  ])('%s ends the answers that are being streamed', async (_, end) => {
     const alice = await running.signUp('alice');
     const { user } = (await alice.get('/api/auth/me')).json<{ user: { id: number } }>();
     const answer = createRunningAnswers().begin({ chatId: 1, userId: user.id });
@@ -260,7 +302,7 @@ describe('sessions', () => {
     place.get('/', (_request, reply) => streamAnswer({ deps: running.app.deps, reply, running: answer, sessionId }));
     const streamed = place.inject('/');
 
-    await alice.post('/api/auth/logout');
+    await end(alice);
 
     expect((await streamed).body).toContain('First words');
     await place.close();
@@ -322,6 +364,20 @@ describe('the admin key', () => {
     expect(audit.filter(({ event }) => event === 'promote-failed')).toHaveLength(5);
   });
 
+  test('is tried twenty times an hour from one address at most', async () => {
+    await restart({ RATE_LIMIT_SCALE: '1' });
+    const tries: number[] = [];
+    for (let person = 0; person < 5; person += 1) {
+      const client = await running.signUp(`person-${person}`);
+      for (let turn = 0; turn < 4; turn += 1)
+        tries.push((await client.post('/api/admin/promote', { secretKey: 'a wrong key' })).statusCode);
+    }
+    const next = await running.signUp('somebody-new');
+
+    expect(tries).toEqual(Array.from({ length: 20 }, () => 403));
+    expect((await next.post('/api/admin/promote', { secretKey: adminKey })).statusCode).toBe(429);
+  });
+
   test('opens the figures to nobody else by another spelling or header', async () => {
     const alice = await running.signUp('alice');
     const odd = ['/api/analytics/summary/', '//api/analytics/summary', '/api//analytics/summary'];
@@ -376,6 +432,29 @@ describe('what a body may say', () => {
     const chats = await running.database.db.selectFrom('chats').select('userId').execute();
     for (const chat of chats) expect(chat.userId).toBe(own);
   });
+});
+
+test('a click that names somebody else’s chat tells nothing of it', async () => {
+  const owner = await running.signUp('alice');
+  const { chat } = await makeWorld(owner);
+  const stranger = await running.signUp('eve');
+  const click = (sourceId: number) =>
+    stranger.post('/api/product-click', { productName: 'Tea', source: 'chat', sourceId });
+
+  const [foreign, never] = [await click(chat), await click(2_000_000_000)];
+
+  expect([foreign.statusCode, foreign.body]).toEqual([never.statusCode, never.body]);
+  expect(foreign.statusCode).toBe(200);
+});
+
+test('who leaves for good leaves nothing in the browser either', async () => {
+  const alice = await running.signUp('alice');
+  const wrong = await alice.delete('/api/account', { password: 'not this one' });
+  const left = await alice.delete('/api/account', { password: 'correct horse' });
+
+  expect(wrong.headers['clear-site-data']).toBeUndefined();
+  expect(left.headers['clear-site-data']).toBe('"cache", "storage"');
+  expect((await alice.get('/api/auth/me')).statusCode).toBe(401);
 });
 
 test('reading changes nothing', async () => {

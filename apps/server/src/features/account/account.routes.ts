@@ -47,6 +47,8 @@ export function registerAccount(app: FastifyInstance, deps: AppDeps): void {
   registerCall(app, deps, deleteAccount, async ({ body, ...input }) => {
     await removeAccount({ deps, ...input }, body.password);
     await deps.sessions.end(input.request, input.reply);
+    // Who logs out keeps the theme and the answer to the cookie notice; who leaves for good keeps nothing.
+    void input.reply.header('clear-site-data', '"cache", "storage"');
     return succeeded;
   });
 

@@ -153,7 +153,11 @@ describe('sessions', () => {
     const alice = await running.signUp('alice');
     const cookie = alice.cookie();
 
-    expect((await alice.post('/api/auth/logout')).json()).toEqual({ success: true });
+    const answer = await alice.post('/api/auth/logout');
+
+    expect(answer.json()).toEqual({ success: true });
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect(answer.headers['set-cookie']).toMatch(/^sid=; Max-Age=0/);
 
     expect((await running.app.http.inject({ url: '/api/profiles', headers: { cookie } })).statusCode).toBe(401);
     expect((await running.visitor().post('/api/auth/logout')).statusCode).toBe(200);
@@ -186,8 +190,12 @@ describe('a forgotten password', () => {
 
   test('a link works once, ends every session and logs nobody in', async () => {
     const alice = await running.signUp('alice');
+    const elsewhere = running.visitor();
+    await elsewhere.post('/api/auth/login', { username: 'alice', password: 'correct horse' });
     await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
     const token = await tokenFromMail();
+    const short = await running.visitor().post('/api/auth/reset-password', { token, password: '12345' });
+    expect(short.json()).toMatchObject({ message: 'Password must be at least 6 characters' });
 
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -197,7 +205,11 @@ describe('a forgotten password', () => {
 
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect(answers.every((answer) => answer.headers['set-cookie'] === undefined)).toBe(true);
-    expect((await alice.get('/api/auth/me')).statusCode).toBe(401);
+    for (const client of [alice, elsewhere]) expect((await client.get('/api/auth/me')).statusCode).toBe(401);
+    await running.app.deps.mail.deliver();
+    const notice = running.mailer.letters.at(-1);
+    expect(notice).toMatchObject({ to: 'alice@example.org', subject: expect.stringMatching(/changed/i) });
+    expect(notice?.text).not.toContain('token=');
     expect(
       (await running.visitor().post('/api/auth/login', { username: 'alice', password: 'a new password' })).statusCode,
     ).toBe(200);
@@ -266,6 +278,7 @@ describe('becoming an admin', () => {
 
     expect(promoted.json()).toMatchObject({ user: { role: 'admin' } });
     expect(alice.cookie()).not.toBe(before);
+    expect((await running.app.http.inject({ url: '/api/auth/me', headers: { cookie: before } })).statusCode).toBe(401);
     const summary = await alice.get('/api/analytics/summary');
     expect(summary.json()).toMatchObject({ totalUsers: 1, newSignupsToday: 1, activeUsersToday: 1 });
     await running.database.db.updateTable('users').set({ role: 'user' }).execute();

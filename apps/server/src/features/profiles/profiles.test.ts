@@ -40,6 +40,17 @@ test('twenty first profiles at once leave exactly one main profile', async () =>
   expect((await maria.post('/api/profiles', { name: 'one too many' })).statusCode).toBe(409);
 });
 
+test('of many profiles that are made the main one at once, one is', async () => {
+  const ids: number[] = [];
+  for (let place = 0; place < 5; place += 1)
+    ids.push((await maria.post('/api/profiles', { name: `P${place}` })).json<ProfileReply>().id);
+
+  const changes = ids.flatMap((id) => [1, 2, 3, 4].map(() => id));
+  await Promise.all(changes.map((id) => maria.put(`/api/profiles/${id}`, { isMainProfile: true })));
+
+  expect((await profiles()).filter((profile) => profile.isMainProfile)).toHaveLength(1);
+});
+
 test('the main flag moves and cannot be taken off', async () => {
   const first = (await maria.post('/api/profiles', { name: 'Maria' })).json<ProfileReply>();
   const second = (await maria.post('/api/profiles', { name: 'Tom' })).json<ProfileReply>();
@@ -68,11 +79,17 @@ test('the main profile stays while others exist; the last one may go with everyt
   const main = (await maria.post('/api/profiles', { name: 'Maria' })).json<ProfileReply>();
   const other = (await maria.post('/api/profiles', { name: 'Tom' })).json<ProfileReply>();
   await maria.post(`/api/profiles/${other.id}/supplements`, { name: 'Zinc' });
+  const chat = (await maria.post('/api/chats', {})).json<{ id: number }>().id;
+  await maria.post(`/api/chats/${chat}/messages`, { content: 'What helps me sleep?', profileId: other.id });
 
   expect((await maria.delete(`/api/profiles/${main.id}`)).statusCode).toBe(409);
   expect((await maria.delete(`/api/profiles/${other.id}`)).json()).toEqual({ success: true });
   expect((await maria.delete(`/api/profiles/${other.id}`)).statusCode).toBe(404);
   expect((await maria.delete(`/api/profiles/${main.id}`)).statusCode).toBe(200);
+  expect((await maria.get(`/api/chats/${chat}/messages`)).json()).toMatchObject([
+    { content: 'What helps me sleep?', profileId: null },
+    { profileId: null },
+  ]);
 
   expect(await running.database.db.selectFrom('supplements').selectAll().execute()).toHaveLength(0);
 });

@@ -83,6 +83,28 @@ test('every answer carries the headers that keep a page to itself', async () => 
   }
 });
 
+test('the content policy of a page names this site alone, and two policies of our own beside the cleaner’s', async () => {
+  const policy = String((await running.visitor().get('/nowhere')).headers['content-security-policy']);
+
+  expect(policy.split(';').toSorted()).toEqual(
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' blob: data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify herbie herbie-offline',
+    ].toSorted(),
+  );
+});
+
 test('on https the cookie is host-only and Secure, and browsers are told to stay there', async () => {
   const secure = await startTestApp({ PUBLIC_URL: 'https://herbie.example' });
   await secure.visitor().post('/api/auth/register', { username: 'alice', password: 'secret1' });

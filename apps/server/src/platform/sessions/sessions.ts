@@ -48,7 +48,7 @@ export interface Sessions {
   forgetExpired(): Promise<void>;
   /** Starts a session under a new id, ends the request's old one and sets the cookie. */
   start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent: boolean }): Promise<void>;
-  /** Ends the request's session on the server and clears the cookie. */
+  /** Ends the request's session on the server, clears the cookie, and has the browser forget the pages it has seen. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   endAll(db: Db, userId: number, except?: number): Promise<void>;
   readonly watch: SessionWatch['watch'];
@@ -131,7 +131,7 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
         await db.deleteFrom('sessions').where('id', '=', row.sessionId).execute();
         void look();
       }
-      void reply.clearCookie(cookieName, cookieBase);
+      void reply.clearCookie(cookieName, cookieBase).header('clear-site-data', '"cache"');
     },
 
     async endAll(on, userId, except) {
