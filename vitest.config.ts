@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 const chromium = process.env['CHROMIUM_PATH'];
 const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  // A place whose days are not those of UTC, and whose clocks change.
+  env: { ...process.env, TZ: 'America/New_York' },
   ...(chromium === undefined ? {} : { executablePath: chromium }),
 };
 
