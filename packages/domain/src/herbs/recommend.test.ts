@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { emptyPerson, type Person, readPerson } from '../safety/person.ts';
+import { listHerbs } from './catalogue.ts';
+import { firstChoices } from './first-choices.ts';
+import { recommendHerbs } from './recommend.ts';
+import { type UseKey, useKeys } from './use-keys.ts';
+
+const adult: Person = { ...emptyPerson, ageYears: 40, ageGroup: 'adult' };
+const child: Person = { ...emptyPerson, ageYears: 9, ageGroup: 'child' };
+const told = (words: { currentMedications?: string; healthConcerns?: string; allergies?: string }): Person =>
+  readPerson({ age: 40, gender: null, currentMedications: null, allergies: null, healthConcerns: null, ...words });
+const keysFor = (person: Person, use: UseKey, limit = 5) =>
+  recommendHerbs({ person, wanted: [use], limit }).map(({ herb }) => herb.key);
+
+describe('what is never suggested', () => {
+  test.each([
+    ['warfarin and sertraline', told({ currentMedications: 'warfarin, sertraline' })],
+    ['a pregnancy', told({ healthConcerns: 'pregnant' })],
+    ['kidney and liver disease', told({ healthConcerns: 'kidney disease, liver disease' })],
+    ['a child', child],
+  ])('for %s: anything forbidden or to be avoided in the form it is suggested in', (_, person) => {
+    for (const { herb, findings } of recommendHerbs({ person, wanted: useKeys, limit: 200 })) {
+      const severities = findings.map(({ severity }) => severity);
+
+      expect(severities, herb.key).not.toContain('contraindicated');
+      expect(severities, herb.key).not.toContain('major');
+    }
+  });
+
+  test('a vitamin or mineral for a child: what is lacking a test must show', () => {
+    const kinds = recommendHerbs({ person: child, wanted: useKeys, limit: 200 }).map(({ herb }) => herb.kind);
+
+    expect(kinds.length).toBeGreaterThan(3);
+    expect(kinds.filter((kind) => kind === 'vitamin' || kind === 'mineral' || kind === 'nutrient')).toEqual([]);
+  });
+
+  test.each(['cancer-support', 'detox', 'weight', 'thyroid', 'asthma', 'kidney'] as const)(
+    'anything for %s: it needs a doctor, or the idea itself does harm',
+    (use) => {
+      expect(keysFor(adult, use)).toEqual([]);
+    },
+  );
+
+  test('a dangerous plant, and what wakes for better sleep', () => {
+    const dangerous = new Set(listHerbs().flatMap(({ key, neverSuggest }) => (neverSuggest ? [key] : [])));
+    const all = recommendHerbs({ person: adult, wanted: useKeys, limit: 500 }).map(({ herb }) => herb.key);
+
+    expect(all.filter((key) => dangerous.has(key))).toEqual([]);
+    expect(keysFor(adult, 'sleep', 50)).not.toContain('green-tea');
+  });
+});
+
+describe('what is suggested first', () => {
+  test.each(['sleep', 'nausea', 'cough', 'joints', 'constipation'] as const)(
+    'for %s: what herbalists and authorities name first, not what sells best',
+    (use) => {
+      expect(firstChoices[use]).toContain(keysFor(adult, use)[0]);
+      expect(firstChoices[use]).toContain(keysFor(adult, use)[1]);
+    },
+  );
+
+  test('of two wishes each gets its turn', () => {
+    const [first, second] = recommendHerbs({ person: adult, wanted: ['sleep', 'cough'], limit: 2 });
+
+    expect([first?.use, second?.use].toSorted()).toEqual(['cough', 'sleep']);
+  });
+});
