@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findHerb, listHerbs } from './catalogue.ts';
 import { toHerbText } from './herb-text.ts';
 import { dangerTag, herbCardTags, herbDetailTags } from './use-tags.ts';
 
-it('tags a dangerous plant as dangerous and never as good for something', () => {
+test('tags a dangerous plant as dangerous and never as good for something', () => {
   const dangerous = listHerbs().filter((herb) => herb.neverSuggest === true);
   expect(dangerous.length).toBeGreaterThan(20);
   for (const herb of dangerous) {
@@ -13,7 +13,7 @@ it('tags a dangerous plant as dangerous and never as good for something', () => 
   }
 });
 
-it('tags other herbs by what people take them for, at most two on a card', () => {
+test('tags other herbs by what people take them for, at most two on a card', () => {
   const chamomile = findHerb('chamomile');
   const uses = chamomile ? toHerbText(chamomile).uses : '';
   expect(herbCardTags(uses)).toHaveLength(2);

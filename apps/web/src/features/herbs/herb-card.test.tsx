@@ -1,22 +1,22 @@
 import type { HerbReply } from '@herbie/contract';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { HerbCard } from './herb-card.tsx';
 
 afterEach(cleanup);
 
-it('draws a plant from its own shape, for the eye only', () => {
+test('draws a plant from its own shape, for the eye only', () => {
   const { container } = render(<HerbCard herb={herb({ key: 'chamomile', name: 'Chamomile' })} />);
   expect(container.querySelectorAll('svg[aria-hidden] ellipse').length).toBeGreaterThan(10);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows what has no drawn shape by its initial', () => {
+test('shows what has no drawn shape by its initial', () => {
   const { container } = render(<HerbCard herb={herb({ key: 'magnesium', name: 'Magnesium' })} />);
   expect(container.querySelector('svg text')?.textContent).toBe('M');
 });
 
-it('calls a dangerous plant dangerous and names no use of it', () => {
+test('calls a dangerous plant dangerous and names no use of it', () => {
   render(
     <HerbCard herb={herb({ key: 'aconite', name: 'Aconite', uses: 'Dangerous: not for use. Once for sleep.' })} />,
   );
