@@ -1,5 +1,5 @@
 import { correctSymptoms } from '../resolve/correct-symptoms.ts';
-import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
+import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
@@ -12,7 +12,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const typed = correctSymptoms(request.question);
   const isTranslated = isForeign(typed);
   const question = isTranslated ? inEnglish(typed) : typed;
-  const alarm = findRedFlag(question) ?? alarmWithBefore(request, question);
+  const alarm = alarmOf(request, question);
   if (alarm) return alarmAnswer(alarm);
   const talk = smallTalk(typed);
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
@@ -22,14 +22,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     : answer;
 }
 
-/** A longer message tells its own signs. */
-const longestAddition = 300;
-const turnsOfOneAlarm = 2;
-
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
-function alarmWithBefore({ history }: AdvisorRequest, question: string): RedFlag | null {
-  const told = history.filter(({ role }) => role === 'user').map(({ text }) => text.replace(/[.!?\s]+$/, ''));
-  if (told.length === 0 || smallTalk(question) !== null || question.length > longestAddition) return null;
-  const alarm = findRedFlag([...told.slice(-turnsOfOneAlarm), question].join(', '));
-  return alarm !== null && told.every((each) => findRedFlag(each) === null) ? alarm : null;
+function alarmOf({ history }: AdvisorRequest, question: string): RedFlag | null {
+  const told = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  return findRedFlagInTalk(smallTalk(question) === null ? told : [], question);
 }

@@ -40,7 +40,7 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
   }),
   emergency('severe-bleeding', 'severe bleeding', {
     first: 'This can be serious bleeding and must be checked at once.',
-    next: 'Press firmly on an open wound and keep pressing. Give nothing to eat or drink.',
+    next: 'Where you see the blood come from, press firmly and keep pressing. Give nothing to eat or drink.',
     patterns: [
       /\b(?:cut|severed|nicked|hit|sliced|slashed) (?:an|my|his|her|the) (?:\w+ )?(?:artery|vein|jugular)\b|\b(?:knife|stab|gun ?shot|bullet|chainsaw|machete|axe) (?:wound|injury)\b|\b(?:finger|thumb|toe|ear|hand|foot)\b[^.?!]{0,16}\b(?:hanging (?:off|by)|came off|chopped off|cut off|crushed|torn off|ripped off)\b|\b(?:gaping|huge|massive|very deep|deep) (?:wound|gash|cut)\b(?=[^.?!]{0,50}\b(?:blood|bleed\w*|bone|fat|stop|open|gaping)\b)/i,
       /\b(?:bleeding|blood|bleed|nose ?bleed)\b[^.?!]{0,28}\b(?:won'?t stop|not stopping|isn't stopping|doesn'?t stop|can't stop|can't be stopped|hasn't stopped|non-?stop|heavily|like crazy|badly|so much|profusely|gush\w*|pour\w*|everywhere|soak\w*|spurt\w*|pump\w*|squirt\w*|uncontroll\w+|profuse\w*|for (?:an|two|three|\d+) hours?|(?:2|3|4|5)\d minutes)\b/i,

@@ -8,7 +8,7 @@ const drinksMuch = concept(
   `thirst* drink(?:s|ing)?_(?:\\w+_){0,4}(?:loads|lots|much|all|gallons|litres|constantly|time|more) always_(?:thirsty|drinking) drinking`,
 );
 const peesMuch = concept(`pee(?:s|ing)? wee(?:s|ing)? urinat* wetting bed_?wetting wet_the_bed toilet loo`);
-const thinner = concept(`thin* weight skinny tired losing lost exhaust*`);
+const thinner = concept(`thin* weight skinny losing lost`);
 const starving = concept(
   `stopp?ed_eating not_eating won't_eat refus*_(?:to_eat|food) starv* barely_eats? eats?_nothing hardly_eats? skipping_(?:every_)?meals? mak*_(?:my|him|her)self_sick purg* anorexi* bulimi* vomits?_after_(?:every_)?meals?`,
 );

@@ -1,0 +1,28 @@
+import { findRedFlag } from './find-red-flag.ts';
+import type { RedFlag } from './red-flag.ts';
+
+/** A longer message tells its own signs. */
+const longestAddition = 300;
+/** A message that goes on with an alarm is short: "my baby too", "I have the packet in front of me". */
+const longestContinuation = 120;
+const turnsOfOneAlarm = 3;
+
+const goesOn =
+  /\b(?:too|also|as well|same (?:here|thing)|so (?:did|has|have|is) (?:he|she|i|my)|worse|no better|not better|still|again|what (?:now|should i do|do i do)|help|please|(?:packet|pills?|tablets|bottle|rope|knife|gun|blade) (?:is |are )?(?:right |all )?(?:here|ready|in (?:front of me|my hand))|in front of me|in my hand|about (?:\w+ )?\d+|all of (?:them|it)|the whole|tonight|(?:he|she|baby|it)(?:'s| is| has| was) (?:\w+ )?(?:sick|vomit\w*|hot|cold|blue|grey|pale|drows\w*|sleepy|shak\w*|floppy|limp|swell\w*|crying)|why not|just tell me|tell me|answer)\b/i;
+const isOver =
+  /\b(?:joking|joke|kidding|not really|didn't mean|i'm (?:fine|ok|okay|safe|better)|(?:he|she|it|they)(?:'s| is| are) (?:fine|ok|okay|home|well|better|safe)|ambulance|hospital|doctor|called|rang|phoned|thank\w*|thx|ok|okay|alright|no one|was a while ago)\b/i;
+
+/** The alarm a message raises by itself, with what was told before it, or because it goes on with an earlier alarm. */
+export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
+  const own = findRedFlag(message);
+  if (own || toldBefore.length === 0 || message.length > longestAddition) return own;
+  const earlier = toldBefore.slice(-turnsOfOneAlarm).map((each) => each.replace(/[.!?\s]+$/, ''));
+  const last = findRedFlag(earlier.at(-1) ?? '') ?? findRedFlag(earlier.at(-2) ?? '');
+  if (last) return last.level === 'emergency' && isContinued(message) ? last : null;
+  if (toldBefore.some((each) => findRedFlag(each) !== null)) return null;
+  return findRedFlag([...earlier, message].join(', ')) ?? findRedFlag([...earlier.slice(-1), message].join(', '));
+}
+
+function isContinued(message: string): boolean {
+  return message.length <= longestContinuation && goesOn.test(message) && !isOver.test(message);
+}
