@@ -1,14 +1,20 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
+import { buyingAdvice, maySell } from './buying.ts';
 import { citedSources, missingFacts, reminder, unknownNames } from './closing.ts';
 import { compareHerbs } from './compare-herbs.ts';
 import { herbFacts, monographSources } from './herb-facts.ts';
-import { listed, paragraph } from './html.ts';
+import { paragraph } from './html.ts';
+import { insteadOf } from './instead.ts';
+import { inSentence, isPlural } from './names.ts';
+import { sortedOut } from './sorted-out.ts';
+import { sourceList } from './source-list.ts';
 import type { Subject } from './subject.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -21,30 +27,34 @@ interface AboutHerbs extends AdvisorRequest {
   readonly unrecognised: readonly string[];
   /** The herbs were suggested as choices, so they are not checked against each other. */
   readonly areAlternatives: boolean;
+  /** What the conversation wants help with. */
+  readonly wish: readonly UseKey[];
+  /** "Which of them is all right?": each is gone over by itself. */
+  readonly isOneByOne: boolean;
 }
 
 const mostHerbs = 3;
+const mostOneByOne = 6;
 
 /** Facts on the herbs a question names, and what the person should know before taking them together. */
 export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const { question, asks, subject, said, unrecognised } = about;
   const herbs = herbsAmong(about.items);
-  const shown = herbs.slice(0, mostHerbs);
+  const shown = herbs.slice(0, about.isOneByOne ? mostOneByOne : mostHerbs);
   const findings = findingsOn(about, herbs);
-  const weighty = asksForFacts(asks) ? findings.filter(({ severity }) => severity !== 'minor') : findings;
-  const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
-  const verdict = verdictOn(about, { all: findings, weighty });
-  const facts = factsOn(about, shown, findings);
   const missing = missingFacts(subject, said);
+  const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
     blocks: [
       ...unknownNames(unrecognised, said),
-      ...(isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict]),
+      ...tellingOf(about, shown, findings),
+      ...(instead === null ? [] : [instead.block]),
+      ...(asks.sources || asks.trials ? [sourceList(citedSources(shown.flatMap(monographSources), findings))] : []),
       ...(missing === null ? [] : [paragraph(missing)]),
-      reminder(question + String(said.length), subject),
-    ],
-    recommended: [],
+      ...reminder(question + String(said.length), subject, said),
+    ].filter((block) => block !== ''),
+    recommended: [...(about.isOneByOne ? freeOf(shown, findings) : []), ...(instead?.recommended ?? [])],
     findings,
     products: asks.buying
       ? shown.filter((herb) => maySell(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))
@@ -53,6 +63,18 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
     sources: citedSources(shown.flatMap(monographSources), findings),
     followUps: followUps(shown[0], asks),
   };
+}
+
+/** What was asked, and what the checks came to; a question whether one may is answered before anything else is told. */
+function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[]): string[] {
+  const { asks, subject } = about;
+  if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings });
+  const weighty = asksForFacts(asks) ? findings.filter(({ severity }) => severity !== 'minor') : findings;
+  const isFactAsked = asksForFacts(asks) && !asks.checking;
+  const verdict = verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
+  const facts = factsOn(about, shown, findings);
+  const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
+  return isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];
 }
 
 function herbsAmong(items: readonly Item[]): readonly Herb[] {
@@ -76,40 +98,30 @@ function findingsOn({ subject, items, areAlternatives }: AboutHerbs, herbs: read
 }
 
 function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[]): string[] {
-  const { asks, subject, said } = about;
-  if (asks.buying) return buyingAdvice(shown, findings);
-  if (asks.comparing && shown.length > 1) return compareHerbs(shown, { person: subject.person, findings });
-  return shown.flatMap((herb) => herbFacts(herb, { asks, subject, said, isForbidden: !isAllowed(herb, findings) }));
+  const { asks, subject, said, wish } = about;
+  if (asks.buying) return buyingAdvice(shown, findings, about.question);
+  if (asks.comparing && shown.length > 1) return compareHerbs(shown, { person: subject.person, findings, wish });
+  const isForbidden = (herb: Herb) => !isAllowed(herb, findings);
+  const isTold = (herb: Herb) => findings.some(({ subject: { id } }) => id === herb.key);
+  return herbFacts(shown, { asks, subject, said, wanted: wish, isForbidden, isTold });
 }
 
-function buyingAdvice(herbs: readonly Herb[], findings: readonly Finding[]): string[] {
-  const sold = herbs.filter((herb) => maySell(herb, findings)).map(({ name }) => name);
-  const advice =
-    sold.length === 0
-      ? 'I show no products here, because it does not fit.'
-      : `You find searches for ${listed(sold)} below. Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing. A pharmacy or health shop can help too.`;
-  const precautions = herbs.flatMap(({ monograph }) => (monograph ? [monograph.precautions.text] : []));
-  return [advice, ...precautions].map(paragraph);
+function freeOf(herbs: readonly Herb[], findings: readonly Finding[]): AdvisorAnswer['recommended'] {
+  return herbs.filter((herb) => maySell(herb, findings)).map(({ key, name }) => ({ key, name }));
 }
 
 function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
   return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }
 
-/** What the person should ask about first is not put up for sale beside that advice. */
-function maySell(herb: Herb, findings: readonly Finding[]): boolean {
-  return (
-    herb.neverSuggest !== true && !findings.some((finding) => finding.severity !== 'minor' && isAbout(finding, herb))
-  );
-}
-
 function followUps(herb: Herb | undefined, asks: Asks): readonly string[] {
   if (!herb || herb.neverSuggest === true) return ['What could I take instead?', 'Which plants look like it?'];
+  const name = inSentence(herb.name);
   const all = [
-    ...(asks.amount ? [] : [`How much ${herb.name} do people take?`]),
-    ...(asks.onset ? [] : [`How long does ${herb.name} take to work?`]),
-    ...(asks.sideEffects ? [] : [`What are the side effects of ${herb.name}?`]),
-    ...(asks.preparation ? [] : [`How do I prepare ${herb.name}?`]),
+    ...(asks.amount ? [] : [`How much ${name} do people take?`]),
+    ...(asks.onset ? [] : [`How long ${isPlural(name) ? 'do' : 'does'} ${name} take to work?`]),
+    ...(asks.sideEffects ? [] : [`What are the side effects of ${name}?`]),
+    ...(asks.evidence ? [] : [`How well was ${name} studied?`]),
     'What else could help?',
   ];
   return all.slice(0, mostFollowUps);

@@ -2,18 +2,24 @@ import type { UseKey } from '../herbs/use-keys.ts';
 import type { Item } from '../safety/assess.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { asksForFacts } from './asks.ts';
+import { suggestedBefore } from './avoided-herbs.ts';
+import { answerBestStudied } from './best-studied.ts';
 import { unknownNames } from './closing.ts';
-import { earlierHerbs, earlierUses } from './conversation.ts';
+import { earlierHerbs, earlierUses, offeredHerbs } from './conversation.ts';
 import { noCure } from './cures.ts';
 import { cannotDiagnose } from './diagnosis.ts';
-import { answerForConcern } from './for-concern.ts';
-import { listed, paragraph } from './html.ts';
+import { answerForConcern, stillTheSameMark } from './for-concern.ts';
+import { listed, oneOf, paragraph } from './html.ts';
+import { answerNothingHelps } from './nothing-helps.ts';
 import { askBack, medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
-import { cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
+import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
+import { sideTopic } from './side-topics.ts';
 import { declineOffTopic, ownRules } from './small-talk.ts';
 import { thanksFor } from './told-facts.ts';
 import { understand, type Understanding } from './understanding.ts';
 import { fitToStage } from './wanted-uses.ts';
+import { answerWhatToAvoid } from './what-to-avoid.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
@@ -27,13 +33,23 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
 const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = [
+  beside,
+  answerWhatToAvoid,
+  answerNothingHelps,
+  answerBestStudied,
   aboutNamedHerbs,
   onlyLimits,
   offTopic,
   unknownSubject,
+  afterNews,
   aboutEarlierHerbs,
   withoutAWish,
 ];
+
+function beside({ question, wanted, isTampering }: Understanding): AdvisorAnswer | null {
+  const says = isTampering || wanted.length > 0 ? null : sideTopic(question);
+  return says === null ? null : plainAnswer([paragraph(says)], starters);
+}
 
 function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, herbs, medicines } = question;
@@ -44,6 +60,8 @@ function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     ...question,
     items: [...herbs, ...medicines],
     areAlternatives: asks.comparing && !asks.together,
+    wish: wishOf(question),
+    isOneByOne: false,
   });
   return withLinesFirst(limitsOf(question), answer);
 }
@@ -70,42 +88,86 @@ function unknownSubject(question: Understanding): AdvisorAnswer | null {
   return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
 }
 
-/** A question that points back: "how long until it works?", "I also take warfarin". */
-function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
-  const { asks, wanted, told, medicines } = question;
-  const earlier = chosenOf(earlierHerbs(question), asks.which);
+/** "I forgot: I take warfarin", after herbs were suggested: which of them stay and which go. */
+function afterNews(question: Understanding): AdvisorAnswer | null {
+  const { asks, wanted, told, medicines, isForAnother } = question;
+  const earlier = offeredHerbs(question).slice(0, mostGoneOver);
+  if (told.length === 0 || wanted.length > 0 || isForAnother || asks.more || asksForFacts(asks)) return null;
   if (earlier.length === 0) return null;
-  const hasNewWish = wanted.length > 0 && !asks.earlier;
-  const pointsBack = !asks.more && !hasNewWish && (asks.earlier || asks.buying || asks.checking || asks.which !== null);
-  const isAbout = told.length > 0 ? wishOf(question).length === 0 : pointsBack;
-  if (!isAbout) return null;
+  return withLinesFirst(
+    [...limitsOf(question), ...thanksIn(question)],
+    answerAboutHerbs({
+      ...question,
+      items: [...earlier, ...medicines],
+      areAlternatives: true,
+      wish: wishOf(question),
+      isOneByOne: true,
+    }),
+  );
+}
+
+const mostGoneOver = 4;
+const mostTogether = 3;
+
+/** A question that points back: "how long until it works?", "which of them is all right?" */
+function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
+  const { asks, medicines } = question;
+  const isOneByOne =
+    asks.checking &&
+    !asks.buying &&
+    !asks.comparing &&
+    /\b(?:which|any|all) of (?:them|those|these)\b/i.test(question.question);
+  const earlier = isOneByOne || asks.together ? offeredHerbs(question) : chosenOf(earlierHerbs(question), asks.which);
+  if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
   const answer = answerAboutHerbs({
     ...question,
-    asks: told.length > 0 ? { ...asks, checking: true } : asks,
-    items: [...earlier, ...medicines],
+    items: [...(asks.together ? earlier.slice(0, mostTogether) : earlier), ...medicines],
     areAlternatives: !asks.together,
+    wish: wishOf(question),
+    isOneByOne,
   });
-  return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
+  return withLinesFirst(limitsOf(question), answer);
+}
+
+/** Whether a question without a herb's name is about the herbs spoken of, rather than a wish of its own. */
+function pointsBack(question: Understanding, herbsBefore: number): boolean {
+  const { asks, wanted, isForAnother } = question;
+  const before = earlierUses(question);
+  const isSameWish = wanted.every((use) => before.includes(use));
+  const refuses = question.avoid.length > 0 && !asks.checking && !asksForFacts(asks);
+  if (asks.more || refuses || (isForAnother && !asks.pointing)) return false;
+  if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return false;
+  const wantsNew =
+    herbsBefore > 1 || asks.form === 'topical' || /\b(?:what|which|some\w*|any\w*|a nice)\b/i.test(question.question);
+  if (asks.form !== null && wantsNew && before.length > 0) return false;
+  return (
+    asks.earlier || asks.buying || asks.checking || asks.which !== null || asks.form !== null || asksForFacts(asks)
+  );
 }
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */
 function withoutAWish(question: Understanding): AdvisorAnswer | null {
-  const { asks, subject, wanted, medicines, unrecognised, said } = question;
+  const { asks, isForAnother, wanted, medicines, unrecognised, said } = question;
   const thanks = thanksIn(question);
   if (wishOf(question).length === 0) {
-    if (thanks.length > 0) return plainAnswer(thanks.map(paragraph), starters);
+    if (thanks.length > 0) return plainAnswer([...thanks, oneOf(whatNext, said)].map(paragraph), starters);
     if (medicines.length === 0) return askBack(unrecognised, said);
     const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
     return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
   }
-  const asksForMore = asks.more || asks.ideas || asks.earlier || asks.buying;
-  const isRemark = wanted.length === 0 && thanks.length === 0 && !asksForMore && !subject.isOther;
+  const asksForMore = asks.more || asks.ideas || asks.earlier || asks.buying || asks.form !== null;
+  const isRemark = wanted.length === 0 && thanks.length === 0 && !asksForMore && !isForAnother;
   return isRemark ? askBack(unrecognised, said) : null;
 }
 
 function answerFor(question: Understanding): AdvisorAnswer {
-  const { avoidEffects, more: isMore } = question.asks;
-  const answer = answerForConcern({ ...question, wanted: wishOf(question), avoidEffects, isMore });
+  const { avoidEffects, more, form } = question.asks;
+  const wanted = form === 'topical' ? onTheSkin(wishOf(question)) : wishOf(question);
+  const before = earlierUses(question);
+  const isNewWish = question.isForAnother || !wanted.every((use) => before.includes(use));
+  const isMore = more || (!isNewWish && question.said.includes(stillTheSameMark) && question.wanted.length > 0);
+  const avoid = isMore && !more ? [...question.avoid, ...suggestedBefore(question.said)] : question.avoid;
+  const answer = answerForConcern({ ...question, wanted, avoid, avoidEffects, isMore, isNewWish, form });
   return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
 }
 
@@ -115,19 +177,25 @@ function wishOf(question: Understanding): readonly UseKey[] {
   return wanted.length > 0 ? wanted : fitToStage(earlierUses(question), subject.person.pregnant);
 }
 
+/** Sore joints and muscles: what is rubbed in is studied under a use of its own. */
+function onTheSkin(wanted: readonly UseKey[]): readonly UseKey[] {
+  const isSore = wanted.some((use) => ['joints', 'pain', 'back-pain', 'muscles', 'inflammation'].includes(use));
+  return isSore ? ['topical-pain'] : wanted;
+}
+
 /** What has to be said before anything else. */
-function limitsOf({ question, mentions, herbs, isTampering }: Understanding): string[] {
+function limitsOf({ question, mentions, herbs, isTampering, person }: Understanding): string[] {
   return [
     isTampering ? ownRules : null,
-    keepYourMedicine(question, mentions),
+    keepYourMedicine(question, mentions) ?? askBeforeAdding(question, person.medicines),
     cannotDiagnose(question),
     noCure(question),
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }
 
-function thanksIn({ told, wanted, subject }: Understanding): string[] {
-  return told.length > 0 && wanted.length === 0 ? [thanksFor(told, subject)] : [];
+function thanksIn({ told, wanted, subject, said }: Understanding): string[] {
+  return told.length > 0 && wanted.length === 0 ? [thanksFor(told, subject, said)] : [];
 }
 
 /** "The second one" of the herbs spoken of; all of them when none is singled out. */
@@ -135,5 +203,7 @@ function chosenOf(herbs: readonly Item[], which: number | null): readonly Item[]
   const chosen = which === null ? undefined : herbs.at(which);
   return chosen === undefined ? herbs : [chosen];
 }
+
+const whatNext = ['What would you like help with?', 'What can I look up for you?', 'What shall I check or look for?'];
 
 const starters = ['What helps me sleep?', 'What is good for digestion?'];

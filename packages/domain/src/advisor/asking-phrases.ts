@@ -2,11 +2,19 @@ import { anyPhrase } from '../resolve/phrases.ts';
 
 /** The words by which people ask for one thing or another. */
 export const asking = {
-  amount: anyPhrase(/how (?:much|many|often|strong)/, /dos(?:e|es|age|ing)/, /amounts?/, 'too much', 'maximum'),
+  amount: anyPhrase(
+    /how (?:much|many|often|strong)/,
+    /dos(?:e|es|age|ing)/,
+    /amounts?/,
+    'too much',
+    'maximum',
+    /how large/,
+  ),
 
   preparation: anyPhrase(
     /prepar\w+/,
-    'make',
+    /(?:how|to) (?:\w+ ){0,3}make (?:it|this|that|the|a|an|some|my own|\w+ (?:tea|syrup|tincture))/,
+    /make (?:it|the tea|a tea|tea|syrup|a syrup) (?:myself|at home|from)/,
     /brew\w*/,
     /steep\w*/,
     'recipe',
@@ -61,6 +69,39 @@ export const asking = {
     'do they work',
     'effective',
     'scientific',
+    /proofs?/,
+    /placebo/,
+    /(?:actually|even) works?/,
+    /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
+    /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
+    'legit',
+    /does (?:it|this|that) (?:\w+ )?(?:heal|cure|fix|repair|improve|reverse|help)/,
+    /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
+  ),
+
+  /** "Who paid for it, how many people were in it?" */
+  trials: anyPhrase(
+    /which (?:trials?|studies)/,
+    /who (?:funded|paid for|sponsored|ran|did) (?:it|them|this|that|those|these|the)/,
+    /how many (?:people|participants|patients|volunteers|subjects)/,
+    /sample size/,
+    /(?:double[- ]blind|randomi[sz]ed|meta-?analys[ei]s|peer[- ]reviewed)/,
+  ),
+
+  sources: anyPhrase(
+    /(?:your|the|any|list|give|show)(?: me)?(?: your| the)? (?:sources?|references?|citations?)/,
+    /(?<=^\W*(?:and |your |any )*)(?:sources?|references?)(?=\W*$)/,
+    /where (?:do|did) you (?:get|read|have|know) (?:this|that|it|your)/,
+    /where(?:'s| is| does) (?:this|that|it|your info\w*) (?:come )?from/,
+    /says who/,
+    /how do you know/,
+  ),
+
+  drowsy: anyPhrase(
+    /(?:make|makes|making|get|leave) (?:me|him|her|you|us) (?:\w+ )?(?:drowsy|sleepy|tired|groggy|dopey)/,
+    /(?:drowsy|drowsiness|sleepy|groggy)(?=\s*\?)/,
+    /(?:can|may|could) i (?:still )?drive/,
+    /is it sedating/,
   ),
 
   naming: anyPhrase(/(?:scientific|latin|botanical|real|other) names?/, 'what family'),
@@ -105,6 +146,9 @@ export const asking = {
 
   more: anyPhrase(
     'what else',
+    /(?<=^\W*(?:or |and |any|some)?)else(?=\W*$)/,
+    /(?:didn't|did not|doesn't|does not|don't|not) (?:really )?(?:work|help|do anything)\w* (?:for me|at all|last time|yet)/,
+    /(?:tried|have) (?:that|those|them|it|all of (?:that|those|them)) already/,
     'anything else',
     'something else',
     /other options?/,
@@ -118,14 +162,24 @@ export const asking = {
     'versus',
     /compar\w+/,
     /differen(?:ce|t) (?:between|from)/,
-    /which (?:one )?is better/,
+    /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
+    /(?:best|better) (?:one|of (?:them|these|those|the (?:two|three|lot)))/,
+    /(?:which|what) (?:one )?(?:first|to (?:start|begin) with)/,
     /better\b.*\bor/,
     /or\b.*\bbetter/,
     /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer)/,
     /or\b[^?]*,? which/,
   ),
 
-  together: anyPhrase('both', 'together', /combin\w+/, /mix\w*/, 'at the same time', /all of (?:them|these)/),
+  together: anyPhrase(
+    'both',
+    'together',
+    /combin\w+/,
+    /mix\w*/,
+    'at the same time',
+    /all (?:of (?:them|these|those)|three|four|at once)/,
+    /stack\w*/,
+  ),
 
   checking: anyPhrase(
     /(?:can|could|may|should|shall) (?:i|we|he|she|they|my|you|it)/,
@@ -139,31 +193,62 @@ export const asking = {
     /while (?:on|taking|pregnant|nursing|breastfeeding)/,
     /any (?:bother|problems?|issues?|trouble|risk|clash|harm)/,
     /(?:good|bad) (?:idea|plan)/,
+    /(?:take|use|try|drink|eat) (?:it|this|that|them)(?=\s*\?)/,
     'still ok',
+    /(?:goes?|going|fits?|agree|clash\w*) (?:well )?(?:together )?with/,
+    /(?:which|what|any) of (?:them|these|those) (?:is|are|can|could|may|would|do|don'?t|should)/,
+    /(?:drink|have|take) (?:it |that |this )?(?:with|after|before) /,
+    /with (?:beer|wine|alcohol|coffee|food|milk)/,
+  ),
+
+  /** "What is it good for?" is no question whether one may. */
+  uses: anyPhrase(
+    /what(?:'s| is| are)\b[^?.]{1,40}\b(?:good|used|taken|meant|helpful|useful) for/,
+    /what (?:do|does|can)\b[^?.]{1,40}\b(?:do|help|treat)\b/,
   ),
 
   checkingInShort: /\b(?:all right|ok)\?/i,
 
-  earlier: anyPhrase(
+  /** Words that stand for what was spoken of. */
+  pointing: anyPhrase(
     /its?/,
     'this',
-    'that',
+    /that(?! (?:time|helps?|works?|suits?|calms?|i|is good))/,
     'them',
     'they',
     'those',
     'these',
-    /the (?:first|second|third|other|last) (?:one)?/,
+    /the (?:first|second|third|other|last)(?: one)?/,
     'both',
-    'either',
+    /which (?:one|of)/,
+    /all (?:three|of)/,
+  ),
+
+  /** Turns of speech that go on from what was said, without a word that stands for it. */
+  goingOn: anyPhrase(
     /and (?:for|with|if|my)/,
     /how (?:long|much|many|often|soon)/,
     'what about',
     'how about',
     /side[- ]?effects?/,
     /dos(?:e|age)/,
-    'which one',
-    'is that',
     'can i',
     'with my',
+  ),
+
+  /** "Which herbs should I avoid with my tablets?" */
+  whatToAvoid: anyPhrase(
+    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad for|clash|interfere|interact|steer clear|careful)\w*/,
+    /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
+    /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
+    /(?:what|anything)\b[^.?!]{0,12}\bi (?:should|must|need to|have to) (?:avoid|stay away from|steer clear of|not take|leave out)/,
+    /(?:what|which) (?:is|are|should be) (?:off limits|forbidden)\b/,
+  ),
+
+  /** "What if nothing helps?" */
+  nothingHelps: anyPhrase(
+    /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,
+    /(?:when|how long) (?:should|do|must|would) i (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
+    /(?:when|at what point) (?:is it time|should i worry|do i need (?:a|to see))/,
   ),
 } as const;

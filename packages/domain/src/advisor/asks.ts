@@ -1,3 +1,4 @@
+import type { Form } from '../herbs/form.ts';
 import type { Effect } from '../safety/effects.ts';
 import { asking } from './asking-phrases.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
@@ -24,8 +25,19 @@ export interface Asks {
   readonly together: boolean;
   /** "Can I", "is it ok", "with": a check rather than a portrait. */
   readonly checking: boolean;
-  /** "It", "those", "how long": words that point back at what was spoken of. */
+  /** "Who paid for the studies?" */
+  readonly trials: boolean;
+  readonly sources: boolean;
+  /** "Will it make me sleepy?" */
+  readonly drowsy: boolean;
+  readonly whatToAvoid: boolean;
+  readonly nothingHelps: boolean;
+  /** "It", "those", "how long": words that go on from what was spoken of. */
   readonly earlier: boolean;
+  /** Of these, words that stand for it: "it", "them", "which one". */
+  readonly pointing: boolean;
+  /** How it is to be taken: "as a tea?", "something to rub in". */
+  readonly form: Form | null;
   /** Of several herbs spoken of, the one meant: 0 for "the first one", -1 for "the last one". */
   readonly which: number | null;
   /** Effects the person does not want: "without caffeine", "nothing that makes me drowsy". */
@@ -38,7 +50,7 @@ const longestFollowUp = 200;
 export function readAsks(question: string): Asks {
   const text = withPlainApostrophes(question);
   return {
-    amount: asking.amount.test(text),
+    amount: asking.amount.test(text) && !asking.trials.test(text),
     preparation: asking.preparation.test(text),
     onset: asking.onset.test(text),
     duration: asking.duration.test(text),
@@ -52,26 +64,26 @@ export function readAsks(question: string): Asks {
     more: asking.more.test(text),
     comparing: asking.comparing.test(text),
     together: asking.together.test(text),
-    checking: asking.checking.test(text) || asking.checkingInShort.test(text),
-    earlier: text.length < longestFollowUp && asking.earlier.test(text),
+    checking: !asking.uses.test(text) && (asking.checking.test(text) || asking.checkingInShort.test(text)),
+    trials: asking.trials.test(text),
+    sources: asking.sources.test(text),
+    drowsy: asking.drowsy.test(text),
+    whatToAvoid: asking.whatToAvoid.test(text),
+    nothingHelps: asking.nothingHelps.test(text),
+    earlier: text.length < longestFollowUp && (asking.goingOn.test(text) || asking.pointing.test(text)),
+    pointing: text.length < longestFollowUp && asking.pointing.test(text),
+    form: wantedForms.find(({ said }) => said.test(text))?.form ?? null,
     which: whichOne(text),
     avoidEffects: unwanted.flatMap(({ said, effects }) => (said.test(text) ? effects : [])),
   };
 }
 
 /** True when a question asks for single facts rather than for a portrait or a check. */
-export function asksForFacts({
-  amount,
-  preparation,
-  onset,
-  sideEffects,
-  evidence,
-  naming,
-  duration,
-  buying,
-  checking,
-}: Asks): boolean {
-  return !checking && (naming || duration || amount || preparation || onset || sideEffects || evidence || buying);
+export function asksForFacts(asks: Asks): boolean {
+  const { amount, preparation, onset, sideEffects, evidence, naming, duration, buying, drowsy, trials, sources } = asks;
+  const asksForOne =
+    naming || duration || amount || preparation || onset || sideEffects || evidence || buying || trials || sources;
+  return drowsy || (!asks.checking && asksForOne);
 }
 
 const ordinals = ['first', 'second', 'third'];
@@ -82,6 +94,35 @@ function whichOne(text: string): number | null {
   if (named === 'last' || named === 'latter') return -1;
   return named === 'former' ? 0 : ordinals.indexOf(named);
 }
+
+const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
+  {
+    said: anyPhrase(
+      /rub(?:bing|bed)?(?: it| something| in| on)+/,
+      /something (?:to|i can) (?:rub|put|dab|massage|spread)\b[^.?!]*\b(?:on|in|into)/,
+      /(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
+      /(?:for|on) the skin/,
+    ),
+    form: 'topical',
+  },
+  {
+    said: anyPhrase(
+      /(?:not|no|hate|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,
+      /(?:as|prefer|rather(?: have)?|want) (?:a |some )?(?:capsules?|tablets?|pills?)/,
+    ),
+    form: 'extract',
+  },
+  {
+    said: anyPhrase(
+      /(?<=^\W*(?:or |and |just |maybe )?(?:as )?(?:a |some )?)tea(?=\W*$)/,
+      /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
+      /what teas?/,
+      /(?:something|anything) (?:to|i can) (?:drink|sip)/,
+      /what (?:can|could|may) i drink/,
+    ),
+    form: 'tea',
+  },
+];
 
 const unwanted: readonly { readonly said: RegExp; readonly effects: readonly Effect[] }[] = [
   {

@@ -3,19 +3,11 @@ import { sourcesOf } from '../evidence/catalogue.ts';
 import type { Source } from '../evidence/source.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import type { Item } from '../safety/assess.ts';
-import { coverage } from '../safety/coverage.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
-import { forbids, severityWords } from '../safety/words.ts';
 import type { Subject } from './subject.ts';
-import { bullets, escapeHtml, listed, oneOf, paragraph } from './html.ts';
-
-const reminders = [
-  'Before you start anything new, ask a doctor or pharmacist, above all with medicines, in pregnancy or for a child.',
-  'Please check with a pharmacist or doctor before you take something new.',
-  'A pharmacist or doctor who knows you should have the last word.',
-  'I can miss things. A doctor or pharmacist can look at everything you take together.',
-];
+import { escapeHtml, listed, oneOf, paragraph } from './html.ts';
+import { capital, inSentence, medicineName } from './names.ts';
 
 const grave: readonly ConditionKey[] = [
   'kidney-disease',
@@ -30,61 +22,83 @@ const grave: readonly ConditionKey[] = [
   'porphyria',
 ];
 
-/** The line that ends every answer about use, for the person it is for. The seed chooses among like wordings. */
-export function reminder(seed: string, subject: Subject): string {
-  return `<p><em>${escapeHtml(reminderText(seed, subject))}</em></p>`;
-}
-
-function reminderText(seed: string, { person, who, isOther }: Subject): string {
-  if (person.pregnant || person.breastfeeding)
-    return `In pregnancy and while nursing, please ask a midwife or doctor before ${isOther ? `${who} takes` : 'you take'} anything.`;
-  if (isUnderage(person)) return 'For a child or teenager, please ask a pediatrician or pharmacist first.';
-  const condition = person.conditions.find(({ id }) => grave.some((key) => key === id) || /cancer/.test(id));
-  if (condition) return `With ${condition.name}, please ask the doctor who looks after it before anything new.`;
-  return oneOf(reminders, seed);
-}
-
 /**
- * Findings as short lines: what, why, what to do. What was said before is not said again, except that a serious one is
- * recalled by its name.
+ * The line that ends an answer about use, for the person it is for: never twice in the same words, and left out once a
+ * grown-up without special risks has heard them all.
  */
-export function findingLines(findings: readonly Finding[], said: string): string[] {
-  const isNew = ({ why }: Finding) => !said.includes(why);
-  const fresh = findings.filter(isNew);
-  const serious = findings.filter((finding) => !isNew(finding) && forbids(finding.severity));
-  const recalled = [...new Set(serious.map(({ subject, with: other }) => `${subject.name} and ${other.name}`))];
-  const notes = fresh.filter(({ severity }) => severity === 'minor');
-  const heavier = fresh.filter(({ severity }) => severity !== 'minor');
-  return [
-    ...(heavier.length > 0 ? [bullets(heavier.map(findingLine))] : []),
-    ...(notes.length > 0 ? [bullets(notes.slice(0, mostNotes).map(findingLine))] : []),
-    ...(recalled.length > 0 ? [paragraph(`What I said about ${listed(recalled)} still holds.`)] : []),
-  ];
+export function reminder(seed: string, subject: Subject, said: string): string[] {
+  const wordings = reminders(subject);
+  const fresh = wordings.filter((wording) => !said.includes(wording));
+  const isTold = fresh.length === 0 && wordings === general;
+  return isTold ? [] : [`<p><em>${escapeHtml(oneOf(fresh.length > 0 ? fresh : wordings, seed))}</em></p>`];
 }
 
-/** Minor findings told in one answer, and names in one line. */
-const mostNotes = 3;
+const general: readonly string[] = [
+  'Before you start anything new, ask a doctor or pharmacist, above all with medicines, in pregnancy or for a child.',
+  'A pharmacist or doctor who knows you should have the last word.',
+  'I can miss things. A doctor or pharmacist can look at everything you take together.',
+];
+
+function reminders({ person, who, isOther }: Subject): readonly string[] {
+  const takes = isOther ? `${who} takes` : 'you take';
+  if (person.pregnant || person.breastfeeding)
+    return [
+      `${stageOf(person)}, please ask a midwife or doctor before ${takes} anything.`,
+      `A midwife or doctor should know of everything ${takes} now, even a tea.`,
+      'Please go through it with a midwife or doctor first.',
+    ];
+  if (isUnderage(person))
+    return [
+      'For a child or teenager, please ask a pediatrician or pharmacist first.',
+      'A pediatrician or pharmacist can tell you what suits this age.',
+      'Please run it past a pharmacist or pediatrician before you give it.',
+    ];
+  const condition = person.conditions.find(({ id }) => grave.some((key) => key === id) || /cancer/.test(id));
+  if (condition)
+    return [
+      `With ${condition.name}, please ask the doctor who looks after it before anything new.`,
+      `The doctor who treats the ${condition.name} should hear of it first.`,
+      `Please clear it with the team that treats the ${condition.name}.`,
+    ];
+  return general;
+}
+
+/** "In pregnancy", "while nursing", or both. */
+export function stageOf({ pregnant, breastfeeding }: Person): string {
+  if (pregnant && breastfeeding) return 'In pregnancy and while nursing';
+  return pregnant ? 'In pregnancy' : 'While nursing';
+}
+
+/** Names told in one line. */
 const mostNames = 5;
 
-function findingLine({ severity, subject, with: other, why, advice }: Finding): string {
-  const pair = `${severityWords[severity]}: ${subject.name} and ${other.name}.`;
-  return `<strong>${escapeHtml(pair)}</strong> ${escapeHtml(`${why} ${advice}`)}`;
-}
-
-/** Says how much was looked at; "nothing found" is never "safe". */
-export function nothingFound(items: readonly Item[], { person, who }: Subject): string {
-  const { rules } = coverage();
-  const namesOf = (kind: Item['kind']) => items.filter((item) => item.kind === kind).map(({ name }) => name);
+/** Says what was looked at; "nothing found" is never "safe". */
+export function nothingFound(items: readonly Item[], { person, who }: Subject, said: string): string {
+  const namesOf = (kind: Item['kind']) =>
+    items.filter((item) => item.kind === kind).map(({ name }) => inSentence(name));
   const mine = [
     ...namesOf('medicine'),
-    ...person.medicines.map(({ name }) => name),
+    ...person.medicines.map(medicineName),
     ...person.conditions.map(({ name }) => name),
+    ...(person.pregnant ? ['pregnancy'] : []),
+    ...(person.breastfeeding ? ['nursing'] : []),
   ];
-  const against = mine.length === 0 ? '' : ` with ${listed([...new Set(mine)].slice(0, mostNames))}`;
-  return paragraph(
-    `I checked ${listed([...new Set(namesOf('herb'))])}${against} for ${who} against ${rules} facts and found no warning. That is no promise: not everything has been studied, and I do not check medicines against each other.`,
-  );
+  const known = [...new Set(mine)];
+  const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
+  const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
+  const isForMany = namesOf('medicine').length + person.medicines.length > 1;
+  const limits = [promise, ...(isForMany ? [onlyHerbs] : [])].filter((line) => !said.includes(line));
+  return paragraph([`${capital(clearOf(items))}${against} for ${who}.`, ...limits].join(' '));
 }
+
+/** "I found no warning for ginger": the part that tells which herbs were looked at. */
+export function clearOf(items: readonly Item[]): string {
+  const herbs = items.filter(({ kind }) => kind === 'herb').map(({ name }) => inSentence(name));
+  return `I found no warning for ${listed([...new Set(herbs)])}`;
+}
+
+const promise = 'That is no promise: not everything has been studied.';
+const onlyHerbs = 'I do not check medicines against each other.';
 
 /** Says which names could not be checked, each once in a conversation. */
 export function unknownNames(unrecognised: readonly string[], said: string): string[] {
@@ -131,8 +145,4 @@ function mayBePregnant(person: Person, isOther: boolean): boolean {
 export function citedSources(ids: readonly string[], findings: readonly Finding[]): readonly Source[] {
   const all = [...sourcesOf([...new Set(ids)]), ...findings.flatMap((finding) => finding.sources)];
   return [...new Map(all.map((source) => [source.id, source])).values()];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,68 +1,113 @@
+import type { EvidenceGrade } from '../evidence/source.ts';
 import type { Herb, HerbUse } from '../herbs/herb.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import type { Severity } from '../safety/severity.ts';
 import { compareSeverity, severityWords } from '../safety/words.ts';
-import { gradeWords } from './grade-words.ts';
+import { withStop } from './amounts.ts';
+import { gradeOf } from './grade-words.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+import { inSentence } from './names.ts';
+import { fittingClauses, topicOf } from './topics.ts';
 
 const mostUses = 3;
 
-/** Two or three herbs side by side: what each is for, how soon, and what speaks against it here. */
-export function compareHerbs(
-  herbs: readonly Herb[],
-  { person, findings }: { person: Person; findings: readonly Finding[] },
-): string[] {
+interface Comparison {
+  readonly person: Person;
+  readonly findings: readonly Finding[];
+  /** What the conversation wants help with. */
+  readonly wish: readonly UseKey[];
+}
+
+/** Two or three herbs side by side: which to begin with, then what each is for, how soon, and what speaks against it here. */
+export function compareHerbs(herbs: readonly Herb[], { person, findings, wish }: Comparison): string[] {
   const shared = sharedUses(herbs);
+  const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
+  const topic = fitting[0] ?? shared[0];
   return [
-    paragraph(
-      shared.length === 0
-        ? `${listed(herbs.map(({ name }) => name))} are used for different things.`
-        : `${listed(herbs.map(({ name }) => name))} are both used for ${listed(shared.map((use) => useLabels[use].toLowerCase()))}. They differ in the details.`,
-    ),
-    bullets(herbs.map((herb) => portrait(herb, findings))),
-    paragraph(verdict(herbs, findings, person)),
+    paragraph(verdict(herbs, { findings, person, topic })),
+    bullets(herbs.map((herb) => portrait(herb, { findings, topic }))),
+    paragraph('Try one at a time, so that you can tell what it does.'),
   ];
 }
 
 function sharedUses(herbs: readonly Herb[]) {
   const [first, ...others] = herbs.map((herb) => (herb.monograph?.uses ?? []).map(({ use }) => use));
-  return (first ?? []).filter((use) => others.every((uses) => uses.includes(use))).slice(0, mostUses);
+  return (first ?? []).filter((use) => others.every((uses) => uses.includes(use)));
 }
 
-function portrait(herb: Herb, findings: readonly Finding[]): string {
+function usesFor({ monograph }: Herb, use: UseKey): readonly HerbUse[] {
+  return monograph?.uses.filter((each) => each.use === use) ?? [];
+}
+
+function portrait(
+  herb: Herb,
+  { findings, topic }: { findings: readonly Finding[]; topic: UseKey | undefined },
+): string {
   const { monograph } = herb;
   const own = findings.filter((finding) => isAbout(finding, herb));
   const worst = own.toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
+  const onTopic = topic === undefined ? [] : usesFor(herb, topic);
   const uses = (monograph?.uses ?? []).slice(0, mostUses).map(useInShort);
+  const soon =
+    topic === undefined ? (monograph?.timeToEffect ?? '') : fittingClauses(monograph?.timeToEffect ?? '', topic);
+  const used = uses.length === 0 ? 'Its uses are not covered here.' : `People use it for ${listed(uses)}.`;
   const parts = [
     `<strong>${herbLink(herb)}</strong>:`,
-    uses.length === 0 ? 'its uses are not covered here.' : `${escapeHtml(listed(uses))}.`,
-    monograph?.timeToEffect ? escapeHtml(`It takes: ${monograph.timeToEffect}`) : '',
+    escapeHtml(onTopic.length > 0 ? onTopic.map((use) => `${gradeOf(use)}. ${use.text}`).join(' ') : used),
+    soon === '' ? '' : escapeHtml(`How soon: ${withStop(soon)}`),
     worst ? escapeHtml(`${severityWords[worst.severity]}: ${worst.why}`) : 'I found no warning for it here.',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function useInShort({ use, evidence, result }: HerbUse): string {
-  const label = useLabels[use].toLowerCase();
-  return result === 'no-benefit' ? `${label} (studied, no benefit found)` : `${label} (${gradeWords[evidence]})`;
+function useInShort(use: HerbUse): string {
+  return `${useLabels[use.use].toLowerCase()} (${gradeOf(use)})`;
 }
 
 /** Two findings of one severity weigh as much as one of the next. */
 const weightOf: Readonly<Record<Severity, number>> = { contraindicated: 8, major: 4, moderate: 2, minor: 0.5 };
 
-function verdict(herbs: readonly Herb[], findings: readonly Finding[], person: Person): string {
+const gradeWeight: Readonly<Record<EvidenceGrade, number>> = {
+  strong: 1.2,
+  moderate: 0.8,
+  limited: 0.4,
+  theoretical: 0,
+};
+
+function verdict(
+  herbs: readonly Herb[],
+  { findings, person, topic }: { findings: readonly Finding[]; person: Person; topic: UseKey | undefined },
+): string {
   const isBetweenThem = ({ subject, with: other }: Finding) =>
     [subject, other].every(({ id }) => herbs.some(({ key }) => key === id));
-  const weight = (herb: Herb) =>
+  const warnings = (herb: Herb) =>
     findings
       .filter((finding) => isAbout(finding, herb) && !isBetweenThem(finding))
       .reduce((sum, { severity }) => sum + weightOf[severity], 0);
+  const studies = (herb: Herb) =>
+    Math.max(
+      0,
+      ...(topic === undefined ? [] : usesFor(herb, topic)).map(({ evidence, result }) =>
+        result ? 0 : gradeWeight[evidence],
+      ),
+    );
+  const weight = (herb: Herb) => warnings(herb) - studies(herb);
   const [best, next] = herbs.toSorted((left, right) => weight(left) - weight(right));
+  const all = listed(herbs.map(({ name }) => inSentence(name)));
   if (!best || !next || weight(best) === weight(next))
-    return 'From what I know of your profile neither stands out. Start with one of them, not both at once, so that you can tell what it does.';
+    return `Neither stands out from what I know: for ${topic === undefined ? 'what they are used for' : topicOf(topic)}, start with whichever of ${all} suits your day.`.replace(
+      'Neither',
+      herbs.length > 2 ? 'None' : 'Neither',
+    );
+  if (warnings(best) >= weightOf.major)
+    return `I would begin with none of them without a doctor’s word: each has a warning for this person.`;
   const known = person.medicines.length > 0 ? ' with what is in your profile' : '';
-  return `${best.name} raises fewer warnings${known}, so I would look at it first. Try one at a time.`;
+  const why =
+    warnings(best) < warnings(next)
+      ? `it raises fewer warnings${known}`
+      : `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`;
+  return `I would begin with ${inSentence(best.name)}: ${why}.`;
 }

@@ -1,44 +1,89 @@
 import { isUnderage } from '../safety/age-group.ts';
-import { oneOf } from './html.ts';
+import { usesFromText } from '../herbs/uses-from-text.ts';
+import { stageOf } from './closing.ts';
+import { listed, oneOf } from './html.ts';
+import { capital, medicineName } from './names.ts';
 import type { Subject } from './subject.ts';
 
 interface Opening {
   readonly topics: string;
-  readonly who: string;
+  readonly subject: Subject;
   readonly question: string;
   readonly seed: string;
   readonly isMore: boolean;
 }
 
-/** The words before a list of suggestions. */
-export function opening({ topics, who, question, seed, isMore }: Opening): string {
+/** The words before a list of suggestions: what it is for, and what was kept in mind. */
+export function opening({ topics, subject, question, seed, isMore }: Opening): string {
+  const { who } = subject;
+  const against = keptInMind(subject);
   if (isMore)
     return oneOf(
       [`Some more that may suit ${who} for ${topics}:`, `Beyond those, I would look at these for ${topics}:`],
       seed,
     );
-  return oneOf(
+  const first = oneOf(
     [
-      `For ${topics}, these may be worth a look. I checked each of them against what I know of ${who}.`,
-      `Here is what I would look at first for ${topics}, checked for ${who}.`,
-      `There are a few gentle options for ${topics}. Each one was checked for ${who}.`,
-      ...(suffers.test(question)
-        ? [`Sorry to hear that. For ${topics} I would think of these, and I checked each for ${who}.`]
-        : []),
-      `Let us see what could suit ${who} for ${topics}. These passed my checks.`,
+      `For ${topics}, I would look at these first.`,
+      `There are a few gentle options for ${topics}.`,
+      `${capital(topics)}: these may be worth a try.`,
+      `Here is what may help with ${topics}.`,
     ],
     seed,
+  );
+  const heard = suffers.test(question) ? 'I am sorry to hear that. ' : '';
+  const checked = isUnderage(subject.person)
+    ? ' I looked for what suits this age.'
+    : ` I checked each against ${against === '' ? `what I know of ${who}` : against}.`;
+  return `${heard}${first}${checked}`;
+}
+
+const mostMedicines = 3;
+const mostConditions = 2;
+
+/** "Your warfarin, digoxin and 7 more medicines, and heart failure". */
+function keptInMind({ person, isOther }: Subject): string {
+  const whose = isOther ? 'their' : 'your';
+  const named = person.medicines.slice(0, mostMedicines).map(medicineName);
+  const others = person.medicines.length - named.length;
+  const medicines = others > 0 ? [...named, `${others} more medicine${others > 1 ? 's' : ''}`] : named;
+  const conditions = person.conditions.filter(({ id, name }) => !isTheWish(id, name));
+  const facts = [
+    ...(medicines.length > 0 ? [`${whose} ${listed(medicines)}`] : []),
+    ...(person.pregnant ? ['the pregnancy'] : []),
+    ...(person.breastfeeding ? ['nursing'] : []),
+    ...conditions.slice(0, mostConditions).map(({ name }) => name),
+  ];
+  return facts.length > 1 ? `${facts.slice(0, -1).join(', ')} and ${facts.at(-1) ?? ''}` : (facts[0] ?? '');
+}
+
+/** What the wish itself tells, "insomnia" with poor sleep, and what another condition tells already. */
+function isTheWish(id: string, name: string): boolean {
+  return (
+    id === 'hormone-sensitive-condition' ||
+    [
+      'sleep',
+      'anxiety',
+      'mood',
+      'stress',
+      'headache',
+      'migraine',
+      'reflux',
+      'constipation',
+      'joints',
+      'menopause',
+    ].some((use) => usesFromText(name).some((each) => each === use))
   );
 }
 
 /** What is said when nothing can be suggested. */
 export function noOption({ person, who, isOther }: Subject, topics: string): string {
   if (person.pregnant || person.breastfeeding)
-    return `For ${topics} in pregnancy and while nursing I suggest nothing to take. A midwife or doctor can help ${isOther ? who : 'you'} choose.`;
+    return `For ${topics} I suggest nothing to take ${stageOf(person).toLowerCase()}. A midwife or doctor can help ${isOther ? who : 'you'} choose.`;
   if (isUnderage(person))
     return `For ${topics} I suggest nothing to take at this age. A pediatrician or pharmacist can help you choose.`;
   return `For ${topics} I know no herb that I could suggest for ${who} with a good conscience.`;
 }
 
 const suffers =
-  /\b(?:hurts?|painful|suffer\w*|terrible|awful|miserable|struggl\w+|can'?t sleep|unbearable|horrible|wrecks?|killing me)\b/i;
+  /\b(?:hurts?|painful|suffer\w*|terrible|awful|miserable|struggl\w+|can'?t sleep|unbearable|horrible|wrecks?|killing me|agony|desperate|shattered|driving me)\b/i;

@@ -1,26 +1,35 @@
+import { listHerbs } from '../herbs/catalogue.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { gradeWords } from './grade-words.ts';
 
 const mostHerbs = 3;
+const mostOffered = 6;
 /** A longer line of an answer is no heading. */
 const longestTitle = 40;
-const grades = Object.values(gradeWords).join('|');
-const suggested = new RegExp(String.raw`([^\n.:;-]{2,40}) \((?:${grades})\)\.`, 'g');
 
 /** The herbs the conversation last spoke of: those asked about, or those suggested since. */
 export function earlierHerbs({ history }: AdvisorRequest): readonly Item[] {
   for (const turn of history.toReversed()) {
-    const text = turn.role === 'user' ? turn.text : titlesIn(turn.text);
-    const named = readText(text).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
-    const seen = new Map(named.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })]));
-    if (seen.size > 0) return [...seen.values()].slice(0, mostHerbs);
+    const herbs = herbsSpokenOf(turn);
+    if (herbs.length > 0) return herbs.slice(0, mostHerbs);
   }
   return [];
+}
+
+/** All herbs that answers suggested or told of, newest first. */
+export function offeredHerbs({ history }: AdvisorRequest): readonly Item[] {
+  const all = history.toReversed().flatMap((turn) => (turn.role === 'assistant' ? herbsSpokenOf(turn) : []));
+  return [...new Map(all.map((herb) => [herb.id, herb])).values()].slice(0, mostOffered);
+}
+
+function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
+  const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
+  const herbs = named.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
 
 /** What the last questions wanted help with. */
@@ -37,8 +46,15 @@ export function saidBefore({ history }: AdvisorRequest): string {
     .join('\n');
 }
 
-/** What an answer was about: its headings and the herbs it suggested, not names it dropped in passing. */
+/** What an answer was about: its headings, the herbs it suggested and those it told a fact of, not names dropped in passing. */
 function titlesIn(answer: string): string {
-  const titles = answer.split('\n').filter((line) => line.trim().length < longestTitle && !/[.:?!]/.test(line));
-  return [...titles, ...[...answer.matchAll(suggested)].map((match) => match[1] ?? '')].join('\n');
+  const lines = answer.split('\n').map((line) => line.replace(/^[\s•*-]+/, '').trim());
+  const headings = lines.filter((line) => line.length < longestTitle && !/[.:?!]/.test(line));
+  const told = lines.flatMap((line) => {
+    const name = /^([^.:]{2,40}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim();
+    return name !== undefined && herbNames.has(name.toLowerCase()) ? [name] : [];
+  });
+  return [...headings, ...told].join('\n');
 }
+
+const herbNames: ReadonlySet<string> = new Set(listHerbs().map(({ name }) => name.toLowerCase()));

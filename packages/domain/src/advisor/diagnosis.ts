@@ -26,6 +26,11 @@ const tellingSigns: readonly { readonly signs: RegExp; readonly advice: string }
     advice: 'Being thirsty, tired and passing much water needs a blood sugar test within a day or two.',
   },
   {
+    signs: anyPhrase(/(?:yellow|jaundiced) (?:eyes?|skin|whites)/, /(?:eyes?|skin|whites)\b[^.?!]{0,20}\byellow/),
+    advice:
+      'Yellow eyes or skin need a doctor today, above all with dark urine, and every herb is left out until then.',
+  },
+  {
     signs: anyPhrase(
       /snor\w+\b.*\b(?:stop\w* breathing|gasp\w*|chok\w*)/,
       /stop\w* breathing\b.*\b(?:asleep|sleep\w*|night|snor\w*)/,
@@ -40,6 +45,7 @@ const asksForDiagnosis = anyPhrase(
   /what (?:disease|illness|condition) (?:do|could|might) i have/,
   /what (?:do|could|might) i have/,
   'have i got',
+  /(?:what|which) (?:illness|disease|condition|deficiency)\b[^.?!]{0,16}\b(?:gives?|causes?|makes?|has|is (?:it|this))/,
   /could (?:it|this) be/,
 
   /is it (?:pcos|ibs|ibd|ms|hiv|cancer|diabetes|adhd|arthritis|gout|lyme|shingles|thrush|\w+itis)/,

@@ -1,19 +1,25 @@
+import { listHerbs } from '../herbs/catalogue.ts';
+import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import { useLabels } from '../herbs/use-labels.ts';
+import { hasAmountFor } from './amounts.ts';
+import { studiedOf } from './suggestion-line.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import type { Effect } from '../safety/effects.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
-import { citedSources, findingLines, missingFacts, reminder, unknownNames } from './closing.ts';
+import { citedSources, missingFacts, reminder, unknownNames } from './closing.ts';
 import { noOption, opening } from './concern-opening.ts';
 import { everydayHelp } from './everyday-help.ts';
+import { findingLines } from './finding-lines.ts';
 import { bullets, escapeHtml, heading, herbLink, listed, paragraph } from './html.ts';
+import { inSentence } from './names.ts';
 import { notForThisPerson } from './not-for-this-person.ts';
 import type { Subject } from './subject.ts';
 import { suggestionLine } from './suggestion-line.ts';
+import { topicOf, topicsOf } from './topics.ts';
 import { untreatable } from './untreatable.ts';
 
 interface Concern extends AdvisorRequest {
@@ -26,23 +32,21 @@ interface Concern extends AdvisorRequest {
   readonly unrecognised: readonly string[];
   /** "Anything else?": what was suggested before is left out. */
   readonly isMore: boolean;
+  /** Help with something else, or for somebody else, than before. */
+  readonly isNewWish: boolean;
+  /** The form that was asked for: "as a tea". */
+  readonly form: Form | null;
 }
 
 const fewestOptions = 3;
 const mostOptions = 4;
-const mostTopics = 3;
+const fewestMeasured = 2;
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
 export function answerForConcern(concern: Concern): AdvisorAnswer {
-  const { question, subject, said, wanted, avoid, avoidEffects, unrecognised } = concern;
+  const { question, subject, said, wanted, unrecognised } = concern;
   const { person, who } = subject;
-  const options = recommendHerbs({
-    person,
-    wanted,
-    limit: Math.max(fewestOptions, Math.min(wanted.length, mostOptions)),
-    excludeKeys: avoid,
-    avoidEffects,
-  });
+  const options = optionsFor(concern);
   const chosen = options.map(({ herb }) => herb);
   const refusals = notForThisPerson({ person, wanted }, chosen).filter(({ finding }) => !said.includes(finding.why));
   const ownFindings = options.flatMap((option) => option.findings);
@@ -50,6 +54,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
   const cautions = findingLines(
     ownFindings.filter(({ severity }) => severity !== 'minor'),
     said,
+    person,
   );
   const missing = missingFacts(subject, said);
   return {
@@ -66,7 +71,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       ...helpBlocks(concern),
       ...unknownNames(unrecognised, said),
       ...(missing === null ? [] : [paragraph(missing)]),
-      reminder(question + String(said.length), subject),
+      ...reminder(question + String(said.length), subject, said),
     ],
     recommended: chosen.map(({ key, name }) => ({ key, name })),
     findings,
@@ -78,28 +83,85 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       options.flatMap(({ herb, use }) => sourcesFor(herb, use)),
       findings,
     ),
-    followUps: followUps(chosen),
+    followUps: followUps(chosen, said),
   };
+}
+
+function optionsFor({
+  question,
+  subject: { person },
+  wanted,
+  avoid,
+  avoidEffects,
+  form,
+}: Concern): readonly Suggestion[] {
+  const wish = { person, wanted, limit: Math.max(fewestOptions, Math.min(wanted.length, mostOptions)), avoidEffects };
+  const otherForms = listHerbs().flatMap(({ key, monograph }) =>
+    form === null || monograph?.forms.includes(form) ? [] : [key],
+  );
+  const inForm = recommendHerbs({ ...wish, excludeKeys: [...avoid, ...otherForms] });
+  const options = inForm.length > 0 || form === null ? inForm : recommendHerbs({ ...wish, excludeKeys: avoid });
+  const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
+  const others = wanted.length === 1 ? measured(options, form) : options;
+  return [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)].slice(0, wish.limit);
+}
+
+/** The clock, not the nerves, keeps a traveller awake. */
+const jetLag = /\bjet ?lag/i;
+
+/** This one herb, if it may be suggested. */
+function onlyOf(key: string, wish: Omit<Parameters<typeof recommendHerbs>[0], 'excludeKeys'>): readonly Suggestion[] {
+  const others = listHerbs().flatMap((herb) => (herb.key === key ? [] : [herb.key]));
+  return recommendHerbs({ ...wish, limit: 1, excludeKeys: others });
+}
+
+/** With enough choice, what nobody knows how much to take of is left out. */
+function measured(options: readonly Suggestion[], form: Form | null): readonly Suggestion[] {
+  const known = options.filter(({ herb, use }) => hasAmountFor(herb, { use, studied: studiedOf(herb, use), form }));
+  return known.length >= (form === null ? fewestMeasured : 1) ? known : options;
 }
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 function suggestionBlocks(
-  { question, history, subject, said, wanted, isMore }: Concern,
+  { question, history, subject, said, wanted, isMore, isNewWish, form }: Concern,
   options: readonly Suggestion[],
 ): string[] {
   const untreated = wanted.flatMap((use) => untreatable[use] ?? []);
-  const topics = listed([...new Set(wanted.slice(0, mostTopics).map(topicOf))]);
+  const topics = topicsOf(wanted, question);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
-  if (options.length === 0) return untreated.length > 0 ? first : [paragraph(noOption(subject, topics))];
-  const fresh = options.filter(({ herb }) => isMore || !said.includes(`${herb.name} (`));
-  if (fresh.length === 0)
-    return [...first, paragraph(`My suggestions for ${topics} stay: ${listed(options.map(({ herb }) => herb.name))}.`)];
+  if (options.length === 0)
+    return untreated.length > 0 ? atLeast(first, untreated) : [paragraph(noOption(subject, topics))];
+  const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
+  const fresh = options.filter((option) => isNew(option) || isNewWish);
+  const known = listed(options.map(({ herb }) => inSentence(herb.name)));
+  if (fresh.length === 0) return [...first, paragraph(stillTheSame(topics, known))];
+  const treated = topicsOf(
+    wanted.filter((use) => untreatable[use] === undefined),
+    question,
+  );
   const seed = question + String(history.length);
   return [
     ...first,
-    paragraph(opening({ topics, who: subject.who, question, seed, isMore })),
-    bullets(fresh.map((option) => suggestionLine(option, subject.person))),
+    paragraph(opening({ topics: treated, subject, question, seed, isMore })),
+    bullets(fresh.map((option) => suggestionLine(option, { person: subject.person, form, isKnown: !isNew(option) }))),
+    ...(isUnderage(subject.person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
+    ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(subject.person) ? [paragraph(oneAtATime)] : []),
   ];
+}
+
+const noAmounts = 'I give no amounts for children: a pharmacist or pediatrician can tell you how much, if any.';
+const oneAtATime = 'Start with one of them, not all at once, so that you can tell what it does.';
+
+/** Asked a third time, the advisor looks further by itself. */
+export const stillTheSameMark = 'I would still start with';
+
+function stillTheSame(topics: string, known: string): string {
+  return `For ${topics} ${stillTheSameMark} ${known}. If that did not help or does not suit, tell me, and I will look further. I can also look for a form you like, such as a tea.`;
+}
+
+/** What was said before is said again when there is nothing else to say. */
+function atLeast(fresh: readonly string[], all: readonly string[]): string[] {
+  return fresh.length > 0 ? [...fresh] : all.slice(0, 1).map(paragraph);
 }
 
 /** As much of the help as tells it from any other. */
@@ -114,13 +176,14 @@ function under(title: string, blocks: readonly string[]): string[] {
   return blocks.length === 0 ? [] : [heading(title), ...blocks];
 }
 
-function followUps([first, second]: readonly Herb[]): readonly string[] {
-  if (first === undefined) return ['What else can I do without herbs?', 'Which herbs are known for sleep?'];
+function followUps([first, second]: readonly Herb[], said: string): readonly string[] {
+  if (first === undefined) return ['When should I see a doctor?', 'What is good for digestion?'];
+  const name = inSentence(first.name);
   return [
-    `How do I prepare ${first.name}?`,
+    said === '' ? `How do I prepare ${name}?` : `How well was ${name} studied?`,
     second === undefined
-      ? `What are the side effects of ${first.name}?`
-      : `${first.name} or ${second.name}: which is better?`,
+      ? `What are the side effects of ${name}?`
+      : `${first.name} or ${inSentence(second.name)}: which is better?`,
     'What else could help?',
   ];
 }
@@ -128,12 +191,6 @@ function followUps([first, second]: readonly Herb[]): readonly string[] {
 /** For children, in pregnancy and while nursing nothing is put up for sale. */
 function maySell(person: Person): boolean {
   return !person.pregnant && !person.breastfeeding && !isUnderage(person);
-}
-
-/** "joint pain and inflammation", keeping "PMS" as it is. */
-function topicOf(use: UseKey): string {
-  const label = useLabels[use];
-  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase();
 }
 
 function productNameOf(herb: Herb): string {

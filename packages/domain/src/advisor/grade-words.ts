@@ -1,3 +1,5 @@
+import type { HerbUse } from '../herbs/herb.ts';
+
 /** How sure the studies are, in everyday words. */
 export const gradeWords = {
   strong: 'well studied',
@@ -5,3 +7,8 @@ export const gradeWords = {
   limited: 'small or mixed studies',
   theoretical: 'tradition, hardly studied',
 } as const;
+
+/** The same for one use: studies that found nothing are no good sign, however good they are. */
+export function gradeOf({ evidence, result }: HerbUse): string {
+  return result === 'no-benefit' ? 'studied, no benefit found' : gradeWords[evidence];
+}

@@ -1,52 +1,102 @@
-import type { Herb } from '../herbs/herb.ts';
+import { closeUses } from '../herbs/first-choices.ts';
+import type { Herb, HerbUse } from '../herbs/herb.ts';
 import { useLabels } from '../herbs/use-labels.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
 import { isUnderage } from '../safety/age-group.ts';
+import { inForm, lower, withStop } from './amounts.ts';
 import type { Asks } from './asks.ts';
+import { drowsiness, durationOf } from './effect-facts.ts';
+import { gradeOf } from './grade-words.ts';
+import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+import { capital, inSentence } from './names.ts';
 import type { Subject } from './subject.ts';
-import { gradeWords } from './grade-words.ts';
-import { bullets, escapeHtml, herbLink, paragraph } from './html.ts';
+import { fittingClauses, topicOf } from './topics.ts';
 
-const mostUses = 4;
-interface Telling {
+const mostUses = 3;
+
+export interface Telling {
   readonly asks: Asks;
   readonly subject: Subject;
   readonly said: string;
+  /** What the conversation wants help with. */
+  readonly wanted: readonly UseKey[];
   /** The checks speak against it for this person: no uses and no amounts are told. */
-  readonly isForbidden: boolean;
+  readonly isForbidden: (herb: Herb) => boolean;
+  /** A finding on it stands in the same answer. */
+  readonly isTold: (herb: Herb) => boolean;
 }
 
-/** What was asked about a herb; a short portrait when nothing special was. What was said before is left out. */
-export function herbFacts(herb: Herb, { asks, subject, said, isForbidden }: Telling): string[] {
-  const { monograph } = herb;
-  const title = `<h3>${herbLink(herb)}</h3>`;
-  if (herb.neverSuggest === true)
-    return [title, paragraph(`${herb.rules[0]?.why ?? 'This plant is dangerous.'} Do not take it.`)];
-  if (!monograph)
-    return [title, paragraph('I know it for safety checks only. What it may help with is not covered here.')];
-  const asked = [
-    ...(asks.naming ? [paragraph(namesOf(herb))] : []),
-    ...(asks.amount ? (isForbidden ? [noAmount(herb, subject)] : amountBlocks(herb, subject)) : []),
-    ...(asks.preparation && !isForbidden
-      ? [paragraph(monograph.preparation ?? `I have nothing on how to prepare ${herb.name}.`)]
-      : []),
-    ...(asks.duration ? [paragraph(`How long: ${monograph.precautions.text}`), ...amountBlocks(herb, subject)] : []),
-    ...(asks.onset && !asks.duration
-      ? [paragraph(monograph.timeToEffect ?? `How long ${herb.name} takes to work is not established.`)]
-      : []),
-    ...(asks.sideEffects ? [paragraph(monograph.sideEffects.text)] : []),
-    ...(asks.cautions ? [paragraph(monograph.precautions.text)] : []),
-    ...(asks.evidence ? [useLines(herb)] : []),
-    ...(asks.forChildren ? childLines(herb) : []),
+/** What was asked about herbs; a short portrait of each when nothing special was. What was said before is left out. */
+export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
+  const poisons = herbs.filter(({ neverSuggest }) => neverSuggest === true);
+  const others = herbs.filter((herb) => !poisons.includes(herb));
+  const asked = factsAskedFor(telling.asks).flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)));
+  return [
+    ...poisons.filter((herb) => !telling.isTold(herb)).flatMap(warningOf),
+    ...(telling.asks.sources ? sourcesLine(others) : []),
+    ...(telling.asks.evidence && !telling.asks.trials ? others.flatMap((herb) => studiesOf(herb, telling)) : []),
+    ...(asked.length > 0 || telling.asks.evidence || telling.asks.sources
+      ? asked
+      : others.flatMap((herb) => portrait(herb, telling))),
   ];
-  if (asked.length > 0) return [title, ...asked];
-  const portrait = [
-    paragraph(monograph.description),
-    ...(asks.checking ? [] : [useLines(herb)]),
-    ...(isForbidden ? [] : amountBlocks(herb, subject)),
-    paragraph(monograph.sideEffects.text),
+}
+
+function warningOf(herb: Herb): string[] {
+  return [title(herb), paragraph(`${herb.rules[0]?.why ?? 'This plant is dangerous.'} Do not take it.`)];
+}
+
+type Fact = (herb: Herb, telling: Telling) => string;
+
+function factsAskedFor(asks: Asks): readonly Fact[] {
+  return [
+    ...(asks.drowsy ? [drowsiness] : []),
+    ...(asks.naming ? [namesOf] : []),
+    ...(asks.amount || asks.form !== null ? [amountOf] : []),
+    ...(asks.preparation || asks.form === 'tea' ? [preparationOf] : []),
+    ...(asks.duration ? [durationOf] : []),
+    ...(asks.onset && !asks.duration ? [onsetOf] : []),
+    ...(asks.sideEffects && !asks.drowsy ? [sideEffectsOf] : []),
+    ...(asks.cautions ? [({ monograph }: Herb) => monograph?.precautions.text ?? ''] : []),
+    ...(asks.trials ? [() => limitsOfStudies] : []),
+    ...(asks.forChildren ? [childrenOf] : []),
+  ];
+}
+
+/** One herb in a paragraph, several as a list, each named once. */
+function toldOf(herbs: readonly Herb[], fact: (herb: Herb) => string): string[] {
+  const lines = herbs.flatMap((herb) => {
+    const text = fact(herb);
+    return text === '' ? [] : [`<strong>${herbLink(herb)}</strong>. ${escapeHtml(capital(text))}`];
+  });
+  return lines.length > 1 ? [bullets(lines)] : lines.map((line) => `<p>${line}</p>`);
+}
+
+function portrait(herb: Herb, telling: Telling): string[] {
+  const { monograph } = herb;
+  if (!monograph)
+    return [title(herb), paragraph('I know it for safety checks only. What it may help with is not covered here.')];
+  const { asks, said } = telling;
+  const isForbidden = telling.isForbidden(herb);
+  if (isForbidden) return asks.checking ? [] : [title(herb), paragraph(monograph.description)];
+  const parts = [
+    ...(asks.checking ? [] : [paragraph(monograph.description)]),
+    ...useLists(herb, telling),
+    ...[amountOf(herb, telling)].filter((text) => text !== '').map(paragraph),
+    paragraph(sideEffectsOf(herb)),
     ...(monograph.lookAlikes && !asks.checking ? [paragraph(monograph.lookAlikes.text)] : []),
   ].filter((block) => !said.includes(plain(block)));
-  return portrait.length === 0 ? [title, paragraph('I have told you what I know about it.')] : [title, ...portrait];
+  if (parts.length > 0) return [...(asks.checking ? [] : [title(herb)]), ...parts];
+  return asks.checking
+    ? []
+    : [
+        paragraph(
+          `I have told you the main things about ${inSentence(herb.name)}. You can still ask how to prepare it, how soon it works, or how it was studied.`,
+        ),
+      ];
+}
+
+function title(herb: Herb): string {
+  return `<h3>${herbLink(herb)}</h3>`;
 }
 
 function namesOf({ name, scientificName, family, names }: Herb): string {
@@ -59,42 +109,87 @@ function namesOf({ name, scientificName, family, names }: Herb): string {
     .join(' ');
 }
 
-function noAmount({ name }: Herb, { who }: Subject): string {
-  return paragraph(`I give no amount of ${name} for ${who}, because the checks speak against it.`);
-}
-
-/** Usual adult amounts. For children and in pregnancy none are given: those belong to a clinician. */
-function amountBlocks(herb: Herb, { person, who }: Subject): string[] {
+/** Usual adult amounts. For children none are given, and in pregnancy they are for a clinician to confirm. */
+function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, said }: Telling): string {
+  if (isForbidden(herb))
+    return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
   if (isUnderage(person))
-    return [paragraph(`I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`)];
-  const amounts = herb.monograph?.amounts ?? [];
-  if (amounts.length === 0) return [paragraph(`How much ${herb.name} to take is not established.`)];
+    return `I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`;
+  const all = herb.monograph?.amounts ?? [];
+  const inAskedForm = all.filter(({ form }) => asks.form === null || form === asks.form);
+  const unsaid =
+    asks.amount || asks.form !== null
+      ? inAskedForm
+      : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
+  const amounts = inAskedForm.length > 0 ? unsaid : all;
+  if (all.length > 0 && amounts.length === 0) return '';
+  if (amounts.length === 0) return `How much ${inSentence(herb.name)} to take is not established.`;
   const care =
-    person.pregnant || person.breastfeeding
-      ? ['These are usual adult amounts. Ask your midwife or doctor which are right for you now.']
-      : [];
-  return [
-    bullets(amounts.map(({ form, text }) => `<strong>${form}</strong>: ${escapeHtml(text)}`)),
-    ...care.map(paragraph),
-  ];
+    person.pregnant || person.breastfeeding ? [' These are usual adult amounts; ask which are right for you now.'] : [];
+  return [amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(text))}`).join(' '), ...care].join('');
 }
 
-function useLines(herb: Herb): string {
+function preparationOf(herb: Herb, { isForbidden }: Telling): string {
+  if (isForbidden(herb)) return '';
+  return herb.monograph?.preparation ?? `I have nothing on how to prepare ${inSentence(herb.name)}.`;
+}
+
+function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
+  const [use] = wanted;
+  const whole = monograph?.timeToEffect ?? '';
+  const fitting = use === undefined ? whole : fittingClauses(whole, use);
+  return fitting === '' ? `how soon ${inSentence(name)} works is not established.` : fitting;
+}
+
+function sideEffectsOf({ monograph }: Herb): string {
+  return `Known side effects: ${withStop(lower(monograph?.sideEffects.text ?? 'none are described'))}`;
+}
+
+const limitsOfStudies =
+  'I hold the upshot of the studies, not each one with its size and who paid for it. The sources below list them.';
+
+function sourcesLine(herbs: readonly Herb[]): string[] {
+  return [paragraph(`What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
+}
+
+/** How well a herb was studied, for what the conversation is about. */
+function studiesOf(herb: Herb, { wanted }: Telling): string[] {
+  const uses = usesFor(herb, wanted);
+  const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
+  if (known.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
+  const lead =
+    uses.length === 0 && wanted.length > 0
+      ? `I know of no study of ${inSentence(herb.name)} for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
+      : `How well ${inSentence(herb.name)} was studied:`;
+  return [title(herb), paragraph(lead), useBullets(known)];
+}
+
+/** The uses that fit what the conversation is about, or that come close. */
+function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbUse[] {
+  const uses = monograph?.uses ?? [];
+  const exact = uses.filter(({ use }) => wanted.includes(use));
+  const close = uses.filter(({ use }) => wanted.some((wish) => closeUses[wish]?.includes(use)));
+  return (exact.length > 0 ? exact : close).slice(0, mostUses);
+}
+
+/** For a check only what fits the wish; for a portrait the main uses. */
+function useLists(herb: Herb, { wanted, asks }: Telling): string[] {
+  const fitting = usesFor(herb, wanted);
+  if (asks.checking) return fitting.length === 0 ? [] : [useBullets(fitting.slice(0, 1))];
   const uses = herb.monograph?.uses ?? [];
-  if (uses.length === 0) return paragraph(`I have no studies on what ${herb.name} helps with.`);
+  if (uses.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
+  return [useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
+}
+
+function useBullets(uses: readonly HerbUse[]): string {
   return bullets(
-    uses
-      .slice(0, mostUses)
-      .map(
-        ({ use, evidence, text }) =>
-          `<strong>${escapeHtml(useLabels[use])}</strong> (${gradeWords[evidence]}): ${escapeHtml(text)}`,
-      ),
+    uses.map((use) => `<strong>${escapeHtml(useLabels[use.use])}</strong> (${gradeOf(use)}): ${escapeHtml(use.text)}`),
   );
 }
 
-function childLines(herb: Herb): string[] {
-  const rule = herb.rules.find((each) => each.kind === 'age');
-  return rule ? [paragraph(`For children: ${rule.why} ${rule.advice}`)] : [];
+function childrenOf(herb: Herb): string {
+  const rule = herb.rules.find((each) => each.kind === 'age' && 'underYears' in each);
+  return rule ? capital(`${rule.why} ${rule.advice}`) : '';
 }
 
 /** The words of a block, as a reader remembers them. */

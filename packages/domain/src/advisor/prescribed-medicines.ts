@@ -13,11 +13,31 @@ export function keepYourMedicine(question: string, mentions: readonly Mention[])
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
 }
 
+/** What must be said when a herb is to be put on top of medicines that no longer do enough; null otherwise. */
+export function askBeforeAdding(question: string, medicines: readonly Mention[]): string | null {
+  if (medicines.length === 0 || !adding.test(withPlainApostrophes(question))) return null;
+  const names = listed([...new Set(medicines.map(({ name }) => name))].slice(0, mostNamed));
+  return `Please talk with your doctor or pharmacist before you add anything to ${names}. When tablets no longer do enough, they may need a change, not an extra.`;
+}
+
+const mostNamed = 3;
+const adding = anyPhrase(
+  /(?:something|anything|herbs?|herbal|natural)\b[^.?!]{0,24}\b(?:on top|in addition|as well as (?:my|the)|to add)/,
+  /(?:can|could|may|should) i add/,
+  /(?:pills?|tablets?|medicines?|meds|medications?|dose|it|they)\b[^.?!]{0,12}\b(?:aren't|isn't|is not|are not|not|no longer|never) (?:\w+ )?(?:enough|working|helping|strong enough|doing)/,
+  /(?:stopped|don't|doesn't) work(?:ing)? (?:any ?more|any longer|as well)/,
+);
+
 /** The reply to "prescribe me Xanax"; null for other questions. */
 export function cannotPrescribe(question: string, mentions: readonly Mention[]): string | null {
   const medicine = mentions.find(({ kind, allergy }) => kind === 'medicine' && !allergy);
   if (!medicine || !prescribing.test(question)) return null;
   return `I cannot prescribe or get ${medicine.name}. Only a doctor or another prescriber can do that after seeing you.`;
+}
+
+/** A medicine that is asked for is not one that is taken. */
+export function asksForPrescription(message: string): boolean {
+  return prescribing.test(message);
 }
 
 const prescribing = anyPhrase(/prescri(?:be|ption)/, 'give me', 'get me', 'sell me', 'order me');

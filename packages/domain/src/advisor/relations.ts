@@ -1,18 +1,44 @@
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import { readText } from '../resolve/read.ts';
+
+/** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
+interface Spoken {
+  readonly before: string | null;
+  readonly named: string | null;
+}
 
 /**
  * Whom a message speaks of, as a relation of the one who asks ("daughter", "husband"); null is that person. A message
  * that says nothing of it keeps the one before.
  */
-export function relationSpokenOf(message: string, before: string | null): string | null {
+export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
   const text = withPlainApostrophes(message);
-  if (nursingOne.test(text)) return null;
+  if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
+  if (isHearsay(text)) return before;
   for (const pattern of spokenOf) {
     const relation = pattern.exec(text)?.[1];
     if (relation !== undefined) return relation.toLowerCase();
   }
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
+  if (thirdPerson.test(text)) return before ?? named;
   return oneself.test(text) ? null : before;
+}
+
+/** Somebody a message names, whatever it says of them. */
+export function relationNamed(message: string): string | null {
+  const text = withPlainApostrophes(message);
+  const relation = anyoneNamed.exec(text)?.[1];
+  return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
+}
+
+/** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
+function isHearsay(text: string): boolean {
+  return (recommends.test(text) || (acquaintanceTakes.test(text) && readsOnlyHerbs(text))) && !asksForThem.test(text);
+}
+
+function readsOnlyHerbs(text: string): boolean {
+  const { mentions } = readText(text);
+  return mentions.some(({ kind }) => kind === 'herb') && !mentions.some(({ kind }) => kind === 'medicine');
 }
 
 /** Whether a relation is one of a grown-up, as far as the word tells. */
@@ -82,6 +108,15 @@ const described = choice(
   'best',
 );
 const theirs = String.raw`(?:my|our|the|a|an|his|her)\s+(?:${described}\s+)*${relation}`;
+const anyoneNamed = new RegExp(String.raw`\b${theirs}\b`, 'i');
+const recommends = new RegExp(
+  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling)\b`,
+  'i',
+);
+const acquaintanceTakes =
+  /\b(?:my|our|the|a)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking)\b/i;
+const asksForThem =
+  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;
 const doesSomething = choice(
   /has|have|had|is|are|was|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
   /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
@@ -106,13 +141,21 @@ const agedOne = /\b(?:my|our)\s+\d{1,2}[- ]?(?:(?:years?|yrs?|months?|mos?|weeks
 const bareChild =
   /\b(?:baby|newborn|infant|toddler|child|boy|girl)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
 
-/** The mother is the one who asks: "I am nursing my son". */
+/** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(
   /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
+  /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,
+);
+/** "Can she have chamomile?", "honey on her dummy": somebody named before. */
+const thirdPerson = anyPhrase(
+  /(?:give|giving|gave|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
+  /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
+  /^\s*(?:he|she)(?:'s)?/,
 );
 const oneself = anyPhrase(
   /for (?:me|myself)/,
-  /(?:i|i'm|im|i've|i'd)\s+(?:have|has|am|take|took|feel|felt|need|want|suffer|get|got|can'?t|cannot|can|should|could|may|was|do|don'?t|drink|use|keep|struggle|'m|ve|also)/,
+  /(?:what|how) about me|and me/,
+  /(?:i|i'm|im|i've|i'd)\s+(?:have|has|am|take|took|feel|felt|need|want|suffer|get|got|can'?t|cannot|can|should|could|may|was|do|don'?t|drink|use|keep|struggle|caught|got|'m|ve|also)/,
   /i'?m/,
   'my',
 );

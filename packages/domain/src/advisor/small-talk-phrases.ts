@@ -95,7 +95,7 @@ export const offTopic = anyPhrase(
   /what(?:'s| is) \d+\s*[x*×+/-]\s*\d+/,
 );
 /** "12 x 3 =" */
-export const sum = /^\s*[\d\s+*/x×().-]+=?\??\s*$/i;
+export const sum = /^\s*\(?[\d.]+\s*[+*/x×-][\d\s+*/x×().-]*=?\??\s*$/i;
 
 /** A pattern for a message that is these parts from beginning to end. */
 function message(...parts: readonly string[]): RegExp {

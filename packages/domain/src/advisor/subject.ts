@@ -22,7 +22,7 @@ export function readSubject({ question, history, person, profileName }: AdvisorR
   const { relation, words } = lastSpokenOf(messages);
   const told = words.reduce(withMessage, emptyPerson);
   if (relation !== null) return somebody(relation, { told, words, messages });
-  const isSpeaking = inFirstPerson.test(question) && !isUnderage(person);
+  const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
   return {
     who: isSpeaking ? 'you' : (profileName ?? 'you'),
     isOther: false,
@@ -110,11 +110,16 @@ function withMessage(before: Person, message: string): Person {
   return mergePeople(factsIn(message), withoutCorrected(before, message));
 }
 
+/** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
+const gaveBirth =
+  /\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;
+
 function factsIn(message: string): Person {
   const facts = personToldBy(message);
   return {
     ...facts,
     herbs: [],
+    breastfeeding: facts.breastfeeding || gaveBirth.test(message),
     medicines: asksForPrescription(message) ? [] : facts.medicines,
     allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
   };

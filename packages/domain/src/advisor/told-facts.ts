@@ -1,7 +1,7 @@
 import type { Person } from '../safety/person.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { Subject } from './subject.ts';
-import { listed } from './html.ts';
+import { listed, oneOf } from './html.ts';
 
 /** What a message tells of a person, in a few words; empty when it tells nothing. */
 export function toldFacts(question: string, facts: Person): readonly string[] {
@@ -21,11 +21,14 @@ export function toldFacts(question: string, facts: Person): readonly string[] {
   ];
 }
 
-/** A short thank-you that repeats what was understood, so that a slip can be put right. */
-export function thanksFor(facts: readonly string[], { isOther, who }: Subject): string {
+/** A short word that repeats what was understood, so that a slip can be put right; what is kept is said once. */
+export function thanksFor(facts: readonly string[], { isOther, who }: Subject, said: string): string {
   const about = isOther ? ` about ${who}` : '';
-  return `Thank you, I noted${about}: ${facts.join(', ')}. That is kept for this conversation only; the profile stays as it is.`;
+  const noted = `${oneOf(['Thank you, I noted', 'Noted', 'I have noted'], facts.join() + String(said.length))}${about}: ${facts.join(', ')}.`;
+  return said.includes(kept) ? noted : `${noted} ${kept}`;
 }
+
+const kept = 'I keep that for this conversation only; the profile stays as it is.';
 
 function age(years: number): string {
   if (years < 1) return 'under one year old';

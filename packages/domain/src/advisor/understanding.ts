@@ -6,11 +6,12 @@ import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { type Asks, readAsks } from './asks.ts';
+import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { saidBefore } from './conversation.ts';
+import { writtenOut } from './short-forms.ts';
 import { isTampering } from './small-talk.ts';
-import { personToldBy, readSubject, type Subject, withoutNamedClasses } from './subject.ts';
+import { personToldBy, readSubject, relationOf, type Subject, withoutNamedClasses } from './subject.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import { wantedUses } from './wanted-uses.ts';
@@ -37,23 +38,31 @@ export interface Understanding extends AdvisorRequest {
   /** All unknown names: those and the ones of the profile. */
   readonly unrecognised: readonly string[];
   readonly isTampering: boolean;
+  /** The question is for somebody else than the one before it. */
+  readonly isForAnother: boolean;
 }
 
-export function understand(request: AdvisorRequest): Understanding {
-  const { question } = request;
+export function understand(asked: AdvisorRequest): Understanding {
+  const request = allWrittenOut(asked);
+  const { question, history } = request;
   const reading = readText(question);
   const mentions = reading.mentions.filter(({ negated }) => !negated);
   const tampers = isTampering(question);
   const subject = readSubject(tampers ? { ...request, question: '' } : request);
   const said = saidBefore(request);
-  const asks = readAsks(question);
-  const wanted = wantedUses(question, subject.person.pregnant);
+  const asks = withBareName(readAsks(question), question, reading.mentions);
+  const earlierMessages = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
+  // What a product is called says nothing of the wish: "Nerve Calm Pro".
+  const wanted = wantedUses(
+    strangers.reduce((left, name) => left.replace(name, ' '), question),
+    subject.person.pregnant,
+  );
   const avoid = [...refusedHerbs(question, reading.mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const taken = withoutNamedClasses(
     mentions.filter(({ allergy }) => !allergy),
     subject.person.medicines,
   );
-  const strangers = unknownSubjects(question, reading.mentions);
   return {
     ...request,
     asks,
@@ -70,6 +79,26 @@ export function understand(request: AdvisorRequest): Understanding {
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
     isTampering: tampers,
+    isForAnother:
+      earlierMessages.length > 0 && relationOf(earlierMessages) !== relationOf([...earlierMessages, question]),
+  };
+}
+
+/** "Black cohosh?": a name and nothing else asks whether it will do. */
+function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
+  const isBare =
+    mentions.some(({ kind }) => kind === 'herb') && bareName.test(question) && !asks.comparing && !asksForFacts(asks);
+  return isBare ? { ...asks, checking: true } : asks;
+}
+
+/** At most six words that are no sentence. */
+const bareName = /^\s*(?!what|which|who|how|why|tell|i\b)(?:[^\s?]+\s+){0,5}[^\s?]+\s*\?+\s*$/i;
+
+function allWrittenOut(request: AdvisorRequest): AdvisorRequest {
+  return {
+    ...request,
+    question: writtenOut(request.question),
+    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: writtenOut(turn.text) } : turn)),
   };
 }
 

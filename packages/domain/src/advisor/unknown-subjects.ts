@@ -22,6 +22,10 @@ const places: readonly RegExp[] = [
     `\\b(?:take|takes|taking|took|mix|mixes|mixing|uses|using|tried|combine|try|use|drink|gave me|bought|buy|started|recommend(?:ed)?)\\s+(?:some |the |a |an |my )?(${word}(?: ${word})?)\\s+(?:with|for|drops|tea|extract|capsules?|tablets?|powder|root|every|daily|together)\\b`,
     'iu',
   ),
+  new RegExp(
+    `\\b(?:said|says|told me|thinks|reckons|heard)(?: that)?\\s+(?:the |a |some )?(${word}(?: ${word}){0,2}?)\\s+(?:is|are|was|works?|helps?|would)\\b`,
+    'iu',
+  ),
 ];
 const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
 /** Words beside a name in a product: "extract", "forte". */

@@ -1,9 +1,12 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Item } from '../safety/assess.ts';
 import type { Finding } from '../safety/finding.ts';
-import { forbids } from '../safety/words.ts';
-import { findingLines, nothingFound } from './closing.ts';
-import { oneOf, paragraph } from './html.ts';
+import type { Severity } from '../safety/severity.ts';
+import { compareSeverity, forbids } from '../safety/words.ts';
+import { clearOf, nothingFound } from './closing.ts';
+import { findingLines, recalled } from './finding-lines.ts';
+import { listed, oneOf, paragraph } from './html.ts';
+import { capital, inSentence } from './names.ts';
 import type { Subject } from './subject.ts';
 
 interface Checked {
@@ -11,6 +14,9 @@ interface Checked {
   readonly subject: Subject;
   readonly said: string;
   readonly question: string;
+  readonly isChecking: boolean;
+  /** A single fact was asked for, so that nothing was found need not be told. */
+  readonly isFactAsked: boolean;
 }
 
 interface Findings {
@@ -20,39 +26,72 @@ interface Findings {
 }
 
 /** What the checks came to, in one sentence and a line for each finding; nothing that was said before. */
-export function verdictOn({ items, subject, said, question }: Checked, { all, weighty }: Findings): string[] {
+export function verdictOn(
+  { items, subject, said, question, isChecking, isFactAsked }: Checked,
+  { all, weighty }: Findings,
+): string[] {
   if (all.length === 0) {
     // Of a poison it is told already that it is one; "no warning" beside that would be read as leave to take it.
     const others = items.filter(({ id }) => findHerb(id)?.neverSuggest !== true);
     if (!others.some(({ kind }) => kind === 'herb')) return [];
-    return [nothingFound(others, subject)].filter((line) => !wasSaid(line, said));
+    if (!said.includes(clearOf(others))) return isFactAsked ? [] : [nothingFound(others, subject, said)];
+    return isChecking
+      ? [paragraph(`As before, ${clearOf(others).replace('I found', 'I find')} for ${subject.who}.`)]
+      : [];
   }
-  const lines = findingLines(weighty, said);
-  return lines.length === 0 ? [] : [paragraph(summary(weighty, subject, question)), ...lines];
+  if (weighty.length === 0) return [];
+  const lines = findingLines(weighty, said, subject.person);
+  const before = recalled(weighty, said, subject.person);
+  if (lines.length === 0 && !isChecking && !weighty.some(({ severity }) => forbids(severity))) return [];
+  return [paragraph(summary(weighty, subject, question)), ...lines, ...before, ...restOf(items, { all, weighty })];
 }
 
-/** As much of the line as names what was checked. */
-const namedPart = { from: '<p>'.length, to: 60 };
-
-/** The line on what was checked is said once for the same names. */
-function wasSaid(line: string, said: string): boolean {
-  return said.includes(line.slice(namedPart.from, namedPart.to));
+/** Of several herbs asked about at once, those that nothing was found against. */
+function restOf(items: readonly Item[], { all, weighty }: Findings): string[] {
+  if (!weighty.some(({ severity }) => severity !== 'minor')) return [];
+  const others = items.filter(
+    ({ kind, id }) =>
+      kind === 'herb' &&
+      findHerb(id)?.neverSuggest !== true &&
+      !all.some(({ subject, with: other }) => subject.id === id || other.id === id),
+  );
+  if (others.length === 0) return [];
+  return [paragraph(`I found no warning for ${listed(others.map(({ name }) => inSentence(name)))}.`)];
 }
 
-function summary(findings: readonly Finding[], { who }: Subject, seed: string): string {
-  if (findings.some(({ severity }) => forbids(severity)))
+function summary(findings: readonly Finding[], { who, isOther }: Subject, seed: string): string {
+  const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0];
+  const isAsGrave = (severity: Severity) =>
+    severity === worst || (worst !== undefined && forbids(worst) && forbids(severity));
+  const about = findings.filter(({ severity }) => isAsGrave(severity)).map(({ subject }) => inSentence(subject.name));
+  const herbs = listed([...new Set(about)].slice(0, mostNamed));
+  const whose = isOther ? `${who}’s` : 'your';
+  if (worst !== undefined && forbids(worst))
+    return oneOf(
+      worst === 'contraindicated'
+        ? [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`]
+        : [
+            `No, I would leave out ${herbs}, unless ${whose} doctor agrees.`,
+            `I advise ${who} against ${herbs}, unless ${whose} doctor agrees.`,
+          ],
+      seed,
+    );
+  if (worst === 'moderate')
     return oneOf(
       [
-        `I would not do this for ${who} without a clinician’s word.`,
-        `This does not go well together for ${who}. Please do not start it on your own.`,
-        `Please leave this one out unless a clinician who knows ${who} agrees.`,
+        `Not without asking first: for ${who} there is something to know about ${herbs}.`,
+        `Please talk to a pharmacist or doctor about ${herbs} first. Here is why:`,
+        `${capital(herbs)}: ask first, and here is why.`,
       ],
       seed,
     );
-  if (findings.some(({ severity }) => severity === 'moderate'))
-    return oneOf(
-      [`Ask first: there is something to know for ${who}.`, `For ${who} this needs a word with a pharmacist first.`],
-      seed,
-    );
-  return `Nothing serious stands against it for ${who}. This is good to know:`;
+  return oneOf(
+    [
+      `Nothing serious speaks against ${herbs} for ${who}. Good to know:`,
+      `I see no serious reason against ${herbs} for ${who}, with a note or two:`,
+    ],
+    seed,
+  );
 }
+
+const mostNamed = 3;

@@ -71,7 +71,7 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
     'colds',
     anyPhrase(
       /colds?\b(?! (?:hands|feet|water))|flu|runny nose|sniffles|congest\w*|catching everything/,
-      /bunged up|coming down with|snotty|the lurgy|man flu|streaming nose/,
+      /bunged up(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
       /nose (?:is )?(?:running|blocked)/,
     ),
   ],
@@ -96,7 +96,10 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
       /voice (?:is )?(?:gone|hoarse|lost)/,
     ),
   ],
-  ['sinus', /\bsinus\w*|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b|\bbunged up\b|\bface (?:pressure|feels full)\b/],
+  [
+    'sinus',
+    /\bsinus\w*|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b|\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|\bface (?:pressure|feels full)\b/,
+  ],
   ['allergies', /\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/],
   [
     'nausea',
@@ -121,7 +124,7 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
     'constipation',
     anyPhrase(
       /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|backed up/,
-      /not been (?:to the loo )?for days|hard stools?|move my bowels|blocked up/,
+      /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
     ),
   ],
   [
@@ -140,7 +143,10 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
     'digestion',
     /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b|\bafter (?:heavy )?meals?\b|\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,
   ],
-  ['liver', /\bliver (?:health|support|function)\b|\bfatty liver\b/],
+  [
+    'liver',
+    /\bliver (?:health|support|function)\b|\b(?:for|help|heal|support|protect) (?:my |the )?liver\b|\bfatty liver\b/,
+  ],
   ['detox', /\bdetox\w*|\bcleanses?\b|\bflush (?:out )?toxins\b/],
   ['asthma', /\b(?:for|helps?|with|against) (?:my )?asthma\b|\bwheez\w*/],
   ['thyroid', /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish )?thyroid\b/],
@@ -180,7 +186,7 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
       /the change|hot at night|sweats at night|sweating at night|change of life/,
     ),
   ],
-  ['lactation', /\b(?:milk supply|more milk|low milk|increase (?:breast )?milk)\b/],
+  ['lactation', /\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/],
   ['libido', /\blibido\b|\bsex drive\b|\berect\w*/],
   ['fertility', /\bfertility\b/],
   [
@@ -232,8 +238,14 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   ['eyes', /\b(?:dry|tired) eyes\b|\beye health\b/],
   ['mouth', /\bmouth ulcers?\b|\bgums?\b|\bbad breath\b|\btoothache\b/],
-  ['weight', /\b(?:lose|losing) weight\b|\bweight loss\b/],
+  [
+    'weight',
+    /\b(?:lose|losing|drop|shed) (?:some )?(?:weight|fat|pounds|kilos)\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b|\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
+  ],
   ['bones', /\bbone (?:health|density)\b/],
-  ['exercise', /\bworkout\w*|\bexercise\b|\bendurance\b|\bgym\b/],
+  [
+    'exercise',
+    /\bworkout\w*|\bexercise\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+  ],
   ['worms', /\bintestinal worms\b|\bparasites\b/],
 ];

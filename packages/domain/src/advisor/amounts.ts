@@ -1,0 +1,94 @@
+import type { Form } from '../herbs/form.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { formFor } from '../herbs/recommend.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import { fittingClauses } from './topics.ts';
+
+interface For {
+  readonly use: UseKey;
+  /** The sentence on the studies: it tells which form they used. */
+  readonly studied: string;
+  /** The form that was asked for. */
+  readonly form: Form | null;
+}
+
+const mostForms = 2;
+
+/** How much adults take for a use, form by form, each with how that form is made. */
+export function amountsFor(herb: Herb, purpose: For): readonly string[] {
+  const { monograph } = herb;
+  const fitting = fittingAmounts(herb, purpose);
+  if (fitting.length === 0) return ['A usual amount for this is not established.'];
+  const how = withStop(monograph?.preparation ?? '');
+  const shown = fitting.map(({ form }) => form);
+  return [
+    ...fitting.map(
+      ({ form, text }) => `${inForm[form]}: ${withStop(lower(text))}${isMadeLike(how, form) ? ` ${how}` : ''}`,
+    ),
+    ...(isGeneral(how) && !shown.includes('topical') ? [how] : []),
+  ];
+}
+
+/** Whether an amount is known for a use in a fitting form. */
+export function hasAmountFor(herb: Herb, purpose: For): boolean {
+  return fittingAmounts(herb, purpose).length > 0;
+}
+
+function fittingAmounts(herb: Herb, purpose: For): readonly { readonly form: Form; readonly text: string }[] {
+  const fitting = (herb.monograph?.amounts ?? [])
+    .filter(({ form }) => isFitting(form, herb, purpose))
+    .flatMap(({ form, text }) => {
+      const fits = fittingClauses(text, purpose.use);
+      return fits === '' ? [] : [{ form, text: fits }];
+    })
+    .toSorted((left, right) => order.indexOf(left.form) - order.indexOf(right.form));
+  const telling = fitting.filter(({ text }) => text.length > shortestTelling);
+  return (telling.length > 0 ? telling : fitting).slice(0, mostForms);
+}
+
+/** "To taste" tells little beside a measured amount. */
+const shortestTelling = 24;
+
+const order: readonly Form[] = ['tea', 'topical', 'extract', 'food', 'tincture', 'essential-oil', 'unspecified'];
+
+export const inForm: Readonly<Record<Form, string>> = {
+  tea: 'As a tea',
+  extract: 'As capsules or extract',
+  tincture: 'As a tincture',
+  food: 'As food',
+  topical: 'On the skin',
+  'essential-oil': 'As an oil',
+  unspecified: 'In other forms',
+};
+
+/** What is put on the skin is no capsule, and the other way round. */
+function isFitting(own: Form, herb: Herb, { use, studied, form }: For): boolean {
+  if (form !== null) return own === form;
+  const isForSkin = onSkin.test(studied) || formFor(herb, use) === 'topical';
+  return isForSkin === (own === 'topical' || own === 'essential-oil');
+}
+
+const onSkin = /\b(?:skin|rubbed|temples|cream|gel|ointment|patch|plaster|topical|dab)/i;
+const likeTea = /\b(?:steep\w*|hot water|boil\w*|simmer\w*|infus\w+|brew\w*|cup|strain|soak\w*)\b/i;
+const likeCapsule = /\bcapsules?\b/i;
+
+function isMadeLike(how: string, form: Form): boolean {
+  if (likeTea.test(how)) return form === 'tea';
+  return likeCapsule.test(how) && form === 'extract';
+}
+
+function isGeneral(how: string): boolean {
+  return how !== '' && !likeTea.test(how) && !likeCapsule.test(how);
+}
+
+export function withStop(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' || /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+/** A sentence that goes on after a colon. */
+export function lower(text: string): string {
+  return properStart.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const properStart = /^(?:[A-Z]{2}|Commission E|European|Chinese|Danish|German|Cochrane|Gels and)\b/;

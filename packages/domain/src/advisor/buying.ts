@@ -1,0 +1,35 @@
+import type { Herb } from '../herbs/herb.ts';
+import { type Finding, isAbout } from '../safety/finding.ts';
+import { listed, paragraph } from './html.ts';
+import { inSentence } from './names.ts';
+
+/** What to look for in a product; nothing is offered where the checks ask for care. */
+export function buyingAdvice(herbs: readonly Herb[], findings: readonly Finding[], question: string): string[] {
+  const sold = herbs.filter((herb) => maySell(herb, findings)).map(({ name }) => inSentence(name));
+  const advice =
+    sold.length === 0
+      ? 'I show no products here, because it does not fit.'
+      : `You find searches for ${listed(sold)} below. Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing. A pharmacy or health shop can help too.`;
+  const precautions = herbs
+    .filter((herb) => maySell(herb, findings))
+    .flatMap(({ monograph }) => (monograph ? [firstSentence(monograph.precautions.text)] : []));
+  const price = asksForPrice.test(question)
+    ? [
+        'I do not know prices. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',
+      ]
+    : [];
+  return [...price, advice, ...precautions].map(paragraph);
+}
+
+const asksForPrice = /\b(?:cheap\w*|prices?|costs?|afford\w*|expensive)\b/i;
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.)\s+/)[0] ?? text;
+}
+
+/** What the person should ask about first is not put up for sale beside that advice. */
+export function maySell(herb: Herb, findings: readonly Finding[]): boolean {
+  return (
+    herb.neverSuggest !== true && !findings.some((finding) => finding.severity !== 'minor' && isAbout(finding, herb))
+  );
+}

@@ -1,0 +1,34 @@
+import type { Herb } from '../herbs/herb.ts';
+import { inSentence } from './names.ts';
+
+/** "Will it make me sleepy?" */
+export function drowsiness({ name, effects, monograph }: Herb): string {
+  const herb = inSentence(name);
+  if (effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant'))
+    return 'it rather wakes people up, so do not take it late in the day.';
+  const isTold = /drows|sleepy|sleepiness|tired/i.test(monograph?.sideEffects.text ?? '');
+  const calming = effects.find(({ effect }) => effect === 'sedating');
+  if (!calming && !isTold) return `drowsiness is not among the known effects of ${herb}.`;
+  return calming?.strength === 'weak' && !isTold
+    ? 'it calms a little; most people stay alert, but see how you feel before you drive.'
+    : 'yes, it can make people drowsy. Do not drive until you know how you feel with it, and leave out alcohol.';
+}
+
+const mostSentences = 2;
+
+/** "How long can I take it?": the sentences that tell of a time. */
+export function durationOf({ name, monograph }: Herb): string {
+  const told = [
+    monograph?.precautions.text ?? '',
+    ...(monograph?.amounts.map(({ text }) => text) ?? []),
+    monograph?.timeToEffect ?? '',
+  ]
+    .flatMap((text) => text.split(/(?<=[.;])\s+/))
+    .filter((sentence) => tellsOfTime.test(sentence));
+  const sentences = [...new Set(told)].slice(0, mostSentences);
+  return sentences.length === 0
+    ? `how long ${inSentence(name)} can be taken is not established. After a few weeks, take stock with a pharmacist or doctor.`
+    : sentences.join(' ');
+}
+
+const tellsOfTime = /\b(?:weeks?|months?|years?|long[- ]term|longer|days in a row|for at most|short)\b/i;

@@ -1,0 +1,84 @@
+import { isUnderage } from '../safety/age-group.ts';
+import type { Finding } from '../safety/finding.ts';
+import type { Person } from '../safety/person.ts';
+import { severityWords } from '../safety/words.ts';
+import { bullets, escapeHtml, listed, paragraph } from './html.ts';
+import { inSentence, medicineName } from './names.ts';
+
+const oldFromYears = 65;
+/** Minor findings told in one answer. */
+const mostNotes = 3;
+
+/** Findings as short lines: what, why, what to do. What was said before is not said again. */
+export function findingLines(findings: readonly Finding[], said: string, person: Person): string[] {
+  const once = onceEach(findings);
+  const isNew = ({ why }: Finding) => !said.includes(why);
+  const fresh = once.filter(isNew);
+  const notes = fresh.filter(({ severity }) => severity === 'minor');
+  const heavier = fresh.filter(({ severity }) => severity !== 'minor');
+  const lines = [...linesOf(heavier, person), ...linesOf(notes, person).slice(0, mostNotes)];
+  return lines.length > 0 ? [bullets(lines)] : [];
+}
+
+/** What was told of these before, by name alone. */
+export function recalled(findings: readonly Finding[], said: string, person: Person): string[] {
+  const told = onceEach(findings).filter(({ why, severity }) => said.includes(why) && severity !== 'minor');
+  if (told.length === 0) return [];
+  const pairs = [...new Set(told.map((finding) => pairOf([finding], person)))];
+  return [paragraph(`What I said about ${listed(pairs.slice(0, mostRecalled))} still holds.`)];
+}
+
+const mostRecalled = 3;
+
+/** One line for findings of one herb that say the same of several things. */
+function linesOf(findings: readonly Finding[], person: Person): string[] {
+  const same = Map.groupBy(findings, ({ subject, severity, why, advice }) =>
+    JSON.stringify([subject.id, severity, sameWords(why), sameWords(advice)]),
+  );
+  return [...same.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const title = `${severityWords[first.severity]}: ${pairOf(group, person)}.`;
+    return [`<strong>${escapeHtml(title)}</strong> ${escapeHtml(`${first.why} ${first.advice}`)}`];
+  });
+}
+
+/** "Sage and tamoxifen", "ashwagandha in pregnancy". */
+export function pairOf(findings: readonly Finding[], person: Person): string {
+  const [first] = findings;
+  if (!first) return '';
+  const herb = inSentence(first.subject.name);
+  const others = listed([...new Set(findings.map(({ with: other }) => nameOf(other)))]);
+  switch (first.kind) {
+    case 'pregnancy':
+      return person.pregnant ? `${herb} in pregnancy` : `${herb} while trying to conceive`;
+    case 'breastfeeding':
+      return `${herb} while nursing`;
+    case 'age':
+      return isUnderage(person) || (person.ageYears ?? 0) >= oldFromYears ? `${herb} at this age` : herb;
+    case 'surgery':
+      return `${herb} before an operation`;
+    case 'allergy':
+      return `${herb} with an allergy to ${others}`;
+    case 'condition':
+      return `${herb} with ${others}`;
+    default:
+      return `${herb} and ${others}`;
+  }
+}
+
+function nameOf(other: Finding['with']): string {
+  return other.kind === 'medicine' ? medicineName(other) : inSentence(other.name);
+}
+
+/** Two rules may tell of the same pair: alcohol is asked about and drunk. */
+function onceEach(findings: readonly Finding[]): readonly Finding[] {
+  return [
+    ...new Map(findings.toReversed().map((each) => [`${each.subject.id}|${each.with.id}`, each])).values(),
+  ].toReversed();
+}
+
+/** Rules of one cause differ in the name they put in: "which matter with breast cancer". */
+function sameWords(text: string): string {
+  return text.replace(/,? which matter with [^.]+/, '');
+}

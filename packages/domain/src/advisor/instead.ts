@@ -1,0 +1,39 @@
+import type { Herb } from '../herbs/herb.ts';
+import { recommendHerbs } from '../herbs/recommend.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import { type Finding, isAbout } from '../safety/finding.ts';
+import { forbids } from '../safety/words.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { herbLink, listed } from './html.ts';
+import type { Subject } from './subject.ts';
+import { topicOf } from './topics.ts';
+
+interface Refused {
+  readonly subject: Subject;
+  readonly said: string;
+  readonly wish: readonly UseKey[];
+  readonly findings: readonly Finding[];
+}
+
+const mostOthers = 2;
+
+/** What could take the place of a herb that was refused; null when nothing was, or when nothing fits. */
+export function insteadOf(
+  herbs: readonly Herb[],
+  { subject, said, wish, findings }: Refused,
+): { readonly block: string; readonly recommended: AdvisorAnswer['recommended'] } | null {
+  const refused = herbs.find((herb) => findings.some((each) => forbids(each.severity) && isAbout(each, herb)));
+  const use = wish[0] ?? refused?.monograph?.uses[0]?.use;
+  if (refused === undefined || refused.neverSuggest === true || use === undefined) return null;
+  const others = recommendHerbs({
+    person: subject.person,
+    wanted: [use],
+    limit: mostOthers,
+    excludeKeys: herbs.map(({ key }) => key),
+  }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
+  if (others.length === 0 || others.every(({ herb }) => said.includes(herb.name))) return null;
+  return {
+    block: `<p>For ${topicOf(use)} I would rather look at ${listed(others.map(({ herb }) => herbLink(herb)))}. Ask me, and I will tell you more.</p>`,
+    recommended: others.map(({ herb: { key, name } }) => ({ key, name })),
+  };
+}

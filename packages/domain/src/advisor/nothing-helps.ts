@@ -1,0 +1,29 @@
+import type { AdvisorAnswer } from './answer.ts';
+import { earlierHerbs, earlierUses } from './conversation.ts';
+import { everydayHelp } from './everyday-help.ts';
+import { findHerb } from '../herbs/catalogue.ts';
+import { paragraph } from './html.ts';
+import { inSentence } from './names.ts';
+import { plainAnswer } from './plain-answers.ts';
+import { fittingClauses } from './topics.ts';
+import type { Understanding } from './understanding.ts';
+
+/** "What if nothing helps?", "when should I see a doctor?": how long to wait, and who can do more. */
+export function answerNothingHelps(question: Understanding): AdvisorAnswer | null {
+  if (!question.asks.nothingHelps || question.herbs.length > 0) return null;
+  const uses = question.wanted.length > 0 ? question.wanted : earlierUses(question);
+  const [use] = uses;
+  const waits = earlierHerbs(question).flatMap(({ id }) => {
+    const herb = findHerb(id);
+    const soon = use === undefined ? '' : fittingClauses(herb?.monograph?.timeToEffect ?? '', use);
+    return herb && soon !== '' && !/^(?:Not|If|See)\b/.test(soon) ? [`For ${inSentence(herb.name)}: ${soon}`] : [];
+  });
+  return plainAnswer(
+    [
+      `A herb that has done nothing in the time it was given in studies will hardly do so later. Then stop it, rather than take more. ${waits.join(' ')}`.trim(),
+      everydayHelp(uses) ?? 'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.',
+      `A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.`,
+    ].map(paragraph),
+    ['What else could help?'],
+  );
+}

@@ -1,0 +1,47 @@
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+
+/** What is close to herbs and yet not what the advisor knows: answered kindly in a few words; null for all else. */
+export function sideTopic(question: string): string | null {
+  const text = withPlainApostrophes(question);
+  return topics.find(({ meets }) => meets.test(text))?.says ?? null;
+}
+
+const topics: readonly { readonly meets: RegExp; readonly says: string }[] = [
+  {
+    meets: anyPhrase(
+      /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
+    ),
+    says: 'I know herbs for people only. What is mild for us can poison an animal: please ask a vet before you give it anything.',
+  },
+  {
+    meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, 'globuli', /bach flowers?/),
+    says: 'Homeopathic remedies are thinned so far that often nothing of the plant is left, and good studies do not show that they work for any illness. I cover herbs that hold a real dose, with what is known for and against them. Name your complaint, and I will look.',
+  },
+  {
+    meets: anyPhrase(
+      /acupuncture|acupressure|reiki|reflexology|massages?|osteopath\w*|chiropract\w*|hypnosis|hypnotherapy|meditation|yoga|tai chi|cbt|cupping/,
+    ),
+    says: 'That is no herb, so I have no checked facts on it. A doctor or physiotherapist can tell you what is worth a try for you. For what you swallow or rub in, ask me.',
+  },
+  {
+    meets: anyPhrase(
+      /why (?:do|would|should) (?:you|i|we|anyone) (?:even )?(?:recommend|suggest|trust|use|take|believe in)\b[^.?!]{0,30}\bherbs?/,
+      /(?:are|aren't) herbs (?:all )?(?:just )?(?:placebos?|a scam|nonsense|useless|rubbish|snake oil|quackery)/,
+      /do herbs (?:really |actually |even )?(?:work|do anything)/,
+    ),
+    says: 'A fair question. Most herbs rest on small studies or on long use alone, and a few on good trials, such as psyllium for constipation. I do not push any. I say how well each was studied, what speaks against it for you, and when a doctor can do more. “Nothing to take” is often a good answer too.',
+  },
+  {
+    meets: anyPhrase(
+      /you(?:'re| are) (?:so |really |just |completely |absolutely )?(?:useless|stupid|dumb|an idiot|terrible|rubbish|no help|not helping|not helpful|annoying|bad at this)/,
+      /(?:that|this)(?:'s| is| was) (?:no help|useless|rubbish|nonsense|not helpful|unhelpful)/,
+      /(?:that|this) (?:did not|didn't|does not|doesn't) (?:help(?: me)?|answer my question|make sense)/,
+      /you (?:did not|didn't) (?:answer|listen|understand)/,
+    ),
+    says: 'I am sorry, that missed what you need. Tell me in a few words what bothers you, for whom, and what you take already, and I will try again.',
+  },
+  {
+    meets: anyPhrase(/heart ?break|broken heart|heartbroken|break-?up|lovesick\w*|grie(?:f|ving)|mourning/),
+    says: 'I am sorry; that hurts, and no herb mends it. People, sleep, food and fresh air carry you through the first weeks. If it stays dark for more than two weeks, or feels too heavy to bear, please talk to a doctor or a crisis line. If it keeps you awake or on edge, tell me, and I will look for something gentle.',
+  },
+];

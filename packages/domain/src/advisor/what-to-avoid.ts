@@ -1,0 +1,74 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import { firstChoices } from '../herbs/first-choices.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { findingsForHerb } from '../herbs/recommend.ts';
+import type { Finding } from '../safety/finding.ts';
+import { compareSeverity, forbids } from '../safety/words.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { citedSources, missingFacts, reminder } from './closing.ts';
+import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+import { plainAnswer } from './plain-answers.ts';
+import type { Understanding } from './understanding.ts';
+
+const mostCauses = 6;
+const mostHerbs = 6;
+/** Known for their clashes, though no first choice for anything. */
+const knownForClashes =
+  `st-johns-wort ginkgo licorice grapefruit goldenseal kava dong-quai danshen kratom yohimbe ephedra
+  red-yeast-rice ginseng asian-ginseng garlic turmeric cranberry feverfew evening-primrose-oil senna aloe-latex
+  5-htp same potassium iodine vitamin-k vitamin-e activated-charcoal black-cohosh blue-cohosh pennyroyal wormwood
+  comfrey bitter-orange hemp`.split(/\s+/);
+
+/** "Which herbs should I avoid?": the well-known ones that the checks forbid this person, cause by cause. */
+export function answerWhatToAvoid({ question, asks, subject, said }: Understanding): AdvisorAnswer | null {
+  if (!asks.whatToAvoid) return null;
+  const { person, who } = subject;
+  const refused = wellKnown.flatMap((herb) => {
+    const worst = findingsForHerb(herb, person)
+      .filter(({ severity }) => forbids(severity))
+      .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
+    return worst ? [{ herb, worst }] : [];
+  });
+  const missing = missingFacts(subject, said);
+  const asked = missing === null ? [] : [paragraph(missing)];
+  if (refused.length === 0) {
+    const known = `With what I know of ${who}, none of the well-known herbs is off limits. Name any herb you think of, and I will check that one.`;
+    return { ...plainAnswer([paragraph(known), ...asked]), followUps: ['What helps me sleep?'] };
+  }
+  const byCause = [...Map.groupBy(refused, ({ worst }) => causeOf(worst)).entries()].toSorted(
+    ([, left], [, right]) => right.length - left.length,
+  );
+  const findings = refused.map(({ worst }) => worst);
+  return {
+    ...plainAnswer([
+      paragraph(`These are the well-known ones I would keep away from ${who}, with the reason first:`),
+      bullets(
+        byCause.slice(0, mostCauses).map(([cause, group]) =>
+          causeLine(
+            cause,
+            group.map(({ herb }) => herb),
+          ),
+        ),
+      ),
+      paragraph('The list is not complete. Name any other herb or product, and I will check it.'),
+      ...asked,
+      ...reminder(question, subject, said),
+    ]),
+    findings,
+    sources: citedSources([], findings),
+    followUps: ['What helps me sleep?', 'What is good for digestion?'],
+  };
+}
+
+function causeLine(cause: string, herbs: readonly Herb[]): string {
+  const more = herbs.length > mostHerbs ? [`${herbs.length - mostHerbs} more`] : [];
+  return `<strong>${escapeHtml(cause)}</strong>: ${listed([...herbs.slice(0, mostHerbs).map(herbLink), ...more])}`;
+}
+
+function causeOf({ kind, with: other }: Finding): string {
+  return kind === 'age' ? 'At this age' : other.name;
+}
+
+const wellKnown: readonly Herb[] = [
+  ...new Set([...knownForClashes, ...Object.values(firstChoices).flatMap((keys) => keys.slice(0, 4))]),
+].flatMap((key) => findHerb(key) ?? []);
