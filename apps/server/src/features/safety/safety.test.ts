@@ -44,6 +44,19 @@ test('what was stopped long ago is left out of the sheet, what was stopped latel
   expect(supplements.map(({ name }: { name: string }) => name)).toEqual(['Valerian']);
 });
 
+test('what is typed stands beside the chosen profile: its medicines, allergies and age go on counting', async () => {
+  const profileId = await addPerson({ name: 'Paula', age: 40, currentMedications: 'warfarin', allergies: 'ragweed' });
+  const findings = async (profile: object) =>
+    (await maria.post('/api/safety/check', { profileId, profile, items: ['ginkgo', 'chamomile'] }))
+      .json<{ findings: { with: { id: string } }[] }>()
+      .findings.map(({ with: other }) => other.id);
+
+  expect(await findings({ healthConcerns: 'pregnant' })).toEqual(
+    expect.arrayContaining(['warfarin', 'ragweed-daisy-family', 'pregnancy']),
+  );
+  expect(await findings({ currentMedications: 'metformin' })).not.toContain('warfarin');
+});
+
 test('the household finder tells which words of which person it could not check', async () => {
   const id = await addPerson({ name: 'Otto', currentMedications: 'Qwertyzine' });
 
