@@ -82,7 +82,8 @@ export function changeProfile(deps: AppDeps, { id, userId, body }: Change) {
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const becomesMain = isMainProfile === true && !before.isMainProfile;
     if (becomesMain) await clearMainFlag(tx, userId);
-    await updateProfileRow(tx, { id, changes: { ...named, ...(becomesMain ? { isMainProfile: 1 as const } : {}) } });
+    const changed = { ...named, ...(becomesMain ? { isMainProfile: toStored(true) } : {}) };
+    await updateProfileRow(tx, { id, userId, changes: changed });
     return getOwnProfile(tx, { id, userId });
   });
 }

@@ -72,9 +72,10 @@ export function insertProfile(db: Db, row: Insertable<ProfilesTable>): Promise<P
 
 export async function updateProfileRow(
   db: Db,
-  { id, changes }: { id: number; changes: Updateable<ProfilesTable> },
+  { id, userId, changes }: { id: number; userId: number; changes: Updateable<ProfilesTable> },
 ): Promise<void> {
-  if (Object.keys(changes).length > 0) await db.updateTable('profiles').set(changes).where('id', '=', id).execute();
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('profiles').set(changes).where('id', '=', id).where('userId', '=', userId).execute();
 }
 
 export async function clearMainFlag(db: Db, userId: number): Promise<void> {

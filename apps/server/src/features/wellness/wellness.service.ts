@@ -38,7 +38,7 @@ export function saveEntry(
   if (body.date > latestDay(deps.clock)) throw new AppError(wellnessErrors.dayTooLate, { field: 'date' });
   return deps.db.transaction().execute(async (tx) => {
     await getOwnProfile(tx, { id: profileId, userId });
-    const before = await findEntryOfDay(tx, { profileId, date: body.date });
+    const before = await findEntryOfDay(tx, { userId, profileId, date: body.date });
     const row = await upsertEntry(tx, {
       userId,
       profileId,

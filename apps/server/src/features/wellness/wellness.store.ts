@@ -38,10 +38,14 @@ export function listEntryRows(db: Db, { userId, profileId, from, to }: Window): 
     .execute();
 }
 
-export function findEntryOfDay(db: Db, { profileId, date }: { profileId: number; date: string }) {
+export function findEntryOfDay(
+  db: Db,
+  { userId, profileId, date }: { userId: number; profileId: number; date: string },
+) {
   return db
     .selectFrom('wellness_entries')
     .select('id')
+    .where('userId', '=', userId)
     .where('profileId', '=', profileId)
     .where('date', '=', date)
     .executeTakeFirst();
