@@ -9,11 +9,7 @@ export async function findPasswordHash(db: Db, userId: number): Promise<string |
 
 export async function updateUser(db: Db, userId: number, changes: Updateable<Database['users']>) {
   if (Object.keys(changes).length > 0) await db.updateTable('users').set(changes).where('id', '=', userId).execute();
-  return db
-    .selectFrom('users')
-    .select([...userColumns])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  return db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
 export function listSessionRows(db: Db, userId: number) {

@@ -12,30 +12,16 @@ export function findByUsername(db: Db, usernameKey: string) {
 }
 
 export function listByEmail(db: Db, emailKey: string) {
-  return db
-    .selectFrom('users')
-    .select([...userColumns])
-    .where('emailKey', '=', emailKey)
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('users').select(userColumns).where('emailKey', '=', emailKey).orderBy('id').execute();
 }
 
 export function listByIds(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('users')
-    .select([...userColumns])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('users').select(userColumns).where('id', 'in', ids).orderBy('id').execute();
 }
 
 export function insertUser(db: Db, user: Insertable<Database['users']>) {
-  return db
-    .insertInto('users')
-    .values(user)
-    .returning([...userColumns])
-    .executeTakeFirstOrThrow();
+  return db.insertInto('users').values(user).returning(userColumns).executeTakeFirstOrThrow();
 }
 
 export async function setResetToken(
@@ -62,14 +48,14 @@ export function redeemResetToken(db: Db, { tokenHash, now, password }: Redemptio
     .set({ password, resetToken: null, resetTokenExpiry: null })
     .where('resetToken', '=', tokenHash)
     .where('resetTokenExpiry', '>', now)
-    .returning([...userColumns])
+    .returning(userColumns)
     .executeTakeFirst();
 }
 
 export function findByResetToken(db: Db, { tokenHash, now }: { tokenHash: string; now: string }) {
   return db
     .selectFrom('users')
-    .select([...userColumns])
+    .select(userColumns)
     .where('resetToken', '=', tokenHash)
     .where('resetTokenExpiry', '>', now)
     .executeTakeFirst();
@@ -80,6 +66,6 @@ export function setRole(db: Db, userId: number, role: string) {
     .updateTable('users')
     .set({ role })
     .where('id', '=', userId)
-    .returning([...userColumns])
+    .returning(userColumns)
     .executeTakeFirstOrThrow();
 }

@@ -8,18 +8,11 @@ const columns = ['id', 'key', 'name', 'scientificName', 'description', 'uses', '
 const batchSize = 50;
 
 export function listHerbRows(db: Db): Promise<HerbRow[]> {
-  return db
-    .selectFrom('herbs')
-    .select([...columns])
-    .execute();
+  return db.selectFrom('herbs').select(columns).execute();
 }
 
 export function findHerbRow(db: Db, id: number): Promise<HerbRow | undefined> {
-  return db
-    .selectFrom('herbs')
-    .select([...columns])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return db.selectFrom('herbs').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Writes the knowledge base's texts by key, so that ids survive an update. */

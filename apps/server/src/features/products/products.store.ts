@@ -28,10 +28,7 @@ export function listRecommendationRows(
   db: Db,
   { userId, favoritesOnly, limit, before }: Page,
 ): Promise<RecommendationRow[]> {
-  let query = db
-    .selectFrom('product_recommendations')
-    .select([...columns])
-    .where('userId', '=', userId);
+  let query = db.selectFrom('product_recommendations').select(columns).where('userId', '=', userId);
   if (favoritesOnly) query = query.where('isFavorite', '=', 1);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
@@ -43,14 +40,14 @@ export function insertRecommendation(db: Db, row: Insertable<ProductsTable>): Pr
     .insertInto('product_recommendations')
     .values(row)
     .onConflict((conflict) => conflict.columns(['userId', 'asin']).doNothing())
-    .returning([...columns])
+    .returning(columns)
     .executeTakeFirst();
 }
 
 export function findByAsin(db: Db, { userId, asin }: { userId: number; asin: string }): Promise<RecommendationRow> {
   return db
     .selectFrom('product_recommendations')
-    .select([...columns])
+    .select(columns)
     .where('userId', '=', userId)
     .where('asin', '=', asin)
     .executeTakeFirstOrThrow();
@@ -68,7 +65,7 @@ export function setFavoriteFlag(db: Db, { id, userId, isFavorite }: Flag): Promi
     .set({ isFavorite: toStored(isFavorite) })
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .returning([...columns])
+    .returning(columns)
     .executeTakeFirst();
 }
 

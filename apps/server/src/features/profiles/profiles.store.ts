@@ -24,7 +24,7 @@ const columns = [
 export function listProfileRows(db: Db, userId: number): Promise<ProfileRow[]> {
   return db
     .selectFrom('profiles')
-    .select([...columns])
+    .select(columns)
     .where('userId', '=', userId)
     .orderBy('isMainProfile', 'desc')
     .orderBy('createdAt')
@@ -36,18 +36,13 @@ export function findProfileRow(
   db: Db,
   { id, userId }: { id: number; userId: number },
 ): Promise<ProfileRow | undefined> {
-  return db
-    .selectFrom('profiles')
-    .select([...columns])
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
+  return db.selectFrom('profiles').select(columns).where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
 }
 
 export function findMainProfileRow(db: Db, userId: number): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('profiles')
-    .select([...columns])
+    .select(columns)
     .where('userId', '=', userId)
     .where('isMainProfile', '=', 1)
     .executeTakeFirst();
@@ -63,11 +58,7 @@ export async function holdProfiles(db: Db, userId: number): Promise<void> {
 }
 
 export function insertProfile(db: Db, row: Insertable<ProfilesTable>): Promise<ProfileRow> {
-  return db
-    .insertInto('profiles')
-    .values(row)
-    .returning([...columns])
-    .executeTakeFirstOrThrow();
+  return db.insertInto('profiles').values(row).returning(columns).executeTakeFirstOrThrow();
 }
 
 export async function updateProfileRow(

@@ -27,7 +27,7 @@ export function listSupplementRows(
 ): Promise<SupplementRow[]> {
   return db
     .selectFrom('supplements')
-    .select([...columns])
+    .select(columns)
     .where('userId', '=', userId)
     .where('profileId', '=', profileId)
     .orderBy('createdAt')
@@ -42,18 +42,14 @@ export function findSupplementRow(
 ): Promise<SupplementRow | undefined> {
   return db
     .selectFrom('supplements')
-    .select([...columns])
+    .select(columns)
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst();
 }
 
 export function insertSupplement(db: Db, row: Insertable<SupplementsTable>): Promise<SupplementRow> {
-  return db
-    .insertInto('supplements')
-    .values(row)
-    .returning([...columns])
-    .executeTakeFirstOrThrow();
+  return db.insertInto('supplements').values(row).returning(columns).executeTakeFirstOrThrow();
 }
 
 interface Change {
@@ -87,7 +83,7 @@ export function listDoseRows(db: Db, { userId, supplementIds, from, to }: DoseWi
   if (supplementIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('supplement_doses')
-    .select([...doseColumns])
+    .select(doseColumns)
     .where('userId', '=', userId)
     .where('supplementId', 'in', supplementIds)
     .where('takenOn', '>=', from)
@@ -98,11 +94,7 @@ export function listDoseRows(db: Db, { userId, supplementIds, from, to }: DoseWi
 }
 
 export function insertDose(db: Db, row: Insertable<DosesTable>): Promise<DoseRow> {
-  return db
-    .insertInto('supplement_doses')
-    .values(row)
-    .returning([...doseColumns])
-    .executeTakeFirstOrThrow();
+  return db.insertInto('supplement_doses').values(row).returning(doseColumns).executeTakeFirstOrThrow();
 }
 
 export async function deleteDoseRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {

@@ -29,7 +29,7 @@ interface Window {
 export function listEntryRows(db: Db, { userId, profileId, from, to }: Window): Promise<EntryRow[]> {
   return db
     .selectFrom('wellness_entries')
-    .select([...columns])
+    .select(columns)
     .where('userId', '=', userId)
     .where('profileId', '=', profileId)
     .where('date', '>=', from)
@@ -62,7 +62,7 @@ export function upsertEntry(db: Db, row: Insertable<EntriesTable>): Promise<Entr
         .columns(['profileId', 'date'])
         .doUpdateSet({ sleepQuality, energyLevel, stressLevel, mood, symptoms, notes }),
     )
-    .returning([...columns])
+    .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
