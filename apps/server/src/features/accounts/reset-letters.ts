@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { siteUrl } from '../../config.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { Letter } from '../../platform/mail/mailer.ts';
 import { listByIds, setResetToken } from './accounts.store.ts';
@@ -17,11 +18,14 @@ export function registerAccountLetters(deps: AppDeps): void {
 }
 
 /** Makes a fresh link for one account, replacing an older one. The token exists only in the link. */
-async function createResetLink(deps: AppDeps, userId: number): Promise<string> {
+export async function createResetLink(
+  { db, clock, config }: Pick<AppDeps, 'clock' | 'config'> & { readonly db: Db },
+  userId: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiry = new Date(deps.clock.now().getTime() + validForMs).toISOString();
-  await setResetToken(deps.db, { userId, tokenHash: hashOfToken(token), expiry });
-  return `${siteUrl(deps.config)}/reset-password?token=${token}`;
+  const expiry = new Date(clock.now().getTime() + validForMs).toISOString();
+  await setResetToken(db, { userId, tokenHash: hashOfToken(token), expiry });
+  return `${siteUrl(config)}/reset-password?token=${token}`;
 }
 
 export function hashOfToken(token: string): string {
