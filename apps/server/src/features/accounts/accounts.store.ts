@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
-
-const userColumns = ['id', 'username', 'email', 'firstName', 'lastName', 'role', 'createdAt'] as const;
+import { userColumns } from './accounts.tables.ts';
 
 export function findByUsername(db: Db, usernameKey: string) {
   return db

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 import type { StoredBoolean } from '../../platform/database/values.ts';
 
+/** What of a user may leave the database: never the password's or the token's hash. */
+export const userColumns = ['id', 'username', 'email', 'firstName', 'lastName', 'role', 'createdAt'] as const;
+
 export interface AccountsTables {
   users: {
     id: Generated<number>;
