@@ -1,9 +1,14 @@
+import { profileLimit } from '@herbie/contract';
 import type { KnownError } from '../../platform/http/errors.ts';
 
 export const profilesErrors = {
   profileNotFound: { code: 'profile_not_found', status: 404, message: 'Profile not found' },
   noMainProfile: { code: 'no_main_profile', status: 404, message: 'No main profile yet' },
-  tooManyProfiles: { code: 'too_many_profiles', status: 409, message: 'An account can hold at most 20 profiles.' },
+  tooManyProfiles: {
+    code: 'too_many_profiles',
+    status: 409,
+    message: `An account can hold at most ${profileLimit} profiles.`,
+  },
   mainProfileKept: {
     code: 'main_profile_kept',
     status: 409,

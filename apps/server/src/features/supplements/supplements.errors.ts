@@ -1,3 +1,4 @@
+import { mostSupplements } from '@herbie/contract';
 import type { KnownError } from '../../platform/http/errors.ts';
 
 export const supplementsErrors = {
@@ -5,7 +6,7 @@ export const supplementsErrors = {
   tooManySupplements: {
     code: 'too_many_supplements',
     status: 409,
-    message: 'A profile can hold at most 100 supplements. Delete one that is no longer taken first.',
+    message: `A profile can hold at most ${mostSupplements} supplements. Delete one that is no longer taken first.`,
   },
   doseNotFound: { code: 'dose_not_found', status: 404, message: 'Dose not found' },
   dayTooLate: { code: 'day_too_late', status: 400, message: 'A dose cannot be logged for a future day' },
