@@ -11,6 +11,7 @@ import { selfHarmRules } from './self-harm.ts';
 import { ToldSigns } from './told-signs.ts';
 import { urgentChecks } from './urgent-checks.ts';
 import { urgentRules } from './urgent.ts';
+import { withoutFillers } from './words/fillers.ts';
 import { sortByStart } from './words/first-letters.ts';
 
 const rules: readonly RedFlagRule[] = [
@@ -31,7 +32,15 @@ let sorted: ReturnType<typeof sortByStart> | undefined;
 /** The alarm a message raises, emergencies first; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
   sorted ??= sortByStart(rules.flatMap(signsOf));
-  const told = new ToldSigns(text.slice(0, longestMessage), sorted);
+  const message = text.slice(0, longestMessage);
+  const found = ruleRaisedBy(message, sorted);
+  if (found) return found;
+  const shorter = withoutFillers(message);
+  return shorter === null ? null : ruleRaisedBy(shorter, sorted);
+}
+
+function ruleRaisedBy(message: string, among: ReturnType<typeof sortByStart>): RedFlag | null {
+  const told = new ToldSigns(message, among);
   const raised = rules.find((rule) => isRaised(rule, told));
   if (!raised) return null;
   const nearer = rules.find((rule) => raised.yieldsTo?.includes(rule.id) && isRaised(rule, told));

@@ -51,7 +51,7 @@ export function isHarmless(found: Found, heeding: Heeding): boolean {
 
 const cutOrBurnt = /\b(?:cut|cuts|cutting|slic\w+|slash\w*|slit|burn\w*|scratch\w*)\b/i;
 const byAccident =
-  /\b(?:accident\w*|slipped|by mistake|avocados?|cooking|chopping|peeling|kitchen|oven|stove|shav\w+|gardening|pruning|opening (?:a|an|the)|(?:on|with) (?:a |the |some )?(?:broken )?(?:glass|tin|can|fence|wire|saw|mandoline?|grater)|washing up|diy|smashed|at work|fell|sawing|hedge)\b/i;
+  /\b(?:accident\w*|slipped|by mistake|avocados?|cooking|chopping|peeling|kitchen|oven|stove|shav\w+|gardening|pruning|opening (?:a|an|the)|(?:on|with) (?:a |the |some )?(?:broken )?(?:glass|tin|can|fence|wire|saw|mandoline?|grater)|washing up|diy|smashed|at work|fell|sawing|hedge|cats?|roses?|brambles?|thorns?)\b/i;
 
 /** A cut wrist in the kitchen is no sign of despair. */
 function isAccident({ sentence, matched }: Found): boolean {
@@ -75,8 +75,10 @@ function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
 const done =
   /\b(?:i|i've|he|he's|she|she's|we|they|mine|who|(?:my|our|his|her) \w+)(?: have| has| had| just| already| accidentally){0,2} (?:took|taken|swallowed|swallows|ate|eaten|drank|drunk|necked|downed|injected|chewed|overdosed|had (?:about |like |around |over )?\d+)\b|(?<!\blike )\b(?:mine|he|she|i|we|(?<!\blike )(?:my|our|his|her) (?:\w+ )?\w+)(?: just| also| already)* (?:did|has|have)(?=\W*$|[,.!?;]| (?:and|so|today|too|now|some)\b)/i;
 
-function isCuriosity({ sentence, before, matched }: Found): boolean {
-  if (done.test(sentence)) return false;
+const ofMine = /^[^.?!]{0,12}\?\s*(?:mine|i have|i've|i do|because)\b/i;
+
+function isCuriosity({ sentence, before, matched, after }: Found): boolean {
+  if (done.test(sentence) || ofMine.test(after)) return false;
   if (present.test(sentence.replaceAll(/\bjust\b/gi, ''))) return false;
   if (feared.test(`${before}${matched.split(' ')[0] ?? ''} `)) return true;
   if (isHypothetical(before) || isGeneralQuestion(sentence)) return true;

@@ -24,6 +24,12 @@ export const particularEmergencies: readonly RedFlagRule[] = [
       noHerbs,
     ],
   },
+  emergency('cold-limb', 'a limb that may have lost its blood supply', {
+    first:
+      'A limb that turns cold, pale or blue and numb may have lost its blood supply. It can be saved for a few hours only.',
+    next: 'Keep it still and let it hang down. Do not rub, heat or raise it.',
+    patterns: [],
+  }),
   emergency('heat-stroke', 'heat stroke', {
     first: 'This can be heat stroke, which is an emergency.',
     next: 'Move the person to a cool place and take off what they can spare. Cool the skin with water and a fan, with cold packs at the armpits and neck. Give nothing by mouth to someone who is confused.',
@@ -42,12 +48,6 @@ export const particularEmergencies: readonly RedFlagRule[] = [
   emergency('vaginal-bleeding', 'very heavy bleeding from the womb', {
     first: 'Bleeding this heavy needs help now.',
     next: 'Lie down, and count the pads. If you could be pregnant, say so when you call.',
-    patterns: [],
-  }),
-  emergency('cold-limb', 'a limb that may have lost its blood supply', {
-    first:
-      'A limb that turns cold, pale or blue and numb may have lost its blood supply. It can be saved for a few hours only.',
-    next: 'Keep it still and let it hang down. Do not rub, heat or raise it.',
     patterns: [],
   }),
   emergency('eye-emergency', 'an eye in danger', {

@@ -86,6 +86,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'poisoning',
     heeds: 'animals',
+    yieldsTo: ['choking'],
     patterns,
     together: [
       [

@@ -131,7 +131,7 @@ export class ToldSigns {
       sentence: `${own}${matched}${after.slice(0, Math.min(farthest, ...ends))}`,
       before: own,
       matched,
-      after: after.slice(0, 16),
+      after: after.slice(0, 24),
     };
   }
 }

@@ -78,6 +78,7 @@ export const urgentChecks: readonly RedFlagRule[] = [
     [],
     'It can be treated, the earlier the better. If anyone could be hurt, call your emergency number.',
   ),
+  flag('mastitis', 'an infected breast', [], 'Keep emptying the breast, and have it seen today.'),
   flag(
     'after-birth-mind',
     'low mood after a birth',

@@ -76,7 +76,7 @@ export const urgentRules: readonly RedFlagRule[] = [
     'dehydration',
     'severe dehydration',
     [
-      /\b(?:can'?t|unable to|couldn'?t|won'?t|not able to|isn'?t|not) (?:keep|hold)(?:ing)? (?:down )?(?:anything|any|even|water|fluids?|food|liquids?|my (?:meds|medicine|pills))\b[^.?!]{0,20}(?:\bdown\b|$|[.,])/i,
+      /\b(?:can'?t|unable to|couldn'?t|won'?t|not able to|isn'?t|not) (?:keep|hold)(?:ing)? (?:down )?(?:anything|any|even|a (?:sip|drop|thing)|water|fluids?|food|liquids?|my (?:meds|medicine|pills))\b[^.?!]{0,20}(?:\bdown\b|$|[.,])/i,
       /\b(?:vomit\w*|throwing up|diarrh\w+|the runs)\b[^.?!]{0,24}\b(?:for|since|past|over)\b[^.?!]{0,12}\b(?:[3-9]|three|four|five|six|seven) days?\b|\b(?:vomit\w*|throwing up|diarrh\w+)\b[^.?!]{0,24}\b(?:a|two|over a|three) weeks?\b|\bvomit(?:ed|ing)? (?:everything|all night|all day|more than)\b/i,
       /\b(?:no|haven'?t|hasn'?t|not|barely) (?:urine|peed|urinated|pee|passed urine|weed)\b[^.?!]{0,12}\b(?:all day|in (?:\d+|twelve|ten|eight) hours|since (?:yesterday|last night|this morning)|for \d+ hours|today)\b/i,
     ],

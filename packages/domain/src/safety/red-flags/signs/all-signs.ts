@@ -29,6 +29,8 @@ import { urgentChildAndMindSigns } from './urgent-child-and-mind-signs.ts';
 import { hiddenWishSigns } from './hidden-wish-signs.ts';
 import { unsaidBleedingSigns } from './unsaid-bleeding-signs.ts';
 import { foreignSubstanceSigns } from './foreign-substance-signs.ts';
+import { moreDespairSigns } from './more-despair-signs.ts';
+import { knownIllnessSigns } from './known-illness-signs.ts';
 import { heartSigns } from './heart-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
@@ -41,6 +43,7 @@ import { violenceSigns } from './violence-signs.ts';
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
 export const signs: readonly Signs[] = [
   ...despairSigns,
+  ...moreDespairSigns,
   ...hiddenWishSigns,
   ...edgeSigns,
   ...farewellSigns,
@@ -64,6 +67,7 @@ export const signs: readonly Signs[] = [
   ...childSigns,
   ...softSpotSigns,
   ...heartSigns,
+  ...knownIllnessSigns,
   ...breathSigns,
   ...brainSigns,
   ...bleedingSigns,

@@ -22,7 +22,9 @@ const accidents = concept(
 );
 const sugarWord = concept(`sugars? glucose bg cgm libre dexcom bgl glucometer reading meter levels? hba1c`);
 const ketones = concept(`ketones? ketoacid* dka fruity pear_drops acetone nail_polish_breath`);
-const diabetic = concept(`diabet* type_(?:1|one|2|two|i|ii) t1 t1d insulin hypo hypos sugars? glucose bg libre pump`);
+const diabetic = concept(
+  `diabet* type_(?:1|one|2|two|i|ii) t1 t1d insulin gliclazide glipizide glimepiride glyburide hypo hypos sugars? glucose bg libre pump`,
+);
 const hypoSigns = concept(
   `confus* not_making_(?:any_)?sense isn't_making_sense slur* unconscious unresponsive shak(?:ing|y|es) sweat* trembl* drows* won't_wake can't_wake passed_out pass_out aggressive seizure* fit fits fitting can't_swallow nonsense gibberish mumbl* floppy collaps* strange weird clammy can't_think`,
 );
@@ -132,7 +134,9 @@ export const bodySigns: readonly Signs[] = [
       [
         diabetic,
         hypoSigns,
-        concept(`sugars? glucose hypo* insulin low high diabet* bg libre type_(?:1|one) t1d?`),
+        concept(
+          `sugars? glucose gliclazide glipizide glimepiride glyburide hypo* insulin low high diabet* bg libre type_(?:1|one) t1d?`,
+        ),
         concept(
           `confus* unconscious not_making* isn't_making* slur* unresponsive shak* trembl* drows* won't_wake can't_wake passed_out seizure* fit* can't_swallow collaps* nonsense aggressive clammy gibberish mumbl*`,
         ),

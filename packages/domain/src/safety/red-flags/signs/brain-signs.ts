@@ -168,6 +168,7 @@ export const brainSigns: readonly Signs[] = [
   {
     of: 'collapse-or-seizure',
     patterns: [
+      /\b(?:no|can't (?:feel|find)(?: (?:a|his|her|any))?|without|has no) (?:pulse|heart ?beat)\b/i,
       /\b(?:out cold|(?:won't|will not|not|isn't|can't|doesn't|no(?:t)? (?:dey|fit)) (?:waking|wake|woken|rouse|arouse|be woken|stir\w*|come (?:round|around|to))(?! (?:up )?(?:rested|refreshed|groggy|feeling|tired|hungover|with|sweating|so |several|during|in the (?:night|middle)|in time|on time|at|early|before|until|till|for work|with my alarm))|unrous\w+|unarous\w+|lost consciousness|losing consciousness|knocked out|no signs? of life|(?:e|he|she) don (?:faint|die|collapse)|blacked out)\b/i,
       /\b(?:can't|couldn't|unable to|not able to|trying to|tried to|nothing will|struggling to) (?:wake|rouse|get|bring) (?:my |the |our )?\w+ ?\w* (?:up|awake|to (?:wake|open|respond|react|answer|move|come)|round|around)\b(?! (?:early|for school|before|in the morning|earlier|to school|and about))/i,
       /\b(?:can't|couldn't|unable to) (?:wake|rouse)\b(?! up (?:early|in the|before|at|on|for|without|feeling))/i,

@@ -28,6 +28,12 @@ export const heatAndColdSigns: readonly Signs[] = [
     near: [
       [cold, coldSigns],
       [cold, confused],
+      [
+        cold,
+        concept(`fingers? toes? nose ears? feet foot hands?`),
+        concept(`white waxy black hard grey blue`),
+        concept(`no_feeling numb hard can't_feel wood waxy blister*`),
+      ],
     ],
     together: [[concept(`frost_?bit*`), concept(`white hard numb black blister* toes? fingers? nose`)]],
   },

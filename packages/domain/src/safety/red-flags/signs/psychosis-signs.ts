@@ -2,7 +2,7 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 
-const sender = String.raw`(?:tvs?|tell(?:y|ies)|television|radio|internet|phones?|neighbou?rs?|government|police|cia|aliens?|god|satan|the devil|satellites?|cameras?|computer|doctors|mafia|secret service|family|people|they|someone)`;
+const sender = String.raw`(?:tvs?|tell(?:y|ies)|television|radio|internet|phones?|neighbou?rs?|nurses?|staff|teachers?|colleagues?|machines?|chip|camera|government|police|cia|aliens?|god|satan|the devil|satellites?|cameras?|computer|doctors|mafia|secret service|family|people|they|someone)`;
 const acts = String.raw`(?:send\w*|tell\w*|speak\w*|talk\w*|watch\w*|follow\w*|spy\w*|control\w*|poison\w*|record\w*|read\w*|putting|put|plant\w*|listen\w*|command\w*|order\w*|out to get|after (?:him|her|me|us)|plott\w*|bugg\w*|implant\w*|whisper\w*|stealing)`;
 const delusion = new RegExp(
   String.raw`\b(?:thinks?|believes?|convinced|says?|sure|certain|insists?|swears?|claims?|keeps? saying)\b[^.?!]{0,24}\b${sender}\b[^.?!]{0,24}\b${acts}\b[^.?!]{0,40}`,
@@ -12,7 +12,7 @@ const strange = concept(
   `hasn't_slept haven't_slept not_slept no_sleep doesn't_need_sleep paranoi* hearing_(?:voices|things) voices hallucinat* talking_to_(?:people|someone)_who psychos* psychotic manic acting_(?:\\w+_)?(?:weird|strange|odd|crazy|bizarre*) out_of_(?:his|her)_mind not_(?:himself|herself) delusion* believes_(?:he|she)_is_(?:god|jesus) chips?_in_(?:his|her|my)_(?:head|brain|teeth) implant*`,
 );
 const danger = concept(
-  `kni(?:fe|ves) gun axe hammer weapon kill* hurt* attack* violent threaten* smash* burn* jump* die roof road traffic bleach orders? commands? suicid* naked stopp?ed_eating won't_eat`,
+  `kni(?:fe|ves) gun axe hammer weapon kill* hurt* attack* violent threaten* smash* burn* dig* cut*_it_out gouge* jump* die roof road traffic bleach orders? commands? suicid* naked stopp?ed_eating won't_eat`,
 );
 const newMother = concept(
   `gave_birth giving_birth the_birth birth post_?natal* post_?partum newborn new_mum new_mom new_mother had_(?:a|the|our|her)_baby weeks?_old days?_old baby`,

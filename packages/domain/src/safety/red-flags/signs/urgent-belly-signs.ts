@@ -15,13 +15,14 @@ const waterworks = concept(
 );
 const burns = concept(`burn* sting* hurt* pain* razor* uti cystitis infection`);
 const change = concept(`menopaus* the_change change_of_life postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)`);
-const spots = concept(`spotting bleed* blood* period_(?:again|back) a_period`);
+const spots = concept(`spotting bleed* bled blood* show light_period period_(?:again|back) a_period`);
 
 export const urgentBellySigns: readonly Signs[] = [
   {
     of: 'bowel-change',
     near: [
       [bowels, changed, lasting],
+      [bowels, concept(`pencil* ribbon* thin*`), concept(`pencil* ribbon* gone weeks thin* now anaem*`)],
       [bloated, lasting],
       [
         concept(`bloat* tummy belly stomach`),
@@ -39,10 +40,15 @@ export const urgentBellySigns: readonly Signs[] = [
     of: 'blood-where-none-belongs',
     patterns: [
       /\b(?:bloody|blood in (?:the |his |her |my )?)\s?(?:diarrh\w+|stools?|poos?)\b|\bdiarrh\w+\b[^.?!]{0,30}\bblood\b/i,
-      /\b(?:[5-9]\d)\b[^.?!\d]{0,12}\bspotting\b|\bspotting\b[^.?!\d]{0,16}\b(?:at |aged |i'?m |age )?(?:5[2-9]|[6-9]\d)\b/i,
+      /\b(?:[5-9]\d)\b[^.?!\d]{0,12}\bspotting\b|\b(?:5[2-9]|[67]\d)\b[^.?!]{0,30}\b(?:a (?:bit of a )?show|light period|bled)\b|\bspotting\b[^.?!\d]{0,16}\b(?:at |aged |i'?m |age )?(?:5[2-9]|[6-9]\d)\b/i,
       /\bblood[- ]streaked (?:phlegm|sputum|mucus|spit)\b|\bstreaks? of blood\b/i,
     ],
     near: [
+      [
+        concept(`blood* red bright_red`),
+        concept(`paper mixed_in mixed`),
+        concept(`weeks months days piles poo* going every`),
+      ],
       [toilet, blood, concept(`weeks days every time when go again keeps loo toilet bowl paper`)],
       [change, spots, concept(`again years after stopp?ed finished ago back now started since`)],
     ],

@@ -3,9 +3,11 @@ import { concept } from '../words/concept.ts';
 import { ached, fever, lasting, swells, worsening } from '../words/course-words.ts';
 
 const beat = concept(`heart heart_?beat pulse palpitations`);
-const uneven = concept(`palpitations rac(?:es|ing) flutter* skip* irregular* pound* thump* miss*_beats jump*`);
+const uneven = concept(
+  `flip_?flops? flip* somersault* bouncing fast* flutter* palpitations rac(?:es|ing) flutter* skip* irregular* pound* thump* miss*_beats jump*`,
+);
 const oftenOrDizzy = concept(
-  `daily every_day times_a_day lately weeks dizz* light_?headed faint* nearly hours at_rest out_of_nowhere`,
+  `daily every_day times_a_day lately weeks dizz* light_?headed faint* nearly hours at_rest out_of_nowhere most_days minutes_at_a_time (?:\\d+|twenty|ten|thirty)_min* several_times`,
 );
 const spreading = concept(`spread* bigger grow* creeping getting_(?:bigger|larger|worse) tracking moving`);
 const skinPlace = concept(
@@ -43,6 +45,13 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
   {
     of: 'infected-wound',
     near: [
+      [
+        concept(`bit bitten`),
+        concept(`skin hot swollen ooz* pus throb* punctur* red`),
+        concept(`broke* hot swollen pus ooz* punctur* throb*`),
+        concept(`dog cat child human nursery son daughter hand arm face my monkey rat someone kid`),
+      ],
+      [concept(`dark black brown`), concept(`streak line stripe band`), concept(`nail thumbnail toenail fingernail`)],
       [skinPlace, inflamed, spreading],
       [
         concept(`chicken_?pox eczema piercing tattoo stitches scar`),
@@ -124,8 +133,10 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
       ],
       [
         fever,
-        concept(`back from returned travel* trip holiday`),
-        concept(`africa india nigeria ghana kenya uganda asia thailand brazil tropic* malaria bali congo tanzania`),
+        concept(`back from returned travel* trip holiday was_in been_in been_to came_home home stayed`),
+        concept(
+          `africa india nigeria ghana kenya uganda asia thailand brazil tropic* malaria bali congo tanzania zambia malawi mozambique gambia senegal cameroon indonesia vietnam cambodia laos philippines pakistan bangladesh peru colombia bolivia ecuador mexico`,
+        ),
       ],
     ],
   },
@@ -145,6 +156,13 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
   },
   {
     of: 'leg-clot',
-    near: [[concept(`leg calf`), concept(`bigger thicker swollen`), concept(`other sore tender ache* pain*`), ached]],
+    near: [
+      [
+        concept(`leg calf`),
+        concept(`bigger thicker swollen fatter larger wider inch`),
+        concept(`other sore tender ache* pain*`),
+        ached,
+      ],
+    ],
   },
 ];

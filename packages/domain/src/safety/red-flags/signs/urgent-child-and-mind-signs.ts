@@ -10,17 +10,19 @@ const drinksMuch = concept(
 const peesMuch = concept(`pee(?:s|ing)? wee(?:s|ing)? urinat* wetting bed_?wetting wet_the_bed toilet loo`);
 const thinner = concept(`thin* weight skinny losing lost`);
 const starving = concept(
-  `stopp?ed_eating not_eating won't_eat refus*_(?:to_eat|food) starv* barely_eats? eats?_nothing hardly_eats? skipping_(?:every_)?meals? mak*_(?:my|him|her)self_sick purg* anorexi* bulimi* vomits?_after_(?:every_)?meals?`,
+  `live_on_\\d+ living_on_\\d+ \\d00_cal\\w* (?:throw*_up|sick|vomit*)_after_(?:i_|she_|eating|every|meals|food)?\\w* stopp?ed_eating not_eating won't_eat refus*_(?:to_eat|food) starv* barely_eats? eats?_nothing hardly_eats? skipping_(?:every_)?meals? mak*_(?:my|him|her)self_sick purg* anorexi* bulimi* vomits?_after_(?:every_)?meals?`,
 );
 const starved = concept(
-  `periods?_(?:gone|stopp?ed|have_stopp?ed) (?:lost|no|missing|stopp?ed)_(?:her_|my_)?periods? faint* pass*_out weighs? kilos? kg bmi losing_weight lost_weight thin skinny underweight skeleton meal meals calories`,
+  `periods?_(?:gone|stopp?ed|have_stopp?ed) (?:lost|no|missing|stopp?ed)_(?:her_|my_)?periods? faint* pass*_out weighs? kilos? kg bmi losing_weight lost_weight thin skinny underweight skeleton meal meals eat* dizzy hunger cal\\w*`,
 );
 const voices = concept(`voices hearing_(?:voices|things) hears?_(?:voices|things|people)`);
 const notThere = concept(`aren't_there isn't_there not_there nobody no_one others_can't in_(?:my|his|her)_head`);
 const manic = concept(
-  `talks?_(?:non_?stop|very_fast|so_fast|constantly|all_night) spending spends racing_thoughts doesn't_need_sleep on_top_of_the_world special_powers invincible grand_plans`,
+  `talks?_(?:non_?stop|very_fast|so_fast|constantly|all_night) (?:non_?stop|nonstop) mile_a_minute never_(?:been|felt)_better bought_(?:two|three|\\w+_cars?) spending spends racing_thoughts doesn't_need_sleep on_top_of_the_world special_powers invincible grand_plans`,
 );
-const sleepless = concept(`hasn't_slept haven't_slept not_slept no_sleep barely_slept awake`);
+const sleepless = concept(
+  `(?:slept|sleeping|sleeps|sleep)_(?:only_|just_)?(?:\\d|an|one|two|three)_?(?:hrs?|hours?) awake_for up_all_night hasn't_slept haven't_slept not_slept no_sleep barely_slept awake`,
+);
 const sinceBaby = concept(
   `since_(?:the|my|our|having_(?:the|my))_baby since_(?:the_)?birth after_(?:the|my)_birth post_?natal* post_?partum had_(?:a|my|the)_baby new_mum new_mom newborn`,
 );
@@ -72,7 +74,17 @@ export const urgentChildAndMindSigns: readonly Signs[] = [
       [sleepless, manic],
     ],
   },
-  { of: 'after-birth-mind', near: [[sinceBaby, low]] },
+  {
+    of: 'mastitis',
+    near: [
+      [
+        concept(`breasts? boobs? nipple`),
+        concept(`red hot hard wedge lump* swollen`),
+        concept(`fever* temp* flu* shiver* chills 38[.,]\\d 39* 40* 10[1-4]*`),
+      ],
+    ],
+  },
+  { of: 'after-birth-mind', together: [[sinceBaby, low]] },
   {
     of: 'serious-infection',
     near: [

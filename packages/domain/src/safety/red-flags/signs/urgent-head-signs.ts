@@ -109,7 +109,7 @@ export const urgentHeadSigns: readonly Signs[] = [
   {
     of: 'swallowing',
     patterns: [
-      /\b(?:food|meat|bread|rice|solids?|solid food|tablets|pills|things|everything)\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b[^.?!]{0,30}\b(?:down|gullet|throat|chest|halfway|swallow\w*|o?esophagus)\b/i,
+      /\b(?:food|meat|bread|rice|solids?|solid food|(?:every |each )?mouthfuls?|bites?|tablets|pills|things|everything)\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b[^.?!]{0,30}\b(?:down|gullet|throat|chest|breast ?bone|halfway|swallow\w*|o?esophagus)\b/i,
     ],
     near: [
       [

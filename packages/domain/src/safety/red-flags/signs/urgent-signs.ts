@@ -2,13 +2,15 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { months } from '../words/course-words.ts';
 
-const lump = concept(`lumps? bumps? swelling growth nodule knot hard_(?:thing|bit|spot|ball|pea) pea`);
+const lump = concept(
+  `lumps? bumps? swelling growth nodule knot marble walnut grape golf_ball hard_(?:thing|bit|spot|ball|pea) pea`,
+);
 const lumpPlace = concept(
   `breasts? boobs? tits? bosom armpit underarm neck groin testic* balls? bollock* nuts? collar_?bone nipple scrotum`,
 );
 const urine = concept(`wee pee* piss* urine urin* water_works waterworks passing_water`);
 const redColour = concept(
-  `brownish orange_brown pinkish dark_orange port_wine pink red reddish rusty rust blood* cola coke coca_cola brown tea_colou?red dark_brown like_(?:tea|coke|cola|stout|port|rose)`,
+  `rose_colou?red rosy brownish orange_brown pinkish dark_orange port_wine pink red reddish rusty rust blood* cola coke coca_cola brown tea_colou?red dark_brown like_(?:tea|coke|cola|stout|port|rose)`,
 );
 const stool = concept(
   `poo* stools? shits? bowels? motions? toilet_paper loo_roll wip* bum bottom back_passage toilet tissue arse number_twos?`,
@@ -39,7 +41,7 @@ export const urgentSigns: readonly Signs[] = [
       [
         mole,
         concept(
-          `black* bleed* ooz* grow* grew bigger chang* itch* crust* weep* irregular colou?r* shape ragged darker`,
+          `black* bleed* ooz* grow* grew bigger chang* itch* crust* weep* irregular colou?r* shape ragged* doubl* edges darker`,
         ),
       ],
       [
@@ -80,8 +82,8 @@ export const urgentSigns: readonly Signs[] = [
       [stool, concept(`blood* bleed* bright_red red_streak* maroon`)],
       [
         concept(`periods? menopaus* change_of_life hrt`),
-        concept(`stopp?ed years finished through past ended menopaus*`),
-        concept(`bleed* blood* spotting period_again`),
+        concept(`stopp?ed years finished through past ended was_at menopaus* 5[2-9] [67]\\d`),
+        concept(`bleed* bled blood* spotting period_again`),
         concept(`now again started back suddenly there's after noticed today menopaus* week years`),
       ],
       [

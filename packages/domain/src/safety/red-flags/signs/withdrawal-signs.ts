@@ -9,7 +9,7 @@ const substance = concept(
   `drink* alcohol booze vodka whisk* beer wine benzo* xan* valium diazepam lorazepam ativan clonazepam klonopin temazepam phenibut ghb gbl baclofen barbiturates?`,
 );
 const delirium = concept(
-  `hallucinat* seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|stuff) (?:spiders|bugs|insects|rats|ants)_(?:on|crawling|everywhere) everything's_crawling crawling_(?:skin|feeling) unreal twitch* seizures? fit fits fitting convuls* delirious the_dts delirium hearing_(?:voices|things)`,
+  `hallucinat* seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|stuff) (?:spiders|bugs|insects|rats|ants)_(?:on|crawling|everywhere) everything's_crawling crawling_(?:skin|feeling) unreal twitch* seizures? fit fits fitting convuls* delirious the_dts delirium hearing_(?:voices|things|music) picking_at`,
 );
 
 export const withdrawalSigns: readonly Signs[] = [

@@ -1,0 +1,46 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+import { kin } from '../words/people-words.ts';
+import { medicine } from '../words/taking-words.ts';
+
+const height = concept(
+  `(?:on|at|by|near|over)_(?:the_|a_)?(?:\\w+_)?(?:bridge|tracks|railway|cliff|roof|multi_?storey|overpass|platform)`,
+);
+const standing = concept(`stood standing stand stands sit sits sat sitting walk walking go going end_up`);
+const habit = concept(
+  `(?:most|every|each|some|several)_(?:evenings?|nights?|days?|mornings?) railway tracks can't_say_why lately again_and_again just_looking thinking`,
+);
+const wantsToGo = concept(
+  `want_to_go(?=\\W*$|[.,!?]) want_out i'm_done had_enough tired_of_it_all enough_of_(?:it|this|life) no_more_of_this want_it_to_end`,
+);
+
+/** Wounds of one's own, places gone to, a death made to look otherwise. */
+export const moreDespairSigns: readonly Signs[] = [
+  {
+    of: 'self-harm',
+    patterns: [
+      /\b(?:i|just|really|only) want out\b(?! of (?:(?:this|my|the|a) )?(?:\w+ )?(?:job|contract|lease|relationship|marriage|deal|house|flat|city|town|course))/i,
+      /\b(?:look|looks|seem|appear) like (?:an accident|i (?:fell|slipped)|natural causes)\b/i,
+      /\b(?:cuts|cut marks|slashes|slits|razor marks|self[- ]inflicted \w+|fresh scars)\b[^.?!]{0,16}\b(?:up|on|along|across|down|over|inside|all over) (?:my|his|her|their|(?:my )?\w+'?s) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|legs?|stomach|hips?)\b/i,
+      /\b(?:wants?|wanting|wish\w*) to (?:just )?disappear\b(?! (?:from (?:social|facebook|instagram)|for (?:a|the) (?:week|weekend|day|while|holiday)|into a book|on holiday))/i,
+    ],
+    near: [
+      [kin, standing, height, habit],
+      [concept(`i i've i'm been`), standing, height, habit],
+    ],
+    together: [[[concept(`how_(?:many|much)`), medicine], wantsToGo]],
+  },
+  {
+    of: 'violence',
+    patterns: [
+      /\b(?:man|guy|coach|teacher|priest|vicar|pastor|babysitter|sitter|tutor|neighbou?r|lodger|carer|someone|uncle|cousin|grandad|grandpa|stepdad|step ?father|boy|he|dad|father|doctor|imam|friend'?s (?:dad|brother|father))\b[^.?!]{0,24}\b(?:touch(?:es|ed|ing)?|grop\w*|fondl\w*|molest\w*|abus\w*|rap(?:es|ed|ing)) (?:my|our) (?:\w+ )?(?:brother|sister|son|daughter|cousin|niece|nephew|friend|child|kid|grandson|granddaughter)\b/i,
+      /\btouch(?:es|ed|ing)\b[^.?!]{0,40}\b(?:not to tell|don't tell|our secret|keep it (?:a )?secret|private parts?|down there|where (?:he|she) shouldn't)\b/i,
+    ],
+  },
+  {
+    of: 'psychosis',
+    patterns: [
+      /\b(?:dig|digging|dug|cut|cutting|gouge|gouging|tear|tearing|rip|ripping|pull|pulling)\b (?:\w+ ){0,2}(?:eyes?|chip|camera|implant|skin|it|teeth|tongue) out\b(?<=\b(?:believ\w+|think\w*|convinced|says?|tried to|keeps? trying|camera|chip|implant|spoon|knife)\b[^.?!]{0,100})(?=[^.?!]{0,60}(?:spoon|knife|scissors|fork|$|[.,?!]))(?<=\b(?:believ\w+|think\w*|convinced|camera|chip|implant|(?:her|his|my) eyes?)\b[^.?!]{0,100})/i,
+    ],
+  },
+];
