@@ -29,6 +29,9 @@ const letters: readonly (readonly [string, ConditionKey])[] = [
   ['scd', 'sickle-cell'],
   ['gca', 'autoimmune-disease'],
   ['cf', 'copd'],
+  ['add', 'adhd'],
+  ['pots', 'low-blood-pressure'],
+  ['aids', 'hiv'],
   ['ivdu', 'substance-use-disorder'],
 ];
 const said =

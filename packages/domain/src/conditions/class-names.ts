@@ -64,13 +64,13 @@ const namedClasses: readonly ClassName[] = [
     'statins|cholesterol pill|cholesterol pills|cholesterol medication|cholesterol meds|cholesterol tablets|cholesterol medicine',
   ),
   named('ace-inhibitor', 'ACE inhibitor', 'ace inhibitors'),
-  named('arb', 'angiotensin blocker', 'arbs|sartan|angiotensin receptor blocker'),
+  named('arb', 'angiotensin blocker', 'arb|arbs|sartan|angiotensin receptor blocker'),
   named('beta-blocker', 'beta blocker', 'beta blockers|betablocker|betablockers|heart rate medication'),
   named('calcium-channel-blocker', 'calcium channel blocker', 'calcium channel blockers|ccb'),
   named(
     'diuretic',
     'water pill',
-    'water pills|diuretics|water tablets|fluid tablets|fluid pills|Wassertabletten|Entwässerungstabletten|diurétique|diurétiques|diurético|diuréticos',
+    'water pills|diuretics|water tablets|fluid tablets|fluid pills|tablet that makes me pee|tablets that make me pee|pill that makes me pee|pills that make me pee|pee pills|pee tablets|Wassertabletten|Entwässerungstabletten|diurétique|diurétiques|diurético|diuréticos',
   ),
   named(
     'antihypertensive',
@@ -110,7 +110,7 @@ const namedClasses: readonly ClassName[] = [
   named(
     'hormonal-contraceptive',
     'birth control pill',
-    'birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|birth control implant|contraceptive implant|coil|Antibabypille|die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|pastillas anticonceptivas|pillola anticoncezionale',
+    'birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|birth control implant|contraceptive implant|hormone coil|contraceptive coil|hormonal coil|mirena coil|Antibabypille|die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|pastillas anticonceptivas|pillola anticoncezionale',
   ),
   named('emergency-contraceptive', 'morning-after pill', 'morning after pill|emergency contraception'),
   named(
@@ -129,7 +129,11 @@ const namedClasses: readonly ClassName[] = [
   named('laxative', 'laxative', 'laxatives'),
   named('antibiotic', 'antibiotic', 'antibiotics|an antibiotic'),
   named('antifungal', 'antifungal', 'antifungals|antifungal pills'),
-  named('hiv-antiviral', 'HIV medicine', 'hiv medication|hiv meds|antiretrovirals|art|hiv drugs'),
+  named(
+    'hiv-antiviral',
+    'HIV medicine',
+    'hiv medication|hiv meds|antiretrovirals|cart therapy|art therapy for hiv|hiv drugs',
+  ),
   named(
     'antihistamine',
     'allergy pill',

@@ -30,7 +30,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'low-blood-pressure': names(
     'low blood pressure',
-    'hypotension|low bp|orthostatic hypotension|pots|blood pressure is low|bp is low|blood pressure runs low|blood pressure too low',
+    'hypotension|low bp|orthostatic hypotension|blood pressure is low|bp is low|blood pressure runs low|blood pressure too low',
   ),
   diabetes: names(
     'diabetes',
@@ -86,7 +86,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
     'schizoaffective disorder|schizophrenic|paranoid schizophrenia|schizoaffective',
   ),
   psychosis: names('psychosis', 'psychotic|hallucinations'),
-  adhd: names('ADHD', 'add|attention deficit'),
+  adhd: names('ADHD', 'attention deficit|adhd and add|add adhd'),
   'eating-disorder': names('eating disorder', 'anorexia nervosa|bulimia|anorexia|anorexic'),
   'alcohol-use-disorder': names(
     'alcohol problem',
@@ -214,7 +214,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
     'weakened immune system',
     'immunocompromised|immune deficiency|immunosuppressed|low immunity|weak immune system|low immune system|poor immune system|compromised immune system|suppressed immune system|immune system is weak|immune suppressed|immune compromised|immunodeficiency|primary immunodeficiency|no spleen|low white blood cells|low white cell count|neutropenia|neutropenic|central line|central venous catheter|picc line|in intensive care',
   ),
-  hiv: names('HIV', 'hiv positive|aids'),
+  hiv: names('HIV', 'hiv positive|hiv aids|full blown aids'),
   hepatitis: names('hepatitis', 'hepatitis b|hepatitis c|hep c|hep b'),
   tuberculosis: names('tuberculosis', 'tb'),
   phenylketonuria: names('phenylketonuria', 'pku'),

@@ -3,7 +3,7 @@
  * those of a medicine's own row. Sources: British National Formulary, EMA and national registers, DailyMed, TGA, CDSCO.
  */
 export const internationalNames: Readonly<Record<string, string>> = {
-  warfarin: 'warf|Warfant|Waran|Orfarin|Warf|Uniwarfin|Aldocumar',
+  warfarin: 'varfarin|varfarina|warfarina|warf|Warfant|Waran|Orfarin|Warf|Uniwarfin|Aldocumar',
   apixaban: 'apix|Apigat|Elicvis',
   rivaroxaban: 'rivarox|Xeralto|Rivarox',
   edoxaban: 'lixania|Roteas',
@@ -128,7 +128,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   phentermine: 'Duromine|Lomaira|Ionamin|Metermine',
   orlistat: 'Beacita|Orlos|Vyfat',
   levothyroxine:
-    'Puran|levotiroxina|Letrox|thyrox|L-thyroxine|Thyronorm|Oroxine|Eutroxsig|Thyrax|L-Thyrox|Berlthyrox|Eferox|Tirosint|Unithroid|levotiroxina|Levaxin|Thyrosit|levothroid|Eutirox',
+    'Elthyrone|Puran|levotiroxina|Letrox|thyrox|L-thyroxine|Thyronorm|Oroxine|Eutroxsig|Thyrax|L-Thyrox|Berlthyrox|Eferox|Tirosint|Unithroid|levotiroxina|Levaxin|Thyrosit|levothroid|Eutirox',
   liothyronine: 'Thybon|Tertroxin|Triiodothyronine',
   'desiccated-thyroid': 'Nature Throid|thyroid extract|Erfa thyroid|porcine thyroid|ndt thyroid|pig thyroid',
   methimazole: 'thiamazole|thiamazol|Thyrozol|Favistan|Strumazol|Tirodril|Methizol|methamizole',
@@ -219,7 +219,8 @@ export const internationalNames: Readonly<Record<string, string>> = {
     'Tostrex|Restandol|Andriol|Reandron|Aveed|Xyosted|Jatenzo|test cyp|Primoteston|Natesto|T shots|Axiron|Fortesta|Kyzatrex|Virormone|Androforte',
   clomiphene: 'Serophene|Ovamit|Fertomid|Siphene|clomifen|Milophene',
   raloxifene: 'Optruma|Ostiral',
-  alendronate: 'alend|alendronic acid|Fosavance|Binosto|Alendro|Bonasol|alendronic|Adrovance|Ostex|Steovess|Osteofos',
+  alendronate:
+    'acide alendronique|alend|alendronic acid|Fosavance|Binosto|Alendro|Bonasol|alendronic|Adrovance|Ostex|Steovess|Osteofos',
   risedronate: 'Atelvia|risedronic acid|Acrel|Optinate|Risofos',
   ibandronate: 'ibandronic acid|Bondronat|Quodixor|Iasibon',
   zoledronate: 'zoledronic acid|Aclasta|Zometa|bone infusion|yearly bone drip',
@@ -501,7 +502,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
     'Quilonum|Quilonorm|Eskalith|Lithicarb|Quilonum Retard|Teralithe|Li-Liquid|Hypnorex|Plenur|Litarex|Lithionit|Carbolithium|Carbolim|Duralith|Licab',
   lamotrigine: 'lamo|lamot|Elmendos|Lamidus|Labileno|Lamogine|Lametec|Subvenite|Crisomet|Lamitor',
   valproate:
-    'valp|sod val|sodium val|Convulex|Episenta|Epival|Orfiril|Valpro|Belvo|Ergenyl|Convulax|Depakin|Valprosid|Encorate|Dyzantil|Epilex|valproic|Micropakine|Deprakine|Leptilan|Valparin',
+    'acide valproique|acide valproïque|valp|sod val|sodium val|Convulex|Episenta|Epival|Orfiril|Valpro|Belvo|Ergenyl|Convulax|Depakin|Valprosid|Encorate|Dyzantil|Epilex|valproic|Micropakine|Deprakine|Leptilan|Valparin',
   carbamazepine:
     'carbam|CBZ|Timonil|Equetro|Carbagen|Carbatrol|Finlepsin|Teril|Epitol|Carbatol|Mazetol|Neurotop|Hermolepsin',
   phenytoin:

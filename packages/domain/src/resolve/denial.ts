@@ -8,7 +8,7 @@ const byVerb =
 const isNot = /\b(?:isn'?t|aren'?t|am not|i'?m not|wasn'?t|is not|not)\s+$/i;
 /** What ends the reach of a denial. */
 const newClause =
-  /\b(?:but|except|although|though|however|only|just|apart from|besides|other than|can|could|should|may|does|do|is|are|am|what|which|how|instead|because|due to|despite|treat\w*|medic\w+ for|(?:pills?|tablets?|drugs?|anything|something|help|checked) for|for my|for his|for her|for the|from my|with my|about my|against my|without|unless|so|anymore|any more|and (?:i|now|also) )\b|\b(?:skip|miss|forget|stop|stopped)\w*\b/i;
+  /\b(?:but|except|although|though|however|only|just|apart from|besides|other than|can|could|should|may|does|do|is|are|am|what|which|how|instead|because|since|as (?:i|im|i['’]m|he|she|we|my)|due to|despite|treat\w*|medic\w+ for|(?:pills?|tablets?|drugs?|anything|something|help|checked) for|for my|for his|for her|for the|from my|with my|about my|against my|without|unless|so|anymore|any more|and (?:i|now|also) )\b|\b(?:skip|miss|forget|stop|stopped)\w*\b/i;
 const undenied =
   /\b(?:why (?:not|don'?t|can'?t)|can'?t i|isn'?t it|aren'?t (?:they|you)|not sure|not only|don'?t know|no idea|not working|doesn'?t work|no problems?|not enough|not sleeping|never (?:skip|miss|forget|without)|not missed)\b[^.;!?\n]*$/i;
 const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[^.;:!?\n]{0,24}$/i;
@@ -21,22 +21,28 @@ const ruledOutAfter =
 const testedFor = /\b(?:tests?|tested|checked|screened|screening|bloods?) (?:for|against)\s+(?:\w+\s+){0,2}$/i;
 const cameBack =
   /^[^.;!?\n]{0,16}?\b(?:(?:came|come|were|was|is) (?:back )?)?(?:negative|clear|normal|fine|all clear)\b/i;
+/** "Aspirin-free"; "seizure free" tells of seizures all the same and is read elsewhere. */
+const isFreeOf = /^[- ]free\b(?! (?:trial|delivery|sample|from))/i;
+const notTaken =
+  /^[^.;!?\n]{0,24}\bbut (?:i |he |she )?(?:refused|declined|said no|didn['’]?t (?:take|start|want)|never (?:took|started)|turned it down)\b|^\s*(?:only )?(?:for|from) [^.;,\n]{1,24}\b(?:in|until|till|to) (?:19|20)[0-2]\d\b/i;
 const inARow = /\b(?:or|nor)\b/i;
 
 /** Whether the words around a name deny it. When unsure a medicine or disease counts as present. */
-export function isDenied(before: string, after: string): boolean {
+export function isDenied(before: string, after: string, isTaken = false): boolean {
   if (gone.test(before) && longAgo.test(after)) return true;
+  if (isTaken && (isFreeOf.test(after) || notTaken.test(after))) return true;
   if (undenied.test(before)) return false;
   if (ruledOut.test(before) || ruledOutAfter.test(after)) return true;
   if (testedFor.test(before) && cameBack.test(after)) return true;
   if (bare.test(before) || isNot.test(before)) return true;
-  const reach = byVerb.exec(before)?.[1] ?? listed(before);
+  const reach = byVerb.exec(before)?.[1] ?? listed(before, isTaken);
   if (reach === undefined || newClause.test(reach)) return false;
   // A comma carries the denial on only in a row: "no aspirin, warfarin or ibuprofen".
   return !reach.includes(',') || inARow.test(`${reach} ${/^[^.;:!?\n]{0,40}/.exec(after)?.[0] ?? ''}`);
 }
 
-/** What follows "no" or "without" in a row of names. */
-function listed(before: string): string | undefined {
+/** What follows "no" or "without" in a row of names: "no diabetes and hepatitis", but "no aspirin and warfarin". */
+function listed(before: string, isTaken: boolean): string | undefined {
+  if (isTaken) return /\b(?:no|without|neither)\s+((?:[\w'-]+(?:, | or | nor )){1,4}(?:or |nor )?)$/i.exec(before)?.[1];
   return /\b(?:no|without|neither)\s+((?:[\w'-]+(?:, | or | nor |,? and )){1,4}(?:or |nor )?)$/i.exec(before)?.[1];
 }

@@ -33,6 +33,12 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   lemon: /\blemon (?:yellow|colou?r\w*|of a)\b/gi,
   poppy: /\bpoppy (?:day|appeal|red)\b/gi,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
+  weed: /\bweed[- ]?(?:killers?|control|whacker)\b|\b(?:garden|pull|pulling|sea) weeds?\b/gi,
+  versed: /\bversed in\b|\b(?:well|be|are|is|was) versed\b/gi,
+  sonata: /\b(?:piano|violin|moonlight|cello|a|the) sonata\b|\bsonata (?:in|no|by)\b/gi,
+  spirits:
+    /\b(?:good|high|low|better|my|your|her|his|our|their|raise|lift) spirits\b|\bspirits (?:up|are|were|high|low)\b/gi,
+  ecstasy: /\b(?:pure|sheer|in|religious) ecstasy\b/gi,
   bay: /\bbay (?:windows?|area|horse|city)\b|\b(?:at|sick|loading|parking) bay\b/gi,
 };
 const isGivenName = new RegExp(`^(?:${givenNames})$`, 'i');

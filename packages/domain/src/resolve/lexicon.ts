@@ -7,6 +7,9 @@ import { conditionKeys } from '../conditions/conditions.ts';
 import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
+import { regionalMedicines } from '../medicines/data/regional.ts';
+import { regionalParts } from '../medicines/regional-parts.ts';
+import { pharmacopoeiaNames } from '../herbs/pharmacopoeia-names.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
 import { internationalNames } from '../medicines/international-names.ts';
 import type { MentionKind } from './mention.ts';
@@ -76,6 +79,7 @@ function build(): Lexicon {
     const scientific = herb.scientificName !== null && herb.scientificName.length >= shortestScientific;
     for (const name of [herb.name, herb.key, ...(scientific ? [herb.scientificName ?? ''] : []), ...herb.names])
       add(name, entry);
+    for (const name of pharmacopoeiaNames[herb.key]?.split('|') ?? []) add(name, entry);
   }
   for (const medicine of listMedicines()) {
     const entry: Entry = { kind: 'medicine', id: medicine.key, name: medicine.name };
@@ -83,7 +87,7 @@ function build(): Lexicon {
     for (const name of [medicine.name, medicine.key, ...medicine.names, ...medicine.brands, ...abroad])
       add(name, entry);
   }
-  for (const { names, parts } of brandParts)
+  for (const { names, parts } of [...brandParts, ...regionalParts])
     for (const part of parts) for (const name of names) add(name, partEntry(part));
   for (const { class: named, label, phrases: words } of medicineClassNames) {
     for (const name of [label, ...words]) add(name, { kind: 'medicine', id: `class:${named}`, name: label });
@@ -131,7 +135,9 @@ function everydayAllergens(): ReadonlySet<string> {
 }
 
 function namesAbroad(): ReadonlySet<string> {
-  return new Set(Object.values(internationalNames).flatMap((row) => row.split('|').map(phraseOf)));
+  const abroad = Object.values(internationalNames).flatMap((row) => row.split('|'));
+  const regional = regionalMedicines.flatMap(({ brands }) => brands);
+  return new Set([...abroad, ...regional, ...regionalParts.flatMap(({ names }) => names)].map(phraseOf));
 }
 
 function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: ReadonlySet<string>): Lexicon {

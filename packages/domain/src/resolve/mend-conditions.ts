@@ -24,6 +24,16 @@ const meantAsWritten = new Set(
     /\s+/,
   ),
 );
+/** Slips too far from the word, or in words too short, to be found by nearness. */
+const usualSlips: ReadonlyMap<string, string> = new Map(
+  `blod blood presure pressure livr liver lver liver kidny kidney kidnies kidneys brest breast disoder disorder disese disease
+  diesease disease swolowing swallowing swalowing swallowing seizers seizures siezures seizures gowt gout goute gout stomache
+  stomach ulser ulcer ulsers ulcers skitzophrenia schizophrenia skizophrenia schizophrenia tyroid thyroid theyroid thyroid
+  bleading bleeding blead bleed canser cancer cancr cancer astma asthma colestrol cholesterol diabeties diabetes
+  epilepcy epilepsy newmonia pneumonia pregant pregnant pregnat pregnant`
+    .split(/\s+/)
+    .flatMap((word, place, all) => (place % 2 === 0 ? [[word, all[place + 1] ?? word] as const] : [])),
+);
 const shortest = 5;
 /** No target is as long, and nobody can fill the memory with words that are no words. */
 const longest = 24;
@@ -49,6 +59,8 @@ export function mendConditions(text: string, words: readonly Word[]): { words: r
 }
 
 function mend(word: string): string {
+  const usual = usualSlips.get(word);
+  if (usual !== undefined) return usual;
   if (word.length < shortest || word.length > longest || /\d/.test(word)) return word;
   const before = remembered.get(word);
   if (before !== undefined) return before;

@@ -24,6 +24,10 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   history garden plants plant flowers flower leaves leaf roots root seeds seed grow growing movie movies novel player place
   control controls period periods concern concerns condition conditions symptom symptoms treatment treatments advice
   perfect general special particular current recent regular normal serious severe mild little slightly ginger-ale message
+  folium folia radix rhizoma flos flores fructus semen cortex aetheroleum oleum tegumentum extractum siccum herba succus
+  estratto secco fluido acide acido extrait extracto seco hoja hojas raiz feuille feuilles racine fleur fleurs graine
+  blatter wurzel samen rinde kraut bluten replaced replace syndrome unwanted
+  mates rape rapes laurels marvel philanthropists carbon carbons
   forte plus extra ultra complex formula strength advanced premium maximum`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -2,31 +2,22 @@ import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import { isAllergy, isAllergyDenied, isDangerous, isRefused, tellsOfAllergy } from './allergy-words.ts';
 import { isDenied } from './denial.ts';
+import { longestAt } from './find-phrase.ts';
 import { formAround } from './form-words.ts';
-import { germanStems } from './german-compounds.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
 import { isHomonym } from './homonyms.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { mendConditions } from './mend-conditions.ts';
 import type { Mention, Reading } from './mention.ts';
-import { nearestPhrase } from './near.ts';
-import { ordinaryWords } from './ordinary-words.ts';
-import { wordsNearNames } from './words-near-names.ts';
 import { saysNone } from './says-none.ts';
-import { takenBefore, unknownDoses } from './unknown-doses.ts';
+import { unknownDoses } from './unknown-doses.ts';
 import { toldClasses } from './told-classes.ts';
 import { toldConditions } from './told-conditions.ts';
 import { isAnothers, isOver, leadingVerb } from './whose.ts';
 import { singular, type Word, wordsOf } from './words.ts';
 
-/** Everyday words that are taken as well. */
-const takesAWord: ReadonlySet<string> = new Set(['coffee']);
 /** A laxative wherever it is stirred in. */
 const neverFood: ReadonlySet<string> = new Set(['psyllium']);
-/** No known name has more words. */
-const longestName = 16;
-/** Words of a name written in one: "coenzyme q 10". */
-const longestSquashed = 4;
 const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
 const deniedRow =
   /\b(?:not allergic|no (?:known )?(?:allerg\w+|reactions?)|never (?:been allergic|reacted)) to [^.;\n]*? (?:or|nor) /gi;
@@ -78,7 +69,7 @@ function match(text: string, typed: readonly Word[], { isList, areAllergies }: W
   const { words, plain } = mendConditions(text, typed);
   const found: Mention[] = [];
   for (let place = 0; place < words.length;) {
-    const hit = longestAt(text, words, place, isList);
+    const hit = longestAt(text, words, place, { isList, areAllergies });
     if (!hit) {
       place += 1;
       continue;
@@ -106,101 +97,13 @@ function isMeant(
   { isList, areAllergies }: Way,
 ): boolean {
   if (entry.kind === 'allergen') return areAllergies || !isEverydayAllergen(words) || tellsOfAllergy(text, start);
-  return isList || entry.kind !== 'herb' || !isHomonym(text, start, end);
+  return isList || entry.kind === 'condition' || !isHomonym(text, start, end);
 }
 
 function isEverydayAllergen(words: readonly Word[]): boolean {
   const { everydayAllergens } = lexicon();
   const asWritten = words.map(({ text }) => text).join(' ');
   return everydayAllergens.has(asWritten) || everydayAllergens.has(singular(asWritten));
-}
-
-interface Hit {
-  readonly entries: readonly Entry[];
-  /** In words. */
-  readonly length: number;
-}
-
-/** The longest known phrase that begins at a word: as written, in the singular, run together, then misspelt. */
-function longestAt(text: string, words: readonly Word[], place: number, isList: boolean): Hit | undefined {
-  const { phrases, squashed, longestFrom } = lexicon();
-  const longest = Math.max(longestSquashed, longestFrom.get(words[place]?.text ?? '') ?? 1);
-  const most = Math.min(longest, words.length - place, together(text, words, place));
-  for (let length = most; length >= 1; length -= 1) {
-    const slice = words.slice(place, place + length).map((word) => word.text);
-    const asWritten = slice.join(' ');
-    const lastSingular = [...slice.slice(0, -1), singular(slice.at(-1) ?? '')].join(' ');
-    const entries =
-      phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
-    if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries))) return { entries, length };
-  }
-  return respeltAt(words[place]) ?? misspeltAt(text, words, place, isList);
-}
-
-/** "aspirin81", "vitD3", "Kamillentee". */
-function respeltAt(word: Word | undefined): Hit | undefined {
-  const { phrases } = lexicon();
-  const text = word?.text ?? '';
-  const entries =
-    phrases.get(text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin ')) ??
-    phrases.get(text.replace(/^([a-z]{5,})\d{2,4}(?:mg|mcg)?$/, '$1')) ??
-    germanStems(text)
-      .map((stem) => phrases.get(stem)?.filter(({ kind }) => kind === 'herb'))
-      .find((found) => found !== undefined && found.length > 0);
-  return entries && { entries, length: 1 };
-}
-
-/** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those. */
-function together(text: string, words: readonly Word[], place: number): number {
-  let length = 1;
-  while (length < longestName && place + length < words.length) {
-    const [left, right] = [words[place + length - 1], words[place + length]];
-    if (!left || !right || /[,;&•|\n]|\s\+\s/.test(text.slice(left.end, right.start))) break;
-    length += 1;
-  }
-  return length;
-}
-
-/** "coffee" names something taken only after "with", "drink" and the like. */
-function isEveryday(text: string, word: Word | undefined, entries: readonly Entry[]): boolean {
-  if (!word || !ordinaryWords.has(word.text) || !isWeak(entries)) return false;
-  if (text.slice(word.start, word.end) === 'SAMe') return false;
-  return !(takesAWord.has(word.text) && takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start)));
-}
-
-/** A herb's name that is also an everyday word counts only in a list. */
-function isWeak(entries: readonly Entry[]): boolean {
-  return entries.every((entry) => entry.kind === 'allergen' || entry.kind === 'herb');
-}
-
-function misspeltAt(text: string, words: readonly Word[], place: number, isList: boolean): Hit | undefined {
-  const shortest = isList ? 5 : 6;
-  for (let length = Math.min(3, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
-    const slice = words.slice(place, place + length).map((word) => word.text);
-    if (slice.join('').length < shortest || slice.some(isNoMisspelling)) continue;
-    if (length > 1 && slice.some((word) => word.length < 2)) continue;
-    const near = nearestPhrase(slice.join(' '));
-    const entries =
-      near === undefined
-        ? undefined
-        : lexicon()
-            .phrases.get(near)
-            ?.filter(({ kind }) => kind === 'herb' || kind === 'medicine');
-    if (near !== undefined && entries && entries.length > 0 && sameInnerShape(slice, near)) return { entries, length };
-  }
-  return undefined;
-}
-
-/** A real word, or one with digits, is meant as it stands. */
-function isNoMisspelling(word: string): boolean {
-  return ordinaryWords.has(word) || wordsNearNames.has(word) || /\d/.test(word);
-}
-
-/** Two or three words are a misspelt name only when that name has as many, and short words in it are right. */
-function sameInnerShape(slice: readonly string[], near: string): boolean {
-  if (slice.length === 1) return true;
-  const parts = near.split(' ');
-  return parts.length === slice.length && slice.every((word, place) => word.length > 3 || word === parts[place]);
 }
 
 interface Place {
@@ -214,13 +117,13 @@ interface Place {
 function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
   const before = text.slice(Math.max(0, start - 64), start);
   const after = text.slice(end, end + 40);
-  const isRefusal = entry.kind === 'medicine' && isDenied(before, after) && isRefused(before, after);
+  const isRefusal = entry.kind === 'medicine' && isDenied(before, after, true) && isRefused(before, after);
   const isTheirs =
     entry.kind === 'condition'
       ? !isNotTheirs(entry.id, text, start, end)
       : areAllergies
         ? !isAllergyDenied(before + text.slice(start, end), after)
-        : isRefusal || !isDenied(before, after);
+        : isRefusal || !isDenied(before, after, true);
   return {
     ...entry,
     text: text.slice(start, end),
@@ -236,7 +139,10 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
 /** A condition that is denied, a relative's, or long over. */
 function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
   const named = start + leadingVerb(text.slice(start, end));
-  const isDeniedHere = isDenied(text.slice(Math.max(0, named - 64), named), text.slice(end, end + 48));
+  const isDeniedHere = isDenied(
+    text.slice(Math.max(0, named - 64), named),
+    text.slice(end, end + 48).replace(/^[- ]free\b/i, ' '),
+  );
   return isDeniedHere || isAnothers(text, start, end) || isOver(id, text, start, end);
 }
 

@@ -5,6 +5,8 @@ export interface Word {
   readonly end: number;
 }
 
+/** "warfarin5mg", "SJW300": a strength written to its name. "vitB12" and "omega3" are names. */
+const gluedStrength = /^(?!vit|omega|covid)(\p{L}{3,})(?:\d{1,5}(?:mg|mcg|ug|iu|ml|g)|\d{2,5})$/iu;
 const wordPattern = /[\p{L}\p{N}]+(?:['’`´][\p{L}]+)*/gu;
 
 /** Lower case, no accents, no apostrophes. */
@@ -20,11 +22,20 @@ export function fold(text: string): string {
 }
 
 export function wordsOf(text: string): readonly Word[] {
-  return [...text.matchAll(wordPattern)].map((match) => ({
-    text: fold(match[0]).replace(/^vitamin[ae]$/, 'vitamin'),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...text.matchAll(wordPattern)].flatMap(({ index, 0: typed }) => {
+    const glued = gluedStrength.exec(typed)?.[1]?.length ?? typed.length;
+    return [typed.slice(0, glued), typed.slice(glued)].flatMap((part, place) =>
+      part === ''
+        ? []
+        : [
+            {
+              text: fold(part).replace(/^vitamin[ae]$/, 'vitamin'),
+              start: index + place * glued,
+              end: index + place * glued + part.length,
+            },
+          ],
+    );
+  });
 }
 
 /** A phrase as the lexicon keeps it: folded words with single blanks. */

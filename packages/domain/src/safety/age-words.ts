@@ -69,6 +69,14 @@ const onlyMentioned: readonly RegExp[] = [
     `\\b(?:my|our) (?:\\w+ )?${youngster} (?:says?|said|told|recommend\\w*|suggest\\w*|gave me|bought|wants me|thinks|loves|sent me|got me|wakes me|keeps me)\\b`,
     'gi',
   ),
+  new RegExp(
+    `\\b(?:${youngster}|bab(?:y|ies)) (?:who )?(?:died|passed away|was (?:still)?born dead|was stillborn)\\b[^.;\\n]{0,40}`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:work\\w*|volunteer\\w*|job) (?:with|looking after) ${ageBefore}?(?:${youngster}|\\d{1,2}[- ]years?[- ]olds?)`,
+    'gi',
+  ),
   /\b(?:trying|hoping|planning|wish(?:ing)?|want(?:ing)?|try) (?:for |to have |to conceive )?(?:(?:a|another|our|my) )?(?:\w+ )?(?:baby|child|kid|son|daughter|boy|girl)\b/gi,
   /\b(?:have|having|had|expecting|lost|losing|lose|deliver(?:ed|ing)?|another|post|after|want|wants|adopt(?:ed|ing)?) (?:a |the |my |our |another |his |her )?(?:\w+ )?baby\b(?! (?:who|with|has))/gi,
   /\b(?:bab(?:y|ies)|twins) (?:is |are )?(?:due|on the way|coming|arriv\w+|expected|aspirin|shower|bump|weight|blues|fever|boomers?|steps?|sitter|sitting|powder|oil|brain|carrots?|spinach|shampoo|wipes?|formula|monitor|girl names|names)\b/gi,
@@ -117,7 +125,7 @@ const inYearsWords = [
     'i',
   ),
   new RegExp(
-    `\\b${number}(?:\\.5| and a half)?[- ]?(?:(?:years?|yrs?|y)[- ]?(?:olds?|of age|o)|yo\\b|y\\/o|yrs? old)`,
+    `\\b${number}(?:\\.5| and a half)?[- ]?(?:(?:years?|yrs?|y)[- ]?(?:olds?|of age|o\\b)|yo\\b|y\\/o|yrs? old)`,
     'i',
   ),
   new RegExp(`\\bage[ds]?:? (?:of )?${number}\\b(?! ?(?:mg|weeks|months|days|%|g\\b|ml|to \\d))`, 'i'),

@@ -48,7 +48,7 @@ const pregnancy = [
   /\b(?:midwife|scan|bump|ob(?:-?gyn)?)\b[^.;\n]{0,40}\b(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b|\bat (?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?[0-6]|\/ ?40)\b|\bg\d ?p\d\b|\bin (?:my|her|the) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last|\dth) month\b(?! of (?!pregn))/i,
   /\b(?:unborn (?:baby|child)|my f(?:o)?etus|(?:12|20|twelve|twenty|dating|anomaly|nuchal)[- ](?:week )?scan|baby(?:['’]s| is)? kick(?:s|ing)|in utero|up the stick|primigravida|multigravida|pregnancy (?:test|tests) (?:is|was|came back|came out|turned|says?|are|were) (?:\w+ )?(?:positive|yes)|schwanger|enceinte|embarazada|incinta|gr[aá]vida|zwanger|ci[aą][zż]a|we(?:['’]re| are) having a (?:baby|boy|girl))\b/i,
   /\b(?:positive|two lines on (?:a|the|my)|faint line on (?:a|the|my)) (?:pregnancy |hpt |home |blood )?test\b(?! for (?:covid|flu|strep|allerg\w+))|\b(?:bfp)\b|\btested positive for pregnancy\b/i,
-  /\bc-?section (?:is )?(?:scheduled|booked|planned|next|in|on|tomorrow|coming)\b|\b(?:scheduled|planned|booked|elective|upcoming) (?:for (?:a )?)?(?:c-?section|caesarean|cesarean)\b|\bsurrogate (?:mother|pregnancy)\b|\bhome birth\b(?= (?:planned|in|next|soon))/i,
+  /\bc-?section (?:is )?(?:scheduled|booked|planned|next|in|on|tomorrow|coming)\b|\b(?:scheduled|planned|booked|elective|upcoming) (?:for (?:a )?)?(?:c-?section|caesarean|cesarean)\b|\bsurrogate(?: (?:mother|pregnancy)|,? (?:and )?\d+ (?:weeks|wks|months))\b|\bhome birth\b(?= (?:planned|in|next|soon))/i,
 ];
 const breastfeeding = [
   /\bbreast[- ]?feed(?:ing|s)?\b(?! (?:consultant|support (?:group|worker)))/i,
@@ -60,6 +60,7 @@ const breastfeeding = [
   /^\s*nursing\s*(?=$|[.,;])/im,
   /,\s*nursing\s*(?:$|[.,;!?])/im,
   /\bi (?:still )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
+  /\b(?:stillend|stille (?:noch|mein|voll)|allait(?:e|ement|ante)|lactancia|amamant(?:o|ando)|dando (?:el )?pecho|allatt(?:o|amento|ando)|amamenta(?:ndo|ção|cao)|borstvoeding)\b/i,
   /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
   /\b(?:pump(?:ing|s)?|express(?:ing)?)\b[^.;\n]{0,24}\b(?:milk|breast|for (?:my|the) (?:baby|newborn|son|daughter|twins))\b|\bexclusively pumping\b|\b(?:breast ?milk|milk) (?:supply|production)\b|\bbreast ?milk\b|\blet-?down reflex\b/i,
   /\b(?:feeding|nourishing) (?:my|our|the|a) (?:(?:\w+[- ]){1,2}(?:day|week|month|year)s?[- ])?(?:old )?(?:baby|newborn|son|daughter|little one|toddler|twins|boy|girl|old|infant|child)? ?(?:son |daughter |boy |girl |baby )?(?:myself|with my milk|at the breast)\b|\bbaby (?:is )?at the breast\b|\b(?:feed|feeds|feeding|fed)\b[^.;\n]{0,20}\b(?:from|at|on) (?:the|my) breasts?\b|\b(?:baby|newborn|infant|son|daughter|twins) (?:only )?(?:gets|drinks|has|takes|lives on) (?:only )?my (?:own )?milk\b/i,

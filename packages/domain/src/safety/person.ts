@@ -72,11 +72,12 @@ export function readPerson(input: PersonInput): Person {
   const isOwnAgeAdult = input.age !== null && !isUnderage({ ageYears: input.age });
   const own = (text: string | null | undefined) => (text ? withoutRelatives(text, isOwnAgeAdult) : null);
   const concerns = own(input.healthConcerns);
+  const notRelatives = (text: string | null) =>
+    text && withoutRelatives(text, isOwnAgeAdult || /\b(?:none|no|nil|nothing)\b/i.test(text));
   return readTold({
     ...input,
-    allergies:
-      input.allergies &&
-      withoutRelatives(input.allergies, isOwnAgeAdult || /^\s*(?:none|no|nil)\b/i.test(input.allergies)),
+    currentMedications: input.currentMedications && withoutRelatives(input.currentMedications, true),
+    allergies: notRelatives(input.allergies),
     healthConcerns: input.age === null ? withAgeLabelled(concerns) : concerns,
     healthGoals: own(input.healthGoals),
   });
@@ -94,7 +95,7 @@ function withAgeLabelled(text: string | null): string | null {
 
 /** Reads words of which it is not known whom they are about. */
 export function readTold(input: PersonInput): Person {
-  const taken = readList(input.currentMedications ?? '');
+  const taken = readList(withoutAnsweredNo(input.currentMedications ?? ''));
   const allergic = readList(input.allergies ?? '', { areAllergies: true });
   const concerns = withoutAbstinence(withoutAnsweredNo(input.healthConcerns ?? ''));
   const told = readText(concerns);

@@ -18,15 +18,23 @@ const spelledWith: readonly (readonly [string, number, string])[] = [
   ['surgery', 1, 'su'],
 ];
 
-/** A text with misspelt life-stage words mended. */
+const notStopped =
+  /\b(?:(?:have|has|had|did|do|does)(?:n['’]?t| not)|not|never|no plans?|won['’]?t|not planning|don['’]?t (?:want|plan|intend))(?: yet| to| fully| completely| planning to| going to)* (?:stop(?:ped|ping)?|quit|wean(?:ed|ing)?(?: from| off)?|finish(?:ed)?|give up|given up)\b/gi;
+const notRuledOut =
+  /\b(?:can(?:['’]?t|not| not)|could(?:n['’]?t| not)|not|haven['’]?t|have not)(?: yet| been able to| be)? rul(?:e|ed|ing) out\b/gi;
+
+/** A text with misspelt life-stage words mended, and what is denied twice said plainly. */
 export function mendStageWords(text: string): string {
-  return text.replaceAll(/[a-z]{6,16}/gi, (word) => {
-    const lower = word.toLowerCase();
-    const near = spelledWith.find(
-      ([name, most, start]) => lower !== name && lower.startsWith(start) && distance(lower, name, most) <= most,
-    );
-    return near && !realWords.has(lower) ? near[0] : word;
-  });
+  return text
+    .replaceAll(notStopped, 'still')
+    .replaceAll(notRuledOut, 'possible')
+    .replaceAll(/[a-z]{6,16}/gi, (word) => {
+      const lower = word.toLowerCase();
+      const near = spelledWith.find(
+        ([name, most, start]) => lower !== name && lower.startsWith(start) && distance(lower, name, most) <= most,
+      );
+      return near && !realWords.has(lower) ? near[0] : word;
+    });
 }
 const realWords = new Set([
   'pregnant',

@@ -120,7 +120,16 @@ export const potassium = {
     },
     {
       kind: 'condition',
-      with: ['kidney-disease', 'dialysis'],
+      with: ['dialysis'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Failing kidneys cannot clear potassium, and too much of it can stop the heart.',
+      advice: 'Do not take supplements or salt substitutes unless your kidney team prescribes them.',
+      sources: ['ods-potassium'],
+    },
+    {
+      kind: 'condition',
+      with: ['kidney-disease'],
       severity: 'major',
       evidence: 'strong',
       why: 'Weak kidneys cannot clear potassium.',

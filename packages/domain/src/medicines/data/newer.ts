@@ -104,4 +104,42 @@ export const newerMedicines = [
   medicine('rifaximin', { brands: 'Xifaxan', classes: ['antibiotic'], traits: ['p-gp-substrate'] }),
   medicine('methenamine', { brands: 'Hiprex, Urex', names: 'methenamine hippurate', classes: ['antibiotic'] }),
   medicine('tranexamic-acid', { brands: 'Lysteda, Cyklokapron', classes: ['hormone'] }),
+  medicine('stiripentol', {
+    brands: 'Diacomit',
+    classes: ['antiepileptic'],
+    traits: ['cyp1a2-substrate', 'cyp3a4-substrate', 'cyp2c19-substrate'],
+  }),
+  medicine('rifapentine', { brands: 'Priftin', classes: ['antituberculosis'] }),
+  medicine('xanomeline-trospium', {
+    name: 'xanomeline/trospium',
+    brands: 'Cobenfy',
+    classes: ['antipsychotic'],
+    effects: ['anticholinergic', 'cholinergic'],
+    traits: ['cyp2d6-substrate'],
+  }),
+  medicine('istradefylline', {
+    brands: 'Nourianz',
+    classes: ['antiparkinson'],
+    traits: ['cyp3a4-substrate-narrow', 'cyp1a2-substrate'],
+  }),
+  medicine('maribavir', { brands: 'Livtencity', classes: ['antiviral'], traits: ['cyp3a4-substrate-narrow'] }),
+  medicine('fostemsavir', { brands: 'Rukobia', classes: ['hiv-antiviral'], traits: ['cyp3a4-substrate-narrow'] }),
+  medicine('osilodrostat', { brands: 'Isturisa', classes: ['hormone'], effects: ['qt-prolonging'] }),
+  medicine('tasimelteon', {
+    brands: 'Hetlioz',
+    classes: ['hypnotic'],
+    traits: ['cyp1a2-substrate-narrow', 'cyp3a4-substrate-narrow'],
+  }),
+  medicine('fenfluramine', {
+    brands: 'Fintepla',
+    classes: ['antiepileptic'],
+    effects: ['serotonergic'],
+    traits: ['cyp1a2-substrate', 'cyp2d6-substrate', 'cyp3a4-substrate'],
+  }),
+  medicine('sparsentan', {
+    brands: 'Filspari',
+    classes: ['arb'],
+    effects: ['liver-toxic'],
+    traits: ['cyp3a4-substrate-narrow'],
+  }),
 ] satisfies readonly Medicine[];

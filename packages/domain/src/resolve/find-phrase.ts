@@ -1,0 +1,118 @@
+import { germanStems } from './german-compounds.ts';
+import { type Entry, lexicon } from './lexicon.ts';
+import { nearestPhrase } from './near.ts';
+import { misspeltAllergen } from './near-allergens.ts';
+import { ordinaryWords } from './ordinary-words.ts';
+import { takenBefore } from './unknown-doses.ts';
+import { singular, type Word } from './words.ts';
+import { wordsNearNames } from './words-near-names.ts';
+
+/** Everyday words that are taken as well. */
+const takesAWord: ReadonlySet<string> = new Set(['coffee']);
+/** No known name has more words. */
+const longestName = 16;
+/** Words of a name written in one: "coenzyme q 10". */
+const longestSquashed = 4;
+
+/** What stands at a word: the entries of the phrase, and how many words it has. */
+export interface Hit {
+  readonly entries: readonly Entry[];
+  /** In words. */
+  readonly length: number;
+}
+
+/** The longest known phrase that begins at a word: as written, in the singular, run together, then misspelt. */
+export function longestAt(
+  text: string,
+  words: readonly Word[],
+  place: number,
+  { isList, areAllergies }: { readonly isList: boolean; readonly areAllergies: boolean },
+): Hit | undefined {
+  const { phrases, squashed, longestFrom } = lexicon();
+  const longest = Math.max(longestSquashed, longestFrom.get(words[place]?.text ?? '') ?? 1);
+  const most = Math.min(longest, words.length - place, together(text, words, place));
+  for (let length = most; length >= 1; length -= 1) {
+    const slice = words.slice(place, place + length).map((word) => word.text);
+    const asWritten = slice.join(' ');
+    const lastSingular = [...slice.slice(0, -1), singular(slice.at(-1) ?? '')].join(' ');
+    const entries =
+      phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
+    if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries))) return { entries, length };
+  }
+  return (
+    respeltAt(words[place]) ??
+    misspeltAt(text, words, place, isList) ??
+    (areAllergies ? allergenAt(words[place]) : undefined)
+  );
+}
+
+function allergenAt(word: Word | undefined): Hit | undefined {
+  const entries = misspeltAllergen(word?.text ?? '');
+  return entries && { entries, length: 1 };
+}
+
+/** "aspirin81", "vitD3", "Kamillentee". */
+function respeltAt(word: Word | undefined): Hit | undefined {
+  const { phrases } = lexicon();
+  const text = word?.text ?? '';
+  const entries =
+    phrases.get(text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin ')) ??
+    phrases.get(text.replace(/^([a-z]{5,})\d{1,2}$/, '$1')) ??
+    germanStems(text)
+      .map((stem) => phrases.get(stem)?.filter(({ kind }) => kind === 'herb'))
+      .find((found) => found !== undefined && found.length > 0);
+  return entries && { entries, length: 1 };
+}
+
+/** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those. */
+function together(text: string, words: readonly Word[], place: number): number {
+  let length = 1;
+  while (length < longestName && place + length < words.length) {
+    const [left, right] = [words[place + length - 1], words[place + length]];
+    if (!left || !right || /[,;&•|\n]|\s\+\s/.test(text.slice(left.end, right.start))) break;
+    length += 1;
+  }
+  return length;
+}
+
+/** "coffee" names something taken only after "with", "drink" and the like. */
+function isEveryday(text: string, word: Word | undefined, entries: readonly Entry[]): boolean {
+  if (!word || !ordinaryWords.has(word.text) || !isWeak(entries)) return false;
+  if (text.slice(word.start, word.end) === 'SAMe') return false;
+  return !(takesAWord.has(word.text) && takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start)));
+}
+
+/** A herb's name that is also an everyday word counts only in a list. */
+function isWeak(entries: readonly Entry[]): boolean {
+  return entries.every((entry) => entry.kind === 'allergen' || entry.kind === 'herb');
+}
+
+function misspeltAt(text: string, words: readonly Word[], place: number, isList: boolean): Hit | undefined {
+  const shortest = isList ? 5 : 6;
+  for (let length = Math.min(3, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
+    const slice = words.slice(place, place + length).map((word) => word.text);
+    if (slice.join('').length < shortest || slice.some(isNoMisspelling)) continue;
+    if (length > 1 && slice.some((word) => word.length < 2)) continue;
+    const near = nearestPhrase(slice.join(' '));
+    const entries =
+      near === undefined
+        ? undefined
+        : lexicon()
+            .phrases.get(near)
+            ?.filter(({ kind }) => kind === 'herb' || kind === 'medicine');
+    if (near !== undefined && entries && entries.length > 0 && sameInnerShape(slice, near)) return { entries, length };
+  }
+  return undefined;
+}
+
+/** A real word, or one with digits, is meant as it stands. */
+function isNoMisspelling(word: string): boolean {
+  return ordinaryWords.has(word) || wordsNearNames.has(word) || /\d/.test(word);
+}
+
+/** Two or three words are a misspelt name only when that name has as many, and short words in it are right. */
+function sameInnerShape(slice: readonly string[], near: string): boolean {
+  if (slice.length === 1) return true;
+  const parts = near.split(' ');
+  return parts.length === slice.length && slice.every((word, place) => word.length > 3 || word === parts[place]);
+}

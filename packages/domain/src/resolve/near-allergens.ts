@@ -1,0 +1,26 @@
+import { type Entry, lexicon } from './lexicon.ts';
+import { ordinaryWords } from './ordinary-words.ts';
+import { distance, singular } from './words.ts';
+import { wordsNearNames } from './words-near-names.ts';
+
+const shortest = 5;
+const longWord = 9;
+let names: readonly (readonly [string, readonly Entry[]])[] | undefined;
+
+/** The allergens a misspelt word of a list of allergies means: "shelfish", "crysanthemum", "selery". */
+export function misspeltAllergen(word: string): readonly Entry[] | undefined {
+  if (word.length < shortest || /\d/.test(word) || ordinaryWords.has(word) || wordsNearNames.has(word))
+    return undefined;
+  names ??= [...lexicon().phrases].flatMap(([phrase, entries]) => {
+    const allergens = entries.filter(({ kind }) => kind === 'allergen');
+    return allergens.length > 0 && !phrase.includes(' ') && phrase.length >= shortest ? [[phrase, allergens]] : [];
+  });
+  const asWritten = singular(word);
+  let best: { entries: readonly Entry[]; slips: number } | undefined;
+  for (const [name, entries] of names) {
+    const most = name.length < longWord ? 1 : 2;
+    const slips = Math.min(distance(word, name, most), distance(asWritten, name, most));
+    if (slips <= most && slips < (best?.slips ?? most + 1)) best = { entries, slips };
+  }
+  return best?.entries;
+}
