@@ -39,6 +39,51 @@ test('a person who was here before the network went is checked with their medici
   await expect(page.getByText("St John's wort and warfarin")).toBeVisible();
 });
 
+test('who keeps the profiles here is checked with them from a cold start too, and sees how old they are', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, { currentMedications: 'Warfarin' });
+  await page.goto('/safety');
+  await becomeReadyForOffline(page);
+  const keep = page.getByRole('checkbox', { name: /^Keep my profiles on this device/ });
+  await expect(keep).not.toBeChecked();
+  await keep.check();
+  await expect(keep).toBeChecked();
+  await expect.poll(() => keptWords(page)).toMatch(/warfarin/i);
+  await context.setOffline(true);
+
+  const cold = await context.newPage();
+  await page.close();
+  await cold.goto('/safety');
+  await expect(cold.getByText(/These profiles are as they were on \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
+  await cold.getByLabel('Medicines, herbs').fill("St. John's wort,");
+  await cold.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(cold.getByText("St John's wort and warfarin")).toBeVisible();
+  await scan(cold, 'a check with kept profiles');
+
+  await context.setOffline(false);
+  await expect(cold.getByText(/These profiles are as they were/)).toBeHidden();
+  await cold.getByRole('button', { name: 'Maria' }).click();
+  await cold.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(cold).toHaveURL('/login');
+  expect(await keptWords(cold)).not.toMatch(/warfarin|maria/i);
+});
+
+test('a session that ended takes the kept profiles with it', async ({ page, context }) => {
+  await signIn(page, { currentMedications: 'Warfarin' });
+  await page.goto('/safety');
+  await becomeReadyForOffline(page);
+  await page.getByRole('checkbox', { name: /^Keep my profiles on this device/ }).check();
+  await expect.poll(() => keptWords(page)).toMatch(/warfarin/i);
+
+  await context.clearCookies();
+  await page.goto('/dashboard');
+
+  await expect(page).toHaveURL('/login?redirect=/dashboard');
+  expect(await keptWords(page)).not.toMatch(/warfarin|maria/i);
+});
+
 test('a message written without a network waits, survives a reload, and is sent once', async ({ page, context }) => {
   await signIn(page);
   const chatId = await openChat(page);

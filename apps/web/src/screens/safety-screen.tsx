@@ -1,6 +1,7 @@
 import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAuth } from '../features/accounts/auth.tsx';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
 import { useChoices } from '../features/herbs/use-choices.ts';
@@ -8,11 +9,14 @@ import { ChipsInput } from '../features/profiles/chips-input.tsx';
 import { CabinetView } from '../features/safety/cabinet-view.tsx';
 import { FreeCheck } from '../features/safety/free-check.tsx';
 import { HouseholdView } from '../features/safety/household-view.tsx';
+import { KeepPeople } from '../features/safety/keep-people.tsx';
+import { PeopleAge } from '../features/safety/people-age.tsx';
 import { safetyMessages } from '../features/safety/safety.messages.ts';
 import { SafetyTabs, type SafetyView, safetyViews, viewOf } from '../features/safety/safety-tabs.tsx';
 import { SheetView } from '../features/safety/sheet-view.tsx';
 import { frequencyWords } from '../features/supplements/schedule-words.ts';
 import { useChosenPerson } from '../lib/chosen-person.ts';
+import { canOpenOffline } from '../lib/offline/service-worker.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
 import { reading } from '../lib/query-client.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -25,10 +29,15 @@ import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 export function SafetyScreen() {
   const view = viewOf(useLocation().searchStr);
   const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
+  const { state } = useAuth();
   const titles = safetyViews.find(({ key }) => key === view) ?? safetyViews[0];
   return (
     <PageFrame title={titles.title} lead={titles.lead}>
       <SafetyTabs view={view} />
+      <PeopleAge />
+      {isError && view === 'check' ? (
+        <p className="rounded-xl border-l-4 border-note bg-note-tint p-3">{safetyMessages.nobodyHere}</p>
+      ) : null}
       {view === 'check' ? (
         <FreeCheck
           profiles={profiles ?? []}
@@ -48,6 +57,9 @@ export function SafetyScreen() {
       ) : (
         <ForPeople view={view} profiles={profiles} />
       )}
+      {state === 'signed-in' && profiles !== undefined && profiles.length > 0 && canOpenOffline() ? (
+        <KeepPeople />
+      ) : null}
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { deleteAccount, deleteHealthData, getSession, saveConsents } from '@herbie/contract';
+import { forgetPeople } from '../../lib/offline/kept-people.ts';
 import { forgetWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
@@ -49,6 +50,7 @@ export function DeleteEverything({ what, consentVersion, onAccountGone, onClose 
       await send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: false }] });
     sessionStore.clear();
     await forgetWaiting();
+    await forgetPeople();
     onClose();
     toast(accountMessages.healthDeleted);
     await queryClient.resetQueries({ predicate: ({ queryKey: [key] }) => key !== getSession.path });

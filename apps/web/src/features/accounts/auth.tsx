@@ -2,6 +2,7 @@ import { getSession, login as loginCall, logout as logoutCall, type User } from 
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { forgetPeople } from '../../lib/offline/kept-people.ts';
 import { forgetWaiting, readWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -42,6 +43,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () =>
       onSessionLost(() => {
         localStore.remove(hint);
+        void forgetPeople();
         queryClient.setQueryData<Session>(sessionKey, signedOut);
       }),
     [],
@@ -79,6 +81,7 @@ async function readSession(): Promise<Session> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     localStore.remove(hint);
+    await forgetPeople();
     return signedOut;
   }
 }
@@ -92,6 +95,7 @@ async function logIn(credentials: { username: string; password: string; remember
   // safe: the reply is an object, and the server builds it from the contract's user.
   const known = user as User;
   await forgetWaiting({ butOf: known.id });
+  await forgetPeople({ butOf: known.id });
   if (sessionStore.read(typist) !== String(known.id)) sessionStore.clear();
   queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: known });
   askAnew();
@@ -112,6 +116,7 @@ async function logOut(): Promise<void> {
   localStore.remove(hint);
   sessionStore.clear();
   await forgetWaiting();
+  await forgetPeople();
   await queryClient.cancelQueries({ queryKey: sessionKey });
   forgetEverything();
   queryClient.setQueryData<Session>(sessionKey, { ...signedOut, hasLeft: true });

@@ -5,4 +5,12 @@ export const safetyMessages = {
   limits: 'Medicine with medicine is not checked. Herbie is educational; a pharmacist or clinician has the last word.',
   nothingFound: (rules: number) => `Nothing was found in ${rules} checked facts. That is no promise.`,
   failed: 'The check failed.',
+  keep: 'Keep my profiles on this device, for checks without a network',
+  keepHint:
+    'Medicines, conditions and supplements of everybody in this account stay in this browser until you log out or untick this, or for seven days without a connection. Leave it off on a device that others use.',
+  notKept: 'This browser keeps nothing, so the profiles cannot stay here.',
+  keptAt: (when: string) =>
+    `The server cannot be reached. These profiles are as they were on ${when}; what has changed since is not checked.`,
+  nobodyHere:
+    'Your profiles could not be loaded, so only what is typed is checked. Type the medicines, conditions, pregnancy and age too.',
 } as const;

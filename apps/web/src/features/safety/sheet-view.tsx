@@ -1,9 +1,11 @@
 import { Printer } from 'lucide-react';
 import { localDay, shortDate } from '../../lib/dates.ts';
+import { useServedAt } from '../../lib/offline/use-offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/leaf-mark.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { type Summary, useSummary } from './cabinet-view.tsx';
+import { moment } from './people-age.tsx';
 import { safetyMessages } from './safety.messages.ts';
 import { SheetFindings } from './sheet-findings.tsx';
 import { namesIn, personLine } from './sheet-words.ts';
@@ -42,6 +44,7 @@ interface SheetParts {
 
 export function Sheet({ summary, day, howOften }: SheetParts) {
   const { profile, supplements, findings, unrecognised, coverage } = summary;
+  const asOf = useServedAt();
   return (
     <article
       aria-labelledby="sheet-name"
@@ -57,6 +60,7 @@ export function Sheet({ summary, day, howOften }: SheetParts) {
         <div className="flex flex-col text-sm text-soft sm:items-end">
           <Wordmark />
           <p>For a doctor or pharmacist, {shortDate(day)}</p>
+          {asOf === null ? null : <p>Profile and supplements as of {moment(asOf)}</p>}
         </div>
       </header>
       <div className="sheet-columns grid gap-5 sm:grid-cols-3">

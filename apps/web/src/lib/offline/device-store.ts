@@ -1,6 +1,6 @@
 const databaseName = 'herbie';
 
-export const shelves = { waiting: 'waiting', herbNumbers: 'herb-numbers' } as const;
+export const shelves = { waiting: 'waiting', herbNumbers: 'herb-numbers', people: 'people' } as const;
 type Shelf = (typeof shelves)[keyof typeof shelves];
 
 let opened: Promise<IDBDatabase> | null = null;
@@ -40,9 +40,11 @@ async function run<T>(
 
 function open(): Promise<IDBDatabase> {
   return new Promise((done, failed) => {
-    const request = indexedDB.open(databaseName, 1);
+    const request = indexedDB.open(databaseName, 2);
     request.onupgradeneeded = () => {
-      for (const shelf of Object.values(shelves)) request.result.createObjectStore(shelf);
+      const { objectStoreNames } = request.result;
+      for (const shelf of Object.values(shelves))
+        if (!objectStoreNames.contains(shelf)) request.result.createObjectStore(shelf);
     };
     request.onsuccess = () => {
       // Another tab wants to change or delete the database: this one gives way and opens it anew when needed.

@@ -14,6 +14,7 @@ import {
 import type { Call } from '@herbie/contract';
 import type { Sending } from '../send.ts';
 import { herbRows } from './herb-rows.ts';
+import { keptSupplements } from './kept-people.ts';
 import { findProfile, readProfiles, readSupplements } from './read-before.ts';
 
 const mostMatches = 8;
@@ -54,9 +55,9 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     const profiles = readProfiles();
     return profiles ? searchHousehold(profiles, text(query?.['use'])) : null;
   },
-  getProfileSummary: ({ params }) => {
+  getProfileSummary: async ({ params }) => {
     const profile = findProfile(params?.['id']);
-    const supplements = readSupplements(params?.['id']);
+    const supplements = readSupplements(params?.['id']) ?? (await keptSupplements(Number(params?.['id'])));
     if (!profile || !supplements) return null;
     const names = supplements.map(({ name }) => name);
     return { profile, supplements, ...checked(profile, names) };

@@ -10,7 +10,7 @@ interface Policies {
 
 /** The worker that keeps the app's files on this device. Absent in development, and on plain http. */
 export function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!canOpenOffline()) return;
   navigator.serviceWorker.register(trusted(), { scope: '/' }).then(
     (registration) => {
       // A page may stay open for days; a new version is looked for now and then.
@@ -22,9 +22,14 @@ export function registerServiceWorker(): void {
   );
 }
 
+/** Whether the app can be opened here without a network at all. */
+export function canOpenOffline(): boolean {
+  return import.meta.env.PROD && 'serviceWorker' in navigator;
+}
+
 /** Whether there is a worker that was told to keep the knowledge. */
 export async function keepKnowledge(): Promise<boolean> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
+  if (!canOpenOffline()) return false;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(keepKnowledgeMessage);
   return active !== null;

@@ -1,9 +1,10 @@
-import { getSession, listHerbs } from '@herbie/contract';
+import { getSession, listHerbs, listProfiles } from '@herbie/contract';
 import { queryClient } from '../query-client.ts';
 import { reportFailure } from '../report-failure.ts';
 import { answerOfflineWith, send } from '../send.ts';
 import { hasNumbersOf, keepNumbers } from './herb-numbers.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { keepUpToDate, stopServing } from './kept-people.ts';
 import { keepKnowledge, registerServiceWorker } from './service-worker.ts';
 import { readWaiting, reload, signedInId } from './waiting.ts';
 import { answerHere } from './without-network.ts';
@@ -11,16 +12,20 @@ import { answerHere } from './without-network.ts';
 const againMs = 20_000;
 const quietMs = 3000;
 const thisBuild = import.meta.url;
+let keeping: ReturnType<typeof setTimeout> | undefined;
 
 /** Everything that makes the app stand on its own for a while. Begun once, after the first screen. */
 export function startOffline(): void {
   answerOfflineWith(answerHere);
   addEventListener('online', trySending);
+  addEventListener('online', () => void stopServing());
   setInterval(() => {
     if (readWaiting().some(({ refused }) => refused === null)) trySending();
   }, againMs);
   let before = signedInId();
-  queryClient.getQueryCache().subscribe(({ query }) => {
+  queryClient.getQueryCache().subscribe((event) => {
+    const { query } = event;
+    if (event.type === 'updated' && event.action.type === 'success' && isOfPeople(query.queryKey[0])) keepSoon();
     if (query.queryKey[0] !== getSession.path || signedInId() === before) return;
     before = signedInId();
     if (before !== null) begin();
@@ -33,7 +38,19 @@ export function startOffline(): void {
 /** Somebody is signed in: what waits for them goes out, and this device gets ready for the way. */
 function begin(): void {
   void reload().then(trySending);
+  void stopServing();
+  keepSoon();
   setTimeout(() => prepare().catch(() => undefined), quietMs);
+}
+
+/** Where people asked for it, this device has their profiles as they are now, also after a change. */
+function keepSoon(): void {
+  clearTimeout(keeping);
+  keeping = setTimeout(() => keepUpToDate().catch(() => undefined), quietMs);
+}
+
+function isOfPeople(address: unknown): boolean {
+  return typeof address === 'string' && (address === listProfiles.path || /\/supplements(\?|$)/.test(address));
 }
 
 function trySending(): void {

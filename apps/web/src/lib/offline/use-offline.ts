@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isKeeping, onKeptChange, readServedAt } from './kept-people.ts';
 import { onWaitingChange, readWaiting, type Waiting } from './waiting.ts';
 
 /** Whether the device says that it has a network. */
@@ -9,6 +10,22 @@ export function useOnline(): boolean {
 /** What the signed-in person wrote that is not sent yet, oldest first. */
 export function useWaiting(): readonly Waiting[] {
   return useSyncExternalStore(onWaitingChange, readWaiting);
+}
+
+/** When the people on screen were kept on this device; null while the server told them. */
+export function useServedAt(): string | null {
+  return useSyncExternalStore(onKeptChange, readServedAt);
+}
+
+/** Whether the people of this account are kept here; null until that is known. */
+export function useIsKeeping(): boolean | null {
+  const [isKept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    const look = () => void isKeeping().then(setKept);
+    look();
+    return onKeptChange(look);
+  }, []);
+  return isKept;
 }
 
 function onNetworkChange(listener: () => void): () => void {

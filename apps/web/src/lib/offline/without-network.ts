@@ -1,5 +1,6 @@
-import { type BodyInputOf, type Call, saveWellness } from '@herbie/contract';
+import { type BodyInputOf, type Call, listProfiles, saveWellness } from '@herbie/contract';
 import type { Sending } from '../send.ts';
+import { serveProfiles } from './kept-people.ts';
 import { keepForLater } from './waiting.ts';
 
 const knowledgeCalls = new Set([
@@ -16,6 +17,7 @@ const knowledgeCalls = new Set([
 /** What this device does while the server cannot be reached: it knows the herbs and checks, and it keeps entries. */
 export async function answerHere(call: Call, sending: Sending<Call>, error: unknown): Promise<unknown> {
   if (call.name === saveWellness.name) return keepEntry(sending);
+  if (call.name === listProfiles.name) return (await serveProfiles()) ?? Promise.reject(error);
   if (!knowledgeCalls.has(call.name)) throw error;
   const knowledge = await import('./knowledge.ts').catch(() => null);
   const answer = await knowledge?.answerFromKnowledge(call.name, sending);
