@@ -34,6 +34,12 @@ export const errorBody = z.object({
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
+/** A list in a reply: whoever gets it only reads it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Schema extends z.core.SomeType>(each: Schema) {
+  return z.readonly(z.array(each));
+}
+
 /** Required text: trimmed, 1 to `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText({ max, message }: { max: number; message: string }) {

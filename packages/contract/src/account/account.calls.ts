@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalEmail, password, user } from '../accounts/accounts.shapes.ts';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, optionalText, timestamp } from '../fields.ts';
+import { done, id, idParams, list, optionalText, timestamp } from '../fields.ts';
 
 const currentPassword = z
   .string('Password is required')
@@ -38,7 +38,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'user',
-  reply: z.array(
+  reply: list(
     z.object({
       id,
       current: z.boolean(),
@@ -100,7 +100,7 @@ export const listConsents = defineCall({
   method: 'GET',
   path: '/api/account/consents',
   access: 'user',
-  reply: z.array(consentReply),
+  reply: list(consentReply),
 });
 
 export const saveConsents = defineCall({
@@ -109,5 +109,5 @@ export const saveConsents = defineCall({
   path: '/api/account/consents',
   access: 'user',
   body: z.array(consent).check(z.maxLength(10)),
-  reply: z.array(consentReply),
+  reply: list(consentReply),
 });

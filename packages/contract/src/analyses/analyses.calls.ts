@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, pageQuery, timestamp } from '../fields.ts';
+import { done, id, idParams, list, pageQuery, timestamp } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { product } from '../products/products.calls.ts';
 import { finding } from '../safety/safety.shapes.ts';
@@ -22,7 +22,7 @@ export type AnalysisSummary = z.output<typeof analysisSummary>;
 export const labelReading = z.object({
   productName: z.nullable(z.string()),
   primaryHerb: z.nullable(z.string()),
-  ingredients: z.array(
+  ingredients: list(
     z.object({
       name: z.string(),
       text: z.string(),
@@ -31,7 +31,7 @@ export const labelReading = z.object({
       herbId: z.nullable(id),
     }),
   ),
-  warnings: z.array(z.string()),
+  warnings: list(z.string()),
   text: z.string(),
 });
 export type LabelReading = z.output<typeof labelReading>;
@@ -42,7 +42,7 @@ export const analysis = z.object({
   result: z.string(),
   herbName: z.optional(z.string()),
   createdAt: timestamp,
-  candidates: z.array(
+  candidates: list(
     z.object({
       herbId: id,
       name: z.string(),
@@ -51,9 +51,9 @@ export const analysis = z.object({
     }),
   ),
   label: z.optional(labelReading),
-  findings: z.array(finding),
-  unrecognised: z.array(z.string()),
-  products: z.array(product),
+  findings: list(finding),
+  unrecognised: list(z.string()),
+  products: list(product),
   engine: z.enum(['built-in', 'model']),
 });
 export type Analysis = z.output<typeof analysis>;
@@ -64,7 +64,7 @@ export const listAnalyses = defineCall({
   path: '/api/analyses',
   access: 'user',
   query: pageQuery({ usual: 50, most: 50 }),
-  reply: z.array(analysisSummary),
+  reply: list(analysisSummary),
 });
 
 export const createAnalysis = defineCall({

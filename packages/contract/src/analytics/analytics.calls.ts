@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, wholeText } from '../fields.ts';
+import { done, list, wholeText } from '../fields.ts';
 import { analyticsSummary, dailyAnalytics } from './analytics.shapes.ts';
 
 export const getAnalyticsSummary = defineCall({
@@ -19,7 +19,7 @@ export const listDailyAnalytics = defineCall({
   query: z.object({
     days: z._default(wholeText({ min: 1, max: 366, message: 'days must be a number from 1 to 366' }), 30),
   }),
-  reply: z.array(dailyAnalytics),
+  reply: list(dailyAnalytics),
 });
 
 export const recordEvent = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, idText, optionalText, pageQuery } from '../fields.ts';
+import { done, id, idParams, idText, list, optionalText, pageQuery } from '../fields.ts';
 import { answer, chat, message, ratings } from './chats.shapes.ts';
 
 export const chatTitleLimit = 200;
@@ -24,7 +24,7 @@ export const listChats = defineCall({
   query: z.extend(pageQuery({ usual: 50, most: 100 }), {
     q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'q must be at most 200 characters'))),
   }),
-  reply: z.array(chat),
+  reply: list(chat),
 });
 
 export const getChat = defineCall({
@@ -43,7 +43,7 @@ export const listMessages = defineCall({
   access: 'user',
   params: idParams,
   query: pageQuery({ usual: 200, most: 200 }),
-  reply: z.array(message),
+  reply: list(message),
 });
 
 export const createChat = defineCall({

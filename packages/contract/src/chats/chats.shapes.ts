@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../fields.ts';
+import { id, list, timestamp } from '../fields.ts';
 import { product } from '../products/products.calls.ts';
 import { finding, source } from '../safety/safety.shapes.ts';
 
@@ -24,15 +24,15 @@ export const answerStatuses = ['complete', 'stopped', 'interrupted'] as const;
 
 /** What an assistant message carries beside its text. */
 const answerFields = {
-  products: z.array(product),
+  products: list(product),
   engine: z.enum(engines),
   status: z.enum(answerStatuses),
   level: z.enum(answerLevels),
-  recommended: z.array(z.object({ herbId: id, name: z.string() })),
-  findings: z.array(finding),
-  unrecognised: z.array(z.string()),
-  sources: z.array(source),
-  followUps: z.array(z.string()),
+  recommended: list(z.object({ herbId: id, name: z.string() })),
+  findings: list(finding),
+  unrecognised: list(z.string()),
+  sources: list(source),
+  followUps: list(z.string()),
   knowledgeVersion: z.string(),
   /** True when the knowledge has changed so that a finding of this answer would be rated otherwise now. */
   wouldDiffer: z.optional(z.boolean()),
@@ -47,7 +47,7 @@ const messageFields = {
   profileId: z.nullable(id),
   createdAt: timestamp,
   /** Ids of every version at this place in the conversation, oldest first, this one included. */
-  versions: z.array(id),
+  versions: list(id),
 };
 
 export const userMessage = z.object({ ...messageFields, role: z.literal('user') });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, idParams, pageQuery, timestamp } from '../fields.ts';
+import { id, idParams, list, pageQuery, timestamp } from '../fields.ts';
 import { answerLevels } from './chats.shapes.ts';
 
 /**
@@ -15,7 +15,7 @@ export const report = z.object({
   knowledgeVersion: z.string(),
   level: z.enum(answerLevels),
   /** The rules whose findings stood beside the answer. */
-  ruleIds: z.array(z.string()),
+  ruleIds: list(z.string()),
   note: z.nullable(z.string()),
   /** Plain text; null where it was not shared, or its chat is deleted. */
   answer: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export const listReports = defineCall({
   path: '/api/admin/reports',
   access: 'admin',
   query: pageQuery({ usual: 50, most: 100 }),
-  reply: z.array(report),
+  reply: list(report),
 });
 
 export const updateReport = defineCall({

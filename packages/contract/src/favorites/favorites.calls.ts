@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, pageQuery, timestamp } from '../fields.ts';
+import { done, id, idParams, list, pageQuery, timestamp } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 
 export const favorite = z.object({ id, userId: id, herbId: id, createdAt: timestamp, herb });
@@ -12,7 +12,7 @@ export const listFavorites = defineCall({
   path: '/api/favorites',
   access: 'user',
   query: pageQuery({ usual: 50, most: 100 }),
-  reply: z.array(favorite),
+  reply: list(favorite),
 });
 
 export const createFavorite = defineCall({

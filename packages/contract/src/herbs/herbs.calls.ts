@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { idParams, idText, wholeText } from '../fields.ts';
+import { idParams, idText, list, wholeText } from '../fields.ts';
 import { evidenceGrade, finding, source } from '../safety/safety.shapes.ts';
 import { herb } from './herbs.shapes.ts';
 
@@ -14,7 +14,7 @@ export const listHerbs = defineCall({
     use: z.optional(z.string().check(z.maxLength(100))),
     letter: z.optional(z.string().check(z.maxLength(1, 'letter must be one letter'))),
   }),
-  reply: z.array(herb),
+  reply: list(herb),
 });
 
 export const getHerb = defineCall({
@@ -35,21 +35,21 @@ export const recommendHerbs = defineCall({
     profileId: z.optional(idText),
     limit: z._default(wholeText({ min: 1, max: 20, message: 'limit must be a number from 1 to 20' }), 4),
   }),
-  reply: z.array(z.extend(herb, { because: z.string(), findings: z.array(finding) })),
+  reply: list(z.extend(herb, { because: z.string(), findings: list(finding) })),
 });
 
-const cited = z.object({ text: z.string(), sources: z.array(z.string()) });
+const cited = z.object({ text: z.string(), sources: list(z.string()) });
 
 /** One rule of the knowledge base in words, for the page that shows them all. */
 const ruleInWords = z.object({
   kind: z.string(),
-  with: z.array(z.string()),
+  with: list(z.string()),
   severity: z.enum(['contraindicated', 'major', 'moderate', 'minor', 'none-known', 'unknown']),
   evidence: evidenceGrade,
   why: z.string(),
   advice: z.string(),
-  forms: z.array(z.string()),
-  sources: z.array(z.string()),
+  forms: list(z.string()),
+  sources: list(z.string()),
 });
 
 export const getMonograph = defineCall({
@@ -63,33 +63,33 @@ export const getMonograph = defineCall({
     herb,
     kind: z.string(),
     family: z.nullable(z.string()),
-    names: z.array(z.string()),
+    names: list(z.string()),
     neverSuggest: z.boolean(),
     covered: z.boolean(),
-    partsUsed: z.array(z.string()),
-    forms: z.array(z.string()),
+    partsUsed: list(z.string()),
+    forms: list(z.string()),
     traditionalUses: z.nullable(z.string()),
-    uses: z.array(
+    uses: list(
       z.object({
         use: z.string(),
         label: z.string(),
         evidence: evidenceGrade,
         text: z.string(),
-        sources: z.array(z.string()),
+        sources: list(z.string()),
       }),
     ),
-    amounts: z.array(z.object({ form: z.string(), text: z.string(), sources: z.array(z.string()) })),
+    amounts: list(z.object({ form: z.string(), text: z.string(), sources: list(z.string()) })),
     preparation: z.nullable(z.string()),
     timeToEffect: z.nullable(z.string()),
     sideEffects: z.nullable(cited),
     precautions: z.nullable(cited),
     lookAlikes: z.nullable(cited),
     morphology: z.nullable(z.looseObject({})),
-    rules: z.array(ruleInWords),
-    sources: z.array(source),
+    rules: list(ruleInWords),
+    sources: list(source),
     profileId: z.nullable(z.number()),
-    findings: z.array(finding),
-    unrecognised: z.array(z.string()),
+    findings: list(finding),
+    unrecognised: list(z.string()),
     knowledgeVersion: z.string(),
   }),
 });

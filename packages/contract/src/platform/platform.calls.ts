@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { list } from '../fields.ts';
 import { defineCall } from '../call.ts';
 
 export const getHealth = defineCall({
@@ -38,8 +39,8 @@ export const getSite = defineCall({
     /** The service photos are shown to unless a person keeps them here; null when there is none. */
     photoService: z.nullable(z.string()),
     /** What a language model gets to see, and what it never does, in words for people. */
-    sentToService: z.array(z.string()),
-    neverSentToService: z.array(z.string()),
+    sentToService: list(z.string()),
+    neverSentToService: list(z.string()),
     retailerName: z.string(),
     retailerHost: z.string(),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, optionalText, pageQuery, requiredText, timestamp } from '../fields.ts';
+import { done, id, idParams, list, optionalText, pageQuery, requiredText, timestamp } from '../fields.ts';
 
 export const productSources = ['chat', 'herb_analyzer'] as const;
 const source = z.enum(productSources, 'source must be chat or herb_analyzer');
@@ -43,7 +43,7 @@ export const listRecommendations = defineCall({
   path: '/api/product-recommendations',
   access: 'user',
   query: pageQuery({ usual: 50, most: 100 }),
-  reply: z.array(recommendation),
+  reply: list(recommendation),
 });
 
 export const listFavoriteProducts = defineCall({
@@ -52,7 +52,7 @@ export const listFavoriteProducts = defineCall({
   path: '/api/product-recommendations/favorites',
   access: 'user',
   query: pageQuery({ usual: 50, most: 100 }),
-  reply: z.array(recommendation),
+  reply: list(recommendation),
 });
 
 export const createRecommendation = defineCall({

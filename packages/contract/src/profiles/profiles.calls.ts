@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, optionalText, optionalWhole, pageQuery, requiredText, timestamp } from '../fields.ts';
+import {
+  done,
+  id,
+  idParams,
+  list,
+  optionalText,
+  optionalWhole,
+  pageQuery,
+  requiredText,
+  timestamp,
+} from '../fields.ts';
 
 export const genders = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
 export const gender = z.enum(genders, 'Choose one of the listed answers');
@@ -47,7 +57,7 @@ export const listProfiles = defineCall({
   path: '/api/profiles',
   access: 'user',
   query: pageQuery({ usual: 50, most: 100 }),
-  reply: z.array(profile),
+  reply: list(profile),
 });
 
 export const getMainProfile = defineCall({

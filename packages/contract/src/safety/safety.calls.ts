@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, idText, optionalText, optionalWhole } from '../fields.ts';
+import { id, idText, list, optionalText, optionalWhole } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { finding } from './safety.shapes.ts';
 import { gender, profile } from '../profiles/profiles.calls.ts';
 import { schedule } from '../supplements/supplements.calls.ts';
 
 const checked = {
-  findings: z.array(finding),
-  recognised: z.array(
+  findings: list(finding),
+  recognised: list(
     z.object({
       input: z.string(),
       kind: z.enum(['herb', 'medicine', 'condition', 'allergen']),
@@ -16,7 +16,7 @@ const checked = {
       name: z.string(),
     }),
   ),
-  unrecognised: z.array(z.string()),
+  unrecognised: list(z.string()),
   coverage: z.object({ herbs: z.number(), medicines: z.number(), rules: z.number(), version: z.string() }),
 };
 
@@ -55,10 +55,10 @@ export const checkHousehold = defineCall({
   access: 'user',
   query: z.object({ use: z.optional(z.string().check(z.maxLength(100))) }),
   reply: z.object({
-    suitable: z.array(z.object({ herb })),
-    excluded: z.array(z.object({ herb, for: z.array(z.object({ profileId: id, findings: z.array(finding) })) })),
+    suitable: list(z.object({ herb })),
+    excluded: list(z.object({ herb, for: list(z.object({ profileId: id, findings: list(finding) })) })),
     /** Words in the profiles that stand for nothing known: against those nothing was checked. */
-    unrecognised: z.array(z.object({ profileId: id, texts: z.array(z.string()) })),
+    unrecognised: list(z.object({ profileId: id, texts: list(z.string()) })),
   }),
 });
 
@@ -69,7 +69,7 @@ export const resolveKnowledge = defineCall({
   access: 'user',
   query: z.object({ q: z.string('q is required').check(z.maxLength(200, 'q must be at most 200 characters')) }),
   reply: z.object({
-    matches: z.array(
+    matches: list(
       z.object({ kind: z.enum(['herb', 'medicine']), id: z.string(), name: z.string(), score: z.number() }),
     ),
   }),
@@ -101,7 +101,7 @@ export const getProfileSummary = defineCall({
   params: z.object({ id: idText }),
   reply: z.object({
     profile,
-    supplements: z.array(
+    supplements: list(
       z.object({
         name: z.string(),
         dosage: z.nullable(z.string()),

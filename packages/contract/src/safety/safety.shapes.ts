@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { list } from '../fields.ts';
 
 export const severity = z.enum(['contraindicated', 'major', 'moderate', 'minor']);
 export const evidenceGrade = z.enum(['strong', 'moderate', 'limited', 'theoretical']);
@@ -33,6 +34,6 @@ export const finding = z.object({
   why: z.string(),
   advice: z.string(),
   evidence: evidenceGrade,
-  sources: z.array(source),
+  sources: list(source),
 });
 export type FindingReply = z.output<typeof finding>;

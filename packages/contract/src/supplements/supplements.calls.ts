@@ -5,6 +5,7 @@ import {
   done,
   id,
   idParams,
+  list,
   optionalText,
   pageQuery,
   requiredText,
@@ -57,7 +58,7 @@ export const supplement = z.object({
   notes: z.nullable(z.string()),
   schedule: z.nullable(schedule),
   adherence: z.nullable(z.object({ taken: z.number(), due: z.number() })),
-  findings: z.array(finding),
+  findings: list(finding),
   createdAt: timestamp,
 });
 export type Supplement = z.output<typeof supplement>;
@@ -79,7 +80,7 @@ export const listSupplements = defineCall({
   access: 'user',
   params: idParams,
   query: z.extend(pageQuery({ usual: mostSupplements, most: mostSupplements }), { today: z.optional(calendarDay) }),
-  reply: z.array(supplement),
+  reply: list(supplement),
 });
 
 export const createSupplement = defineCall({
@@ -137,7 +138,7 @@ export const listDoses = defineCall({
     days: z._default(wholeText({ min: 1, max: 366, message: 'days must be a number from 1 to 366' }), 30),
     today: z.optional(calendarDay),
   }),
-  reply: z.array(dose),
+  reply: list(dose),
 });
 
 export const deleteDose = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { calendarDay, done, id, idParams, optionalText, timestamp, wholeText } from '../fields.ts';
+import { calendarDay, done, id, idParams, list, optionalText, timestamp, wholeText } from '../fields.ts';
 
 export const daysOutOfRange = 'days must be a number from 1 to 366';
 const scoreMessage = 'Scores must be whole numbers from 1 to 5';
@@ -14,7 +14,7 @@ export const entry = z.object({
   energyLevel: z.nullable(z.number()),
   stressLevel: z.nullable(z.number()),
   mood: z.nullable(z.number()),
-  symptoms: z.array(z.string()),
+  symptoms: list(z.string()),
   notes: z.nullable(z.string()),
   createdAt: timestamp,
 });
@@ -49,7 +49,7 @@ export const listWellness = defineCall({
     days: z._default(wholeText({ min: 1, max: 366, message: daysOutOfRange }), 30),
     today: z.optional(calendarDay),
   }),
-  reply: z.array(entry),
+  reply: list(entry),
 });
 
 export const saveWellness = defineCall({

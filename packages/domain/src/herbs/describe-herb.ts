@@ -13,48 +13,31 @@ export function describeHerb(herb: Herb, person: Person | null) {
   return {
     kind: herb.kind,
     family: herb.family,
-    names: [...herb.names],
+    names: herb.names,
     neverSuggest: herb.neverSuggest === true,
     covered: monograph !== null,
-    partsUsed: [...(monograph?.partsUsed ?? [])],
-    forms: [...(monograph?.forms ?? [])],
+    partsUsed: monograph?.partsUsed ?? [],
+    forms: monograph?.forms ?? [],
     traditionalUses: monograph?.traditionalUses ?? null,
-    uses: (monograph?.uses ?? []).map((use) => ({ ...use, label: useLabels[use.use], sources: [...use.sources] })),
-    amounts: (monograph?.amounts ?? []).map((amount) => ({ ...amount, sources: [...amount.sources] })),
+    uses: (monograph?.uses ?? []).map((use) => ({ ...use, label: useLabels[use.use] })),
+    amounts: monograph?.amounts ?? [],
     preparation: monograph?.preparation ?? null,
     timeToEffect: monograph?.timeToEffect ?? null,
-    sideEffects: toCited(monograph?.sideEffects),
-    precautions: toCited(monograph?.precautions),
-    lookAlikes: toCited(monograph?.lookAlikes),
+    sideEffects: monograph?.sideEffects ?? null,
+    precautions: monograph?.precautions ?? null,
+    lookAlikes: monograph?.lookAlikes ?? null,
     morphology: monograph?.morphology ? { ...monograph.morphology } : null,
     rules: herb.rules.map(toWords),
     sources: sourcesOf(herb),
-    findings: person === null ? [] : findingsFor(herb, person),
-    unrecognised: [...(person?.unrecognised ?? [])],
+    findings: person === null ? [] : findingsForHerb(herb, person),
+    unrecognised: person?.unrecognised ?? [],
     knowledgeVersion: coverage().version,
   };
 }
 
-function findingsFor(herb: Herb, person: Person) {
-  return findingsForHerb(herb, person).map((finding) => ({ ...finding, sources: [...finding.sources] }));
-}
-
 function toWords(rule: HerbRule) {
   const { kind, severity, evidence, why, advice, sources } = rule;
-  return {
-    kind,
-    severity,
-    evidence,
-    why,
-    advice,
-    with: targetNames(rule),
-    forms: [...(rule.forms ?? [])],
-    sources: [...sources],
-  };
-}
-
-function toCited(cited: { readonly text: string; readonly sources: readonly string[] } | null | undefined) {
-  return cited ? { text: cited.text, sources: [...cited.sources] } : null;
+  return { kind, severity, evidence, why, advice, with: targetNames(rule), forms: rule.forms ?? [], sources };
 }
 
 function sourcesOf(herb: Herb): Source[] {

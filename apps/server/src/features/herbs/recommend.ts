@@ -19,8 +19,6 @@ export function recommendFor({ profile, limit, rows }: Wish): Recommended {
   const picks = recommendHerbs({ person, wanted: named.length > 0 ? named : usualUses, limit });
   return picks.flatMap(({ herb, because, findings }) => {
     const row = rows.get(herb.key);
-    return row
-      ? [{ ...row, because, findings: findings.map((finding) => ({ ...finding, sources: [...finding.sources] })) }]
-      : [];
+    return row ? [{ ...row, because, findings }] : [];
   });
 }

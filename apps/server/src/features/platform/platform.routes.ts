@@ -30,7 +30,7 @@ export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonl
     engineService: model?.service ?? null,
     photoService: photoModel ? `${photoModel.name} at ${photoModel.service}` : null,
     sentToService: [...(model ? sentToService : []), ...(photoModel ? photosSentToService : [])],
-    neverSentToService: [...neverSentToService],
+    neverSentToService: neverSentToService,
     retailerName: retailerHost.replace(/^www\./, ''),
     retailerHost,
   }));

@@ -14,7 +14,7 @@ export function registerSafety(app: FastifyInstance, deps: AppDeps): void {
     findForHousehold(deps, { userId: session.user.id, use: query.use }),
   );
 
-  registerCall(app, deps, resolveKnowledge, async ({ query }) => ({ matches: [...resolveName(query.q, mostMatches)] }));
+  registerCall(app, deps, resolveKnowledge, async ({ query }) => ({ matches: resolveName(query.q, mostMatches) }));
 
   registerCall(app, deps, getMethod, async () => ({ coverage: coverage() }));
 

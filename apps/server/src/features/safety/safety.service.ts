@@ -1,12 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import {
-  checkSafety,
-  type Finding,
-  findForHousehold as searchHousehold,
-  readPerson,
-  useKeys,
-  usesFromText,
-} from '@herbie/domain';
+import { checkSafety, findForHousehold as searchHousehold, readPerson, useKeys, usesFromText } from '@herbie/domain';
 import type { BodyOf, checkHousehold, checkSafety as checkCall, getProfileSummary, ReplyOf } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
@@ -31,8 +24,7 @@ export async function checkFor({ db }: AppDeps, { userId, body }: Check): Promis
     healthConcerns: typed?.healthConcerns ?? stored?.healthConcerns ?? null,
   };
   const items = body.items.map((item) => item.trim()).filter((item) => item !== '');
-  const { findings, recognised, unrecognised, coverage } = checkSafety({ person, items });
-  return { findings: findings.map(toReply), recognised: [...recognised], unrecognised: [...unrecognised], coverage };
+  return checkSafety({ person, items });
 }
 
 const mostSuggested = 40;
@@ -54,11 +46,11 @@ export async function findForHousehold(
     excluded: excluded.flatMap(({ herb, for: against }) =>
       toRow(rows.get(herb.key)).map((row) => ({
         ...row,
-        for: against.map(({ id, findings }) => ({ profileId: id, findings: findings.map(toReply) })),
+        for: against.map(({ id, findings }) => ({ profileId: id, findings })),
       })),
     ),
     unrecognised: members
-      .map(({ id, person }) => ({ profileId: id, texts: [...person.unrecognised] }))
+      .map(({ id, person }) => ({ profileId: id, texts: person.unrecognised }))
       .filter(({ texts }) => texts.length > 0),
   };
 }
@@ -75,16 +67,5 @@ export async function summarise(
   const profile = await getOwnProfile(deps.db, { id: profileId, userId });
   const supplements = await listTaken(deps, { userId, profileId });
   const check = checkSafety({ person: toPersonInput(profile), items: supplements.map(({ name }) => name) });
-  return {
-    profile,
-    supplements,
-    findings: check.findings.map(toReply),
-    recognised: [...check.recognised],
-    unrecognised: [...check.unrecognised],
-    coverage: check.coverage,
-  };
-}
-
-function toReply(finding: Finding) {
-  return { ...finding, sources: [...finding.sources] };
+  return { profile, supplements, ...check };
 }

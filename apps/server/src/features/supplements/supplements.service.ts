@@ -180,7 +180,7 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
       ...row,
       schedule: plan,
       adherence: adherenceOf({ course, doses: own, window }),
-      findings: findings.map((finding) => ({ ...finding, sources: [...finding.sources] })),
+      findings,
     });
   }
   return presented;

@@ -59,7 +59,7 @@ export async function showAnswer(
 export async function readAnew(chatId: number, failed: Pending | null): Promise<void> {
   try {
     const messages = await send(listMessages, { params: { id: chatId } });
-    queryClient.setQueryData<Message[]>([messagesKey(chatId)], messages);
+    queryClient.setQueryData<readonly Message[]>([messagesKey(chatId)], messages);
     setPending(chatId, null);
     markAnswered(chatId);
     await refresh(listChats.path);

@@ -46,7 +46,13 @@ export async function saveEntry({
 const yearDays = 366;
 
 /** Everything of the last year, asked afresh. */
-export function loadAYear({ profileId, today }: { profileId: number; today: string }): Promise<WellnessEntry[]> {
+export function loadAYear({
+  profileId,
+  today,
+}: {
+  profileId: number;
+  today: string;
+}): Promise<readonly WellnessEntry[]> {
   return send(listWellness, { params: { id: profileId }, query: { days: yearDays, today } });
 }
 
