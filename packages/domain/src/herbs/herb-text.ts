@@ -3,19 +3,21 @@ import { useLabels } from './use-labels.ts';
 import { dangerMark } from './use-tags.ts';
 
 export interface HerbText {
-  readonly description: string | null;
+  readonly description: string;
   readonly uses: string;
   readonly precautions: string;
 }
 
 /** A dangerous plant must never be described as a beneficial herb for want of words. */
 const dangerous = 'A dangerous plant or product. It is listed so that you can be warned.';
+/** Nor may anything else without words of its own. */
+const warningsOnly = 'Listed for its warnings. What it is used for is not covered here.';
 
 /** A herb as the three free texts of the product's herb records. */
 export function toHerbText(herb: Herb): HerbText {
   const { monograph } = herb;
   return {
-    description: monograph?.description ?? (herb.neverSuggest === true ? dangerous : null),
+    description: monograph?.description ?? (herb.neverSuggest === true ? dangerous : warningsOnly),
     uses: [herb.neverSuggest === true ? dangerMark : '', ...usesOf(herb)].filter((line) => line !== '').join(' '),
     precautions: precautionsOf(herb),
   };

@@ -82,6 +82,24 @@ test('one point is not enough for a trend', () => {
   expect(screen.getByText('Not enough data')).toBeTruthy();
 });
 
+test.each([
+  ['stress', [2, 4], 'Worsening', 'up', 'score up from 2 to 4'],
+  ['stress', [4, 2], 'Improving', 'down', 'score down from 4 to 2'],
+  ['sleep', [2, 4], 'Improving', 'up', 'score up from 2 to 4'],
+  ['sleep', [4, 2], 'Declining', 'down', 'score down from 4 to 2'],
+  ['energy', [3, 3], 'Stable', 'level', 'score still 3'],
+] as const)(
+  'for %s %j the word judges, and the arrow goes the way of the score: %s',
+  (metric, scores, word, way, told) => {
+    render(
+      <TrendChart label="Score" metric={metric} bar="bg-leaf" points={[{ day: today, score: 3 }]} logged={scores} />,
+    );
+
+    expect(screen.getByText(word)).toBeTruthy();
+    expect(screen.getByText(told).querySelector('svg')?.dataset['way']).toBe(way);
+  },
+);
+
 test('a supplement is drawn from its first to its last day, and one without dates is left out', () => {
   const course = { id: 1, name: 'Magnesium', startDate: null, endDate: null };
   const bands = toBands({

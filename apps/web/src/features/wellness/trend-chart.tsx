@@ -43,7 +43,7 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartParts) {
         <h3 id={id} className="text-lg">
           {label}
         </h3>
-        <Trend text={trendLabel(metric, logged)} />
+        <Trend text={trendLabel(metric, logged)} logged={logged} />
       </figcaption>
       <p aria-hidden className="mt-1 min-h-6 text-sm text-soft">
         {latest < 0 && chosen === null ? 'Nothing logged in this range' : read}
@@ -106,18 +106,27 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartParts) {
   );
 }
 
-function Trend({ text }: { text: string }) {
-  const looks = {
-    Improving: { tone: 'text-leaf', Icon: TrendingUp },
-    Declining: { tone: 'text-avoid', Icon: TrendingDown },
-    Worsening: { tone: 'text-avoid', Icon: TrendingDown },
-    Stable: { tone: 'text-ink', Icon: Minus },
-  };
-  const look = Object.entries(looks).find(([word]) => word === text)?.[1];
+const tones: Readonly<Record<string, string>> = {
+  Improving: 'text-leaf',
+  Declining: 'text-avoid',
+  Worsening: 'text-avoid',
+  Stable: 'text-ink',
+};
+
+/** The word says whether it is good or bad; the arrow goes the way of the score, which is also told. */
+function Trend({ text, logged }: { text: string; logged: readonly (number | null)[] }) {
+  const [first, last] = [logged[0] ?? null, logged.at(-1) ?? null];
+  const tone = tones[text];
+  if (tone === undefined || first === null || last === null)
+    return <span className="text-sm font-semibold text-soft">{text}</span>;
+  const [Icon, way] = last > first ? [TrendingUp, 'up'] : last < first ? [TrendingDown, 'down'] : [Minus, 'level'];
   return (
-    <span className={`inline-flex items-center gap-1.5 text-sm font-semibold ${look?.tone ?? 'text-soft'}`}>
-      {look ? <look.Icon aria-hidden className="size-4 shrink-0" /> : null}
-      {text}
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
+      <span className={`font-semibold ${tone}`}>{text}</span>
+      <span className="inline-flex items-center gap-1 text-soft">
+        <Icon aria-hidden data-way={way} className="size-4 shrink-0" />
+        {last === first ? `score still ${last}` : `score ${way} from ${first} to ${last}`}
+      </span>
     </span>
   );
 }
