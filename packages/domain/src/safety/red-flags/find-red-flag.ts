@@ -1,5 +1,6 @@
 import { bodyEmergencies } from './body-emergencies.ts';
 import { heartAndBreathRules } from './heart-and-breath.ts';
+import { findLikelyAlarm } from './likeness/likely-alarm.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
 import { signs } from './signs/all-signs.ts';
 import { graveSigns } from './signs/grave-signs.ts';
@@ -29,8 +30,13 @@ const rules: readonly RedFlagRule[] = [
 const longestMessage = 8000;
 let sorted: ReturnType<typeof sortByStart> | undefined;
 
-/** The alarm a message raises, emergencies first; null when it raises none. */
+/** The alarm a message raises, or else the one it sounds like; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
+  return findToldAlarm(text) ?? findLikelyAlarm(text);
+}
+
+/** The alarm whose signs a message tells, emergencies first; null when it tells none. */
+export function findToldAlarm(text: string): RedFlag | null {
   sorted ??= sortByStart(rules.flatMap(signsOf));
   const message = text.slice(0, longestMessage);
   const found = ruleRaisedBy(message, sorted);
@@ -55,7 +61,7 @@ function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {
     patterns.some((sign) => told.has(sign, heeding)) ||
     together.some((signsOf) => told.hasAll(signsOf, heeding)) ||
     near.some((signsOf) => told.hasNear(signsOf, heeding)) ||
-    several.some(({ least, of }) => told.count(of, least) >= least)
+    several.some(({ least, of }) => told.count(of, least, heeding) >= least)
   );
 }
 
@@ -70,5 +76,6 @@ function withItsSigns(rule: RedFlagRule): RedFlagRule {
     patterns: [...rule.patterns, ...own.flatMap(({ patterns = [] }) => patterns)],
     together: [...(rule.together ?? []), ...own.flatMap(({ together = [] }) => together)],
     near: [...(rule.near ?? []), ...own.flatMap(({ near = [] }) => near)],
+    several: [...(rule.several ?? []), ...own.flatMap(({ several = [] }) => several)],
   };
 }

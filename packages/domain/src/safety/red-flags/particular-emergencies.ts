@@ -7,6 +7,11 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     next: 'Someone who can cough goes on coughing. Someone who cannot gets up to five firm blows between the shoulder blades, then up to five belly thrusts, in turns; a baby under one year gets chest thrusts instead. If the person goes limp, start chest compressions.',
     patterns: [],
   }),
+  emergency('asthma', 'a severe asthma attack', {
+    first: 'An attack like this can become dangerous within minutes.',
+    next: 'Sit upright. Take one puff of the reliever inhaler (usually blue) every 30 to 60 seconds, up to ten puffs, through a spacer if there is one. No better after ten puffs, or no inhaler: the ambulance comes first.',
+    patterns: [],
+  }),
   emergency('severe-allergy', 'a severe allergic reaction', {
     first: 'This can be a severe allergic reaction, and can get worse within minutes.',
     next: 'Use an adrenaline pen now if there is one, and a second after five minutes if it is no better. Lie down with the legs raised, or sit up if breathing is hard. Do not stand up or walk.',

@@ -88,13 +88,28 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
     /\b(?:had (?:my|his|her|the) spleen (?:taken )?(?:out|removed)|spleen (?:was |is |has been |got )?(?:taken )?(?:out|removed)|had a splenectomy)(?: (?:\w+ ){0,2}(?:ago|back)| in (?:19|20)\d\d| as a \w+| when (?:i|he|she) was \w+)?/gi,
     'no spleen',
   ],
+  [
+    /\bme (?=chest|head|arms?|legs?|neck|belly|stomach|back|jaw|throat|heart|eyes?|foot|hands?|face|lips|tongue|mouth|side|balls?\b)/gi,
+    'my ',
+  ],
   [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
   [/\b(?:am|is|are|was|were)(?: not|n't) able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];
 
 /** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const tensAndOnes = new RegExp(String.raw`\b(${tens.join('|')})[ -](${ones.join('|')})\b`, 'gi');
+
+/** "twenty-eight weeks" is 28 weeks. */
+function inDigits(_: string, ten: string, one: string): string {
+  return String((tens.indexOf(ten.toLowerCase()) + 2) * 10 + ones.indexOf(one.toLowerCase()) + 1);
+}
+
 export function plainWords(text: string): string {
-  const plain = shortForms.reduce((left, [pattern, meant]) => left.replaceAll(pattern, meant), withoutAccents(text));
+  const plain = shortForms
+    .reduce((left, [pattern, meant]) => left.replaceAll(pattern, meant), withoutAccents(text))
+    .replaceAll(tensAndOnes, inDigits);
   return plain.replaceAll(/[a-z]{6,14}/gi, (word) => mended(word.toLowerCase()) ?? word);
 }
 

@@ -25,7 +25,7 @@ export interface RedFlagRule extends RedFlag {
 }
 
 /** Concepts that raise the alarm of a rule, beside its phrases. */
-export interface Signs extends Pick<RedFlagRule, 'together' | 'near'> {
+export interface Signs extends Pick<RedFlagRule, 'together' | 'near' | 'several'> {
   readonly of: string;
   readonly patterns?: readonly RegExp[];
 }

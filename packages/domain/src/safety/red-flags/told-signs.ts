@@ -66,12 +66,12 @@ export class ToldSigns {
   }
 
   /** How many different signs are told; words that make up two signs count once. */
-  count(signs: readonly RegExp[], enough: number): number {
+  count(signs: readonly RegExp[], enough: number, heeding: Heeding): number {
     if (signs.filter((sign) => this.#placesOf(sign).length > 0).length < enough) return 0;
     const counted: Place[] = [];
     for (const sign of signs) {
       const own = this.#placesOf(sign).find(
-        (place) => counted.every((other) => this.#gap(place, other) < Infinity) && this.#isTold(place, 'people'),
+        (place) => counted.every((other) => this.#gap(place, other) < Infinity) && this.#isTold(place, heeding),
       );
       if (own) counted.push(own);
     }

@@ -31,6 +31,9 @@ import { unsaidBleedingSigns } from './unsaid-bleeding-signs.ts';
 import { foreignSubstanceSigns } from './foreign-substance-signs.ts';
 import { moreDespairSigns } from './more-despair-signs.ts';
 import { knownIllnessSigns } from './known-illness-signs.ts';
+import { despairScore } from './despair-score.ts';
+import { hurtingKinSigns } from './hurting-kin-signs.ts';
+import { asthmaSigns } from './asthma-signs.ts';
 import { heartSigns } from './heart-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
@@ -43,6 +46,7 @@ import { violenceSigns } from './violence-signs.ts';
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
 export const signs: readonly Signs[] = [
   ...despairSigns,
+  ...despairScore,
   ...moreDespairSigns,
   ...hiddenWishSigns,
   ...edgeSigns,
@@ -51,6 +55,7 @@ export const signs: readonly Signs[] = [
   ...notWakingSigns,
   ...pointlessLifeSigns,
   ...violenceSigns,
+  ...hurtingKinSigns,
   ...psychosisSigns,
   ...withdrawalSigns,
   ...limbAndEyeSigns,
@@ -69,6 +74,7 @@ export const signs: readonly Signs[] = [
   ...heartSigns,
   ...knownIllnessSigns,
   ...breathSigns,
+  ...asthmaSigns,
   ...brainSigns,
   ...bleedingSigns,
   ...unsaidBleedingSigns,

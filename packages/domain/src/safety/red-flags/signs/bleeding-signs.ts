@@ -45,6 +45,7 @@ export const bleedingSigns: readonly Signs[] = [
       ],
       [bleeding, pouring],
       [wound, squirting],
+      [concept(`ears?`), concept(`bleed* blood`), concept(`slap* hit* punch* fell fall worse head kick*`)],
       [
         concept(`nose`),
         concept(`pour* gush* stream* non_?stop won't_stop tap`),
@@ -95,7 +96,7 @@ export const bleedingSigns: readonly Signs[] = [
       /\b(?:poo|poop|pooh|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b|\b(?:tar|tarry|sticky black|black sticky|treacle|jet black|pitch black)\b[^.?!]{0,20}\b(?:poo|poop|stools?|shits?|motions?|diarrh\w+)\b|\bmel(?:a)?ena\b/i,
       /\b(?:vomit(?:ing|ed|s)?|throw(?:ing|s|n)? up|threw up|cough(?:ing|ed|s)?(?: up)?|spitting up|spat up|puk(?:ing|ed)|sick|retching)\b[^.?!]{0,24}\b(?:blood|bloody|coffee[- ]grounds?|clots)\b(?![- ]?(?:streak|tinge|speck|spot))(?! (?:test|pressure|sugar|work|thinner))/i,
       /\bcoffee[- ]grounds?\b[^.?!]{0,24}\b(?:vomit\w*|throw\w*|sick|threw|puk\w*)\b|\bblood\b[^.?!]{0,12}\bin (?:my |his |her |the )?(?:vomit|sick)\b|\bvomit\b[^.?!]{0,16}\b(?:blood|bloody|black|coffee)\b/i,
-      /\b(?:black|dark)(?:,)? ?(?:and )?(?:sticky|tarry|tar-?like|tar)\b|\btarry (?:black )?(?:stools?|poops?|poos?)\b|\b(?:stools?|poop|poo)\b[^.?!]{0,20}\b(?:like tar|tarry|black and sticky)\b/i,
+      /\b(?:black|dark)(?:,)? ?(?:and )?(?:sticky|tarry|tar-?like|tar)\b(?! (?:on|off|from) (?:my|the|his|her) (?:shoes?|road|roof|hands?|clothes|car|feet|beach))|\btarry (?:black )?(?:stools?|poops?|poos?)\b|\b(?:stools?|poop|poo)\b[^.?!]{0,20}\b(?:like tar|tarry|black and sticky)\b/i,
     ],
     near: [
       [vomiting, concept(`coffee`), concept(`like old grounds granules black brown dark looks`)],

@@ -6,15 +6,6 @@ import { child, someone } from '../words/people-words.ts';
 
 const throatOnly = concept(`throats? tongues? airways? windpipe uvula`);
 const lipsOrFace = concept(`lips? faces? mouth`);
-const inhaler = concept(
-  `inhalers? puffer puffs? ventolin salbutamol albuterol blue_pump nebuli[sz]er symbicort reliever`,
-);
-const noBetter = concept(
-  `not_(?:help* work* touch* do* enough better) isn't_(?:help* work*) doesn't_(?:help work) didn't_(?:help work touch) still nothing no_(?:help good better effect relief use difference change) empty ran_out run_out can't_find lost every_(?:hour few_minutes ten_minutes half_hour) worse (?:6 8 10 12 15 20 ten twelve)_puffs`.replaceAll(
-    /\(\?:([^)]*)\)/g,
-    (_, inner: string) => `(?:${inner.replaceAll(' ', '|')})`,
-  ),
-);
 
 export const breathSigns: readonly Signs[] = [
   {
@@ -44,7 +35,6 @@ export const breathSigns: readonly Signs[] = [
       ],
       [throatOnly, swollen],
       [lipsOrFace, swollen],
-      [inhaler, noBetter],
       [
         concept(
           `(?:is|he's|she's|has_gone|turned|turning|going|gone|went|looks|looking|all)_?(?:blue|purple|gr[ea]y) blue_in_the_face`,
@@ -56,13 +46,6 @@ export const breathSigns: readonly Signs[] = [
       [
         concept(`tongue lips?`),
         concept(`too_(?:big|large|fat|thick) fill*_(?:my|his|her|the) massive sticking_out fat`),
-      ],
-      [
-        concept(`asthma`),
-        concept(
-          `sever* terribl* very_bad really_bad worst bad_attack attack getting_worse out_of_control can't_(?:talk|speak|breathe|lie|sleep) blue`,
-        ),
-        someone,
       ],
       [
         concept(`speak talk talking voice words whisper`),

@@ -17,7 +17,7 @@ const dry = concept(
   `(?:no|not_a|not_one|any|without_a|hasn't_had_a|hasn't_had_any|dry|one)_(?:single_)?(?:wet_)?(?:nappy|nappies|diapers?|wees?|pees?|urine|tears) (?:nappy|nappies|diapers?)_(?:\\w+_){0,3}dry dry_(?:nappy|nappies|diapers?) (?:hasn't|not|haven't)_(?:weed|wee'd|peed|urinated|passed_(?:any_)?(?:urine|water)|had_a_wee|wet) sunken`,
 );
 const lessMoves = concept(
-  `(?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?) (?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?)_(?:\\w+_){0,3}(?:less|stopp?ed|stops|reduced|slow* weak*|fewer|decreas*|since_yesterday|since_last) bab(?:y|ies)(?:'s)?_(?:\\w+_){0,6}(?:quiet*|still|slow*|lazy)`.replace(
+  `(?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?) (?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?)_(?:\\w+_){0,3}(?:less|stopp?ed|stops|reduced|slow* weak*|fewer|decreas*|since_yesterday|since_last) bab(?:y|ies)_(?:\\w+_){0,6}(?:quiet*|still|slow*|lazy)`.replace(
     'slow* weak*',
     'slow*|weak*',
   ),
@@ -37,6 +37,7 @@ export const childSigns: readonly Signs[] = [
   {
     of: 'pregnancy',
     patterns: [
+      /\b(?:umbilical )?cord (?:has |is |just )?(?:came|come|coming|hanging|popped|slipped|fell) (?:out|down|first)\b(?! (?:of (?:the|my) (?:wall|plug|charger)|stump))/i,
       /\bbaby (?:isn't|is not|not|has stopped|hasn't been|stopped) kick(?:ing|ed)\b|\b(?:isn't|not|stopped) kicking\b[^.?!]{0,30}\b(?:baby|bump|weeks)/i,
       /\b(?:my |the )?waters?\b[^.?!]{0,12}\b(?:broke|broken|breaking|burst|gone|leak\w*|ruptured)\b(?<!(?:hot|boiling|tap|cold|drinking|main|river|sea) water \w+)(?=[^.?!]{0,60}(?:\d|week|wk|pregnan|baby|preterm|early|green|brown|labou?r|tea|contraction|hospital|month|what))/i,
     ],

@@ -25,7 +25,7 @@ const chestFelt = concept(
 const badHeadache = concept(
   `(?:worst|terrible|severe|sudden|splitting|brutal|awful|blinding|excruciating|crazy|unbearable|thunderclap|massive)_head_?ache head_?ache_(?:\\w+_){0,3}(?:worst|terrible|unbearable|brutal|explod*) head_(?:is_)?(?:explod*|splitting)`,
 );
-const stiffNeck = concept(`stiff_neck neck_(?:\\w+_){0,3}(?:stiff|rigid|locked|won't) can't_bend_(?:my|his|her)_neck`);
+const stiffNeck = concept(`stiff_neck neck_(?:\\w+_){0,3}(?:stiff|rigid|locked|won't) bend_(?:my|his|her|the)_neck`);
 const hot = concept(
   `fever* 39 39[.,]\\d 40 40[.,]\\d 41 10[2-5](?:[.,]\\d)? rigors? shivering teeth_chatter* burning_up boiling_hot shaking_chills`,
 );
@@ -44,7 +44,7 @@ const wildHeart = concept(
   `heart_(?:\\w+_){0,3}(?:rac*|pound*|flutter*|skip*|irregular|stopp*|crazy|mad|fast) palpitations pulse_(?:\\w+_){0,3}(?:fast|weak|slow|irregular|rac*|thready)`,
 );
 const purple = concept(
-  `purple_(?:rash|spots|blotches|patches) rash_(?:\\w+_){0,4}(?:purple|fade|glass|bruis*) mottled`,
+  `(?:purple|dark|bruise_like)_(?:rash|spots?|blotches|patches|marks|dots) rash_(?:\\w+_){0,4}(?:purple|fade|glass|bruis*) mottled`,
 );
 const vomiting = concept(`vomit* throw*_up threw_up puk* being_sick been_sick can't_keep_anything`);
 const numb = concept(`numb* tingl* pins_and_needles can't_feel`);

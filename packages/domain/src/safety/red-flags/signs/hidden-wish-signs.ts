@@ -35,7 +35,7 @@ export const hiddenWishSigns: readonly Signs[] = [
     of: 'self-harm',
     patterns: [
       /\b(?:don't|can't|not|cannot|never) (?:really )?see(?:ing)? (?:a|any|another|no) (?:other )?way out\b(?! of (?:(?:this|the|my) )?(?:job|contract|lease|car ?park|maze|building))/i,
-      /\b(?:got|have|saved(?: up)?|collected|hoarded|stockpiled|stashed|bought) enough (?:\w+ ){0,2}(?:pills|tablets|meds|paracetamol|insulin|morphine|tramadol|medication|capsules)\b(?! (?:for (?:the|my|a|this|two|three|next)|to last|until|left|here))/i,
+      /\b(?:got|have|saved(?: up)?|collected|hoarded|stockpiled|stashed|bought) enough (?:\w+ ){0,2}(?:pills|tablets|meds|paracetamol|insulin|morphine|tramadol|medication|capsules)\b(?! (?:for (?:the|my|a|this|two|three|next)|of|until|left|here))(?![^.?!]{0,30}\b(?:last|till|until)\b)/i,
       /\bbetter (?:to |if i |i )?(?:just )?(?:end|finish|stop) (?:it )?(?:all|everything|this life|my life)\b|\b(?:my )?life (?:is|has|'s) (?:already |now |all )?(?:finish|finished|over|done|ended|too (?:heavy|much to bear|hard to (?:live|go on)))\b(?! (?:without|as i knew|30|40|50))/i,
       /\bnothing matters (?:any ?more|now|to me)\b|\bcannot show (?:my )?face\b[^.?!]{0,40}\b(?:end|die|finish|better)\b/i,
     ],

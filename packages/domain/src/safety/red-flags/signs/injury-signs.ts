@@ -99,6 +99,16 @@ export const injurySigns: readonly Signs[] = [
         ),
       ],
       [burnt, child],
+      [
+        corrosive,
+        concept(`legs? arms? hands? feet foot back skin fingers? chest`),
+        concept(`white soapy burn* blister* peel* pain* melt* stings? numb`),
+      ],
+      [
+        concept(`blister*`),
+        concept(`oven iron kettle stove hob boiling steam radiator fire grill pan`),
+        concept(`palms? both hands? face baby toddler child son daughter`),
+      ],
       [corrosive, bodySpots, concept(`in into on got splash* squirt* went spray* spill* threw burn* sting* rub*`)],
       [
         fellHard,

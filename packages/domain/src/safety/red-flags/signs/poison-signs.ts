@@ -13,7 +13,7 @@ const mixUp = concept(
   misidentif* wrong_(?:plant|mushroom|one|berr*|leaves) no_idea_what don't_know_what unidentified suspect afraid_(?:it|they) scared_(?:it|they) worried_(?:it|they) bad_ones poisonous toxic`,
 );
 const ate = concept(
-  `ate eaten eating eats eat swall?ow* drank drunk chew* lick* munch* nibbl* bit bitten tast(?:ed|ing) consum* cooked fried had_(?:a|some) made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
+  `ate eaten eating eats eat swall?ow* drank drunk chew* lick* munch* nibbl* bit bitten tast(?:ed|ing) consum* cooked fried had_(?:a|some) dosed siphon* made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
 );
 const fumes = concept(
   `fumes gas gases vapou?rs? chlorine smoke exhaust mixture mixed mixing mix inhal* breath(?:ed|ing)_in`,
@@ -66,6 +66,11 @@ export const poisonSigns: readonly Signs[] = [
       ],
       [ate, wildThing, ill],
       [ate, wildThing, growsOutside, child],
+      [
+        concept(`mushrooms? mushies mushys shrooms fungi chanterelles? ceps? boletes?`),
+        concept(`picked foraged gathered found`),
+        ill,
+      ],
       [concept(`mushrooms?`), concept(`woods? forest field wild picked foraged forag* garden`), ill],
       [
         concept(`picked foraged forag* gathered collected dug`),

@@ -3,7 +3,7 @@ import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 
 const stopped = concept(
-  `stopp?(?:ed|ing) quit quitting came_off come_off coming_off ran_out off withdraw* cold_turkey detox* dried_out without no_(?:drink*|alcohol|booze) haven't_had_(?:a|any)_drink* last_drink sober`,
+  `gave_up given_up stopp?(?:ed|ing) quit quitting came_off come_off coming_off ran_out off withdraw* cold_turkey detox* dried_out without no_(?:drink*|alcohol|booze) haven't_had_(?:a|any)_drink* last_drink sober`,
 );
 const substance = concept(
   `drink* alcohol booze vodka whisk* beer wine benzo* xan* valium diazepam lorazepam ativan clonazepam klonopin temazepam phenibut ghb gbl baclofen barbiturates?`,

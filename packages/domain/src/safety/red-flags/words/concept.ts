@@ -1,6 +1,7 @@
 /**
  * A concept: any of its forms, as a whole word. Forms are parted by white space and are regular expressions;
- * `_` stands for a space or a hyphen inside one form ("skin's gone" is "skin gone"), `*` for the rest of a word.
+ * `_` stands for a space or a hyphen inside one form ("skin's gone" is "skin gone"), `*` for the rest of a word
+ * and, after `_)`, for a repeated group.
  */
 export function concept(forms: string): RegExp {
   const written = forms
@@ -9,7 +10,7 @@ export function concept(forms: string): RegExp {
     .map((form) =>
       form
         .replaceAll(/(?<![\\a-z])([a-z]{2,})\*/g, (_, stem: string) => `${stem}${noOtherWord(stem)}*`)
-        .replaceAll(/(?<!\\w)\*/g, String.raw`\w*`)
+        .replaceAll(/(?<!\\w|_\))\*/g, String.raw`\w*`)
         .replaceAll(/(?<!\\)_/g, "(?:'s)?[ -]"),
     );
   return new RegExp(String.raw`(?<![\w'])(?:${written.join('|')})(?![\w])`, 'i');

@@ -13,7 +13,7 @@ export const kin = concept(
 const aged = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?`;
 export const child = concept(
   `bab(?:y|ies) toddlers? infants? newborns? child(?:ren)? kids? kiddo kiddie lads? lass lassie grand_?bab* nipper sons? daughters? boys? girls? grand(?:son|daughter|child|kid)s? niece nephew little_(?:one|man|guy|girl|boy|lad|brother|sister|bro|sis) lo dd ds pre_?schooler
-  twins? ${aged}(?:years?|yrs?|yr|months?|mos?|weeks?|wks?)[-_]?olds? ${aged}_?y[/]?o tot bairn wee_(?:one|man|lad|girl) bub bubba pickin brother sister`
+  twins? ${aged}(?:years?|yrs?|yr|months?|mos?|mths?|mth|m|weeks?|wks?)[-_]?olds? ${aged}_?y[/]?o tot bairn wee_(?:one|man|lad|girl) bub bubba pickin brother sister`
     .replaceAll('[- ]?', '_?')
     .replaceAll('[-_]?', '_?'),
 );
