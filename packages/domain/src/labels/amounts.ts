@@ -1,5 +1,7 @@
 import type { Mention } from '../resolve/mention.ts';
+import { choice } from '../resolve/phrases.ts';
 
+/** What a label says of one ingredient: `value` in `unit`, which is mg, mcg, g, ml, IU or a count of CFU ("billion CFU"). */
 export interface Amount {
   readonly value: number;
   readonly unit: string;
@@ -15,15 +17,42 @@ const unit =
   'mg|mcg|µg|μg|ug|micrograms?|milligrams?|grams?|g|ml|i\\.?u\\.?|i\\.?e\\.?|u\\.?i\\.?|billion (?:cfu|afu|live)|million (?:cfu|afu)|cfu';
 const amounts = new RegExp(`(?<![\\d.,])(${number})\\s{0,9}(${unit})(?![a-z])`, 'gi');
 const alone = new RegExp(`^[\\s(]*(?:${number})\\s{0,9}(?:${unit})[\\s)%*†‡\\d.]*$`, 'i');
-/** Numbers that belong to a name: "D3", "B-12", "Q10", "omega 3-6-9", "5-HTP", "PEG 3350", "4:1". */
-const inNames =
-  /\b(?:vitamins?\s+)?(?:[abcdekq]|co-?q|coq|pqq|pyc)-?\s?\d{1,2}\b(?!\s{0,9}(?:mg|mcg|µg|μg|ug|g|ml|iu|ie)\b)|\b(?:omega|ω)[-\s]?\d(?:[-/,&\s]+\d)*(?=\s|\b)|\b\d-(?:htp|hydroxy\w*|mthf)\b|\b(?:l-)?5-?mthf\b|\b\d{1,3}:\d{1,3}\b|\b\d{1,3}(?:[.,]\d+)?\s?%/gi;
-/** "Each 10 ml", "per 5 g": a portion, and no amount of anything in it. */
-const portionBefore =
-  /(?:\beach|\bper|\bevery|\btake|\bserving(?: size)?:?|\bdose of|\bscoop|\bportion|\bpro|\bje|\bin|\/)\s*\(?\s*(?:\d\s*(?:x|capsules?|tablets?|scoops?)\s*\(?)?$/i;
-/** "5 ml contains", "10 ml daily". */
-const portionAfter =
-  /^\s*\)?:?\s*(?:contains?\b|provides?\b|gives\b|supplies\b|(?:of )?(?:syrup|liquid|solution) (?:contains?|provides?)|enth[aä]lt|contien(?:t|e)|dose\b|spoon\w*|bottle\b|(?:once|twice|three times|\d times) (?:a day|daily|per day))/i;
+/** Numbers that belong to a name and are no amount. */
+const inNames = new RegExp(
+  choice(
+    // "D3", "B-12", "Q10"; not the number of "C 500 mg".
+    /\b(?:vitamins?\s+)?(?:[abcdekq]|co-?q|coq|pqq|pyc)-?\s?\d{1,2}\b(?!\s{0,9}(?:mg|mcg|µg|μg|ug|g|ml|iu|ie)\b)/,
+    // "omega 3-6-9"
+    /\b(?:omega|ω)[-\s]?\d(?:[-/,&\s]+\d)*(?=\s|\b)/,
+    // "5-HTP", "5-MTHF"
+    /\b\d-(?:htp|hydroxy\w*|mthf)\b|\b(?:l-)?5-?mthf\b/,
+    // An extract of 4:1, or of 80 %.
+    /\b\d{1,3}:\d{1,3}\b|\b\d{1,3}(?:[.,]\d+)?\s?%/,
+  ),
+  'gi',
+);
+/** "Each 10 ml", "per 5 g", "je 2 Kapseln (": a portion follows, and no amount of anything in it. */
+const portionBefore = new RegExp(
+  String.raw`${choice(
+    /\b(?:each|per|every|take|pro|je|in|scoop|portion)/,
+    /\bserving(?: size)?:?/,
+    /\bdose of/,
+    '/',
+  )}\s*\(?\s*(?:\d\s*(?:x|capsules?|tablets?|scoops?)\s*\(?)?$`,
+  'i',
+);
+/** "5 ml contains", "10 ml daily", "5 ml Löffel enthält": what stood before was a portion. */
+const portionAfter = new RegExp(
+  String.raw`^\s*\)?:?\s*${choice(
+    /(?:contains?|provides?|gives|supplies)\b/,
+    /(?:of )?(?:syrup|liquid|solution) (?:contains?|provides?)/,
+    /enth[aä]lt|contien(?:t|e)/,
+    /dose\b|spoon\w*|bottle\b/,
+    /(?:once|twice|three times|\d times) (?:a day|daily|per day)/,
+  )}`,
+  'i',
+);
+/** One amount for several ingredients together says nothing of each. */
 const shared = /\b(?:blend|complex|matrix|mix|mischung|proprietary)\b/i;
 
 /** The amount a label's line gives for one of the names in it; null when it gives none. */
@@ -50,11 +79,7 @@ function amountsIn(line: string, named: readonly Mention[]): Placed[] {
   const masked = named
     .reduce((left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end), line)
     .replaceAll(inNames, blank)
-    .replaceAll(/(?<![\p{L}\d])[\dOolISB]{2,6}(?=\s?(?:mg|mcg|iu)\b)/gu, (token) =>
-      /\d/.test(token)
-        ? token.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5').replaceAll('B', '8')
-        : token,
-    );
+    .replaceAll(misreadNumber, (token) => (/\d/.test(token) ? digitsOf(token) : token));
   return [...masked.matchAll(amounts)].flatMap((match) => {
     const start = match.index;
     if (portionBefore.test(masked.slice(Math.max(0, start - 32), start))) return [];
@@ -70,6 +95,14 @@ function amountsIn(line: string, named: readonly Mention[]): Placed[] {
   });
 }
 
+/** Letters that a scan reads where digits stand: "5O mg". */
+const misreadNumber = /(?<![\p{L}\d])[\dOolISB]{2,6}(?=\s?(?:mg|mcg|iu)\b)/gu;
+
+function digitsOf(token: string): string {
+  return token.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5').replaceAll('B', '8');
+}
+
+/** "1,000" and "1.000 IU" are a thousand, "1.000 g" is one gram. */
 function toNumber(text: string, unitText: string): number {
   const isThousand =
     /^\d{1,3}[,\s]\d{3}/.test(text) || (/^\d\.\d{3}$/.test(text) && !/^(?:g|grams?|ml)$/i.test(unitText));

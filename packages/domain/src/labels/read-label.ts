@@ -1,6 +1,6 @@
 import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
-import { amountFor, isOnlyAmount } from './amounts.ts';
+import { type Amount, amountFor, isOnlyAmount } from './amounts.ts';
 import { mendScan } from './mend-scan.ts';
 
 export interface LabelIngredient {
@@ -28,8 +28,10 @@ export interface LabelText {
 
 const warningPattern =
   /\b(?:warning|caution|do not|consult|keep out of|not recommended|pregnan|nursing|if you are|avoid|may cause)\b/i;
-const otherPattern =
+/** Lines that head a part of a label or tell of the package. */
+const headingPattern =
   /^\s*(?:other ingredients|inactive|excipients|supplement facts|serving size|servings? per|amount per|% ?daily|daily value|directions|suggested use|storage|distributed|manufactured|net wt|best before|lot)\b/i;
+/** Lines that list what a product holds beside its ingredients, or does not hold. */
 const inactivePattern =
   /^\s*(?:other ingredients|inactive(?: ingredients)?|non-?medicinal|excipients|bulking agents?|capsule shell|coating|fillers?|hilfsstoffe|autres ingr|excipientes|free (?:from|of)|contains no|does not contain|no added|allergens?|storage)\b/i;
 const mostWarnings = 8;
@@ -40,58 +42,73 @@ export function readLabel(text: string): LabelText {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const ingredients: LabelIngredient[] = [];
-  const mentions = new Map<string, { name: string; count: number; first: number; withAmount: boolean }>();
-  for (const [place, line] of joined(lines).entries()) {
-    if (warningPattern.test(line) || inactivePattern.test(line)) continue;
-    const named = namedIn(line);
-    for (const [turn, mention] of named.entries()) {
-      const next = named.slice(turn + 1).find(({ id }) => id !== mention.id);
-      const amount = amountFor(line, mention, {
-        until: next?.start ?? line.length,
-        isAlone: new Set(named.map(({ id }) => id)).size === 1,
-        named,
-      });
-      const seen = mentions.get(mention.id);
-      mentions.set(mention.id, {
-        name: mention.name,
-        count: (seen?.count ?? 0) + 1,
-        first: Math.min(seen?.first ?? place, place),
-        withAmount: (seen?.withAmount ?? false) || amount !== null,
-      });
-      if (amount === null && seen) continue;
-      const row = {
-        name: mention.name,
-        text: line,
-        amount: amount?.value ?? null,
-        unit: amount?.unit ?? null,
-        herbKey: mention.id,
-      };
-      const present = ingredients.findIndex((each) => each.herbKey === mention.id);
-      if (present === -1) ingredients.push(row);
-      else if (ingredients[present]?.amount === null) ingredients[present] = row;
-    }
-  }
-  const candidates = [...mentions]
-    .toSorted(
-      ([, left], [, right]) =>
-        Number(right.withAmount) - Number(left.withAmount) || right.count - left.count || left.first - right.first,
-    )
-    .map(([key, { name, count, withAmount }]) => ({
-      key,
-      name,
-      confidence:
-        withAmount && count > 1 ? ('high' as const) : withAmount || count > 1 ? ('medium' as const) : ('low' as const),
-    }));
+  const byHerb = Map.groupBy(joined(lines).flatMap(placesIn), ({ mention }) => mention.id);
+  const candidates = candidatesOf(byHerb);
   return {
-    productName:
-      lines.find((line) => /\p{L}{3,}/u.test(line) && !otherPattern.test(line) && !warningPattern.test(line)) ?? null,
+    productName: lines.find(mayNameTheProduct) ?? null,
     primaryHerbKey: candidates[0]?.key ?? null,
-    ingredients,
+    ingredients: [...byHerb.values()].map(toIngredient),
     candidates,
     warnings: lines.filter((line) => warningPattern.test(line)).slice(0, mostWarnings),
     text,
   };
+}
+
+/** A herb named in a line, with the amount the line gives for it. */
+interface Place {
+  readonly line: string;
+  readonly mention: Mention;
+  readonly amount: Amount | null;
+}
+
+function placesIn(line: string): Place[] {
+  if (warningPattern.test(line) || inactivePattern.test(line)) return [];
+  const named = namedIn(line);
+  const isAlone = new Set(named.map(({ id }) => id)).size === 1;
+  return named.map((mention, turn) => {
+    const next = named.slice(turn + 1).find(({ id }) => id !== mention.id);
+    return { line, mention, amount: amountFor(line, mention, { until: next?.start ?? line.length, isAlone, named }) };
+  });
+}
+
+/** The first place that gives an amount speaks for a herb, else the first of all. */
+function toIngredient(places: readonly Place[]): LabelIngredient {
+  const { line, mention, amount } = places.find((place) => place.amount !== null) ?? firstOf(places);
+  return {
+    name: mention.name,
+    text: line,
+    amount: amount?.value ?? null,
+    unit: amount?.unit ?? null,
+    herbKey: mention.id,
+  };
+}
+
+/** What the label is likely of: what has an amount before what has none, what is named often before what is named once. */
+function candidatesOf(byHerb: ReadonlyMap<string, readonly Place[]>): LabelText['candidates'] {
+  return [...byHerb.values()]
+    .map((places) => ({ places, hasAmount: places.some(({ amount }) => amount !== null) }))
+    .toSorted(
+      (left, right) => Number(right.hasAmount) - Number(left.hasAmount) || right.places.length - left.places.length,
+    )
+    .map(({ places, hasAmount }) => {
+      const { id, name } = firstOf(places).mention;
+      return { key: id, name, confidence: confidenceOf({ hasAmount, isRepeated: places.length > 1 }) };
+    });
+}
+
+function confidenceOf({ hasAmount, isRepeated }: { hasAmount: boolean; isRepeated: boolean }) {
+  if (hasAmount && isRepeated) return 'high' as const;
+  return hasAmount || isRepeated ? ('medium' as const) : ('low' as const);
+}
+
+function firstOf(places: readonly Place[]): Place {
+  const [first] = places;
+  if (!first) throw new Error('a group of places is never empty');
+  return first;
+}
+
+function mayNameTheProduct(line: string): boolean {
+  return /\p{L}{3,}/u.test(line) && !headingPattern.test(line) && !warningPattern.test(line);
 }
 
 /** What a line names, without the salt or source in brackets: "(as calcium ascorbate)", "magnesium stearate". */
