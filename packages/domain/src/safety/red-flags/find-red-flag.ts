@@ -1,6 +1,5 @@
 import { bodyEmergencies } from './body-emergencies.ts';
 import { heartAndBreathRules } from './heart-and-breath.ts';
-import { findLikelyAlarm } from './likeness/likely-alarm.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
 import { signs } from './signs/all-signs.ts';
 import { graveSigns } from './signs/grave-signs.ts';
@@ -30,13 +29,8 @@ const rules: readonly RedFlagRule[] = [
 const longestMessage = 8000;
 let sorted: ReturnType<typeof sortByStart> | undefined;
 
-/** The alarm a message raises, or else the one it sounds like; null when it raises none. */
+/** The alarm a message raises, emergencies first; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
-  return findToldAlarm(text) ?? findLikelyAlarm(text);
-}
-
-/** The alarm whose signs a message tells, emergencies first; null when it tells none. */
-export function findToldAlarm(text: string): RedFlag | null {
   sorted ??= sortByStart(rules.flatMap(signsOf));
   const message = text.slice(0, longestMessage);
   const found = ruleRaisedBy(message, sorted);
