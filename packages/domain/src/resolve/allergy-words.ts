@@ -12,8 +12,10 @@ export function isAllergy(head: string, tail: string): boolean {
 
 const deniesIt =
   /\b(?:no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without|neither|nor|denies)\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)\b|\b(?:fine|ok|okay|good) with\b|\b(?:grew out of|grown out of|outgrew|outgrown|no longer)\b|\b(?:can|do) (?:take|eat|have|tolerate|drink|handle)\b/i;
+const newThought =
+  /[.;!?\n]|\b(?:but|except(?: for| to)?|other than|apart from|besides|aside from|however|although|only)\b/i;
 const deniedAfter =
-  /^[^.;\n]{0,28}\b(?:ruled out|excluded|negative)\b|^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b|^\s*[-–:]\s*(?:no|fine|ok)\s*$/i;
+  /^[^.,;\n]{0,28}\b(?:ruled out|excluded|negative)\b(?! for)|^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b|^\s*[-–:]\s*(?:no|fine|ok)\s*$/i;
 const refused =
   /\b(?:can(?:['’]?t|not| not)|must(?:n['’]?t| not| never)|should(?:n['’]?t| not| never)|not allowed(?: to)?|unable to|told not to|never(?: to)?) (?:take|have|use|swallow|be given|tolerate|be prescribed)\s+(?:(?:any|plain|normal|regular|ordinary)\s+)?$/i;
 const howItWent =
@@ -25,8 +27,11 @@ const howItWent =
  */
 export function isAllergyDenied(head: string, tail: string): boolean {
   const named =
-    /^\s*(?:(?:or|nor) \w+ )?(?:allerg\w+|intoleran\w+|sensitivity|hypersensitivity)/i.exec(tail)?.[0] ?? '';
-  return deniesIt.test(head + named) || deniedAfter.test(tail);
+    /^\s*(?:(?:or|nor) \w+ )?(?:allerg\w+|intoleran\w+|sensitivity|hypersensitivity|problems?|issues?|trouble)/i.exec(
+      tail,
+    )?.[0] ?? '';
+  const clause = head.split(newThought).at(-1) ?? head;
+  return deniesIt.test(clause + named) || deniedAfter.test(tail);
 }
 
 /** "I can't take ibuprofen", "no aspirin, it swells my lips": what is refused is an allergy or as good as one. */

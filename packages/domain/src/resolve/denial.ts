@@ -1,6 +1,6 @@
 /** "No diabetes", "without aspirin": a denial binds what it governs, and little stands between. */
 const bare =
-  /\b(?:no|not|without|neither|nor|denies|free of|negative for)\s+(?:(?:any|known|a|an|the|my|other|more|further|history of|signs? of|evidence of|kind of|type of|on|of)\s+){0,3}$/i;
+  /\b(?:no|not|without|neither|nor|denies|free of|negative for)\s+(?:(?:any|known|a|an|the|my|other|more|further|(?:personal |past |medical |prior |previous )*(?:history|hx|pmhx?) of|signs? of|evidence of|kind of|type of|on|of)\s+){0,3}$/i;
 /** "I don't take", "has never had", "am not on": the verb must be one of taking, having or being. */
 const byVerb =
   /\b(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|not|never|no longer|haven'?t|hasn'?t|have not|has not|am not|i'?m not|isn'?t|aren'?t|is not|are not|wasn'?t|can'?t|cannot|won'?t)\s+(?:(?:currently|now|really|actually|even|ever|yet|regularly|usually|also)\s+)?(?:take|takes|taking|taken|took|on|use|uses|using|used|have|has|had|having|got|get|been on|been taking|been diagnosed with|been told i have|suffer(?:ing)? from|drink|drinking|eat|eating|prescribed|allergic to|a|an|any|into)\s+([^.;:!?<>\n]{0,44})$/i;
@@ -17,7 +17,9 @@ const longAgo =
 const ruledOut =
   /\b(?:ruled out|rules out|excluded|tested negative for|negative tests? for|(?:vaccinat\w+|immuni[sz]ed|immune|jabs?|vaccines?|boosters?) (?:against|for|to)|worr(?:y|ied|ies) (?:about|of)|afraid of|scared of|fear(?:s|ing)? (?:of|for)|(?:want|trying|hope|like) to (?:prevent|avoid|ward off)|prevention of|to prevent|anxious about) (?:(?:getting|developing|having|a|any|future|possible|hepatitis [abc](?: and| or)?)\s+)*$/i;
 const ruledOutAfter =
-  /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy)?,?(?:\s+\w+){0,2}?\s+(?:(?:was|were|is|has been|have been|came back|tests? (?:was|were|came back)?|got|then|later|now)\s+)*(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)\b/i;
+  /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy| tests?)?\s+(?:(?!and\b|or\b|but\b|with\b)\w+\s+){0,2}?(?:(?:was|were|is|has been|have been|came back|got|then|later|now)\s+)*(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)\b/i;
+const onlyThought = /\b(?:thought|suspected|feared|wondered about|queried|was it) (?:it was |i had |of )?(?:\w+ )?$/i;
+const butWasNot = /^[^.;!?\n]{0,12}\bbut (?:it )?(?:was|turned out|wasn|is|it['’]s|they|tests?)/i;
 const testedFor = /\b(?:tests?|tested|checked|screened|screening|bloods?) (?:for|against)\s+(?:\w+\s+){0,2}$/i;
 const cameBack =
   /^[^.;!?\n]{0,16}?\b(?:(?:came|come|were|was|is) (?:back )?)?(?:negative|clear|normal|fine|all clear)\b/i;
@@ -32,13 +34,22 @@ export function isDenied(before: string, after: string, isTaken = false): boolea
   if (gone.test(before) && longAgo.test(after)) return true;
   if (isTaken && (isFreeOf.test(after) || notTaken.test(after))) return true;
   if (undenied.test(before)) return false;
-  if (ruledOut.test(before) || ruledOutAfter.test(after)) return true;
-  if (testedFor.test(before) && cameBack.test(after)) return true;
   if (bare.test(before) || isNot.test(before)) return true;
   const reach = byVerb.exec(before)?.[1] ?? listed(before, isTaken);
   if (reach === undefined || newClause.test(reach)) return false;
   // A comma carries the denial on only in a row: "no aspirin, warfarin or ibuprofen".
   return !reach.includes(',') || inARow.test(`${reach} ${/^[^.;:!?\n]{0,40}/.exec(after)?.[0] ?? ''}`);
+}
+
+/** Whether an illness was looked for and not found, was vaccinated against, or is only feared. */
+export function isRuledOut(before: string, after: string): boolean {
+  if (undenied.test(before)) return false;
+  return (
+    ruledOut.test(before) ||
+    ruledOutAfter.test(after) ||
+    (testedFor.test(before) && cameBack.test(after)) ||
+    (onlyThought.test(before) && butWasNot.test(after))
+  );
 }
 
 /** What follows "no" or "without" in a row of names: "no diabetes and hepatitis", but "no aspirin and warfarin". */

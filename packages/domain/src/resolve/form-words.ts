@@ -1,6 +1,4 @@
 import type { Form } from '../herbs/form.ts';
-import { germanForm } from './german-compounds.ts';
-import { fold } from './words.ts';
 
 const before: readonly (readonly [RegExp, Form])[] = [
   [/\b(?:essential oil of|oil of|inhal(?:e|ing)|breath(?:e|ing) in|diffus(?:e|ing)|steam with)\s*$/i, 'essential-oil'],
@@ -49,8 +47,6 @@ function isDosed(tail: string): boolean {
 export function formAround(text: string, { start, end }: { start: number; end: number }): Form {
   const tail = text.slice(end, end + 48);
   const head = text.slice(Math.max(0, start - 32), start);
-  const inName = germanForm(fold(text.slice(start, end)));
-  if (inName !== undefined) return inName;
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   for (const [pattern, form] of after)
     if (pattern.test(tail)) return form === 'food' && isDosed(tail) ? 'extract' : form;

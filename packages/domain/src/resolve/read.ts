@@ -1,8 +1,10 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import { isAllergy, isAllergyDenied, isDangerous, isRefused, tellsOfAllergy } from './allergy-words.ts';
-import { isDenied } from './denial.ts';
+import { isDenied, isRuledOut } from './denial.ts';
 import { longestAt } from './find-phrase.ts';
+import { germanForm } from './german-compounds.ts';
+import { isLocalForm } from '../medicines/local-form.ts';
 import { formAround } from './form-words.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
 import { isHomonym } from './homonyms.ts';
@@ -14,7 +16,7 @@ import { unknownDoses } from './unknown-doses.ts';
 import { toldClasses } from './told-classes.ts';
 import { toldConditions } from './told-conditions.ts';
 import { isAnothers, isOver, leadingVerb } from './whose.ts';
-import { singular, type Word, wordsOf } from './words.ts';
+import { phraseOf, singular, type Word, wordsOf } from './words.ts';
 
 /** A laxative wherever it is stirred in. */
 const neverFood: ReadonlySet<string> = new Set(['psyllium']);
@@ -132,17 +134,29 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
     negated: !isTheirs,
     allergy: entry.kind !== 'condition' && (isRefusal || isAllergy(before, after)),
     ...(areAllergies && isDangerous(text) ? { isSevere: true as const } : {}),
-    form: entry.kind === 'herb' ? formOf(entry.id, formAround(text, { start, end })) : 'unspecified',
+    form:
+      entry.kind === 'herb'
+        ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }))
+        : medicineForm(entry, after),
   };
+}
+
+/** "Kamillentee" is a tea; "Fybogel" is a name of its own. */
+function compoundForm(named: string): Form | undefined {
+  const word = phraseOf(named);
+  return lexicon().phrases.has(word) ? undefined : germanForm(word);
+}
+
+/** Of a medicine only whether it stays where it is put matters. */
+function medicineForm({ kind, id }: Entry, after: string): Form {
+  return kind === 'medicine' && isLocalForm(id, after) ? 'topical' : 'unspecified';
 }
 
 /** A condition that is denied, a relative's, or long over. */
 function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
   const named = start + leadingVerb(text.slice(start, end));
-  const isDeniedHere = isDenied(
-    text.slice(Math.max(0, named - 64), named),
-    text.slice(end, end + 48).replace(/^[- ]free\b/i, ' '),
-  );
+  const before = text.slice(Math.max(0, named - 64), named);
+  const isDeniedHere = isDenied(before, text.slice(named, end + 40)) || isRuledOut(before, text.slice(end, end + 48));
   return isDeniedHere || isAnothers(text, start, end) || isOver(id, text, start, end);
 }
 

@@ -39,7 +39,7 @@ export function assess({ person, items, about }: Question): readonly Finding[] {
   const herbs = takenHerbs(all);
   const medicines = onceBy(
     all.filter((item) => item.kind === 'medicine'),
-    (item) => item.id,
+    (item) => `${item.id}:${item.form === 'topical'}`,
   );
   const drinks = person.drinksAlcohol || medicines.some((item) => item.id === 'alcohol');
   const found = new Map<string, Finding>();

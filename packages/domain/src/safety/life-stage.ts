@@ -41,7 +41,8 @@ const pregnancy = [
   ),
   /(?:^|[,;.(\n]\s*|\b(?:i['’]?m|im|am|currently|now|newly|just|also|she['’]?s|weeks?|wks?) )pg\b(?! ?(?:tips|\d|rated|ml))/im,
   /(?<![\d/.])(?:[4-9]|[1-3]\d|4[0-2])\s?\/\s?40\b|(?:^|[,;.\n]\s*)due date\b/im,
-  /\bgestational\b|\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
+  /\btrimester\s*[:=-]\s*(?:[123]|first|second|third|one|two|three)\b|\b(?:b?hcg|hpt|home (?:pregnancy )?test)\b[^.;\n]{0,12}(?:positive|\+ve|\+|pos)(?![a-z])|\b(?:GA|gest\w* age)\s*:?\s*\d{1,2}(?:\+\d|w| ?weeks)|\bIUP\b|\bLMP (?:was )?(?:[5-9]|[1-3]\d|4[0-2]) (?:weeks|wks) ago\b/i,
+  /\bgestational (?!diabetes (?:in|with|when|years|back))|\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
   /^\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
   /\b(?:test|stick|strip|clearblue)\b[^.;\n]{0,24}\b(?:two|2|second|double|faint|pink|blue) (?:\w+ )?lines?\b|\b(?:two|2|second|double|faint|pink) (?:pink |blue |faint )?lines?\b[^.;\n]{0,16}\b(?:test|stick|strip|clearblue)\b|\b(?:got|saw|see|have) (?:two|2) lines\b|\b(?:two|2) (?:pink|blue|red) lines\b/i,
   /\bperiod(?:'s|’s)? (?:is |was |has been |now )?(?:\w+ ){0,3}?(?:late|overdue|hasn['’]?t come|didn['’]?t come|not come)\b(?! (?:forties|thirties|night|evening))|\b(?:missed|late|skipped) (?:my |a |this month['’]?s )?period\b|\bi(?:['’]?m| am) (?:a week|\d+ days|two weeks|\d weeks) late\b/i,
@@ -52,7 +53,7 @@ const pregnancy = [
 ];
 const breastfeeding = [
   /\bbreast[- ]?feed(?:ing|s)?\b(?! (?:consultant|support (?:group|worker)))/i,
-  /\bbreast (?:and|&|\+) (?:bottle|formula)\b|\b(?:chest|body|bottle and breast|tandem|combo|combi|mixed|combination)[- ]?feed(?:ing)?\b/i,
+  /\bbreast (?:and|&|\+) (?:bottle|formula)\b|\b(?:bottle|formula) (?:and|&|\+) breast\b|\bwet[- ]nurse\b|\b(?:breast )?milk donor\b|\b(?:chest|body|bottle and breast|tandem|combo|combi|mixed|combination)[- ]?feed(?:ing)?\b/i,
   /\b(?:ebf|bfing|bf(?:'ing)?(?= (?:my|mom|mum|and|a|an|the|our|twins|baby|mama|\d)))\b/i,
   /(?:^|[,;.\n]\s*|\b(?:still|currently|exclusively|while) )bf\s*(?=$|[,;.!?\n])/im,
   /\bnursing (?!students?|homes?|degrees?|school|care|staff|jobs?|shifts?|exams?|assistant|career|diploma|course|program|an? (?:injury|cold|hangover|grudge|drink|beer|sore|coffee|broken|bad|sprain)|my (?:injur\w+|cold|hangover|wounds?|drink|beer|knee|back|ankle|foot|shoulder))\w/i,
@@ -79,7 +80,7 @@ const alcohol = [
 
 /** A negative test, and the pregnant people somebody works with. */
 const noPregnancyHere =
-  /\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
+  /\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b(?![^.;\n]*\bpositive\b)|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
 
 export function readsPregnancy(text: string): boolean {
   const plain = withoutOthers(mendStageWords(text))

@@ -12,7 +12,7 @@ export function candidatesForMedicine(
   medicine: { readonly id: string; readonly name: string },
 ): Candidate[] {
   const profile = findMedicineProfile(medicine.id);
-  if (!profile) return [];
+  if (!profile || medicine.form === 'topical') return [];
   const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
   if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
   const general = generalRulesOf(herb, 'medicine').flatMap((rule) => {
