@@ -5,7 +5,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the product: everything the server needs to register it and the client needs to make it. */
+/**
+ * One call of the product: everything the server needs to register it and the client needs to make it. Beside the refusals
+ * each call names, any may answer 400 `invalid` with the fields, 401 `not_signed_in`, 403 `admin_required` or `cross_site`,
+ * 429 `too_many` and 503 `unavailable`, all in the shape of `errorBody`.
+ */
 export interface Call {
   /** Unique, camelCase, verb first. */
   readonly name: string;

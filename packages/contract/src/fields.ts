@@ -16,12 +16,14 @@ export const idParams = z.object({ id: idText });
 /** ISO 8601 in UTC. */
 export const timestamp = z.string();
 
+export const dayExample = 'Use a date like 2025-04-04';
+
 /** yyyy-MM-dd, a day that exists. */
 export const calendarDay = z
   .string('Date is required')
   .check(
     z.minLength(1, { error: 'Date is required', abort: true }),
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Use a date like 2025-04-04', abort: true }),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: dayExample, abort: true }),
     z.refine(isRealDay, 'Use a date that exists'),
   );
 
@@ -70,6 +72,12 @@ export function pageQuery({ usual, most }: { usual: number; most: number }) {
     limit: z._default(wholeText({ min: 1, max: most, message: `limit must be a number from 1 to ${most}` }), usual),
     before: z.optional(idText),
   });
+}
+
+/** How many days a list looks back, today included; 30 when left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function daysBack() {
+  return z._default(wholeText({ min: 1, max: 366, message: 'days must be a number from 1 to 366' }), 30);
 }
 
 /** A whole number as it stands in a query. */

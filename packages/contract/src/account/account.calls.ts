@@ -7,6 +7,7 @@ const currentPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(200));
 
+/** The account of the session. */
 export const getAccount = defineCall({
   name: 'getAccount',
   method: 'GET',
@@ -15,6 +16,7 @@ export const getAccount = defineCall({
   reply: user,
 });
 
+/** Changes the names and the mail address that are sent; a blank address removes it. */
 export const updateAccount = defineCall({
   name: 'updateAccount',
   method: 'PATCH',
@@ -24,6 +26,10 @@ export const updateAccount = defineCall({
   reply: user,
 });
 
+/**
+ * Sets a new password and ends every other session. Refused with `wrong_password`, `password_too_short` or
+ * `password_too_common`.
+ */
 export const changePassword = defineCall({
   name: 'changePassword',
   method: 'POST',
@@ -33,6 +39,7 @@ export const changePassword = defineCall({
   reply: done,
 });
 
+/** The account's sessions, the one used last first. */
 export const listSessions = defineCall({
   name: 'listSessions',
   method: 'GET',
@@ -50,6 +57,7 @@ export const listSessions = defineCall({
   ),
 });
 
+/** Signs one device out. Refused with `session_not_found`. */
 export const endSession = defineCall({
   name: 'endSession',
   method: 'DELETE',
@@ -59,6 +67,7 @@ export const endSession = defineCall({
   reply: done,
 });
 
+/** Everything a person entered and was answered, as a zip of JSON, CSV and pictures. */
 export const exportAccount = defineCall({
   name: 'exportAccount',
   method: 'GET',
@@ -68,6 +77,7 @@ export const exportAccount = defineCall({
   raw: true,
 });
 
+/** Deletes the account and everything in it, at once and for good. Refused with `wrong_password`. */
 export const deleteAccount = defineCall({
   name: 'deleteAccount',
   method: 'DELETE',
@@ -77,6 +87,7 @@ export const deleteAccount = defineCall({
   reply: done,
 });
 
+/** Deletes what says anything about health; the account stays. Refused with `wrong_password`. */
 export const deleteHealthData = defineCall({
   name: 'deleteHealthData',
   method: 'DELETE',
@@ -95,6 +106,7 @@ const consent = z.object({
 export const consentReply = z.extend(consent, { at: timestamp });
 export type Consent = z.output<typeof consentReply>;
 
+/** The newest answer to each kind of consent that was ever asked. */
 export const listConsents = defineCall({
   name: 'listConsents',
   method: 'GET',
@@ -103,6 +115,7 @@ export const listConsents = defineCall({
   reply: list(consentReply),
 });
 
+/** Records answers; earlier ones stay as history. Answers what holds now. */
 export const saveConsents = defineCall({
   name: 'saveConsents',
   method: 'PUT',

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { done } from '../fields.ts';
 import { forgotPasswordForm, loginForm, password, registerForm, secretKeyMissing, user } from './accounts.shapes.ts';
 
+/** Who is signed in; 401 with `authenticated: false` when nobody is. */
 export const getSession = defineCall({
   name: 'getSession',
   method: 'GET',
@@ -11,6 +12,7 @@ export const getSession = defineCall({
   reply: z.object({ authenticated: z.boolean(), user: z.nullable(user) }),
 });
 
+/** Starts a session. Refused with `wrong_credentials`, whichever of the two was wrong. */
 export const login = defineCall({
   name: 'login',
   method: 'POST',
@@ -20,6 +22,10 @@ export const login = defineCall({
   reply: user,
 });
 
+/**
+ * Makes an account and starts no session. Refused with `username_taken`, `registration_closed` or what the password
+ * policy refuses.
+ */
 export const register = defineCall({
   name: 'register',
   method: 'POST',
@@ -30,6 +36,7 @@ export const register = defineCall({
   success: [201],
 });
 
+/** Ends the session; fine without one. */
 export const logout = defineCall({
   name: 'logout',
   method: 'POST',
@@ -38,6 +45,7 @@ export const logout = defineCall({
   reply: done,
 });
 
+/** Sends a reset link when the address is known. The answer is the same when it is not. */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',
@@ -47,6 +55,7 @@ export const forgotPassword = defineCall({
   reply: z.object({ message: z.string() }),
 });
 
+/** Sets a new password by a link's token and ends every session. Refused with `reset_link_invalid`. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',
@@ -56,6 +65,7 @@ export const resetPassword = defineCall({
   reply: z.object({ message: z.string() }),
 });
 
+/** Makes the caller an admin who shows the operator's key. Refused with `wrong_secret_key`. */
 export const promote = defineCall({
   name: 'promote',
   method: 'POST',

@@ -58,6 +58,7 @@ export const analysis = z.object({
 });
 export type Analysis = z.output<typeof analysis>;
 
+/** The account's analyses, newest first. */
 export const listAnalyses = defineCall({
   name: 'listAnalyses',
   method: 'GET',
@@ -67,6 +68,10 @@ export const listAnalyses = defineCall({
   reply: list(analysisSummary),
 });
 
+/**
+ * Reads a label's text or photo and checks what it names for a person. Refused with `not_an_image`, `image_too_big` or
+ * `profile_not_found`.
+ */
 export const createAnalysis = defineCall({
   name: 'createAnalysis',
   method: 'POST',
@@ -88,6 +93,7 @@ export const createAnalysis = defineCall({
   bodyLimit: 15 * 1024 * 1024,
 });
 
+/** The picture of an analysis, as JPEG. Refused with `analysis_not_found`. */
 export const getAnalysisImage = defineCall({
   name: 'getAnalysisImage',
   method: 'GET',
@@ -98,6 +104,7 @@ export const getAnalysisImage = defineCall({
   raw: true,
 });
 
+/** Deletes an analysis and its picture. Refused with `analysis_not_found`. */
 export const deleteAnalysis = defineCall({
   name: 'deleteAnalysis',
   method: 'DELETE',

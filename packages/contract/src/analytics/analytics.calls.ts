@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, list, wholeText } from '../fields.ts';
+import { daysBack, done, list } from '../fields.ts';
 import { analyticsSummary, dailyAnalytics } from './analytics.shapes.ts';
 
+/** Figures of the whole site, up to now. */
 export const getAnalyticsSummary = defineCall({
   name: 'getAnalyticsSummary',
   method: 'GET',
@@ -11,17 +12,19 @@ export const getAnalyticsSummary = defineCall({
   reply: analyticsSummary,
 });
 
+/** The site's figures, a row for each of the last `days` days. */
 export const listDailyAnalytics = defineCall({
   name: 'listDailyAnalytics',
   method: 'GET',
   path: '/api/analytics/daily',
   access: 'admin',
   query: z.object({
-    days: z._default(wholeText({ min: 1, max: 366, message: 'days must be a number from 1 to 366' }), 30),
+    days: daysBack(),
   }),
   reply: list(dailyAnalytics),
 });
 
+/** Counts that the app was installed. */
 export const recordEvent = defineCall({
   name: 'recordEvent',
   method: 'POST',

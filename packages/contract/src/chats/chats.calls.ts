@@ -16,6 +16,7 @@ const content = z
 const looseId = z.union([id, idText], 'Invalid id');
 const messageParams = z.object({ id: idText, messageId: idText });
 
+/** The account's chats, newest first; with `q` those whose title or messages hold its words. */
 export const listChats = defineCall({
   name: 'listChats',
   method: 'GET',
@@ -27,6 +28,7 @@ export const listChats = defineCall({
   reply: list(chat),
 });
 
+/** One chat. Refused with `chat_not_found`. */
 export const getChat = defineCall({
   name: 'getChat',
   method: 'GET',
@@ -36,6 +38,7 @@ export const getChat = defineCall({
   reply: chat,
 });
 
+/** The messages of the branch on screen, oldest first. Refused with `chat_not_found`. */
 export const listMessages = defineCall({
   name: 'listMessages',
   method: 'GET',
@@ -46,6 +49,7 @@ export const listMessages = defineCall({
   reply: list(message),
 });
 
+/** Makes an empty chat. */
 export const createChat = defineCall({
   name: 'createChat',
   method: 'POST',
@@ -56,6 +60,7 @@ export const createChat = defineCall({
   success: [201],
 });
 
+/** The branch on screen as a file, without affiliate tags. Refused with `chat_not_found`. */
 export const exportChat = defineCall({
   name: 'exportChat',
   method: 'GET',
@@ -67,7 +72,10 @@ export const exportChat = defineCall({
   raw: true,
 });
 
-/** Asked for `text/event-stream`, the same call streams the answer (see answer-events.ts). */
+/**
+ * Asks a question and answers it; asked for `text/event-stream`, the same call streams the answer (see answer-events.ts).
+ * Refused with `chat_not_found`, `chat_differs`, `profile_not_found`, `still_answering` or `too_many_answers`.
+ */
 export const sendMessage = defineCall({
   name: 'sendMessage',
   method: 'POST',
@@ -84,6 +92,7 @@ export const sendMessage = defineCall({
   success: [201],
 });
 
+/** Follows an answer that is being written, as an event stream from its beginning. Refused with `nothing_running`. */
 export const resumeAnswer = defineCall({
   name: 'resumeAnswer',
   method: 'GET',
@@ -94,6 +103,10 @@ export const resumeAnswer = defineCall({
   raw: true,
 });
 
+/**
+ * Stops the answer that is being written and keeps what was shown; fine when there is none. Refused with
+ * `chat_not_found`.
+ */
 export const stopAnswer = defineCall({
   name: 'stopAnswer',
   method: 'POST',
@@ -103,6 +116,7 @@ export const stopAnswer = defineCall({
   reply: done,
 });
 
+/** Renames, pins or switches the branch on screen. Refused with `chat_not_found` or `message_not_found`. */
 export const updateChat = defineCall({
   name: 'updateChat',
   method: 'PATCH',
@@ -118,6 +132,7 @@ export const updateChat = defineCall({
   reply: chat,
 });
 
+/** Puts a chat out of sight; it is erased 30 days later. Refused with `chat_not_found`. */
 export const deleteChat = defineCall({
   name: 'deleteChat',
   method: 'DELETE',
@@ -127,6 +142,7 @@ export const deleteChat = defineCall({
   reply: done,
 });
 
+/** Brings a deleted chat back within 30 days. Refused with `chat_not_found`. */
 export const restoreChat = defineCall({
   name: 'restoreChat',
   method: 'POST',
@@ -136,6 +152,10 @@ export const restoreChat = defineCall({
   reply: chat,
 });
 
+/**
+ * Answers the same question once more, as a version beside the first. Refused with `message_not_found` or
+ * `still_answering`.
+ */
 export const regenerateAnswer = defineCall({
   name: 'regenerateAnswer',
   method: 'POST',
@@ -146,6 +166,10 @@ export const regenerateAnswer = defineCall({
   success: [201],
 });
 
+/**
+ * Asks a question in other words, as a version beside the first. Refused with `message_not_found` or
+ * `still_answering`.
+ */
 export const editMessage = defineCall({
   name: 'editMessage',
   method: 'PUT',
@@ -157,6 +181,7 @@ export const editMessage = defineCall({
   success: [201],
 });
 
+/** Keeps one rating for an answer, replacing an earlier one. Refused with `message_not_found`. */
 export const rateMessage = defineCall({
   name: 'rateMessage',
   method: 'POST',

@@ -23,6 +23,7 @@ export const report = z.object({
 });
 export type Report = z.output<typeof report>;
 
+/** Answers reported as unsafe, newest first. */
 export const listReports = defineCall({
   name: 'listReports',
   method: 'GET',
@@ -32,6 +33,7 @@ export const listReports = defineCall({
   reply: list(report),
 });
 
+/** Marks a report as handled, or as open again. Refused with `report_not_found`. */
 export const updateReport = defineCall({
   name: 'updateReport',
   method: 'PATCH',

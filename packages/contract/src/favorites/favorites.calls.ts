@@ -6,6 +6,7 @@ import { herb } from '../herbs/herbs.shapes.ts';
 export const favorite = z.object({ id, userId: id, herbId: id, createdAt: timestamp, herb });
 export type Favorite = z.output<typeof favorite>;
 
+/** The herbs a person saved, newest first. */
 export const listFavorites = defineCall({
   name: 'listFavorites',
   method: 'GET',
@@ -15,6 +16,7 @@ export const listFavorites = defineCall({
   reply: list(favorite),
 });
 
+/** Saves a herb; 200 when it was saved already. Refused with `herb_not_found`. */
 export const createFavorite = defineCall({
   name: 'createFavorite',
   method: 'POST',
@@ -25,6 +27,7 @@ export const createFavorite = defineCall({
   success: [201, 200],
 });
 
+/** Takes a saved herb away. Refused with `favorite_not_found`. */
 export const deleteFavorite = defineCall({
   name: 'deleteFavorite',
   method: 'DELETE',

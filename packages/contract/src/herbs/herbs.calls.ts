@@ -4,6 +4,7 @@ import { idParams, idText, list, wholeText } from '../fields.ts';
 import { evidenceGrade, finding, source } from '../safety/safety.shapes.ts';
 import { herb } from './herbs.shapes.ts';
 
+/** Every herb, by name; with `q` by any name or misspelling, best first. */
 export const listHerbs = defineCall({
   name: 'listHerbs',
   method: 'GET',
@@ -17,6 +18,7 @@ export const listHerbs = defineCall({
   reply: list(herb),
 });
 
+/** One herb in short. Refused with `herb_not_found`. */
 export const getHerb = defineCall({
   name: 'getHerb',
   method: 'GET',
@@ -26,6 +28,10 @@ export const getHerb = defineCall({
   reply: herb,
 });
 
+/**
+ * Herbs that fit a person's concerns and goals, none of them contraindicated or major; of the main profile when none
+ * is named. Refused with `profile_not_found`.
+ */
 export const recommendHerbs = defineCall({
   name: 'recommendHerbs',
   method: 'GET',
@@ -52,6 +58,10 @@ const ruleInWords = z.object({
   sources: list(z.string()),
 });
 
+/**
+ * Everything known of a herb, and what concerns the named person. Refused with `herb_not_found` or
+ * `profile_not_found`.
+ */
 export const getMonograph = defineCall({
   name: 'getMonograph',
   method: 'GET',

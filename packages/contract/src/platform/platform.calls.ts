@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { list } from '../fields.ts';
 import { defineCall } from '../call.ts';
 
+/** Answers as soon as the process serves. */
 export const getHealth = defineCall({
   name: 'getHealth',
   method: 'GET',
@@ -10,6 +11,7 @@ export const getHealth = defineCall({
   reply: z.object({ status: z.literal('ok') }),
 });
 
+/** Answers once the schema is up to date and the database answers; `unavailable` until then. */
 export const getReadiness = defineCall({
   name: 'getReadiness',
   method: 'GET',

@@ -37,6 +37,7 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.output<typeof recommendation>;
 
+/** The products a person kept, newest first. */
 export const listRecommendations = defineCall({
   name: 'listRecommendations',
   method: 'GET',
@@ -46,6 +47,7 @@ export const listRecommendations = defineCall({
   reply: list(recommendation),
 });
 
+/** Those of them with a heart. */
 export const listFavoriteProducts = defineCall({
   name: 'listFavoriteProducts',
   method: 'GET',
@@ -55,6 +57,10 @@ export const listFavoriteProducts = defineCall({
   reply: list(recommendation),
 });
 
+/**
+ * Keeps a product of the account's own chat or analysis; 200 when it was kept already. Refused with
+ * `source_not_found`.
+ */
 export const createRecommendation = defineCall({
   name: 'createRecommendation',
   method: 'POST',
@@ -72,6 +78,7 @@ export const createRecommendation = defineCall({
   success: [201, 200],
 });
 
+/** Gives or takes the heart of a kept product. Refused with `recommendation_not_found`. */
 export const setProductFavorite = defineCall({
   name: 'setProductFavorite',
   method: 'PATCH',
@@ -82,6 +89,7 @@ export const setProductFavorite = defineCall({
   reply: recommendation,
 });
 
+/** Takes a kept product away. Refused with `recommendation_not_found`. */
 export const deleteRecommendation = defineCall({
   name: 'deleteRecommendation',
   method: 'DELETE',
@@ -91,6 +99,7 @@ export const deleteRecommendation = defineCall({
   reply: done,
 });
 
+/** Counts that a product was opened at the retailer. */
 export const recordProductClick = defineCall({
   name: 'recordProductClick',
   method: 'POST',

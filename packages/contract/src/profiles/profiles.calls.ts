@@ -19,8 +19,10 @@ export const nameMissing = 'Name is required';
 export const ageOutOfRange = 'Age must be between 1 and 120';
 
 const name = requiredText({ max: 100, message: nameMissing });
+/** In whole years. */
+export const age = optionalWhole({ min: 1, max: 120, message: ageOutOfRange });
 const optionalFields = {
-  age: optionalWhole({ min: 1, max: 120, message: ageOutOfRange }),
+  age,
   gender: z.optional(z.nullable(gender)),
   height: optionalWhole({ min: 1, max: 300, message: 'Height must be between 1 and 300 cm' }),
   weight: optionalWhole({ min: 1, max: 700, message: 'Weight must be between 1 and 700 kg' }),
@@ -51,6 +53,7 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
+/** The account's people, the main profile first. */
 export const listProfiles = defineCall({
   name: 'listProfiles',
   method: 'GET',
@@ -60,6 +63,7 @@ export const listProfiles = defineCall({
   reply: list(profile),
 });
 
+/** The main profile. Refused with `no_main_profile`. */
 export const getMainProfile = defineCall({
   name: 'getMainProfile',
   method: 'GET',
@@ -68,6 +72,7 @@ export const getMainProfile = defineCall({
   reply: profile,
 });
 
+/** One person. Refused with `profile_not_found`. */
 export const getProfile = defineCall({
   name: 'getProfile',
   method: 'GET',
@@ -77,6 +82,7 @@ export const getProfile = defineCall({
   reply: profile,
 });
 
+/** Adds a person; the first becomes the main profile. Refused with `too_many_profiles`. */
 export const createProfile = defineCall({
   name: 'createProfile',
   method: 'POST',
@@ -87,6 +93,7 @@ export const createProfile = defineCall({
   success: [201],
 });
 
+/** Changes what is sent; the main flag can be taken over, not taken off. Refused with `profile_not_found`. */
 export const updateProfile = defineCall({
   name: 'updateProfile',
   method: 'PUT',
@@ -97,6 +104,10 @@ export const updateProfile = defineCall({
   reply: profile,
 });
 
+/**
+ * Deletes a person with diary and supplements. Refused with `profile_not_found`, or `main_profile_kept` while there
+ * are others.
+ */
 export const deleteProfile = defineCall({
   name: 'deleteProfile',
   method: 'DELETE',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, idText, list, optionalText, optionalWhole } from '../fields.ts';
+import { id, idText, list, optionalText } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { finding } from './safety.shapes.ts';
-import { gender, profile } from '../profiles/profiles.calls.ts';
+import { age, gender, profile } from '../profiles/profiles.calls.ts';
 import { schedule } from '../supplements/supplements.calls.ts';
 
 const checked = {
@@ -20,6 +20,10 @@ const checked = {
   coverage: z.object({ herbs: z.number(), medicines: z.number(), rules: z.number(), version: z.string() }),
 };
 
+/**
+ * Checks every pair among the items and the person they are for; typed fields stand in for the stored ones. Refused
+ * with `profile_not_found`.
+ */
 export const checkSafety = defineCall({
   name: 'checkSafety',
   method: 'POST',
@@ -30,7 +34,7 @@ export const checkSafety = defineCall({
     profile: z.optional(
       z.nullable(
         z.object({
-          age: optionalWhole({ min: 1, max: 120, message: 'Age must be between 1 and 120' }),
+          age,
           gender: z.optional(z.nullable(gender)),
           currentMedications: optionalText(2000),
           allergies: optionalText(2000),
@@ -48,6 +52,7 @@ export const checkSafety = defineCall({
   reply: z.object(checked),
 });
 
+/** Herbs for a use that suit everybody of the account, and those that do not, for whom and why. */
 export const checkHousehold = defineCall({
   name: 'checkHousehold',
   method: 'GET',
@@ -62,6 +67,7 @@ export const checkHousehold = defineCall({
   }),
 });
 
+/** Herbs and medicines that a name or misspelling may stand for, best first. */
 export const resolveKnowledge = defineCall({
   name: 'resolveKnowledge',
   method: 'GET',
@@ -75,6 +81,7 @@ export const resolveKnowledge = defineCall({
   }),
 });
 
+/** How much the knowledge base holds. */
 export const getMethod = defineCall({
   name: 'getMethod',
   method: 'GET',
@@ -93,6 +100,10 @@ export const getMethod = defineCall({
   }),
 });
 
+/**
+ * The sheet for a doctor or pharmacist: a person, what is taken and everything found. Refused with
+ * `profile_not_found`.
+ */
 export const getProfileSummary = defineCall({
   name: 'getProfileSummary',
   method: 'GET',

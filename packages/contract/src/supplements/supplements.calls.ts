@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import {
   calendarDay,
+  dayExample,
+  daysBack,
   done,
   id,
   idParams,
@@ -10,7 +12,6 @@ import {
   pageQuery,
   requiredText,
   timestamp,
-  wholeText,
 } from '../fields.ts';
 import { finding } from '../safety/safety.shapes.ts';
 
@@ -18,7 +19,6 @@ import { finding } from '../safety/safety.shapes.ts';
 export const mostSupplements = 100;
 const name = requiredText({ max: 200, message: 'Name is required' });
 // On both parts: a form shows the sentence of the first part that failed.
-const dayExample = 'Use a date like 2025-04-04';
 const dayOrNull = z.optional(
   z.pipe(
     z.nullable(z.union([z.literal('', dayExample), calendarDay], dayExample)),
@@ -73,6 +73,7 @@ export const dose = z.object({
 });
 export type Dose = z.output<typeof dose>;
 
+/** What a person takes, oldest first, with adherence and findings. Refused with `profile_not_found`. */
 export const listSupplements = defineCall({
   name: 'listSupplements',
   method: 'GET',
@@ -83,6 +84,7 @@ export const listSupplements = defineCall({
   reply: list(supplement),
 });
 
+/** Adds a supplement. Refused with `profile_not_found` or `too_many_supplements`. */
 export const createSupplement = defineCall({
   name: 'createSupplement',
   method: 'POST',
@@ -94,6 +96,7 @@ export const createSupplement = defineCall({
   success: [201],
 });
 
+/** Changes what is sent. Refused with `supplement_not_found`. */
 export const updateSupplement = defineCall({
   name: 'updateSupplement',
   method: 'PUT',
@@ -104,6 +107,7 @@ export const updateSupplement = defineCall({
   reply: supplement,
 });
 
+/** Deletes a supplement and its doses. Refused with `supplement_not_found`. */
 export const deleteSupplement = defineCall({
   name: 'deleteSupplement',
   method: 'DELETE',
@@ -113,6 +117,7 @@ export const deleteSupplement = defineCall({
   reply: done,
 });
 
+/** Notes a dose as taken or skipped, today or earlier. Refused with `supplement_not_found` or `day_too_late`. */
 export const logDose = defineCall({
   name: 'logDose',
   method: 'POST',
@@ -128,6 +133,7 @@ export const logDose = defineCall({
   success: [201],
 });
 
+/** The doses of the last `days` days, oldest first. Refused with `supplement_not_found`. */
 export const listDoses = defineCall({
   name: 'listDoses',
   method: 'GET',
@@ -135,12 +141,13 @@ export const listDoses = defineCall({
   access: 'user',
   params: idParams,
   query: z.object({
-    days: z._default(wholeText({ min: 1, max: 366, message: 'days must be a number from 1 to 366' }), 30),
+    days: daysBack(),
     today: z.optional(calendarDay),
   }),
   reply: list(dose),
 });
 
+/** Takes a noted dose away. Refused with `dose_not_found`. */
 export const deleteDose = defineCall({
   name: 'deleteDose',
   method: 'DELETE',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { calendarDay, done, id, idParams, list, optionalText, timestamp, wholeText } from '../fields.ts';
+import { calendarDay, daysBack, done, id, idParams, list, optionalText, timestamp } from '../fields.ts';
 
-export const daysOutOfRange = 'days must be a number from 1 to 366';
 const scoreMessage = 'Scores must be whole numbers from 1 to 5';
 const score = z.int(scoreMessage).check(z.minimum(1, scoreMessage), z.maximum(5, scoreMessage));
 
@@ -39,6 +38,7 @@ export const entryForm = z.object({
   notes: optionalText(2000),
 });
 
+/** The entries of the last `days` days, today included, oldest first. Refused with `profile_not_found`. */
 export const listWellness = defineCall({
   name: 'listWellness',
   method: 'GET',
@@ -46,12 +46,16 @@ export const listWellness = defineCall({
   access: 'user',
   params: idParams,
   query: z.object({
-    days: z._default(wholeText({ min: 1, max: 366, message: daysOutOfRange }), 30),
+    days: daysBack(),
     today: z.optional(calendarDay),
   }),
   reply: list(entry),
 });
 
+/**
+ * Saves a day; 200 when it replaces what the day held. Refused with `profile_not_found`, `profile_differs` or
+ * `day_too_late`.
+ */
 export const saveWellness = defineCall({
   name: 'saveWellness',
   method: 'POST',
@@ -63,6 +67,7 @@ export const saveWellness = defineCall({
   success: [201, 200],
 });
 
+/** Takes an entry away. Refused with `entry_not_found`. */
 export const deleteWellness = defineCall({
   name: 'deleteWellness',
   method: 'DELETE',
