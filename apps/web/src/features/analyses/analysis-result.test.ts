@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dosageOf, fromPast, type IngredientRow, itemsOf, rowsOf } from './analysis-result.ts';
+import { dosageOf, fromPast, type IngredientRow, itemsOf, rowsOf, toResult } from './analysis-result.ts';
 
 const row = (name: string, amount = '', unit = ''): IngredientRow => ({ key: 0, name, amount, unit });
 
@@ -19,8 +19,28 @@ test('a dosage is what is printed, or nothing', () => {
 });
 
 test('without a label the named herb is the one ingredient, and without a name there is none', () => {
-  expect(rowsOf({ label: null, herbName: 'Valerian' }).map(({ name }) => name)).toEqual(['Valerian']);
-  expect(rowsOf({ label: null, herbName: null })).toEqual([]);
+  expect(rowsOf({ label: null, herbName: 'Valerian', isPlant: false }).map(({ name }) => name)).toEqual(['Valerian']);
+  expect(rowsOf({ label: null, herbName: null, isPlant: false })).toEqual([]);
+});
+
+test('a plant in a photo lists nothing that could be taken', () => {
+  const candidates = [{ herbId: 5, name: 'Chamomile', confidence: 'high', because: 'photo' }] as const;
+  const analysis = {
+    id: 1,
+    result: '',
+    createdAt: '',
+    herbName: 'Chamomile',
+    findings: [],
+    unrecognised: [],
+    products: [],
+  };
+  const result = toResult(
+    { ...analysis, candidates: [...candidates], engine: 'model' },
+    { hasPicture: true, confidence: null },
+  );
+
+  expect(result).toMatchObject({ isPlant: true, herbName: 'Chamomile' });
+  expect(rowsOf(result)).toEqual([]);
 });
 
 test('a past analysis of typed words asks for no picture', () => {

@@ -12,6 +12,8 @@ export interface AnalysisResult {
   readonly label: Analysis['label'] | null;
   readonly candidates: Analysis['candidates'];
   readonly products: Analysis['products'];
+  /** A plant in a photo: nothing to list, to take or to buy. */
+  readonly isPlant: boolean;
   /** The reader was not sure of its words. */
   readonly isReadPoorly: boolean;
 }
@@ -34,6 +36,7 @@ export function toResult(analysis: Analysis, { hasPicture, confidence }: Asked):
     label: analysis.label ?? null,
     candidates: analysis.candidates,
     products: analysis.products,
+    isPlant: analysis.candidates.some(({ because }) => because === 'photo'),
     isReadPoorly: confidence !== null && confidence < sureFrom,
   };
 }
@@ -51,6 +54,7 @@ export function fromPast(summary: AnalysisSummary): AnalysisResult {
     label: null,
     candidates: [],
     products: [],
+    isPlant: false,
     isReadPoorly: false,
   };
 }
@@ -67,7 +71,10 @@ export interface IngredientRow {
   readonly unit: string;
 }
 
-export function rowsOf({ label, herbName }: Pick<AnalysisResult, 'label' | 'herbName'>): IngredientRow[] {
+type Named = Pick<AnalysisResult, 'label' | 'herbName' | 'isPlant'>;
+
+export function rowsOf({ label, herbName, isPlant }: Named): IngredientRow[] {
+  if (isPlant) return [];
   const read = label?.ingredients ?? [];
   if (read.length === 0) return herbName === null ? [] : [{ key: 0, name: herbName, amount: '', unit: '' }];
   return read.map(({ name, amount, unit }, key) => ({

@@ -49,6 +49,18 @@ export function ResultView(parts: ResultParts) {
   const isDangerous = monograph.data?.neverSuggest === true;
   const canShop = isMatch && monograph.data !== undefined && !isDangerous && checked.check !== null && !isSpokenAgainst;
 
+  /** What a plant could be confused with is read before anything else; what a label holds, after its warnings. */
+  const found =
+    isReady && isKnown ? (
+      <Card aria-label="What was found">
+        {isMatch || !monograph.data ? (
+          <SafeHtml html={result.result} className="prose-answer" />
+        ) : (
+          <HerbInShort monograph={monograph.data} />
+        )}
+      </Card>
+    ) : null;
+
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
       <ResultSide
@@ -68,25 +80,18 @@ export function ResultView(parts: ResultParts) {
             The warnings for {name} could not be loaded. Read them before any use.
           </FailedState>
         ) : null}
+        {result.isPlant ? found : null}
         {items.length > 0 ? findings(checked) : null}
         <CandidateChoice candidates={result.candidates} chosen={chosen} onChoose={setChosen} />
         {isReady ? null : <Skeleton lines={6} />}
-        {isReady && isKnown ? (
-          <Card aria-label="What was found">
-            {isMatch || !monograph.data ? (
-              <SafeHtml html={result.result} className="prose-answer" />
-            ) : (
-              <HerbInShort monograph={monograph.data} />
-            )}
-          </Card>
-        ) : null}
-        {isKnown ? (
+        {result.isPlant ? null : found}
+        {isKnown && !result.isPlant ? (
           <Card className="space-y-3">
             <h3 className="text-xl">Ingredients and amounts</h3>
             <p className="text-soft">Put right what was read wrong. Every change is checked at once.</p>
             <IngredientRows rows={rows} onChange={setRows} />
           </Card>
-        ) : (
+        ) : isKnown ? null : (
           <NothingRecognised result={result} isBusy={isBusy} onReadText={onReadText} />
         )}
         {canShop ? products(result.products) : null}

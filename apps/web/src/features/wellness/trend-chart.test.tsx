@@ -83,11 +83,11 @@ test('one point is not enough for a trend', () => {
 });
 
 test.each([
-  ['stress', [2, 4], 'Worsening', 'up', 'score up from 2 to 4'],
-  ['stress', [4, 2], 'Improving', 'down', 'score down from 4 to 2'],
-  ['sleep', [2, 4], 'Improving', 'up', 'score up from 2 to 4'],
-  ['sleep', [4, 2], 'Declining', 'down', 'score down from 4 to 2'],
-  ['energy', [3, 3], 'Stable', 'level', 'score still 3'],
+  ['stress', [2, 4], 'Worsening', 'up', 'from 2 to 4'],
+  ['stress', [4, 2], 'Improving', 'down', 'from 4 to 2'],
+  ['sleep', [2, 4], 'Improving', 'up', 'from 2 to 4'],
+  ['sleep', [4, 2], 'Declining', 'down', 'from 4 to 2'],
+  ['energy', [3, 3], 'Stable', 'level', 'still 3'],
 ] as const)(
   'for %s %j the word judges, and the arrow goes the way of the score: %s',
   (metric, scores, word, way, told) => {

@@ -113,7 +113,7 @@ const tones: Readonly<Record<string, string>> = {
   Stable: 'text-ink',
 };
 
-/** The word says whether it is good or bad; the arrow goes the way of the score, which is also told. */
+/** The word says whether it is good or bad; the arrow goes the way of the score, whose first and last are told. */
 function Trend({ text, logged }: { text: string; logged: readonly (number | null)[] }) {
   const [first, last] = [logged[0] ?? null, logged.at(-1) ?? null];
   const tone = tones[text];
@@ -125,7 +125,7 @@ function Trend({ text, logged }: { text: string; logged: readonly (number | null
       <span className={`font-semibold ${tone}`}>{text}</span>
       <span className="inline-flex items-center gap-1 text-soft">
         <Icon aria-hidden data-way={way} className="size-4 shrink-0" />
-        {last === first ? `score still ${last}` : `score ${way} from ${first} to ${last}`}
+        {last === first ? `still ${last}` : `from ${first} to ${last}`}
       </span>
     </span>
   );
