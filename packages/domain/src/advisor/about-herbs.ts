@@ -29,6 +29,8 @@ interface AboutHerbs extends AdvisorRequest {
   readonly areAlternatives: boolean;
   /** What the conversation wants help with. */
   readonly wish: readonly UseKey[];
+  /** Only what the checks came to, without facts on the herbs. */
+  readonly isOnlyVerdict: boolean;
   /** "Which of them is all right?": each is gone over by itself. */
   readonly isOneByOne: boolean;
 }
@@ -99,6 +101,7 @@ function findingsOn({ subject, items, areAlternatives }: AboutHerbs, herbs: read
 
 function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[]): string[] {
   const { asks, subject, said, wish } = about;
+  if (about.isOnlyVerdict) return [];
   if (asks.buying) return buyingAdvice(shown, findings, about.question);
   if (asks.comparing && shown.length > 1) return compareHerbs(shown, { person: subject.person, findings, wish });
   const isForbidden = (herb: Herb) => !isAllowed(herb, findings);

@@ -3,18 +3,20 @@ import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { saidBefore } from './conversation.ts';
 import { inEnglish, isForeign } from './language.ts';
 import { alarmAnswer, plainAnswer, withLinesFirst } from './plain-answers.ts';
-import { smallTalk } from './small-talk.ts';
+import { writtenOut } from './short-forms.ts';
+import { isHarming, smallTalk } from './small-talk.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */
 export function advise(request: AdvisorRequest): AdvisorAnswer {
   const typed = correctSymptoms(request.question);
-  const isTranslated = isForeign(typed);
+  const isTranslated = isForeign(writtenOut(typed));
   const question = isTranslated ? inEnglish(typed) : typed;
-  const alarm = alarmOf(request, question);
+  const alarm = isHarming(typed) ? null : alarmOf(request, question);
   if (alarm) return alarmAnswer(alarm);
-  const talk = smallTalk(typed);
+  const talk = smallTalk(typed, saidBefore(request));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
   const answer = answerQuestion({ ...request, question });
   return isTranslated

@@ -25,7 +25,7 @@ export function amountsFor(herb: Herb, purpose: For): readonly string[] {
     ...fitting.map(
       ({ form, text }) => `${inForm[form]}: ${withStop(lower(text))}${isMadeLike(how, form) ? ` ${how}` : ''}`,
     ),
-    ...(isGeneral(how) && !shown.includes('topical') ? [how] : []),
+    ...(isGeneral(how) && (!shown.includes('topical') || onSkin.test(how)) ? [how] : []),
   ];
 }
 

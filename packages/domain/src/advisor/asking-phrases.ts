@@ -3,7 +3,8 @@ import { anyPhrase } from '../resolve/phrases.ts';
 /** The words by which people ask for one thing or another. */
 export const asking = {
   amount: anyPhrase(
-    /how (?:much|many|often|strong)/,
+    /how (?:much|often|strong)/,
+    /how many(?! (?:people|participants|days|weeks|months|hours|minutes|studies|trials))/,
     /dos(?:e|es|age|ing)/,
     /amounts?/,
     'too much',
@@ -19,19 +20,23 @@ export const asking = {
     /steep\w*/,
     'recipe',
     /infus\w+/,
-    /how (?:do|should|can) (?:i|you|we) (?:use|take|drink|apply)/,
+    /how (?:do|should|can|would|could|must|may) (?:i|you|we|he|she|they) (?:use|take|drink|apply|have)/,
+    /how (?:is|are) (?:it|they|this|that) taken/,
     /how to (?:use|take|make|drink|apply)/,
   ),
 
   onset: anyPhrase(
     /how (?:long|soon|fast|quickly)/,
+    /how many (?:days|weeks|months|hours|minutes)/,
     /when (?:will|does|do|should i (?:feel|notice))/,
     /starts? (?:to work|working)/,
   ),
 
   duration: anyPhrase(
     /how long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take|taking|use|using|drink|stay on|keep)/,
-    /long[- ]term/,
+    /long[- ]term|daily use|(?:use|take) (?:it |them )?(?:daily|every day)/,
+    /(?:carry on|stay on|keep (?:on )?(?:taking|using|drinking)|go on) [^.?]{0,16}(?:months|weeks|years|ever|long|them|it)/,
+    /how long (?:can|could|should|may) i (?:stay|carry|keep|go)/,
     /every day for (?:months|years)/,
     /for ?ever/,
   ),
@@ -54,10 +59,12 @@ export const asking = {
     /cautions?/,
     /warnings?/,
     /contra-?indicat\w+/,
+    /clash\w*/,
     /interact\w*/,
   ),
 
   evidence: anyPhrase(
+    /(?:just|only) (?:a )?placebo/,
     'evidence',
     'studies',
     'study',
@@ -93,7 +100,7 @@ export const asking = {
     /(?<=^\W*(?:and |your |any )*)(?:sources?|references?)(?=\W*$)/,
     /where (?:do|did) you (?:get|read|have|know) (?:this|that|it|your)/,
     /where(?:'s| is| does) (?:this|that|it|your info\w*) (?:come )?from/,
-    /says who/,
+    /says who|who says(?: so| that)?|proven by (?:what|whom?)/,
     /how do you know/,
   ),
 
@@ -153,6 +160,7 @@ export const asking = {
     'something else',
     /other options?/,
     /more (?:options|ideas|suggestions)/,
+    /(?:something|anything) (?:i can|to) suck|lozenges?|throat spray/,
     /another (?:one|option|herb|idea)/,
     /different (?:one|option|herb)/,
   ),
@@ -163,6 +171,8 @@ export const asking = {
     /compar\w+/,
     /differen(?:ce|t) (?:between|from)/,
     /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
+    /which (?:one )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
+    /which (?:one )?(?:is|are|would be) \w+er\b/,
     /(?:best|better) (?:one|of (?:them|these|those|the (?:two|three|lot)))/,
     /(?:which|what) (?:one )?(?:first|to (?:start|begin) with)/,
     /better\b.*\bor/,
@@ -207,48 +217,11 @@ export const asking = {
     /what (?:do|does|can)\b[^?.]{1,40}\b(?:do|help|treat)\b/,
   ),
 
-  checkingInShort: /\b(?:all right|ok)\?/i,
+  checkingInShort: /\b(?:all ?right|ok|okay|fine|allowed|alright)\?/i,
 
-  /** Words that stand for what was spoken of. */
-  pointing: anyPhrase(
-    /its?/,
-    'this',
-    /that(?! (?:time|helps?|works?|suits?|calms?|i|is good))/,
-    'them',
-    'they',
-    'those',
-    'these',
-    /the (?:first|second|third|other|last)(?: one)?/,
-    'both',
-    /which (?:one|of)/,
-    /all (?:three|of)/,
-  ),
-
-  /** Turns of speech that go on from what was said, without a word that stands for it. */
-  goingOn: anyPhrase(
-    /and (?:for|with|if|my)/,
-    /how (?:long|much|many|often|soon)/,
-    'what about',
-    'how about',
-    /side[- ]?effects?/,
-    /dos(?:e|age)/,
-    'can i',
-    'with my',
-  ),
-
-  /** "Which herbs should I avoid with my tablets?" */
-  whatToAvoid: anyPhrase(
-    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad for|clash|interfere|interact|steer clear|careful)\w*/,
-    /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
-    /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
-    /(?:what|anything)\b[^.?!]{0,12}\bi (?:should|must|need to|have to) (?:avoid|stay away from|steer clear of|not take|leave out)/,
-    /(?:what|which) (?:is|are|should be) (?:off limits|forbidden)\b/,
-  ),
-
-  /** "What if nothing helps?" */
-  nothingHelps: anyPhrase(
-    /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,
-    /(?:when|how long) (?:should|do|must|would) i (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
-    /(?:when|at what point) (?:is it time|should i worry|do i need (?:a|to see))/,
+  /** "How long after stopping it is it all right?" */
+  afterStopping: anyPhrase(
+    /after (?:i (?:stop|come off)|stopping|coming off|the last)/,
+    /(?:wear|wash)(?:s|es)? (?:off|out)/,
   ),
 } as const;

@@ -1,6 +1,7 @@
 import type { Form } from '../herbs/form.ts';
 import type { Effect } from '../safety/effects.ts';
 import { asking } from './asking-phrases.ts';
+import { following } from './following-phrases.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What a question asks for, read from its words. */
@@ -10,6 +11,8 @@ export interface Asks {
   readonly onset: boolean;
   /** "How long can I take it for?" */
   readonly duration: boolean;
+  /** "How long after stopping it?" */
+  readonly afterStopping: boolean;
   readonly sideEffects: boolean;
   readonly cautions: boolean;
   readonly evidence: boolean;
@@ -31,6 +34,14 @@ export interface Asks {
   /** "Will it make me sleepy?" */
   readonly drowsy: boolean;
   readonly whatToAvoid: boolean;
+  /** "Why not?" */
+  readonly why: boolean;
+  /** "What can I take then?" */
+  readonly instead: boolean;
+  /** "Morning or evening?" */
+  readonly timing: boolean;
+  /** As a food: "and just in cooking?" */
+  readonly inFood: boolean;
   readonly nothingHelps: boolean;
   /** "It", "those", "how long": words that go on from what was spoken of. */
   readonly earlier: boolean;
@@ -50,9 +61,10 @@ const longestFollowUp = 200;
 export function readAsks(question: string): Asks {
   const text = withPlainApostrophes(question);
   return {
-    amount: asking.amount.test(text) && !asking.trials.test(text),
+    amount: (asking.amount.test(text) || takesAlready.test(text)) && !asking.trials.test(text),
     preparation: asking.preparation.test(text),
-    onset: asking.onset.test(text),
+    onset: asking.onset.test(text) && !asking.afterStopping.test(text),
+    afterStopping: asking.afterStopping.test(text),
     duration: asking.duration.test(text),
     sideEffects: asking.sideEffects.test(text),
     cautions: asking.cautions.test(text),
@@ -68,22 +80,43 @@ export function readAsks(question: string): Asks {
     trials: asking.trials.test(text),
     sources: asking.sources.test(text),
     drowsy: asking.drowsy.test(text),
-    whatToAvoid: asking.whatToAvoid.test(text),
-    nothingHelps: asking.nothingHelps.test(text),
-    earlier: text.length < longestFollowUp && (asking.goingOn.test(text) || asking.pointing.test(text)),
-    pointing: text.length < longestFollowUp && asking.pointing.test(text),
+    whatToAvoid: following.whatToAvoid.test(text),
+    nothingHelps: following.nothingHelps.test(text),
+    why: following.why.test(text),
+    instead: following.instead.test(text),
+    timing: following.timing.test(text),
+    inFood: following.inFood.test(text),
+    earlier: text.length < longestFollowUp && (following.goingOn.test(text) || following.pointing.test(text)),
+    pointing: text.length < longestFollowUp && following.pointing.test(text),
     form: wantedForms.find(({ said }) => said.test(text))?.form ?? null,
     which: whichOne(text),
     avoidEffects: unwanted.flatMap(({ said, effects }) => (said.test(text) ? effects : [])),
   };
 }
 
+/** "I already take 4000 IU": whether that is too much. */
+const takesAlready =
+  /\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;
+
 /** True when a question asks for single facts rather than for a portrait or a check. */
 export function asksForFacts(asks: Asks): boolean {
-  const { amount, preparation, onset, sideEffects, evidence, naming, duration, buying, drowsy, trials, sources } = asks;
+  const {
+    amount,
+    preparation,
+    onset,
+    sideEffects,
+    evidence,
+    naming,
+    duration,
+    buying,
+    drowsy,
+    trials,
+    sources,
+    timing,
+  } = asks;
   const asksForOne =
     naming || duration || amount || preparation || onset || sideEffects || evidence || buying || trials || sources;
-  return drowsy || (!asks.checking && asksForOne);
+  return drowsy || timing || asks.cautions || asks.afterStopping || (!asks.checking && asksForOne);
 }
 
 const ordinals = ['first', 'second', 'third'];

@@ -5,8 +5,9 @@ import { readText } from '../resolve/read.ts';
 export function refusedHerbs(question: string, mentions: readonly Mention[]): string[] {
   return mentions
     .filter(
-      ({ kind, negated, allergy, start }) =>
-        kind === 'herb' && (negated || allergy || excepts.test(question.slice(0, start))),
+      ({ kind, negated, allergy, start, text }) =>
+        kind === 'herb' &&
+        (negated || allergy || excepts.test(question.slice(0, start)) || rejects(question, start, text)),
     )
     .map(({ id }) => id);
 }
@@ -18,6 +19,19 @@ export function suggestedBefore(said: string): string[] {
     .map(({ id }) => id);
 }
 
+/** "Tried chamomile, did nothing", "valerian stinks, no", "melatonin neither". */
+function rejects(question: string, start: number, text: string): boolean {
+  const before = question.slice(Math.max(0, start - reach), start);
+  const after = question.slice(start + text.length, start + text.length + reach);
+  return rejectedAfter.test(after) || (triedBefore.test(before) && failedAfter.test(after));
+}
+
+const reach = 40;
+const rejectedAfter =
+  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:neither\b|stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting)|(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
+const triedBefore = /\b(?:tried|trying|used|had|took)\s+(?:the |some |a )?(?:\w+ )?$/i;
+const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|doesn'?t|not (?:help|work)|already)\b/i;
+
 /** Words right before a name that take it out. */
 const excepts =
-  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|rather not|don'?t (?:like|want)|hate|allergic to|not)\s+(?:the |any |a )?$/i;
+  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|rather not|don'?t (?:like|want)|hate(?: the (?:smell|taste) of)?|can'?t stand|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;

@@ -51,7 +51,9 @@ function reminders({ person, who, isOther }: Subject): readonly string[] {
     return [
       'For a child or teenager, please ask a pediatrician or pharmacist first.',
       'A pediatrician or pharmacist can tell you what suits this age.',
-      'Please run it past a pharmacist or pediatrician before you give it.',
+      ...(isOther
+        ? ['Please run it past a pharmacist or pediatrician before you give it.']
+        : ['Please talk it over with a parent, and a doctor or pharmacist.']),
     ];
   const condition = person.conditions.find(({ id }) => grave.some((key) => key === id) || /cancer/.test(id));
   if (condition)
@@ -117,15 +119,24 @@ export function missingFacts(subject: Subject, said: string): string | null {
   const last = questions.at(-1);
   if (last === undefined) return null;
   const all = questions.length > 1 ? `${questions.slice(0, -1).join(', ')}, and ${last}` : last;
-  return `So that I can check this better: ${all}?`;
+  return `${asking} ${all}?`;
+}
+
+const asking = 'So that I can check this better:';
+
+/** Whether an answer asked for facts on the person. */
+export function asksMissingFacts(answer: string): boolean {
+  return answer.includes(asking);
 }
 
 function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string[] {
   const mayTakeMedicines = person.medicines.length === 0 && !person.saysNoMedicines && person.unrecognised.length === 0;
   const asksPregnancy = mayBePregnant(person, isOther);
+  const about = isOther ? who : 'you';
+  const isPlural = /(?:kids|children|sons|daughters|babies|twins|parents)$/.test(who);
   return [
-    ...(person.ageYears === null || isAgePresumed ? [isOther ? `how old is ${who}` : `how old are you`] : []),
-    ...(mayTakeMedicines ? [isOther ? `does ${who} take any medicines` : 'do you take any medicines'] : []),
+    ...(person.ageYears === null || isAgePresumed ? [`how old ${isOther && !isPlural ? 'is' : 'are'} ${about}`] : []),
+    ...(mayTakeMedicines ? [`${isOther && !isPlural ? 'does' : 'do'} ${about} take any medicines`] : []),
     ...(asksPregnancy && person.gender === null && !isOther ? ['could you be pregnant, or are you nursing'] : []),
     ...(asksPregnancy && person.gender === 'female' ? ['is a pregnancy possible, or nursing'] : []),
   ];

@@ -11,29 +11,33 @@ interface Opening {
   readonly question: string;
   readonly seed: string;
   readonly isMore: boolean;
+  readonly isOne: boolean;
 }
 
 /** The words before a list of suggestions: what it is for, and what was kept in mind. */
-export function opening({ topics, subject, question, seed, isMore }: Opening): string {
+export function opening({ topics, subject, question, seed, isMore, isOne }: Opening): string {
   const { who } = subject;
   const against = keptInMind(subject);
+  if (isMore && isOne) return `One more that may suit ${who} for ${topics}:`;
   if (isMore)
     return oneOf(
       [`Some more that may suit ${who} for ${topics}:`, `Beyond those, I would look at these for ${topics}:`],
       seed,
     );
   const first = oneOf(
-    [
-      `For ${topics}, I would look at these first.`,
-      `There are a few gentle options for ${topics}.`,
-      `${capital(topics)}: these may be worth a try.`,
-      `Here is what may help with ${topics}.`,
-    ],
+    isOne
+      ? [`For ${topics}, I would look at this one.`, `There is one that may help with ${topics}.`]
+      : [
+          `For ${topics}, I would look at these first.`,
+          `There are a few gentle options for ${topics}.`,
+          `${capital(topics)}: these may be worth a try.`,
+          `Here is what may help with ${topics}.`,
+        ],
     seed,
   );
   const heard = suffers.test(question) ? 'I am sorry to hear that. ' : '';
   const checked = isUnderage(subject.person)
-    ? ' I looked for what suits this age.'
+    ? ` I looked for what suits this age${against === '' ? '' : `, with ${against} in mind`}.`
     : ` I checked each against ${against === '' ? `what I know of ${who}` : against}.`;
   return `${heard}${first}${checked}`;
 }

@@ -26,7 +26,11 @@ export function offeredHerbs({ history }: AdvisorRequest): readonly Item[] {
   return [...new Map(all.map((herb) => [herb.id, herb])).values()].slice(0, mostOffered);
 }
 
+/** "With black pepper?" is still about what it goes with. */
+export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
+
 function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
+  if (role === 'user' && addsToIt.test(text)) return [];
   const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
   const herbs = named.filter(({ kind, negated }) => kind === 'herb' && !negated);
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
@@ -50,7 +54,11 @@ export function saidBefore({ history }: AdvisorRequest): string {
 function titlesIn(answer: string): string {
   const lines = answer.split('\n').map((line) => line.replace(/^[\s•*-]+/, '').trim());
   const headings = lines.filter((line) => line.length < longestTitle && !/[.:?!]/.test(line));
+  let isRefused = false;
   const told = lines.flatMap((line) => {
+    if (line === '') return [];
+    isRefused = /^Not for\b/.test(line) || (isRefused && /^[^.:]{2,40}: /.test(line));
+    if (isRefused) return [];
     const name = /^([^.:]{2,40}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim();
     return name !== undefined && herbNames.has(name.toLowerCase()) ? [name] : [];
   });

@@ -1,19 +1,34 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
 import type { Person } from '../safety/person.ts';
 
 /** What was told of a person before, without what a message takes back: "I am not pregnant after all", "I meant clopidogrel". */
 export function withoutCorrected(before: Person, message: string): Person {
   const text = withPlainApostrophes(message);
-  const denied = readText(message).mentions.filter(({ kind, negated }) => kind === 'medicine' && negated);
-  const isDenied = (id: string) => denied.some((mention) => mention.id === id);
+  const gone = [
+    ...readText(message).mentions.filter(({ kind, negated }) => kind === 'medicine' && negated),
+    ...stoppedIn(message),
+  ];
+  const isDenied = (id: string) => gone.some((mention) => mention.id === id);
   return {
     ...before,
     pregnant: before.pregnant && !noPregnancy.test(text),
     breastfeeding: before.breastfeeding && !noNursing.test(text),
-    medicines: meantAnother.test(text) ? [] : before.medicines.filter(({ id }) => !isDenied(id)),
+    medicines:
+      meantAnother.test(text) || takesNothing.test(text) ? [] : before.medicines.filter(({ id }) => !isDenied(id)),
   };
 }
+
+/** Medicines a message says are no longer taken: "bisoprolol stopped last year". */
+export function stoppedIn(message: string): readonly Mention[] {
+  return readText(message).mentions.filter(
+    ({ kind, start, text }) => kind === 'medicine' && isStopped.test(message.slice(start + text.length)),
+  );
+}
+
+const isStopped =
+  /^\s*(?:was|is|has been|got|i|they)?\s*(?:stopped|discontinued|ended|finished|changed to|swapped for)\b/i;
 
 const noPregnancy = anyPhrase(
   /(?:not|isn't|no longer|never) (?:\w+ ){0,2}pregnant/,
@@ -25,6 +40,11 @@ const noPregnancy = anyPhrase(
 const noNursing = anyPhrase(
   /(?:not|isn't|no longer|never|stopped) (?:\w+ ){0,2}(?:nursing|breast ?-?feeding)/,
   /(?:only |on )(?:formula|bottle)/,
+);
+/** "It is my wife who takes it, I take nothing." */
+const takesNothing = anyPhrase(
+  /i (?:don't )?take (?:nothing|anything|no (?:medicines?|meds|pills|tablets))/,
+  /it(?:'s| is) my \w+ who takes/,
 );
 /** Puts another medicine in the place of the one told. */
 const meantAnother = anyPhrase(

@@ -20,7 +20,7 @@ import { notForThisPerson } from './not-for-this-person.ts';
 import type { Subject } from './subject.ts';
 import { suggestionLine } from './suggestion-line.ts';
 import { topicOf, topicsOf } from './topics.ts';
-import { untreatable } from './untreatable.ts';
+import { immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
 
 interface Concern extends AdvisorRequest {
   readonly subject: Subject;
@@ -90,20 +90,39 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
 function optionsFor({
   question,
   subject: { person },
-  wanted,
+  wanted: all,
   avoid,
   avoidEffects,
   form,
 }: Concern): readonly Suggestion[] {
+  const wanted = isImmuneWish(person, all) ? all.filter((use) => use !== 'immunity') : all;
   const wish = { person, wanted, limit: Math.max(fewestOptions, Math.min(wanted.length, mostOptions)), avoidEffects };
   const otherForms = listHerbs().flatMap(({ key, monograph }) =>
     form === null || monograph?.forms.includes(form) ? [] : [key],
   );
-  const inForm = recommendHerbs({ ...wish, excludeKeys: [...avoid, ...otherForms] });
-  const options = inForm.length > 0 || form === null ? inForm : recommendHerbs({ ...wish, excludeKeys: avoid });
+  const unfit = [...avoid, ...(areMedicinesKnown(person) ? [] : clashing)];
+  const inForm = recommendHerbs({ ...wish, excludeKeys: [...unfit, ...otherForms] });
+  const options = inForm.length > 0 || form === null ? inForm : recommendHerbs({ ...wish, excludeKeys: unfit });
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 ? measured(options, form) : options;
   return [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)].slice(0, wish.limit);
+}
+
+/** Known for clashes with medicines: not offered before it is known which are taken. */
+const clashing = [
+  'st-johns-wort',
+  '5-htp',
+  'same',
+  'kava',
+  'yohimbe',
+  'l-tryptophan',
+  'ginkgo',
+  'goldenseal',
+  'licorice',
+];
+
+function areMedicinesKnown(person: Person): boolean {
+  return person.medicines.length > 0 || person.saysNoMedicines;
 }
 
 /** The clock, not the nerves, keeps a traveller awake. */
@@ -126,9 +145,17 @@ function suggestionBlocks(
   { question, history, subject, said, wanted, isMore, isNewWish, form }: Concern,
   options: readonly Suggestion[],
 ): string[] {
-  const untreated = wanted.flatMap((use) => untreatable[use] ?? []);
+  const untreated = wanted
+    .flatMap((use) => untreatable[use] ?? [])
+    .concat(isImmuneWish(subject.person, wanted) ? [immuneAtRisk] : []);
   const topics = topicsOf(wanted, question);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
+  if (options.length === 0 && isMore && untreated.length === 0)
+    return [
+      paragraph(
+        `Beyond what I named I have nothing more for ${topics} that I would stand behind. If it goes on, a doctor or pharmacist can take it further.`,
+      ),
+    ];
   if (options.length === 0)
     return untreated.length > 0 ? atLeast(first, untreated) : [paragraph(noOption(subject, topics))];
   const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
@@ -142,7 +169,7 @@ function suggestionBlocks(
   const seed = question + String(history.length);
   return [
     ...first,
-    paragraph(opening({ topics: treated, subject, question, seed, isMore })),
+    paragraph(opening({ topics: treated, subject, question, seed, isMore, isOne: fresh.length === 1 })),
     bullets(fresh.map((option) => suggestionLine(option, { person: subject.person, form, isKnown: !isNew(option) }))),
     ...(isUnderage(subject.person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
     ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(subject.person) ? [paragraph(oneAtATime)] : []),

@@ -34,7 +34,7 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
   return [
     ...poisons.filter((herb) => !telling.isTold(herb)).flatMap(warningOf),
     ...(telling.asks.sources ? sourcesLine(others) : []),
-    ...(telling.asks.evidence && !telling.asks.trials ? others.flatMap((herb) => studiesOf(herb, telling)) : []),
+    ...(telling.asks.evidence && !telling.asks.trials ? studiesOf(others, telling) : []),
     ...(asked.length > 0 || telling.asks.evidence || telling.asks.sources
       ? asked
       : others.flatMap((herb) => portrait(herb, telling))),
@@ -51,9 +51,10 @@ function factsAskedFor(asks: Asks): readonly Fact[] {
   return [
     ...(asks.drowsy ? [drowsiness] : []),
     ...(asks.naming ? [namesOf] : []),
-    ...(asks.amount || asks.form !== null ? [amountOf] : []),
-    ...(asks.preparation || asks.form === 'tea' ? [preparationOf] : []),
+    ...(asks.amount || asks.preparation || asks.timing || asks.form !== null ? [amountOf] : []),
+    ...(asks.preparation || asks.timing || asks.form === 'tea' ? [preparationOf] : []),
     ...(asks.duration ? [durationOf] : []),
+    ...(asks.afterStopping ? [() => afterStopping] : []),
     ...(asks.onset && !asks.duration ? [onsetOf] : []),
     ...(asks.sideEffects && !asks.drowsy ? [sideEffectsOf] : []),
     ...(asks.cautions ? [({ monograph }: Herb) => monograph?.precautions.text ?? ''] : []),
@@ -118,7 +119,7 @@ function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, sai
   const all = herb.monograph?.amounts ?? [];
   const inAskedForm = all.filter(({ form }) => asks.form === null || form === asks.form);
   const unsaid =
-    asks.amount || asks.form !== null
+    asks.amount || asks.preparation || asks.timing || asks.form !== null
       ? inAskedForm
       : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
   const amounts = inAskedForm.length > 0 ? unsaid : all;
@@ -126,7 +127,15 @@ function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, sai
   if (amounts.length === 0) return `How much ${inSentence(herb.name)} to take is not established.`;
   const care =
     person.pregnant || person.breastfeeding ? [' These are usual adult amounts; ask which are right for you now.'] : [];
-  return [amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(text))}`).join(' '), ...care].join('');
+  return [
+    amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(forAdults(text)))}`).join(' '),
+    ...care,
+  ].join('');
+}
+
+/** Amounts for children are for a clinician to tell. */
+function forAdults(text: string): string {
+  return text.replaceAll(/[\d.]+ ?(?:ml|g|mg) at \d+ to \d+ years, /g, '');
 }
 
 function preparationOf(herb: Herb, { isForbidden }: Telling): string {
@@ -138,12 +147,17 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
   const [use] = wanted;
   const whole = monograph?.timeToEffect ?? '';
   const fitting = use === undefined ? whole : fittingClauses(whole, use);
-  return fitting === '' ? `how soon ${inSentence(name)} works is not established.` : fitting;
+  return fitting === ''
+    ? `how soon ${inSentence(name)} works is not established. If nothing has changed after about four weeks, stop and take stock.`
+    : fitting;
 }
 
 function sideEffectsOf({ monograph }: Herb): string {
   return `Known side effects: ${withStop(lower(monograph?.sideEffects.text ?? 'none are described'))}`;
 }
+
+const afterStopping =
+  'I hold no fixed time for that. What it does to medicines can last for weeks after the last dose, so ask the doctor or pharmacist before you start or stop anything.';
 
 const limitsOfStudies =
   'I hold the upshot of the studies, not each one with its size and who paid for it. The sources below list them.';
@@ -152,16 +166,19 @@ function sourcesLine(herbs: readonly Herb[]): string[] {
   return [paragraph(`What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
 }
 
-/** How well a herb was studied, for what the conversation is about. */
-function studiesOf(herb: Herb, { wanted }: Telling): string[] {
-  const uses = usesFor(herb, wanted);
-  const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
-  if (known.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
-  const lead =
-    uses.length === 0 && wanted.length > 0
-      ? `I know of no study of ${inSentence(herb.name)} for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
-      : `How well ${inSentence(herb.name)} was studied:`;
-  return [title(herb), paragraph(lead), useBullets(known)];
+/** How well herbs were studied, for what the conversation is about. */
+function studiesOf(herbs: readonly Herb[], { wanted }: Telling): string[] {
+  return herbs.flatMap((herb) => {
+    const uses = usesFor(herb, wanted);
+    const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
+    const name = inSentence(herb.name);
+    if (known.length === 0) return [paragraph(`I have no studies on what ${name} helps with.`)];
+    const isOff = uses.length === 0 && wanted.length > 0;
+    const lead = isOff
+      ? `<strong>${herbLink(herb)}</strong>. I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
+      : `<strong>${herbLink(herb)}</strong>. This is how well it was studied:`;
+    return [`<p>${lead}</p>`, useBullets(known)];
+  });
 }
 
 /** The uses that fit what the conversation is about, or that come close. */

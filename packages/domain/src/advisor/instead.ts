@@ -31,7 +31,7 @@ export function insteadOf(
     limit: mostOthers,
     excludeKeys: herbs.map(({ key }) => key),
   }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
-  if (others.length === 0 || others.every(({ herb }) => said.includes(herb.name))) return null;
+  if (others.every(({ herb }) => said.includes(herb.name))) return null;
   return {
     block: `<p>For ${topicOf(use)} I would rather look at ${listed(others.map(({ herb }) => herbLink(herb)))}. Ask me, and I will tell you more.</p>`,
     recommended: others.map(({ herb: { key, name } }) => ({ key, name })),

@@ -14,7 +14,7 @@ export function inEnglish(text: string): string {
 
 /** Common words of languages in which people have asked; two of one language are a sign. */
 const foreignWords: readonly RegExp[] = [
-  /\b(?:qu[eé]|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé])\b/giu,
+  /\b(?:qu[eé]|hola|gracias|algo|favor|el|los|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé])\b/giu,
   /\b(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce)\b/giu,
   /\b(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche|mit|kr[aä]uter|f[uü]r)\b/giu,
   /\b(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale)\b/giu,

@@ -6,7 +6,8 @@ import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 export function keepYourMedicine(question: string, mentions: readonly Mention[]): string | null {
   const text = withPlainApostrophes(question);
   if (!stopping.test(text) || longStopped.test(text)) return null;
-  const medicines = mentions.filter(({ kind, allergy }) => kind === 'medicine' && !allergy);
+  const medicines = mentions.filter(({ kind, allergy, id }) => kind === 'medicine' && !allergy && !isDrink(id));
+  if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
   const names = [...new Set(medicines.map(({ name }) => name))];
   const what = names.length === 0 ? 'a prescribed medicine' : listed(names);
@@ -27,6 +28,13 @@ const adding = anyPhrase(
   /(?:pills?|tablets?|medicines?|meds|medications?|dose|it|they)\b[^.?!]{0,12}\b(?:aren't|isn't|is not|are not|not|no longer|never) (?:\w+ )?(?:enough|working|helping|strong enough|doing)/,
   /(?:stopped|don't|doesn't) work(?:ing)? (?:any ?more|any longer|as well)/,
 );
+
+const cutDown =
+  'Drinking less is a good step. If you drink every day, do not stop from one day to the next: that can be dangerous. A doctor or an alcohol help line can make it easier.';
+
+function isDrink(id: string): boolean {
+  return id === 'alcohol';
+}
 
 /** The reply to "prescribe me Xanax"; null for other questions. */
 export function cannotPrescribe(question: string, mentions: readonly Mention[]): string | null {

@@ -12,7 +12,7 @@ interface Spoken {
  * that says nothing of it keeps the one before.
  */
 export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
-  const text = withPlainApostrophes(message);
+  const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text)) return before;
   for (const pattern of spokenOf) {
@@ -26,19 +26,18 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
 
 /** Somebody a message names, whatever it says of them. */
 export function relationNamed(message: string): string | null {
-  const text = withPlainApostrophes(message);
+  const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 }
 
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
 function isHearsay(text: string): boolean {
-  return (recommends.test(text) || (acquaintanceTakes.test(text) && readsOnlyHerbs(text))) && !asksForThem.test(text);
+  return (recommends.test(text) || (acquaintanceTakes.test(text) && namesNoMedicine(text))) && !asksForThem.test(text);
 }
 
-function readsOnlyHerbs(text: string): boolean {
-  const { mentions } = readText(text);
-  return mentions.some(({ kind }) => kind === 'herb') && !mentions.some(({ kind }) => kind === 'medicine');
+function namesNoMedicine(text: string): boolean {
+  return readText(text).mentions.every(({ kind }) => kind !== 'medicine');
 }
 
 /** Whether a relation is one of a grown-up, as far as the word tells. */
@@ -87,6 +86,15 @@ const adultRelations = [
   'cousin',
   /neighbou?r/,
   'colleague',
+  'flatmate',
+  'roommate',
+  'housemate',
+  'boss',
+  'client',
+  'hubby',
+  /fianc[eé]e?/,
+  'gran',
+  'nan',
   'mother-in-law',
   'father-in-law',
   /parents?/,
@@ -114,7 +122,7 @@ const recommends = new RegExp(
   'i',
 );
 const acquaintanceTakes =
-  /\b(?:my|our|the|a)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking)\b/i;
+  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking)\b/i;
 const asksForThem =
   /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;
 const doesSomething = choice(
@@ -146,6 +154,10 @@ const nursingOne = anyPhrase(
   /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
   /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,
 );
+/** Who wishes for a child speaks of themselves: "trying for a baby". */
+const wishForChild =
+  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:a|another|our first)\s+(?:baby|child)\b|\bbaby (?:plans|making|shower|blues)\b/gi;
+
 /** "Can she have chamomile?", "honey on her dummy": somebody named before. */
 const thirdPerson = anyPhrase(
   /(?:give|giving|gave|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,

@@ -1,7 +1,8 @@
 /** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
 export function writtenOut(text: string): string {
   const whole = shortForms.reduce((left, [typed, meant]) => left.replaceAll(typed, meant), text);
-  return takesIt.test(whole) ? whole : kindsOfMedicine.reduce((left, [kind, wish]) => asAWish(left, kind, wish), whole);
+  const told = withRelations(whole);
+  return takesIt.test(told) ? told : kindsOfMedicine.reduce((left, [kind, wish]) => asAWish(left, kind, wish), told);
 }
 
 /** "A natural painkiller" is a wish, no medicine that is taken. */
@@ -27,14 +28,52 @@ const kindsOfMedicine: readonly (readonly [string, string])[] = [
   ['antidepressant', 'low mood'],
 ];
 
+/** Who is meant, where "my" was left out: "husband's on warfarin", "son 6", "my daughter 9 cannot sleep". */
+const family =
+  'husband|hubby|wife|girlfriend|boyfriend|partner|fianc[eé]e?|mum|mom|dad|mother|father|daughter|son|sister|brother|gran|granny|nan|grandma|grandpa|grandmother|grandfather|flatmate|roommate|housemate|nephew|niece|grandson|granddaughter|boy|girl|toddler|baby|kid|child';
+const withoutMy = new RegExp(
+  `^\\s*(${family})(?=(?:'s|’s)\\b|,? \\(?\\d|\\s+(?:is|has|takes|on|can|wants|had|who|keeps|with|needs|feels|won't|cannot)\\b)`,
+  'i',
+);
+const bareAge = new RegExp(
+  `\\b(my |our |the |a )?(${family}),? \\(?(?:of |aged? |is )?(\\d{1,2})\\)?(?=[\\s,.?!)]|$)(?!\\s*(?:-|months?|mos?\\b|weeks?|days?|years?|yrs?|yo\\b|y\\/o|mg|times|or \\d|to \\d|%))`,
+  'gi',
+);
+const children = /^\s*ages? (\d{1,2})(?:,? (?:and|&) (\d{1,2}))?\W*$/i;
+const herAge = /^\s*(?:he|she|it)(?:'s|’s| is) (?:only |just |nearly |almost )?(\d{1,2})\W*$/i;
+const mineIs = /\bmine(?:'s|’s| is) (\w+) (months?|weeks?|years?)\b(?: old)?/i;
+
+function withRelations(text: string): string {
+  return text
+    .replace(withoutMy, 'my $1')
+    .replaceAll(
+      bareAge,
+      (_, whose: string | undefined, who: string, age: string) =>
+        `${whose?.replace(/^(?:a|the) /i, 'my ') ?? 'my '}${who} who is ${age} years old`,
+    )
+    .replace(mineIs, 'my baby is $1 $2 old')
+    .replace(herAge, '$1 years old')
+    .replace(children, 'my child is $1 years old');
+}
+
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
   [/\bhw\b/gi, 'how'],
-  [/\b(?:wot|wat|wht)s?\b/gi, 'what'],
+  [/\b(?:wot|wat|wht|whts|wots|wats)\b/gi, 'what'],
   [/\bels\b/gi, 'else'],
   [/\b(?:sl(?:e|ee?)p|slepe|sleeep)\b/gi, 'sleep'],
+  [/^\s*(?:isn'?t|isn’t|aren'?t) (?=\w)/gi, 'is '],
+  [/^\s*(?:doesn'?t|doesn’t|don'?t|don’t) (?=\w+ (?:help|work|do|calm|lower|make|cause)\b)/gi, 'does '],
   [/\bb4\b/gi, 'before'],
+  [/\bm(?:u)?ch\b/gi, 'much'],
+  [/\bhalps?\b/gi, 'helps'],
+  [/\bwiv\b/gi, 'with'],
+  [/\banx(?:ei|i)e?ty\b/gi, 'anxiety'],
+  [/\bbad bak\b/gi, 'bad back'],
+  [/(?<=good|what) 4 (?=a\b|my\b)/gi, ' for '],
+  [/\bbp\b/gi, 'blood pressure'],
+  [/\b(?:im|i'm|i’m|i am) (\d{2})(?=\s*(?:$|[.,;!?)]|(?:and|m|f|on|with|male|female)\b))/gi, 'I am $1 years old'],
   [/\b(?:on|take|taking|taken) no (?:tablets|pills)\b(?: whatsoever| at all)?/gi, 'taking no medicines'],
   [/^\s*(\d{2}) ?(?:f|m|yo|y\/o)\b(?=[\s,.;]|$)/gi, 'I am $1 years old'],
   [/\bu\b/gi, 'you'],

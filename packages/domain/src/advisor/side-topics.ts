@@ -9,6 +9,24 @@ export function sideTopic(question: string): string | null {
 const topics: readonly { readonly meets: RegExp; readonly says: string }[] = [
   {
     meets: anyPhrase(
+      /(?:instead of|rather than|replaces?|without|alternative to)\b[^.?!]{0,20}\b(?:vaccin\w*|jabs?|shots?|booster|immuni[sz]ation)/,
+    ),
+    says: 'No herb can take the place of a vaccine or a jab. If you have doubts about it, a doctor or pharmacist can go through them with you. For feeling better with a cold, ask me.',
+  },
+  {
+    meets: anyPhrase('nits', /(?:head )?lice/),
+    says: 'For head lice, wet combing every few days for two weeks and the lotions of a pharmacy work; ask a pharmacist which suits the age. I suggest no plant oils on a child’s head: they can irritate the skin and harm if swallowed.',
+  },
+  {
+    meets: anyPhrase(/(?:de)?wormers?/, /(?:thread|pin|tape|round|intestinal )?worms/, 'parasite cleanse'),
+    says: 'Worms need a proper medicine, and the whole home is treated with it: a pharmacist or doctor can name the right one for each age. I suggest no herbs for this; some that are sold, such as wormwood, can harm children.',
+  },
+  {
+    meets: anyPhrase(/epsom/),
+    says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease.',
+  },
+  {
+    meets: anyPhrase(
       /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
     ),
     says: 'I know herbs for people only. What is mild for us can poison an animal: please ask a vet before you give it anything.',

@@ -65,9 +65,24 @@ export const harming = anyPhrase(
   /without (?:him|her|them|anyone) (?:knowing|noticing)/,
   /(?:poison|harm|hurt|sedate|drug|kill) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
   'untraceable',
+  /(?:that|so that|and|so) (?:he|she|they|nobody|no one)(?: won'?t| doesn'?t| can'?t| will not|'d not|'ll not| never)? (?:notices?|knows?|finds? out|tastes?)\b/,
+  /(?:he|she|they) (?:doesn'?t|don'?t|needn'?t|won'?t|must not|mustn'?t) (?:need to |have to )?(?:know|notice)/,
+  /without (?:tasting|noticing|knowing|being (?:noticed|tasted))/,
+  /tasteless\b[^.?!]{0,40}\b(?:him|her|them|husband|wife|someone|person|mother|father)/,
+  /slip (?:my|him|her|them|someone|his|a|the) (?:\w+ )?(?:something|a|some)/,
+  /(?:looks?|seems?) like (?:a )?(?:natural causes?|heart attack|an accident) (?:after\w*|later)/,
+  /(?:leaves? no trace|(?:can'?t|cannot|won'?t) be (?:traced|detected|found))/,
+);
+
+/** Wishes for intoxication, or for making what intoxicates. */
+export const intoxicating = anyPhrase(
+  /(?:extract|make|cook|synthesi[sz]e|brew)\b[^.?!]{0,30}\b(?:dmt|meth|mdma|lsd|opium|cocaine|psilocybin|ghb)/,
+  /(?:get|getting|gets) (?:me |you |us )?(?:high|stoned|buzzed)(?! blood| cholesterol)/,
+  /legal highs?|(?:hallucinat\w+|trip(?:ping)?) (?:on|from|with|herbs?)/,
 );
 
 export const tampering = anyPhrase(
+  /(?:repeat|say) after me|^\W*(?:<\/?\w+>\s*)?say ["“']/,
   /ignore (?:all |your |the |any |my )?(?:of )?(?:previous |prior |above |earlier )?(?:instructions|rules|prompts?|guidelines|warnings?|safety)/,
   /(?:forget|drop|bypass|override) (?:about )?(?:your|all|the|my) (?:rules|instructions|guidelines|medicines|medications|profile|safety)/,
   /disregard (?:your|the|all|any)/,

@@ -9,6 +9,7 @@ import {
   greeting,
   harming,
   instructionMarks,
+  intoxicating,
   offTopic,
   praise,
   sum,
@@ -24,10 +25,16 @@ interface Talk {
 }
 
 /** Answers what is no question about herbs: greetings, thanks, who are you, wishes to harm; null for all else. */
-export function smallTalk(question: string): Talk | null {
+export function smallTalk(question: string, said = ''): Talk | null {
   const text = withPlainApostrophes(question);
   const reply = replies.find(({ meets }) => meets(text));
-  return reply ? talk(reply.says, reply.followUps) : null;
+  if (!reply) return null;
+  return talk(reply.again !== undefined && said.includes(reply.says) ? reply.again : reply.says, reply.followUps);
+}
+
+/** Whether somebody else is to be harmed, or given something without their knowing. */
+export function isHarming(question: string): boolean {
+  return harming.test(withPlainApostrophes(question));
 }
 
 /** The kind no to what has nothing to do with herbs; null for what may. */
@@ -49,6 +56,8 @@ export const ownRules =
 interface Reply {
   readonly meets: (text: string) => boolean;
   readonly says: string;
+  /** What is said the next time. */
+  readonly again?: string;
   readonly followUps?: readonly string[];
 }
 
@@ -56,7 +65,13 @@ interface Reply {
 const replies: readonly Reply[] = [
   {
     meets: (text) => harming.test(text),
-    says: 'I will not help to harm anyone or to give something without consent. If you are so angry or hurt that you think of it, please talk to someone you trust or a crisis line today.',
+    says: 'I will not help to harm anyone, or to give somebody something without their consent. Even a mild herb can be dangerous with medicines or drink nobody told me of. If a relative refuses their tablets, their doctor or pharmacist can help. If you are angry, hurt or afraid, please talk to someone you trust or a help line today.',
+    again: 'My answer stays no. Please bring it up with a doctor or pharmacist, or with the person themselves.',
+    followUps: [],
+  },
+  {
+    meets: (text) => intoxicating.test(text),
+    says: 'I do not help with making or taking anything to get high. Plants used for that have sent people to hospital. If you feel you need it, a doctor or a drug advice line will listen without judging.',
     followUps: [],
   },
   {

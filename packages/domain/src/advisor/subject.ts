@@ -2,7 +2,7 @@ import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { groupOf, isUnderage } from '../safety/age-group.ts';
 import { emptyPerson, mergePeople, type Person, readTold } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { withoutCorrected } from './corrections.ts';
+import { stoppedIn, withoutCorrected } from './corrections.ts';
 import { asksForPrescription } from './prescribed-medicines.ts';
 import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
 
@@ -49,10 +49,13 @@ function somebody(
   const youngest = relation === 'little one' ? youngestOf(messages) : null;
   if (youngest !== null)
     return { ...named, isAgePresumed: false, person: { ...told, ageYears: youngest, ageGroup: groupOf(youngest) } };
-  const { ageYears, ageGroup } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
-  return { ...named, isAgePresumed, person: { ...told, ageYears, ageGroup } };
+  // Until the age is known nothing is offered that has a lower age limit.
+  const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
+  const years = Math.min(ageYears ?? presumedYears, presumedYears);
+  return { ...named, isAgePresumed, person: { ...told, ageYears: years, ageGroup: groupOf(years) } };
 }
 
+const presumedYears = 2;
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
 
 function youngestOf(messages: readonly string[]): number | null {
@@ -114,13 +117,17 @@ function withMessage(before: Person, message: string): Person {
 const gaveBirth =
   /\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;
 
-function factsIn(message: string): Person {
+/** What a message tells of the one it is about, as far as words such as allergies need more than a name. */
+export function factsIn(message: string): Person {
   const facts = personToldBy(message);
+  const stopped = stoppedIn(message);
   return {
     ...facts,
     herbs: [],
     breastfeeding: facts.breastfeeding || gaveBirth.test(message),
-    medicines: asksForPrescription(message) ? [] : facts.medicines,
+    medicines: asksForPrescription(message)
+      ? []
+      : facts.medicines.filter(({ id }) => !stopped.some((each) => each.id === id)),
     allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
   };
 }

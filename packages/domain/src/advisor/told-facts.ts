@@ -2,17 +2,19 @@ import type { Person } from '../safety/person.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { Subject } from './subject.ts';
 import { listed, oneOf } from './html.ts';
+import { medicineName } from './names.ts';
 
 /** What a message tells of a person, in a few words; empty when it tells nothing. */
-export function toldFacts(question: string, facts: Person): readonly string[] {
+export function toldFacts(question: string, facts: Person, isReply: boolean): readonly string[] {
   const text = withPlainApostrophes(question);
-  if (!tellsOfAPerson.test(text) && !(facts.medicines.length > 0 && startsAMedicine.test(text))) return [];
+  const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol');
+  if (!isReply && !tellsOfAPerson.test(text) && !(facts.medicines.length > 0 && startsAMedicine.test(text))) return [];
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
     ...(facts.pregnant ? ['pregnant'] : []),
     ...(facts.breastfeeding ? ['nursing'] : []),
     ...(facts.saysNotPregnant ? ['not pregnant'] : []),
-    ...(facts.medicines.length > 0 ? [`taking ${listed(facts.medicines.map(({ name }) => name))}`] : []),
+    ...(medicines.length > 0 ? [`taking ${listed(medicines.map(medicineName))}`] : []),
     ...(facts.saysNoMedicines && facts.medicines.length === 0 ? ['no medicines'] : []),
     ...facts.conditions.map(({ name }) => name),
     ...(facts.allergens.length > 0 ? [`allergic to ${listed(facts.allergens.map(({ name }) => name))}`] : []),

@@ -55,7 +55,7 @@ const moreWords: readonly (readonly [RegExp, UseKey])[] = [
   [/\bbefore operations\b/i, 'anxiety'],
   [/\bParkinson/i, 'healthy-ageing'],
   [/\blow back\b/i, 'back-pain'],
-  [/\bbowel\b/i, 'constipation'],
+  [/\bbowel\b|\blaxative\b/i, 'constipation'],
   [/\btooth\b/i, 'mouth'],
   [/\bnerves in months\b/i, 'memory'],
 ];

@@ -9,9 +9,9 @@ import type { AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { saidBefore } from './conversation.ts';
-import { writtenOut } from './short-forms.ts';
+import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
-import { personToldBy, readSubject, relationOf, type Subject, withoutNamedClasses } from './subject.ts';
+import { factsIn, readSubject, relationOf, type Subject, withoutNamedClasses } from './subject.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import { wantedUses } from './wanted-uses.ts';
@@ -54,10 +54,9 @@ export function understand(asked: AdvisorRequest): Understanding {
   const earlierMessages = history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
-  const wanted = wantedUses(
-    strangers.reduce((left, name) => left.replace(name, ' '), question),
-    subject.person.pregnant,
-  );
+  const told = factsIn(question);
+  const nameless = [...strangers, told.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
+  const wanted = wantedUses(nameless, subject.person.pregnant);
   const avoid = [...refusedHerbs(question, reading.mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const taken = withoutNamedClasses(
     mentions.filter(({ allergy }) => !allergy),
@@ -70,7 +69,7 @@ export function understand(asked: AdvisorRequest): Understanding {
     said,
     mentions,
     wanted,
-    told: asks.checking ? [] : toldFacts(question, personToldBy(question)),
+    told: asks.checking ? [] : toldFacts(question, told, isReply(request)),
     avoid,
     herbs: taken
       .filter(({ kind, id }) => kind === 'herb' && !avoid.includes(id))
@@ -84,8 +83,11 @@ export function understand(asked: AdvisorRequest): Understanding {
   };
 }
 
-/** "Black cohosh?": a name and nothing else asks whether it will do. */
+/** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
+  const herbs = mentions.filter(({ kind }) => kind === 'herb');
+  const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
+  if (herbs.length > 1 && !asks.together && /\bor\b/i.test(between)) return { ...asks, comparing: true };
   const isBare =
     mentions.some(({ kind }) => kind === 'herb') && bareName.test(question) && !asks.comparing && !asksForFacts(asks);
   return isBare ? { ...asks, checking: true } : asks;
@@ -93,14 +95,6 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
 
 /** At most six words that are no sentence. */
 const bareName = /^\s*(?!what|which|who|how|why|tell|i\b)(?:[^\s?]+\s+){0,5}[^\s?]+\s*\?+\s*$/i;
-
-function allWrittenOut(request: AdvisorRequest): AdvisorRequest {
-  return {
-    ...request,
-    question: writtenOut(request.question),
-    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: writtenOut(turn.text) } : turn)),
-  };
-}
 
 /** For the skin a herb is put on the skin, unless the words say otherwise. */
 function onTheSkin(mention: Mention, wanted: readonly UseKey[]): Mention {

@@ -1,3 +1,4 @@
+import { usesFromText } from '../herbs/uses-from-text.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { ordinaryWords } from '../resolve/ordinary-words.ts';
 import { wordsOf } from '../resolve/words.ts';
@@ -22,12 +23,15 @@ const places: readonly RegExp[] = [
     `\\b(?:take|takes|taking|took|mix|mixes|mixing|uses|using|tried|combine|try|use|drink|gave me|bought|buy|started|recommend(?:ed)?)\\s+(?:some |the |a |an |my )?(${word}(?: ${word})?)\\s+(?:with|for|drops|tea|extract|capsules?|tablets?|powder|root|every|daily|together)\\b`,
     'iu',
   ),
+  new RegExp(`^\\W*(?:and |or |what about |how about )(${word}(?: ${word})?)\\s*\\?+\\s*$`, 'iu'),
   new RegExp(
     `\\b(?:said|says|told me|thinks|reckons|heard)(?: that)?\\s+(?:the |a |some )?(${word}(?: ${word}){0,2}?)\\s+(?:is|are|was|works?|helps?|would)\\b`,
     'iu',
   ),
 ];
 const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
+/** What is quoted as a saying is no name. */
+const isSentence = /\b(?:is|are|was|cures?|safe|can|will|should|you|i)\b/i;
 /** Words beside a name in a product: "extract", "forte". */
 const productWords = onlyPhrase(
   ...wordList(`
@@ -48,6 +52,7 @@ const otherThings = onlyPhrase(
     baby child\w* kids? someone people there they them these those your their
     side effects? difference dose dosage amount evidence studies way time thing things something anything nothing
     which what when how why who about one ones both either first second third last other else more most less
+    research science scientists proof placebo results
     safe strong long much many often best better good bad allowed possible normal common true real
     daily morning evening night bedtime today now
     going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
@@ -59,7 +64,7 @@ const mostNames = 2;
 
 /** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
 export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {
-  const inQuotes = quoted.exec(question)?.[1]?.trim();
+  const inQuotes = isSentence.test(quoted.exec(question)?.[1] ?? '') ? undefined : quoted.exec(question)?.[1]?.trim();
   const phrases = places.flatMap((place) => place.exec(question)?.[1] ?? []);
   const names = phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []);
   const isQuoteKnown =
@@ -71,7 +76,7 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
 function strangeName(phrase: string, mentions: readonly Mention[]): string | undefined {
   const parts = phrase.split(/\s+/).filter((part) => !productWords.test(part) || partOfPlant.test(part));
   const isMentioned = (part: string) => mentions.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
-  if (parts.length === 0 || parts.some(isMentioned)) return undefined;
+  if (parts.length === 0 || parts.some(isMentioned) || usesFromText(phrase).length > 0) return undefined;
   const isStrange = parts.some((part) => {
     const folded = wordsOf(part)[0]?.text ?? '';
     return (

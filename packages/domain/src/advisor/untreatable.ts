@@ -1,4 +1,6 @@
 import type { UseKey } from '../herbs/use-keys.ts';
+import { findMedicineProfile } from '../medicines/catalogue.ts';
+import { hasCondition, type Person } from '../safety/person.ts';
 
 /** What the advisor suggests no herb for, and why. */
 export const untreatable: Partial<Readonly<Record<UseKey, string>>> = {
@@ -15,3 +17,14 @@ export const untreatable: Partial<Readonly<Record<UseKey, string>>> = {
   kidney:
     'I suggest no herb for kidney trouble. Some herbs harm the kidneys. Please ask the doctor who looks after them.',
 };
+
+export const immuneAtRisk =
+  'I suggest nothing to boost the immune system here: it could work against the medicines that hold it back. Vaccines, hand washing and asking your team early do more.';
+
+/** Whoever must keep the immune system down is not to lift it. */
+export function isImmuneWish(person: Person, wanted: readonly UseKey[]): boolean {
+  const isHeldBack =
+    hasCondition(person, 'organ-transplant') ||
+    person.medicines.some(({ id }) => findMedicineProfile(id)?.classes.has('immunosuppressant') === true);
+  return wanted.includes('immunity') && isHeldBack;
+}

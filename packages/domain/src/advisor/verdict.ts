@@ -76,6 +76,7 @@ function summary(findings: readonly Finding[], { who, isOther }: Subject, seed: 
           ],
       seed,
     );
+  if (worst === 'moderate' && isOther) return `For ${who}, ask first about ${herbs}. Here is why:`;
   if (worst === 'moderate')
     return oneOf(
       [

@@ -17,7 +17,7 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
       /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)\w*/,
       /jet ?lag\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
       /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
-      /night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,
+      /up (?:till|until) (?:late|midnight|ten|eleven|\d+)|night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,
       /(?:good|better|proper) night'?s? (?:rest|sleep)/,
     ),
   ],
@@ -124,7 +124,7 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
     'constipation',
     anyPhrase(
       /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|backed up/,
-      /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
+      /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
     ),
   ],
   [
@@ -183,7 +183,7 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
     'menopause',
     anyPhrase(
       /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
-      /the change|hot at night|sweats at night|sweating at night|change of life/,
+      /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night|sweats at night|sweating at night|change of life/,
     ),
   ],
   ['lactation', /\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/],

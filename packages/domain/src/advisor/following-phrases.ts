@@ -1,0 +1,81 @@
+import { anyPhrase } from '../resolve/phrases.ts';
+
+/** The words by which a question goes on from what was said before. */
+export const following = {
+  /** Words that stand for what was spoken of. */
+  pointing: anyPhrase(
+    /its?/,
+    'this',
+    /that(?! (?:time|helps?|works?|suits?|calms?|i|is good))/,
+    'them',
+    'they',
+    'those',
+    'these',
+    /the (?:first|second|third|other|last)(?: one)?/,
+    'both',
+    /which (?:one|of)/,
+    /all (?:three|of)/,
+  ),
+
+  /** Turns of speech that go on from what was said, without a word that stands for it. */
+  goingOn: anyPhrase(
+    /and (?:for|with|if|my)/,
+    /how (?:long|much|many|often|soon)/,
+    'what about',
+    'how about',
+    /side[- ]?effects?/,
+    /dos(?:e|age)/,
+    'can i',
+    'with my',
+  ),
+
+  /** "Which herbs should I avoid with my tablets?" */
+  whatToAvoid: anyPhrase(
+    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad for|clash|interfere|interact|steer clear|careful)\w*/,
+    /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
+    /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
+    /(?:what|anything)\b[^.?!]{0,12}\bi (?:should|must|need to|have to) (?:avoid|stay away from|steer clear of|not take|leave out)/,
+    /(?:what|which) (?:is|are|should be) (?:off limits|forbidden)\b/,
+  ),
+
+  /** "What if nothing helps?" */
+  nothingHelps: anyPhrase(
+    /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,
+    /(?:when|how long) (?:should|do|must|would) i (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
+    /(?:when|at what point) (?:is it time|should i worry|do i need (?:a|to see))/,
+  ),
+
+  /** "Why not?" */
+  why: /^\W*(?:and |but |ok(?:ay)?,? |so )?why(?: not| is that| so| though)?\W*$/i,
+
+  /** "What then?", "anything at all?" */
+  instead: anyPhrase(
+    /(?:so |then |and |ok(?:ay)? )?what (?:then|instead|now)(?=\W*$)/,
+    /what (?:can|could|may|should|do|would) (?:i|he|she|we|you suggest)(?: \w+)?(?: (?:then|instead|take|have|use|drink))+/,
+    /(?:anything|something) (?:at all|left|i can take)/,
+    /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
+    /(?:so |then )?what instead/,
+    /(?:then )?what do you suggest/,
+    /(?:so )?(?:herbs? only|only herbs?)(?: then)?/,
+  ),
+
+  /** "In the morning or in the evening?" */
+  timing: anyPhrase(
+    /(?:morning|evening|night|bedtime|noon) or (?:in the )?(?:morning|evening|night|bedtime|noon)/,
+    /(?:on an )?empty stomach/,
+    /with or without food/,
+    /(?:before|after|with) (?:or (?:before|after|with) )?(?:food|meals|eating|breakfast|dinner)(?=\W*$)/,
+    /what time (?:of day|should|do)/,
+    /when (?:should|do|would|must) (?:i|he|she|we) (?:take|drink|use)/,
+  ),
+
+  /** "In the kitchen": a food, no remedy. */
+  inFood: anyPhrase(
+    /(?:in|for|with) (?:my |the |normal |just )?(?:food|cooking|meals|dishes|recipes|pasta(?: sauce)?|curr(?:y|ies)|salads?|soups?)/,
+    /(?:when|just) (?:i )?cook(?:ing)?(?: with)?/,
+    /as (?:a )?(?:food|spice|seasoning)/,
+    /(?:on|over) (?:pizza|toast|salad)/,
+    /in the kitchen/,
+    /sprinkle/,
+  ),
+} as const;

@@ -1,0 +1,31 @@
+import type { Item } from '../safety/assess.ts';
+import { assess } from '../safety/assess.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { citedSources } from './closing.ts';
+import { findingLines } from './finding-lines.ts';
+import { listed, paragraph } from './html.ts';
+import { inSentence } from './names.ts';
+import { plainAnswer } from './plain-answers.ts';
+import type { Understanding } from './understanding.ts';
+
+/** A herb as a food: mostly fine where its capsules are not, and where not, why. */
+export function inTheKitchen({ subject, said }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+  const { person, who } = subject;
+  const keys = new Set(herbs.map(({ id }) => id));
+  const findings = assess({ person, items: herbs, about: keys }).filter(({ severity }) => severity !== 'minor');
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  const isCalm = findings.length === 0;
+  return {
+    ...plainAnswer([
+      paragraph(
+        isCalm
+          ? `In usual food amounts I know of nothing against ${names} for ${who}. Keep the amount about the same from week to week. What I say of capsules, extracts and large amounts is another matter.`
+          : `Even in food, take care with ${names}. Here is why:`,
+      ),
+      ...findingLines(findings, isCalm ? said : '', person),
+    ]),
+    findings,
+    sources: citedSources([], findings),
+    followUps: [`How much ${names} do people take?`, 'What else could help?'],
+  };
+}

@@ -1,0 +1,52 @@
+import type { EvidenceGrade } from '../evidence/source.ts';
+import { assess, type Item } from '../safety/assess.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { citedSources } from './closing.ts';
+import { pairOf } from './finding-lines.ts';
+import { bullets, escapeHtml, listed, paragraph } from './html.ts';
+import { capital, inSentence } from './names.ts';
+import { plainAnswer } from './plain-answers.ts';
+import { sourceList } from './source-list.ts';
+import type { Understanding } from './understanding.ts';
+
+const mostReasons = 3;
+
+const sureness: Readonly<Record<EvidenceGrade, string>> = {
+  strong: 'This is well documented in people.',
+  moderate: 'There are good reports or studies in people.',
+  limited: 'It rests on a few reports or small studies.',
+  theoretical: 'It follows from how it acts; it was hardly studied in people.',
+};
+
+/** "Why not?": the reasons alone, how sure they are, and where they stand. */
+export function reasonsAgainst({ subject }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+  const { person, who } = subject;
+  const found = assess({ person, items: herbs, about: new Set(herbs.map(({ id }) => id)) });
+  const weighty = found.filter(({ severity }) => severity !== 'minor');
+  const findings = (weighty.length > 0 ? weighty : found).slice(0, mostReasons);
+  const sources = citedSources([], findings);
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  return {
+    ...plainAnswer([
+      paragraph(
+        findings.length === 0
+          ? `I know of nothing that speaks against ${names} for ${who}.`
+          : 'The reasons, and how sure they are:',
+      ),
+      ...(findings.length === 0
+        ? []
+        : [
+            bullets(
+              findings.map((finding) =>
+                escapeHtml(`${capital(pairOf([finding], person))}: ${finding.why} ${sureness[finding.evidence]}`),
+              ),
+            ),
+            paragraph('Where it was read:'),
+            sourceList(sources),
+          ]),
+    ]),
+    findings,
+    sources,
+    followUps: ['What could I take instead?'],
+  };
+}
