@@ -34,6 +34,8 @@ import { knownIllnessSigns } from './known-illness-signs.ts';
 import { despairScore } from './despair-score.ts';
 import { hurtingKinSigns } from './hurting-kin-signs.ts';
 import { asthmaSigns } from './asthma-signs.ts';
+import { quietDespairSigns } from './quiet-despair-signs.ts';
+import { plainBodySigns } from './plain-body-signs.ts';
 import { heartSigns } from './heart-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
@@ -46,6 +48,7 @@ import { violenceSigns } from './violence-signs.ts';
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
 export const signs: readonly Signs[] = [
   ...despairSigns,
+  ...quietDespairSigns,
   ...despairScore,
   ...moreDespairSigns,
   ...hiddenWishSigns,
@@ -81,6 +84,7 @@ export const signs: readonly Signs[] = [
   ...injurySigns,
   ...infectionSigns,
   ...bodySigns,
+  ...plainBodySigns,
   ...bareNames,
   ...urgentSigns,
   ...urgentBodySigns,

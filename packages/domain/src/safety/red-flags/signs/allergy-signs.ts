@@ -4,10 +4,10 @@ import { concept } from '../words/concept.ts';
 
 const mouthAndThroat = concept(`throats? tongues? lips? voice airway uvula mouth`);
 const reacts = concept(
-  `swell* swoll?en fat thick huge big puff* balloon* tingl* itch* numb heavy hoarse croak* tight* clos* funny odd strange weird burn* blew_up blown_up going enlarged`,
+  `swell* swoll?en fat thick huge big puff* balloon* tingl* itch* numb heavy hoarse squeak* croak* tight* clos* funny odd strange weird burn* blew_up blown_up going enlarged`,
 );
 const trigger = concept(
-  `(?:after|since|from|ate|eaten|eating|took|taken|had|drank|tried|given|stung|sting|bitten|allerg*)`,
+  `(?:new|after|since|from|ate|eaten|eating|took|taken|had|drank|tried|given|stung|sting|bitten|allerg*)`,
 );
 
 /** Something eaten, taken or a sting, and then the mouth, the throat or the voice. */

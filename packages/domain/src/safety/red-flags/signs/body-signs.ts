@@ -3,7 +3,7 @@ import { belly, graveShock, pain, severe, sudden, testicle } from '../words/body
 import { concept } from '../words/concept.ts';
 
 const rigid = concept(
-  `(?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood) rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard stiff_as_a_board stiff`,
+  `(?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood|plank|drum|table) rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard stiff_as_a_board stiff`,
 );
 const groinPain = concept(
   `sudden* hurts?_like_hell agon* excruciat* unbearable sever* twist* killing worst vomit* sick riding_high higher swollen swelling swelled kick(?:ed)? can't_walk terribl* so_(?:bad|much|painful) huge red insane woke_(?:me|him|up) throbb* out_of_nowhere bad_pain horrible scream* crying`,
@@ -18,7 +18,7 @@ const saddle = concept(
   `(?:numb*|no_feeling|can't_feel|lost_feeling|tingl*|pins_and_needles)_(?:\\w+_){0,5}(?:between_(?:my|his|her|the)_legs|saddle|groin|genital*|privates?|bum|bottom|buttocks?|backside|vagina|penis|inner_thighs?|crotch|anus|arse|butt|perineum) (?:bum|bottom|saddle|groin|genital*|privates?|crotch|backside)(?:'s)?_(?:\\w+_){0,3}numb*`,
 );
 const accidents = concept(
-  `wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`,
+  `(?:don't|can't|doesn't)_feel_(?:when|if|it|myself) wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`,
 );
 const sugarWord = concept(`sugars? glucose bg cgm libre dexcom bgl glucometer reading meter levels? hba1c`);
 const ketones = concept(`ketones? ketoacid* dka fruity pear_drops acetone nail_polish_breath`);
@@ -161,9 +161,9 @@ export const bodySigns: readonly Signs[] = [
         concept(
           `ssri sertraline zoloft prozac fluoxetine citalopram escitalopram lexapro venlafaxine effexor duloxetine cymbalta paroxetine tramadol mdma molly ecstasy antidepressants? st_?\\.?_?john'?s_?wort 5_?htp triptan* sumatriptan dxm cough_syrup dextromethorphan linezolid lithium maoi`,
         ),
-        concept(`shak* twitch* jerk* tremor* rigid* stiff* spasm* shiver*`),
+        concept(`jumping clamp* clench* shak* twitch* jerk* tremor* rigid* stiff* spasm* shiver*`),
         concept(
-          `sweat* fever* hot temp* confus* agitat* rac* heart hallucinat* restless diarrh?* pupils boiling panic*`,
+          `sweat* drench* fever* hot temp* confus* agitat* rac* heart hallucinat* restless diarrh?* pupils boiling panic*`,
         ),
       ],
       [

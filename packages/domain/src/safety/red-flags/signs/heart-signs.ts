@@ -5,7 +5,7 @@ import { kin } from '../words/people-words.ts';
 import { breathTrouble } from '../words/breath-words.ts';
 
 const racing = concept(
-  `rac(?:es|ing) pound(?:s|ing) hammer* thump* flutter* gallop* 1[4-9]\\d 2[0-4]\\d out_of_(?:my|his|her|the)_(?:chest|control|rhythm) jump(?:s|ing)_(?:out|all) irregular erratic skip(?:s|ping) all_over_the_place
+  `bag_of_worms rac(?:es|ing) pound(?:s|ing) hammer* thump* flutter* gallop* 1[4-9]\\d 2[0-4]\\d out_of_(?:my|his|her|the)_(?:chest|control|rhythm) jump(?:s|ing)_(?:out|all) irregular erratic skip(?:s|ping) all_over_the_place
   too_fast so_fast very_fast really_fast fast won't_(?:slow|calm|settle|stop) goes_(?:crazy|mad|wild|nuts|mental) going_(?:crazy|wild|bonkers) out_of_rhythm off_the_scale wild somersault* backflip* flip* jolt* thud* stop(?:s|ping)_and bouncing banging beating_(?:hard|weird|strange|funny) going_(?:mad|crazy|nuts|mental) mad crazy like_(?:a_)?(?:crazy|mad|drum*) [34]\\d`,
 );
 const chestGesture = concept(

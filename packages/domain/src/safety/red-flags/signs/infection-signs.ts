@@ -12,13 +12,13 @@ const stays = concept(
 );
 const glass = concept(`glass tumbler press* cup jar`);
 const stiffNeck = concept(
-  `stiff_?neck neck_(?:(?:is|feels|so|very|really|has|gone|went|all|too|hurts?|pain*|and|got)_){0,4}(?:stiff|rigid|locked|sore|frozen|pain*|hurts) can't_(?:bend|move|touch|put|lower|get|turn|tilt)_(?:my_|his_|her_|the_)?(?:neck|chin|head) chin_(?:to|on|down_to)_(?:my|his|her|the)?_?chest neck_(?:pain|stiffness) neck_hurts neck_won't_bend rigid_neck nuchal_rigidity neck_is_like`,
+  `stiff_?neck neck_(?:\\w+_)?(?:like|as)_(?:a_)?(?:wood|board|stone|plank|rock|concrete) neck_(?:(?:is|feels|so|very|really|has|gone|went|all|too|hurts?|pain*|and|got)_){0,4}(?:stiff|rigid|locked|sore|frozen|pain*|hurts) can't_(?:bend|move|touch|put|lower|get|turn|tilt)_(?:my_|his_|her_|the_)?(?:neck|chin|head) chin_(?:to|on|down_to)_(?:my|his|her|the)?_?chest neck_(?:pain|stiffness) neck_hurts neck_won't_bend rigid_neck nuchal_rigidity neck_is_like`,
 );
 const meningeal = concept(
   `fever* temp* headache* light photophobi* rash* spots vomit* throw*_up confus* drows* sleepy 39* 38* 40* 10[1-5] hot shiver* bright* sun sick`,
 );
 const lightHurts = concept(
-  `(?:light|lights|sunlight|daylight|lamp|brightness)_(?:(?:is|are|really|so|too|it|all)_){0,3}(?:hurt*|agony|bother*|unbearabl*|pain*|kill*|sensitiv*|burn*|bright|torture) can't_(?:stand|bear|look_at|take|tolerate|open_(?:my|his|her)_eyes_(?:in|to))_?(?:the_|any_|to_)?light* photophobi*`,
+  `(?:light|lights|sunlight|daylight|lamp|brightness)_(?:(?:is|are|really|so|too|it|all)_){0,3}(?:hurt*|agony|bother*|unbearabl*|pain*|kill*|sensitiv*|burn*|bright|torture) (?:hates?|hating)_(?:the_)?(?:light|lights|lamp|sun|daylight) can't_(?:stand|bear|look_at|take|tolerate|open_(?:my|his|her)_eyes_(?:in|to))_?(?:the_|any_|to_)?light* photophobi*`,
 );
 const lowDefence = concept(
   `chemo* neutropen* immuno_?(?:suppress*|compromis*) transplant* no_spleen without_a_spleen splenectom* asplen* leuka?emia lymphoma myeloma low_white_(?:cells?|count) cancer_treatment anti_?rejection tacrolimus ciclosporin cyclosporin mycophenolate methotrexate rituximab clozapine azathioprine humira adalimumab infliximab biologic* radiotherapy carbimazole sickle_cell`,

@@ -4,7 +4,7 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
 const blow = concept(
-  `hit banged? bang bumped bash* struck knock* crack* smash* whack* landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt smacked clonk* bonk* split`,
+  `came_off thrown_(?:off|from) took_a_(?:knock|bang|blow) hit banged? bang bumped bash* struck knock* crack* smash* whack* landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt smacked clonk* bonk* split`,
 );
 const thinner = concept(
   `warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban blood_?thinners? thinners anticoag* heparin clopidogrel plavix clexane`,
@@ -21,7 +21,7 @@ const burnGrave = concept(
 const corrosive = concept(
   `acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol paint_?stripper wart_remover limescale detergent_pod pod_burst_in`,
 );
-const bodySpots = concept(`face skin_(?:\\w+_){0,3}(?:burn*|blister*|peel*|melt*|white)`);
+const bodySpots = concept(`face cheeks? lips mouth forehead skin_(?:\\w+_){0,3}(?:burn*|blister*|peel*|melt*|white)`);
 const fellHard = concept(
   `fell fallen fall dropped dived dove jumped crash* accident thrown hit_by run_over knocked_(?:down|over|off) came_off`,
 );

@@ -41,7 +41,7 @@ export const urgentBellySigns: readonly Signs[] = [
     patterns: [
       /\b(?:bloody|blood in (?:the |his |her |my )?)\s?(?:diarrh\w+|stools?|poos?)\b|\bdiarrh\w+\b[^.?!]{0,30}\bblood\b/i,
       /\b(?:[5-9]\d)\b[^.?!\d]{0,12}\bspotting\b|\b(?:5[2-9]|[67]\d)\b[^.?!]{0,30}\b(?:a (?:bit of a )?show|light period|bled)\b|\bspotting\b[^.?!\d]{0,16}\b(?:at |aged |i'?m |age )?(?:5[2-9]|[6-9]\d)\b/i,
-      /\bblood[- ]streaked (?:phlegm|sputum|mucus|spit)\b|\bstreaks? of blood\b/i,
+      /\bcough\w*\b[^.?!]{0,16}\b(?:pink|red|rusty)\b|\bblood[- ]streaked (?:phlegm|sputum|mucus|spit)\b|\bstreaks? of blood\b/i,
     ],
     near: [
       [

@@ -110,9 +110,9 @@ export const urgentBodySigns: readonly Signs[] = [
       ],
       [concept(`diabet*`), concept(`foot toe feet heel`), concept(`ulcer sore wound blister black open infected cut`)],
       [
-        concept(`bull'?s?_?eye ring_shaped circular`),
+        concept(`bull'?s?_?eye target* ring_shaped circular expanding ring`),
         concept(`rash mark ring`),
-        concept(`tick bite* bitten woods hike camping spread* grow*`),
+        concept(`tick bite* bitten woods hike walk* camping spread* grow*`),
       ],
     ],
   },

@@ -68,11 +68,11 @@ export const urgentSigns: readonly Signs[] = [
         concept(`weight fever* lump* glands? nodes? cough* itch*`),
       ],
       [
-        concept(`sore ulcer patch wound spot`),
+        concept(`sore ulcer patch wound spot scab`),
         concept(`mouth tongue lip skin nose gum`),
-        concept(`won't_heal doesn't_heal not_heal* hasn't_healed isn't_heal* weeks months`),
+        concept(`never_heal* won't_heal doesn't_heal not_heal* hasn't_healed isn't_heal* weeks months`),
       ],
-      [concept(`glands? nodes? lymph*`), concept(`swollen swelling hard big* growing`), months],
+      [concept(`glands? nodes? lymph*`), concept(`up swollen swelling hard big* growing`), months],
     ],
   },
   {

@@ -24,7 +24,7 @@ export const baby = concept(
 export const youngBaby = concept(
   `newborns? neonate (?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_?(?:weeks?|wks?|wk|w)_?(?:olds?|baby|boy|girl|infant|son|daughter|of_age) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few)_?days?_?olds?
   (?:1|2|one|two)_(?:months?|mos?|mths?|mth)_(?:olds?|baby|boy|girl|son|daughter) (?:boy|girl|son|daughter|baby|he|she|he's|she's|baby's)_(?:is_)?(?:only_|just_)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_(?:weeks?|wks?|days?)
-  born_(?:last_week|(?:\\d|two|three|four|five|six)_(?:weeks?|days?)_ago|yesterday)`,
+  (?:baby|son|daughter|boy|girl|infant)_of_(?:only_)?(?:\\d|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)_(?:weeks?|days?) born_(?:last_week|(?:\\d|two|three|four|five|six)_(?:weeks?|days?)_ago|yesterday)`,
 );
 export const pregnant = concept(
   `pregnan* pregnet preg preggo preggers prego expecting expectant (?:[4-9]|[1-3]\\d|4[0-2])_?(?:weeks?|wks?|wk|w)_?(?:\\+_?\\d_)?(?:pregnan*|preg|along|gestation|gone|in|far) trimester (?:i'm|i_am|she's|at|am|now)_(?:about_|only_|nearly_|almost_|just_)?(?:[4-9]|[1-3]\\d|4[0-2])_?(?:weeks?|wks?|wk|w)(?!_?(?:old|ago|post|into|clean|sober|out|away|off|on))

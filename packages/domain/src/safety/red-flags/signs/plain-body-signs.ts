@@ -1,0 +1,85 @@
+import type { Signs } from '../red-flag.ts';
+import { allergyTrigger } from '../words/breath-words.ts';
+import { child } from '../words/people-words.ts';
+import { concept } from '../words/concept.ts';
+
+const deepIn = concept(
+  `(?:down_to|to|through_to|see)_the_(?:bone|white|fat|tendon|muscle|meat)(?:_bit)? (?:won't|doesn't|can't)_(?:close|stay_closed|hold_together) wide_open flapping hanging_(?:open|off)`,
+);
+const sliced = concept(`slic* cut* gash* split slash* opened_up chopped ripped tore torn`);
+const electric = concept(`cable wire pylon mains live plug fuse_?box switch electric* overhead_line`);
+const thrown = concept(
+  `thrown jolt* zapp* shock* threw_(?:me|him|her) burn* numb can't_let_go knocked_(?:me|him|her|back|over|out)`,
+);
+const rootOrLeaf = concept(`roots? lea(?:f|ves) bulbs? berr(?:y|ies) seeds? plants? mushrooms? stems? shoots tubers?`);
+const wronglyTaken = concept(
+  `(?:thought|thinking|believed|assumed|took)_(?:\\w+_)?(?:was|were|for|it_was|they_were) mistook mistaken turned_out might_have_been not_sure_(?:if|what|it)`,
+);
+const poisonFelt = concept(
+  `tingl* numb burn* vomit* throw*_up sick dizz* drool* blur* hallucinat* twitch* sweat* cramps? palpitations racing`,
+);
+
+/** Everyday pictures of grave signs: "words come out as soup", "pupils don't match", "cut to the white bit". */
+export const plainBodySigns: readonly Signs[] = [
+  {
+    of: 'stroke',
+    patterns: [
+      /\bwords? (?:come|came|coming|comes|are coming|is coming|just come|falling|fell) out (?:as|like|in|all|wrong|backwards|funny|muddled|jumbled|slurred|soup|mush|sideways|scrambled)\b(?! (?:of order when|loud))/i,
+      /\b(?:hand|arm|leg|foot|side)\b (?:now )?(?:just |only |all )?(?:hangs|dangles|flops|hanging|dangling) ?(?:there|down|limp|loose|useless)?(?=\W*$|[.,!?;]| and| since)/i,
+    ],
+  },
+  {
+    of: 'serious-injury',
+    patterns: [
+      /\bpupils?\b[^.?!]{0,16}\b(?:don't match|doesn't match|not (?:the same|matching|equal|even)|aren't (?:the same|equal|even)|mismatch\w*|one (?:is )?(?:big|bigger|huge|larger)|lopsided|uneven|unequal)\b/i,
+    ],
+    near: [[electric, thrown]],
+  },
+  {
+    of: 'severe-bleeding',
+    patterns: [
+      /\b(?:covered|soaked|drenched|swimming|pool|puddle|full|trail)\b (?:in|of|with) (?:\w+ )?blood\b(?! (?:oranges?|type|test|pressure|sugar|money))/i,
+    ],
+    near: [[sliced, deepIn]],
+  },
+  {
+    of: 'internal-bleeding',
+    patterns: [
+      /\b(?:bring\w*|brought|throw\w*|threw|cough\w*|vomit\w*|heav\w*|sick(?:ing)?)\b(?: \w+)? up (?:\w+ ){0,2}(?:dark|black|brown|red|grainy|gritty|coffee\w*)\b[^.?!]{0,12}\b(?:stuff|bits|grains?|grainy|granules|liquid|specks|sludge|lumps|clots)\b/i,
+    ],
+  },
+  {
+    of: 'severe-allergy',
+    near: [
+      [
+        concept(`after since from ate eaten eating took taken had`),
+        allergyTrigger,
+        concept(`can't_(?:even_)?swallow can't_get_my_breath can't_speak`),
+      ],
+    ],
+  },
+  {
+    of: 'sick-baby',
+    near: [
+      [
+        child,
+        concept(`tumm* bell* ribs? chest stomach`),
+        concept(`in_and_out suck* pump* see_?saw* heaving`),
+        concept(`fast hard quick* breath* can't words talk`),
+      ],
+    ],
+  },
+  {
+    of: 'pregnancy',
+    patterns: [
+      /\b(?:baby|bub|bubba|bump|little one|peanut|bean)\b (?:\w+ )?(?:hasn't|has not|isn't|has stopped|stopped|not|no longer|barely|hardly) (?:\w+ )?(?:mov\w*|kick\w*|wriggl\w*|stirr?\w*|budg\w*|roll\w*|flutter\w*)\b[^.?!]{0,30}\b(?:since|today|all (?:day|night)|yesterday|hours|last night|this morning)\b/i,
+    ],
+  },
+  {
+    of: 'poisoning',
+    patterns: [
+      /\b(?:adder|viper|snake|cobra|rattler|mamba|scorpion|black widow|jellyfish|weever)\b (?:just |has )?(?:got|nipped|struck|caught|had|tagged|fanged) (?:me|my|him|his|her|us|our)\b/i,
+    ],
+    near: [[rootOrLeaf, wronglyTaken, poisonFelt]],
+  },
+];
