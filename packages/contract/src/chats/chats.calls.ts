@@ -24,6 +24,8 @@ export const listChats = defineCall({
   access: 'user',
   query: z.extend(pageQuery({ usual: 50, most: 100 }), {
     q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'q must be at most 200 characters'))),
+    /** Only the pinned ones, wherever they stand. */
+    pinned: z.optional(z.literal('true', 'pinned must be true')),
   }),
   reply: list(chat),
 });

@@ -61,9 +61,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
     { request, reply, session }: { request: FastifyRequest; reply: FastifyReply; session: SignedIn },
   ) => (wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer);
 
-  registerCall(app, deps, listChats, ({ session, query }) =>
-    listOwnChats(db, { userId: session.user.id, limit: query.limit, before: query.before, q: query.q }),
-  );
+  registerCall(app, deps, listChats, ({ session, query }) => listOwnChats(db, { userId: session.user.id, ...query }));
 
   registerCall(app, deps, createChat, ({ session, body }) => startChat(deps, { userId: session.user.id, body }));
 

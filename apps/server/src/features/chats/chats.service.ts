@@ -12,6 +12,7 @@ import {
   findChatRow,
   insertChat,
   listChatRows,
+  listPinnedRows,
   restoreChatRow,
   searchChatRows,
   updateChatRow,
@@ -27,12 +28,14 @@ const abandonedAfterMs = 60 * 1000 + longestAnswerMs;
 interface Page {
   readonly userId: number;
   readonly limit: number;
-  readonly before: number | undefined;
-  readonly q: string | undefined;
+  readonly before?: number | undefined;
+  readonly q?: string | undefined;
+  readonly pinned?: 'true' | undefined;
 }
 
-export async function listOwnChats(db: Db, { q, ...page }: Page): Promise<Chat[]> {
+export async function listOwnChats(db: Db, { q, pinned, ...page }: Page): Promise<Chat[]> {
   const words = (q ?? '').split(/\s+/).filter((word) => word !== '');
+  if (pinned) return (await listPinnedRows(db, page)).map(toChat);
   if (words.length === 0) return (await listChatRows(db, page)).map(toChat);
   const rows = await searchChatRows(db, { ...page, words: words.slice(0, mostWords) });
   return rows.map(({ found, ...row }) => ({

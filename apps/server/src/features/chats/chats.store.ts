@@ -9,7 +9,7 @@ export type ChatRow = Pick<Selectable<ChatsTable>, (typeof columns)[number]>;
 interface Page {
   readonly userId: number;
   readonly limit: number;
-  readonly before: number | undefined;
+  readonly before?: number | undefined;
 }
 
 /** Newest first. Deleted chats wait elsewhere for 30 days. */
@@ -19,6 +19,16 @@ export function listChatRows(db: Db, { userId, limit, before }: Page): Promise<C
 
 const listNewest = compileOnce((db) => ofUser(db).limit(1));
 const listBefore = compileOnce((db) => ofUser(db).where('id', '<', 1).limit(1));
+
+export function listPinnedRows(db: Db, { userId, limit, before }: Page): Promise<ChatRow[]> {
+  const query = db
+    .selectFrom('chats')
+    .select([...columns])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where('pinned', '=', 1);
+  return (before === undefined ? query : query.where('id', '<', before)).orderBy('id', 'desc').limit(limit).execute();
+}
 
 function ofUser(db: Db) {
   return db

@@ -160,6 +160,19 @@ test('a deleted chat can be taken back for 30 days', async () => {
   expect((await maria.post(`/api/chats/${chat}/restore`)).statusCode).toBe(404);
 });
 
+test('chats come page by page, and pinned ones are found wherever they stand', async () => {
+  await maria.patch(`/api/chats/${chat}`, { pinned: true });
+  for (let turn = 0; turn < 4; turn += 1) await maria.post('/api/chats', { title: `Talk ${turn}` });
+  const titles = async (query: string) =>
+    (await maria.get(`/api/chats?${query}`)).json<{ id: number; title: string }[]>().map(({ title }) => title);
+  const [, second] = (await maria.get('/api/chats?limit=2')).json<{ id: number }[]>();
+
+  expect(await titles('limit=2')).toEqual(['Talk 3', 'Talk 2']);
+  expect(await titles(`limit=2&before=${second?.id}`)).toEqual(['Talk 1', 'Talk 0']);
+  expect(await titles('pinned=true')).toEqual(['New Conversation']);
+  expect((await maria.get('/api/chats?pinned=no')).statusCode).toBe(400);
+});
+
 test('search finds words in titles and messages', async () => {
   await send('Tell me about melatonin');
 

@@ -18,9 +18,10 @@ beforeEach(() => {
   globalThis.fetch = async (input) => {
     if (!isReachable) throw new TypeError('Failed to fetch');
     const url = new URL(String(input), location.origin);
-    asked.push(url.search);
+    if (!url.searchParams.has('pinned')) asked.push(url.search);
     const before = Number(url.searchParams.get('before') ?? Number.POSITIVE_INFINITY);
     const q = url.searchParams.get('q') ?? '';
+    if (url.searchParams.get('pinned') === 'true') return Response.json(stored.filter(({ pinned }) => pinned));
     return Response.json(
       stored
         .filter(({ id, title }) => id < before && title.includes(q))
@@ -33,11 +34,11 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function show(count: number) {
+function show(count: number, pinned: readonly number[] = []) {
   stored = Array.from({ length: count }, (_, place) => {
     const id = count - place;
     const at = new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
-    return { id, userId: 1, title: `Talk ${id}.`, createdAt: at, pinned: false, lastActivityAt: at };
+    return { id, userId: 1, title: `Talk ${id}.`, createdAt: at, pinned: pinned.includes(id), lastActivityAt: at };
   });
   render(
     <QueryClientProvider client={queryClient}>
@@ -62,6 +63,17 @@ test('every conversation can be reached, however many there are', async () => {
   expect(titles().at(-1)).toBe('Talk 1.');
   expect(asked).toEqual(['?limit=100', '?limit=100&before=131', '?limit=100&before=31']);
   expect(screen.queryByRole('button', { name: 'Load older' })).toBeNull();
+});
+
+test('a pinned conversation stands on top, however old it is, and once only', async () => {
+  show(230, [7]);
+
+  await expect.poll(() => titles()[0]).toBe('Talk 7.');
+  await press('Show more');
+  await press('Load older');
+  await press('Load older');
+  await expect.poll(() => titles().length).toBe(230);
+  expect(titles().filter((title) => title === 'Talk 7.')).toHaveLength(1);
 });
 
 test('what a search finds is paged too', async () => {

@@ -1,12 +1,26 @@
 import { listChats, type Chat } from '@herbie/contract';
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { queryClient } from '../../lib/query-client.ts';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryClient, reading } from '../../lib/query-client.ts';
 import { pathOf, send, UnreachableError } from '../../lib/send.ts';
 
 const pageSize = 100;
 
-/** Conversations page by page, the newest first; with words to look for, those that hold them. */
+/**
+ * Conversations page by page, the newest first; with words to look for, those that hold them. The pinned ones are there
+ * from the first page on.
+ */
 export function useConversations(sought: string) {
+  const pages = usePages(sought);
+  const { data: pinned } = useQuery({
+    ...reading(listChats, { query: { pinned: 'true', limit: pageSize } }),
+    enabled: pages.hasNextPage && sought === '',
+  });
+  const present = new Set(pages.data?.map(({ id }) => id));
+  const others = sought === '' ? (pinned ?? []).filter(({ id }) => !present.has(id)) : [];
+  return { ...pages, data: pages.data === undefined ? undefined : [...others, ...pages.data] };
+}
+
+function usePages(sought: string) {
   const query = { q: sought === '' ? undefined : sought, limit: pageSize };
   const queryKey = [pathOf(listChats, { query })];
   return useInfiniteQuery({
