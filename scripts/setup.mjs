@@ -21,7 +21,8 @@ function install() {
   const stamp = join(root, 'node_modules/.herbie-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages…');
-  run('npm', ['install', '--no-audit', '--no-fund']);
+  // Quiet: what it warns of is the Node it runs on, not the one it installs for everything after it.
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, digest(['package-lock.json', 'package.json']));
 }
 
