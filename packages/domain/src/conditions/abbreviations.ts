@@ -12,6 +12,7 @@ const letters: readonly (readonly [string, ConditionKey])[] = [
   ['acs', 'heart-disease'],
   ['pad', 'heart-disease'],
   ['aaa', 'heart-disease'],
+  ['icd', 'arrhythmia'],
   ['pe', 'blood-clots'],
   ['pes', 'blood-clots'],
   ['aps', 'blood-clots'],
@@ -45,7 +46,7 @@ export const abbreviations: readonly { readonly words: readonly string[]; readon
       {
         condition,
         pattern: new RegExp(
-          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|(?:and|since|for|but|last|years|x ?\\d|19\\d\\d|20\\d\\d|\\d+ ?(?:years|yrs|months))\\b))`,
+          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|(?:and|since|for|but|last|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|\\d+ ?(?:years|yrs|months))\\b))`,
           'gi',
         ),
       },

@@ -1,4 +1,5 @@
 import type { MedicineClass } from '../medicines/medicine-classes.ts';
+import { classShorthand } from './class-shorthand.ts';
 import { medicineNouns, purposes } from './class-purposes.ts';
 
 interface ClassName {
@@ -151,6 +152,7 @@ const namedClasses: readonly ClassName[] = [
 /** Everyday words for groups of medicines, with "… medicine", "… pills" and the like for what they are for. */
 export const medicineClassNames: readonly ClassName[] = [
   ...namedClasses,
+  ...classShorthand.map(([key, phrases]) => ({ class: key, label: labelOfClass(key), phrases: phrases.split('|') })),
   ...purposes.map(([key, purpose]) => ({
     class: key,
     label: labelOfClass(key),

@@ -176,7 +176,10 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   hyperaldosteronism: names('too much aldosterone', 'hyperaldosteronism|aldosteronism'),
   'pituitary-disorder': names('pituitary disorder', 'pituitary|hyperprolactinemia'),
   pheochromocytoma: names('pheochromocytoma', ''),
-  'acute-abdomen': names('undiagnosed belly pain', 'appendicitis'),
+  'acute-abdomen': names(
+    'undiagnosed belly pain',
+    'vomiting and stomach pain|stomach pain and vomiting|vomiting and belly pain|unexplained stomach pain|unexplained belly pain|unexplained abdominal pain|undiagnosed abdominal pain|abdominal pain of unknown cause|appendicitis',
+  ),
   'low-potassium': names('low potassium', 'hypokalemia|hypokalaemia|potassium is low'),
   'high-potassium': names('high potassium', 'hyperkalemia|hyperkalaemia|potassium is high|raised potassium'),
   'high-calcium': names(
@@ -230,9 +233,12 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'swallowing-difficulty': names(
     'trouble swallowing',
-    'dysphagia|difficulty swallowing|esophageal stricture|esophageal narrowing|narrowed esophagus',
+    'swallow problems|swallowing problems|problems swallowing|gastric band|lap band|dysphagia|difficulty swallowing|esophageal stricture|esophageal narrowing|narrowed esophagus',
   ),
-  'open-wound': names('open wound', 'broken skin|open sore|open cut'),
+  'open-wound': names(
+    'open wound',
+    'foot ulcer|foot ulcers|diabetic foot ulcer|diabetic foot ulcers|pressure ulcer|pressure ulcers|pressure sore|bed sore|bed sores|leg ulcer|leg ulcers|venous ulcer|broken skin|open sore|open cut',
+  ),
   dehydration: names('dehydration', 'dehydrated'),
   smoking: names('smoking', 'smoker|i smoke|ex smoker|smokes|i am a smoker|heavy smoker|cigarettes|tobacco'),
   'trying-to-conceive': names('trying to conceive', 'ttc|trying for a baby'),

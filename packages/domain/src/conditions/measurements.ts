@@ -63,12 +63,16 @@ export const measurements: readonly Measurement[] = [
   measured('platelets platelet thrombocytes', `\\b(?:platelets?|thrombocytes)${gap}${decimal}`, (value) =>
     value < 140 ? 'bleeding-disorder' : undefined,
   ),
+  measured('inr', `\\bINR${gap}${decimal}`, (value) => (value > 3.5 && value < 20 ? 'bleeding-disorder' : undefined)),
+  measured('clearance crcl', `\\b(?:creatinine clearance|crcl)${gap}${decimal}`, (value) =>
+    value < 60 ? 'kidney-disease' : undefined,
+  ),
   measured('k', '\\bK\\s?\\+?[\\s:=]{0,3}(\\d[.,]\\d)(?![\\d/])(?!\\s*(?:mg|mcg|km|k\\b))', (value) =>
     value > 5.1 && value < 10 ? 'high-potassium' : value >= 1.5 && value < 3.5 ? 'low-potassium' : undefined,
   ),
   measured(
     'liver lft lfts alt ast ggt enzymes transaminases',
-    '\\b(?:liver (?:enzymes?|tests?|function tests?|function|numbers|values|results|readings)|lfts?|alt|ast|ggt|transaminases)\\b[^.;\\n]{0,24}?\\b(?:double|twice|triple|quadruple|(?:two|three|four|five|six|ten|\\d{1,2})(?:[ -]?(?:x|fold)\\b|[ -]times))()',
+    '\\b(?:liver (?:enzymes?|tests?|function tests?|function|numbers|values|results|readings)|lfts?|alt|ast|ggt|transaminases)\\b[^.;\\n]{0,24}?\\b(?:double|twice|triple|quadruple|(?:two|three|four|five|six|ten|\\d{1,2})(?:[ -]?(?:x|fold)\\b|[ -]times)|x ?\\d{1,2}\\b)()',
     () => 'liver-disease',
   ),
   measured('potassium', `\\bpotassium${gap}${decimal}(?!\\s*(?:mg|mcg|g|meq)\\b(?!\\/))`, (value) =>

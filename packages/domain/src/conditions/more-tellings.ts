@@ -32,6 +32,24 @@ export const moreTellings: readonly Group[] = [
     ],
   },
   {
+    words: ['bellyache', 'belly', 'stomach', 'abdominal', 'tummy'],
+    tellings: [
+      telling(
+        'acute-abdomen',
+        "\\b(?:belly ?ache|(?:belly|stomach|abdominal|tummy) (?:pains?|ache|cramps))\\b[^.;\\n]{0,32}\\b(?:cause unknown|unknown (?:cause|origin)|unexplained|(?:don['’]?t|nobody|no one|doctors? can['’]?t) knows? why|no idea why|undiagnosed|not diagnosed)\\b",
+      ),
+    ],
+  },
+  {
+    words: ['pressure', 'bp'],
+    tellings: [
+      telling(
+        'high-blood-pressure',
+        '\\b(?:blood pressure|bp)\\b[^.;\\n]{0,20}\\b(?:controlled|ok|okay|fine|good|managed|treated|under control|down)\\b[^.;\\n]{0,12}\\b(?:on|with|by|thanks to) (?:\\w+ )?(?:tablets?|medications?|pills?|meds|treatment|medicines?|drugs)\\b',
+      ),
+    ],
+  },
+  {
     words: ['thyroid', 'thyriod', 'tsh'],
     tellings: [
       telling(
@@ -129,7 +147,7 @@ export const moreTellings: readonly Group[] = [
     tellings: [
       ...measuredAs(
         'high-blood-pressure',
-        '(?:blood pres+ure|b\\.?p\\.?|(?<!(?:eye|peer|time|air|water|eyeball|intraocular|skull) )pressure(?! (?:at work|on me|in my (?:eyes?|head|ears?))))',
+        '(?:blood pres+ure|b\\.?p\\.?|(?<!(?:eye|peer|time|air|water|eyeball|intraocular|skull) )pressure(?! (?:at work|on me|job|jobs|work|role|sales|environment|career|situation|cooker|washer|in my (?:eyes?|head|ears?))))',
         high,
       ),
       ...measuredAs('low-blood-pressure', '(?:blood pres+ure|b\\.?p\\.?)', low),

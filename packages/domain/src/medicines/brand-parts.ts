@@ -205,10 +205,7 @@ export const brandParts: readonly { readonly names: readonly string[]; readonly 
   product('Activella|Kliovance|Kliofem|Evorel Conti|Elleste Duet|CombiPatch', 'estradiol norethisterone'),
   product('Angeliq', 'estradiol drospirenone'),
   product('Femoston', 'estradiol dydrogesterone'),
-  product(
-    'Vagifem|Evorel|Oestrogel|Estrogel|Divigel|Climara|Vivelle|Vivelle-Dot|Elleste Solo|Lenzetto|Sandrena|Yuvafem',
-    'estradiol',
-  ),
+  product('Evorel|Oestrogel|Estrogel|Divigel|Climara|Vivelle|Vivelle-Dot|Elleste Solo|Lenzetto|Sandrena', 'estradiol'),
   product('Utrogestan|Cyclogest|Crinone', 'progesterone'),
   product('AndroGel|Testogel|Testim|Nebido|Sustanon|Tostran', 'testosterone'),
   // Stomach, bladder, skin, others

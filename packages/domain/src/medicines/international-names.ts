@@ -142,7 +142,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   hydrocortisone: 'Plenadren|Alkindi|Hydrocortone|Hysone|Efmody|Hydrocort',
   budesonide: 'Budenofalk|Cortiment|Jorveza|Uceris|Rhinocort|Budelin|Budecort',
   fluticasone: 'Flixotide|Flovent|Avamys|Nasofan|Pirinase|Arnuity|Cutivate|Veramyst|Allermist',
-  cyclosporine: 'Capimune|Deximune|Capsorin|Ikervis|Restasis|Vanquoral|Gengraf|Cicloral|Panimun|Verkazia',
+  cyclosporine: 'Capimune|Deximune|Capsorin|Vanquoral|Gengraf|Cicloral|Panimun',
   tacrolimus: 'tacro|Modigraf|Dailiport|Conferoport|FK506|Pangraf|Vivadex|Capexion|Perixis',
   sirolimus: 'Rapacan',
   everolimus: 'Certican|Votubia|Evertor|Torpenz',

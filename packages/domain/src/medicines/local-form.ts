@@ -9,9 +9,13 @@ const systemicThroughSkin = ['estrogen', 'androgen', 'opioid', 'nitrate', 'proge
 const localWhenBreathed = ['corticosteroid', 'antihistamine', 'decongestant'];
 
 /** Whether the words behind a medicine's name make it one that hardly reaches the blood: a cream, eye drops, an inhaler. */
-export function isLocalForm(id: string, tail: string): boolean {
+export function isLocalForm(id: string, head: string, tail: string): boolean {
   const classes = findMedicineProfile(id)?.certain;
   if (!classes) return false;
-  if (onTheSurface.test(tail)) return !systemicThroughSkin.some((each) => classes.has(each));
-  return breathedIn.test(tail) && localWhenBreathed.some((each) => classes.has(each));
+  if (onTheSurface.test(tail) || /\b(?:topical|vaginal)\s+$/i.test(head))
+    return !systemicThroughSkin.some((each) => classes.has(each));
+  return (
+    (breathedIn.test(tail) || /\b(?:inhaled|nasal)\s+$/i.test(head)) &&
+    localWhenBreathed.some((each) => classes.has(each))
+  );
 }

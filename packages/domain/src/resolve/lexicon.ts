@@ -57,6 +57,11 @@ const shortestSquashed = 8;
 const shortestPurpose = 13;
 /** The sign of an element is a unit or a word first ("mg", "I"). */
 const shortestScientific = 4;
+/** Phrases that hold a known name and mean nothing of the kind. */
+const meaningless =
+  'mouth ulcer|mouth ulcers|aphthous ulcer|aphthous ulcers|tongue ulcer|tongue ulcers|lip ulcer|canker sore|genital ulcer|stroke of luck|stroke of genius|high pressure job|high pressure work|high pressure sales|high pressure environment|seizure alert dog|seizure alert dogs|seizure dog|panic button|sugar daddy|port wine stain|port wine|root beer|ginger beer|pot plant|pot plants|pot roast|heart of gold|heart to heart'.split(
+    '|',
+  );
 let made: Lexicon | undefined;
 
 /** Every known name, gathered at the first question. */
@@ -103,6 +108,7 @@ function build(): Lexicon {
     for (const name of [label, ...words, ...more]) add(name, { kind: 'allergen', id: key, name: label });
   }
   keepTogetherApart(phrases);
+  for (const phrase of meaningless) phrases.set(phraseOf(phrase), []);
   return withIndexes(phrases, namesAbroad());
 }
 

@@ -137,7 +137,7 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
     form:
       entry.kind === 'herb'
         ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }))
-        : medicineForm(entry, after),
+        : medicineForm(entry, before, after),
   };
 }
 
@@ -148,8 +148,8 @@ function compoundForm(named: string): Form | undefined {
 }
 
 /** Of a medicine only whether it stays where it is put matters. */
-function medicineForm({ kind, id }: Entry, after: string): Form {
-  return kind === 'medicine' && isLocalForm(id, after) ? 'topical' : 'unspecified';
+function medicineForm({ kind, id }: Entry, before: string, after: string): Form {
+  return kind === 'medicine' && isLocalForm(id, before, after) ? 'topical' : 'unspecified';
 }
 
 /** A condition that is denied, a relative's, or long over. */

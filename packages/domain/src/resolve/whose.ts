@@ -14,6 +14,7 @@ const inTheFamily =
 const inTheFamilyAfter =
   /^[^.;!?\n]{0,24}\b(?:runs? in (?:the|my|our) family|in (?:the|my|our) family|on my (?:mother|father|mum|dad|mom)['’]?s side|on (?:one|both) sides? of (?:the|my) family)\b/i;
 const ofMine = /^(?:\w+ ){1,3}of (?:mine|ours)\b|^my\b/i;
+const ownItself = /\bmy (?:\w+ )?$/i;
 const mine = /\b(?:i|i['’]m|im|i['’]ve|me|myself|mine)\b/i;
 const forThem =
   /\b(?:for (?:him|her|them|my \w+)|(?:can|could|should|may|does|is it (?:ok|okay|safe) for|give|giving|would) (?:he|she|they|him|her|them|my \w+)|(?:she|he|they) (?:can|could|want|wants|take|takes|use|uses|would|should|asks|drink|drinks|likes|is on|try|are)|and wants?|wants? (?:it|to))\b/i;
@@ -71,12 +72,15 @@ export function isAnothers(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 60);
   if (inTheFamily.test(before) || inTheFamilyAfter.test(after)) return true;
   const told = once.exec(before) ?? today.exec(before);
-  if (!told || mine.test(told[0].replace(ofMine, ''))) return false;
+  if (!told || ownItself.test(before) || mine.test(told[0].replace(ofMine, ''))) return false;
   return !forThem.test(text);
 }
 
+const longPast = /^[^.;!?\n]{0,20}\b(?:in (?:19|20)[0-2]\d|years ago|last year|as a (?:child|kid))\b/i;
+
 /** Whether a condition is over: outgrown or cured. What lasts is never taken for over. */
 export function isOver(condition: string, text: string, start: number, end: number): boolean {
+  if (/infection|gestational/i.test(text.slice(start, end)) && longPast.test(text.slice(end, end + 40))) return true;
   if (lasting.has(condition)) return false;
   const before = clauseBefore(text, start);
   const after = (/^[^.;!?\n]{0,60}/.exec(text.slice(end)) ?? [''])[0];

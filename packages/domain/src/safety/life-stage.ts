@@ -74,6 +74,7 @@ const trying = [
   /\b(?:want|would like|hoping for|wish for|planning(?: for)?|longing for) (?:a|another|our first) (?:baby|child)\b|\bstart(?:ing)? (?:a|our) family\b|\b(?:could|might|may) (?:become|get) pregnant\b|\b(?:came|coming) off (?:the pill|birth control) to\b|\b(?:boost|improve|increase|help|for) (?:my |our )?fertility\b|\bbaby[- ]?making\b/i,
 ];
 const alcohol = [
+  /\betoh\b(?!\s*[:=-]?\s*(?:no|nil|none|0\b|never))|\b\d+ ?(?:units|drinks|pints|beers|glasses)\s?\/\s?(?:day|week|wk|d\b|night)|\b(?:rum|vodka|whisk(?:e)?y|gin|bourbon) (?:and|&|n) (?:coke|tonic|lemonade|orange|mixers?|soda|juice)\b|\b(?:cider|beer|wine|spirits|gin|whisky|vodka) drinker\b|\b(?:partial to|fond of|like|likes|enjoy) (?:a|my|the odd|an occasional) (?:tipple|drink|pint|dram|snifter)\b|\b(?:glass(?:es)?|couple of glasses|bottle) (?:of \w+ )?with (?:dinner|meals|lunch|supper|tea)\b|\bdrink(?:s|ing)? (?:only )?(?:before|after|from) (?:\d|noon|six|five|work|dinner)/i,
   /\b(?:(?:i |he |she |we )?(?:\w+ly )?drinks? (?:alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much|regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately|a (?:bit|few|couple|beer|glass|bottle|pint))|(?:glass(?:es)?|bottles?|pints?|units?|cans?|shots?|couple|few) of (?:red |white |rose |sparkling )?(?:wine|beers?|lager|cider|whisky|whiskey|vodka|gin|rum|alcohol|prosecco|champagne|cocktails?)|(?:with|after|and|some|on) (?:a |an |some |my )?(?:alcohol|wine|beer|vodka|whisky|whiskey|cocktails?|gin|rum|bourbon|tequila|champagne))\b(?! vinegar)(?!-free)/i,
   /\b(?:(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*|wine (?:every|most|at|with dinner|in the evening)|beers? (?:every|most|a (?:day|night|week)|at night|after work)|alcohol (?:daily|every|most|intake|consumption|use|abuse)|nightcap|(?:\d+|one|two|three|four|five|six|seven|eight|ten|an?|couple of|few) (?:units|drinks?|beers?|pints?|glass(?:es)?|g&ts?|cans?|whisk(?:y|ies|ey)s?|vodkas?|gins?|tots?|drams?|stiff ones) (?:(?:or (?:two|so)|of \w+) )?(?:a|per|every|each|most) (?:day|week|weekend|night|evening|nights|evenings|days)|g&ts?(?: (?:most|every|at))?)\b/i,
 ];
@@ -89,8 +90,14 @@ export function readsPregnancy(text: string): boolean {
   return isToldNow(withoutTrying(plain), pregnancy);
 }
 
+const byBottle =
+  /\b(?:bottle|formula)[- ]?(?:feed\w*|fed)\b|\b(?:on|only|gets|drinks|using) formula\b|\bbab(?:y|ies)\b[^.;\n]{0,20}\bweaned\b|\bfully weaned\b/i;
+const byBreastToo =
+  /\bbreast|\bnursing\b|\bcombi|\bmixed[- ]feed|\bpump|\bexpress|\bmy (?:own )?milk\b|\b(?:can['’]?t|not|haven['’]?t) (?:be |been )?weaned/i;
+
 export function readsBreastfeeding(text: string): boolean {
   const plain = withoutOthers(mendStageWords(text));
+  if (byBottle.test(plain) && !byBreastToo.test(plain)) return false;
   return (
     isToldNow(plain, breastfeeding) &&
     !/\b(?:not|no longer|never|stopped|isn'?t|don'?t|formula[- ]fe?e?d\w*|bottle[- ]feed\w*) (?:\w+ )?(?:breast ?-?feed\w*|nursing|only|my baby)\b/i.test(

@@ -19,16 +19,39 @@ const tells =
 const inTheFamily =
   /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me)\b|\bbut\b|$)/gi;
 
+const relative = `(?:${adultRelative}|${child})`;
+const isChild = new RegExp(`\\b${child}\\b`, 'i');
+const told = new RegExp(
+  `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|maternal|paternal|great|ex|best|older|younger|elder|eldest|little|big|best|other|twin|half)[- ]){0,2}${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?(?:\\s*:|,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?${tells}\\b)[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
+  'gi',
+);
+/** "Epilepsy (my son)", "epilepsy in my sister". */
+const behind = new RegExp(
+  `(?<=^|[,.;\\n]\\s*)[\\p{L}][\\p{L} '’-]{1,40}?\\s*(?:\\(\\s*(?:my|his|her|our)?\\s*${relative}\\s*\\)|\\bin (?:my|our|the) (?:\\w+ )?${relative}\\b)`,
+  'giu',
+);
+/** "My best friend's epilepsy", "both parents hypertensive", "ex-husband bipolar". */
+const possessed = new RegExp(
+  `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.;\\n]*`,
+  'gi',
+);
+const atWork =
+  /\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*|\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi;
+const upToRelative = new RegExp(`^.*?\\b${relative}\\b`, 'is');
+const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
+
 /** A profile's words without what they tell of somebody else: "ex had Crohn's", "my wife is pregnant". */
 export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
   if (forHer.test(text)) return text;
   // Nobody's age is known: "my daughter is 8, asthma" may be the child the profile is for.
-  const relative = isOwnAgeAdult ? `(?:${adultRelative}|${child})` : adultRelative;
-  const told = new RegExp(
-    `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|as|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|older|younger|elder|eldest|little|big|best|other|twin|half)[- ])?${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?(?:\\s*:|,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?${tells}\\b)[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
-    'gi',
+  const keepsChildren = !isOwnAgeAdult && /\d|\b(?:baby|newborn|infant|toddler|twins)\b/i.test(text);
+  return [told, behind, possessed].reduce(
+    (left, pattern) =>
+      left.replaceAll(pattern, (clause) =>
+        (keepsChildren && isChild.test(clause)) || mine.test(clause.replace(upToRelative, '')) ? clause : '. ',
+      ),
+    text.replaceAll(anothersStage, ' ').replaceAll(inTheFamily, '. ').replaceAll(atWork, ' '),
   );
-  return text.replaceAll(anothersStage, ' ').replaceAll(inTheFamily, '. ').replaceAll(told, '. ');
 }
 
 /** A text without the pregnancy or nursing of somebody else, where the person asks for themselves. */

@@ -10,6 +10,7 @@ import type { Mention } from '../resolve/mention.ts';
 import { saysNone } from '../resolve/says-none.ts';
 import { type AgeGroup, groupOf, isUnderage } from './age-group.ts';
 import { withoutRelatives } from './others-stage.ts';
+import { withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
 import {
   ageFromText,
   readsAlcohol,
@@ -78,33 +79,25 @@ export function readPerson(input: PersonInput): Person {
     ...input,
     currentMedications: input.currentMedications && withoutRelatives(input.currentMedications, true),
     allergies: notRelatives(input.allergies),
-    healthConcerns: input.age === null ? withAgeLabelled(concerns) : concerns,
+    healthConcerns: input.age === null && concerns !== null ? withAgeSpelt(concerns) : concerns,
     healthGoals: own(input.healthGoals),
   });
-}
-
-/** "9 months" and "17, glandular fever" begin with an age, as forms are filled in. */
-function withAgeLabelled(text: string | null): string | null {
-  return (
-    text?.replace(
-      /^\s*(?=\d{1,2} ?(?:months?|mths?|mos?)\s*(?:$|[,;.]))|^\s*(?=\d{1,2}\s*[,;]\s*[a-z])|(?<=[a-z],\s*)(?=\d{1,2}\s*$)/i,
-      'aged ',
-    ) ?? null
-  );
 }
 
 /** Reads words of which it is not known whom they are about. */
 export function readTold(input: PersonInput): Person {
   const taken = readList(withoutAnsweredNo(input.currentMedications ?? ''));
   const allergic = readList(input.allergies ?? '', { areAllergies: true });
-  const concerns = withoutAbstinence(withoutAnsweredNo(input.healthConcerns ?? ''));
+  const concerns = withPressureNamed(withoutAbstinence(withoutAnsweredNo(input.healthConcerns ?? '')));
   const told = readText(concerns);
   const everything = [concerns, input.currentMedications ?? '', input.healthGoals ?? ''].join('\n');
-  const ageYears = input.age ?? ageFromText(concerns)?.years ?? null;
-  const mentions = [...taken.mentions, ...told.mentions].filter((mention) => !mention.negated);
+  const toldAge = ageFromText(concerns) ?? ageBesideMedicines(input.currentMedications ?? '');
+  const ageYears = input.age ?? toldAge?.years ?? null;
+  const ill = allergic.mentions.filter(({ kind }) => kind === 'condition');
+  const mentions = [...taken.mentions, ...told.mentions, ...ill].filter((mention) => !mention.negated);
   return {
     ageYears,
-    ageGroup: input.age === null ? (ageFromText(concerns)?.group ?? null) : groupOf(input.age),
+    ageGroup: input.age === null ? (toldAge?.group ?? null) : groupOf(input.age),
     gender: input.gender,
     pregnant: readsPregnancy(everything),
     breastfeeding: readsBreastfeeding(everything),
@@ -122,6 +115,11 @@ export function readTold(input: PersonInput): Person {
     ]),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
   };
+}
+
+/** "Calpol for my 5 month old": whom the medicines are for. */
+function ageBesideMedicines(text: string) {
+  return /\b(?:old|baby|months?|infant|newborn|toddler)\b/i.test(text) ? ageFromText(text) : null;
 }
 
 /** The person with more of the same kind of facts, as a message may add them. Never takes anything away. */

@@ -59,11 +59,11 @@ export const vitaminB9 = {
     },
     {
       kind: 'medicine',
-      with: ['capecitabine'],
+      with: ['capecitabine', 'fluorouracil'],
       severity: 'major',
       evidence: 'moderate',
       why: 'Folate makes fluorouracil medicines more toxic to the gut and blood.',
-      advice: 'Do not take folic acid during capecitabine treatment unless your cancer team agrees.',
+      advice: 'Do not take folic acid during this treatment unless your cancer team agrees.',
       sources: ['fda-label-capecitabine-b5'],
     },
     {

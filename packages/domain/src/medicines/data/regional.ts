@@ -229,4 +229,29 @@ export const regionalMedicines = [
     classes: ['corticosteroid'],
     traits: ['cyp3a4-substrate-narrow', 'grapefruit-sensitive'],
   }),
+  medicine('tacrolimus-ointment', {
+    name: 'tacrolimus ointment',
+    brands: 'Protopic',
+    classes: ['topical-agent'],
+    localOnly: true,
+  }),
+  medicine('pimecrolimus', {
+    brands: 'Elidel',
+    names: 'pimecrolimus cream',
+    classes: ['topical-agent'],
+    localOnly: true,
+  }),
+  medicine('cyclosporine-drops', {
+    name: 'ciclosporin eye drops',
+    brands: 'Restasis, Ikervis, Verkazia, Cequa',
+    classes: ['eye-drop'],
+    localOnly: true,
+  }),
+  medicine('estradiol-vaginal', {
+    name: 'vaginal estradiol',
+    brands: 'Vagifem, Yuvafem, Imvexxy, Vagirux, Estring',
+    names: 'estradiol pessaries, vaginal oestrogen, vaginal estrogen',
+    classes: ['topical-agent'],
+    localOnly: true,
+  }),
 ] satisfies readonly Medicine[];

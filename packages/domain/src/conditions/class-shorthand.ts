@@ -1,0 +1,72 @@
+import type { MedicineClass } from '../medicines/medicine-classes.ts';
+
+/** Class names of the trade, letters, and what people of other languages say, beyond the everyday names. */
+export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
+  [
+    'hormonal-contraceptive',
+    'ocp|cocp|coc pill|combined pill|combined oral contraceptive|combi pill|pille|la pilule|pilule|progestogen only pill|pop pill|depo jab|contraceptive jab|contraceptive injection|hormone implant',
+  ],
+  ['hiv-antiviral', 'arv|arvs|haart|cart|antiretroviral|antiretroviral therapy'],
+  ['hiv-protease-inhibitor', 'hiv protease inhibitor|hiv protease inhibitors|protease inhibitor|protease inhibitors'],
+  ['integrase-inhibitor', 'integrase inhibitor|integrase inhibitors'],
+  ['nnrti', 'nnrti|nnrtis'],
+  ['calcineurin-inhibitor', 'calcineurin inhibitor|calcineurin inhibitors'],
+  [
+    'immunosuppressant',
+    'heart transplant drugs|heart transplant medicine|heart transplant tablets|kidney transplant drugs|kidney transplant tablets|liver transplant drugs|liver transplant tablets|jak inhibitor|jak inhibitors|immunosuppressive therapy',
+  ],
+  ['biologic', 'tnf blocker|tnf blockers|anti tnf|tnf inhibitor|tnf inhibitors'],
+  ['sulfonylurea', 'sulfonylurea|sulfonylureas|sulphonylurea|sulphonylureas'],
+  ['fibrate', 'fibrate|fibrates'],
+  ['thiazide-diuretic', 'thiazide|thiazides|thiazide diuretic'],
+  ['loop-diuretic', 'loop diuretic|loop diuretics'],
+  ['potassium-sparing-diuretic', 'potassium sparing diuretic|potassium sparing diuretics'],
+  ['barbiturate', 'barbiturate|barbiturates'],
+  ['ace-inhibitor', 'ace tablets|ace tablet|acei|ace i|ace pill'],
+  ['hypnotic', 'z drug|z drugs'],
+  ['antiepileptic', 'gabapentinoid|gabapentinoids'],
+  ['dopamine-agonist', 'dopamine agonist|dopamine agonists'],
+  ['bladder-anticholinergic', 'anticholinergic|anticholinergics|antimuscarinic'],
+  ['cholinesterase-inhibitor', 'cholinesterase inhibitor|cholinesterase inhibitors'],
+  ['digoxin', 'cardiac glycoside|cardiac glycosides|digitalis glycoside'],
+  ['macrolide', 'macrolide|macrolides|macrolide antibiotic'],
+  ['fluoroquinolone', 'quinolone|quinolones|fluoroquinolone|fluoroquinolones'],
+  ['tetracycline', 'tetracyclines'],
+  ['azole-antifungal', 'azole|azoles|azole antifungal'],
+  ['retinoid', 'retinoid|retinoids|retinoid tablets'],
+  ['sglt2-inhibitor', 'sglt2|sglt2 inhibitor|sglt2 inhibitors|gliflozin'],
+  ['dpp4-inhibitor', 'dpp4|dpp4 inhibitor|dpp4 inhibitors|gliptin|gliptins'],
+  ['biguanide', 'biguanide'],
+  ['alpha-blocker', 'alpha blocker|alpha blockers'],
+  ['methylxanthine', 'xanthine|xanthines'],
+  ['insulin', 'diabetes needle|diabetes needles|insulin jab|insulin jabs|insulin pen'],
+  ['nitrate', 'spray under the tongue|spray under my tongue|tongue spray|under the tongue spray|nitro spray|nitro'],
+  [
+    'anticoagulant',
+    'tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections',
+  ],
+  [
+    'antiplatelet',
+    'antiagregante|antiagregantes|antiagrégant|antiaggregante|Plättchenhemmer|Thrombozytenaggregationshemmer',
+  ],
+  [
+    'statin',
+    'cholesterol lowering|cholesterol lowering tablets|cholesterol lowering medicine|cholesterol lowering drug',
+  ],
+  [
+    'statin',
+    'Cholesterinsenker|pastillas para el colesterol|medicina para el colesterol|estatina|estatinas|statine|statines',
+  ],
+  [
+    'antihypertensive',
+    'medicina para la presión|medicina para la presion|pastillas para la presión|remédio para pressão|Blutdrucktablette',
+  ],
+  ['thyroid-hormone', 'pastilla de la tiroides|pastillas para la tiroides|médicament pour la thyroïde'],
+  [
+    'anxiolytic',
+    'Beruhigungstabletten|Beruhigungsmittel|anxiolytique|anxiolytiques|ansiolítico|ansiolíticos|tranquilizante',
+  ],
+  ['antidiabetic', 'Diabetestabletten|antidiabétique|antidiabético|medicina para el azúcar|pastillas para el azúcar'],
+  ['nsaid', 'antiinflamatorio|antiinflamatorios|anti-inflammatoire|Entzündungshemmer|analgésico|antidouleur'],
+  ['antibiotic', 'Antibiotikum|Antibiotika|antibiotique|antibiotiques|antibiótico|antibióticos'],
+];

@@ -1,0 +1,38 @@
+/** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
+const ages: readonly (readonly [RegExp, string])[] = [
+  [/½/g, ''],
+  [/\bage[ds]?\s*[-–:=]?\s*(\d{1,2})\s?m\b/gi, 'aged $1 months'],
+  [/\bage[ds]?\s*[-–=]\s*(?=\d)/gi, 'aged '],
+  [/\b(?:my|our) lo\b/gi, 'my baby'],
+  [/\bborn (\d{1,2}) (days?|weeks?|months?) ago\b/gi, 'aged $1 $2'],
+  [
+    /\b(?:under|less than|below|not yet|younger than|not) (?:one|1|a)(?: years?(?: of age| old)?)?\b(?=\s*(?:$|[,;.]|old\b))/gi,
+    'newborn',
+  ],
+  [
+    /(?<=^|[,;.(]\s*)(\d{1,2})\s?(?:(?:years?|yrs?|y)(?: old)?)?\s?\/?\s?(?:[MF]\b|(?:male|female|boy|girl)\b)/g,
+    'aged $1 years old',
+  ],
+  [/(?<=^|[,;.(]\s*)[MF]\s?\/?\s?(\d{1,2})\b(?!\s?(?:mg|mcg|%|weeks?|wks?))/g, 'aged $1 years old'],
+  [/\b(?:minor|child|teen|pupil|student),?\s*\(?(\d{1,2})\b\)?/gi, 'aged $1 years old'],
+  [/(?<=^|[,;.]\s*)(\d{1,2}) ?(?:yrs?|years)\s*(?=$|[,;.])/gi, 'aged $1 years old'],
+  [/^\s*(?=\d{1,2} ?(?:months?|mths?|mos?)\s*(?:$|[,;.]))/i, 'aged '],
+  [/^\s*(?=\d{1,2}\s*[,;]\s*[a-z])/i, 'aged '],
+  [/(?<=[a-z],\s*)(?=\d{1,2}\s*$)/i, 'aged '],
+];
+
+export function withAgeSpelt(text: string): string {
+  return ages.reduce((left, [pattern, words]) => left.replaceAll(everyPlace(pattern), words), text);
+}
+
+function everyPlace(pattern: RegExp): RegExp {
+  return pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`);
+}
+
+const reading =
+  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)\s?(?:\/|\bover\b)\s?(\d{2,3})(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
+
+/** "150/95" alone is a blood pressure, and so is the "top number". */
+export function withPressureNamed(text: string): string {
+  return text.replaceAll(reading, 'BP $1/$2').replaceAll(/\b(?:top|upper) (?:number|value|figure|one)\b/gi, 'systolic');
+}
