@@ -5,12 +5,14 @@ import { alcoholOf } from './alcohol-in-tinctures.ts';
 import { atMost, type Candidate, fromGeneral, fromRule, holdsFor } from './candidate.ts';
 import { generalRulesOf } from './general-rules-of.ts';
 
-/** Every rule that speaks of a herb, in a form, with a medicine. */
-export function candidatesForMedicine(
-  herb: Herb,
-  form: Form,
-  medicine: { readonly id: string; readonly name: string },
-): Candidate[] {
+interface TakenMedicine {
+  readonly id: string;
+  readonly name: string;
+  readonly form: Form;
+}
+
+/** Every rule that speaks of a herb, in a form, with a medicine; of a cream or drops it says nothing. */
+export function candidatesForMedicine(herb: Herb, form: Form, medicine: TakenMedicine): Candidate[] {
   const profile = findMedicineProfile(medicine.id);
   if (!profile || medicine.form === 'topical') return [];
   const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
