@@ -7,17 +7,14 @@ import {
   saveConsents,
   updateProfile,
 } from '@herbie/contract';
-import { interests, safetyPhrases } from '@herbie/domain/profile-phrases';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox, SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { ChipsInput } from './chips-input.tsx';
-import { MeasureFields } from './measure-fields.tsx';
-import { blankDraft, type ProfileDraft, toDraft, toFields } from './profile-draft.ts';
+import { HealthFields } from './health-fields.tsx';
+import { PersonalFields } from './personal-fields.tsx';
+import { blankDraft, type ProfileDraft, type ProfileErrors, toDraft, toFields } from './profile-draft.ts';
 
 interface FormParts {
   /** Null for a new profile. */
@@ -25,20 +22,16 @@ interface FormParts {
   readonly onSaved: () => void;
 }
 
-type Errors = Partial<Record<string, string>>;
 const consentVersion = '1';
-const usualAllergies = ['Ragweed', 'Peanut', 'Latex', 'Bee products', 'Aspirin', 'Soy', 'Milk', 'Shellfish'];
 
 export function ProfileForm({ profile, onSaved }: FormParts) {
   const [draft, setDraft] = useState<ProfileDraft>(profile ? toDraft(profile) : blankDraft);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<ProfileErrors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const form = useRef<HTMLFormElement>(null);
   // The button is a long way below the field that needs another look.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
-  const flip = <T extends string>(list: readonly T[], key: T) =>
-    list.includes(key) ? list.filter((each) => each !== key) : [...list, key];
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -61,111 +54,8 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-6">
-      <Card className="space-y-4">
-        <h2 className="text-2xl">Personal Information</h2>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Name"
-            autoComplete="off"
-            maxLength={100}
-            value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
-            error={errors['name']}
-          />
-          <TextField
-            label="Age"
-            inputMode="numeric"
-            value={draft.age}
-            onChange={(event) => change({ age: event.target.value })}
-            error={errors['age']}
-            hint="For a baby under 1 year leave this empty and say so under health concerns."
-          />
-          <SelectField
-            label="Gender"
-            value={draft.gender}
-            onChange={(event) => change({ gender: genderOf(event.target.value) })}
-          >
-            <option value="">Not specified</option>
-            <option value="male">Male</option>
-            <option value="female">Female</option>
-            <option value="non-binary">Non-binary</option>
-            <option value="prefer-not-to-say">Prefer not to say</option>
-          </SelectField>
-          <MeasureFields
-            height={draft.height}
-            weight={draft.weight}
-            onChange={change}
-            heightError={errors['height']}
-            weightError={errors['weight']}
-          />
-        </div>
-      </Card>
-      <Card className="space-y-5">
-        <h2 className="text-2xl">Health Information</h2>
-        <ChipsInput
-          label="Current medications"
-          hint="One at a time; Enter or a comma adds it. Supplements count too."
-          values={draft.medications}
-          onChange={(medications) => change({ medications })}
-          usual={[]}
-        />
-        <ChipsInput
-          label="Allergies"
-          hint="Foods, plants, medicines."
-          values={draft.allergies}
-          onChange={(allergies) => change({ allergies })}
-          usual={usualAllergies}
-        />
-        <fieldset>
-          <legend className="font-semibold">Anything that changes what suits you?</legend>
-          <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-            {safetyPhrases.map(({ key, label }) => (
-              <Checkbox
-                key={key}
-                label={label}
-                checked={draft.phrases.includes(key)}
-                onChange={() => change({ phrases: flip(draft.phrases, key) })}
-              />
-            ))}
-          </div>
-          {draft.phrases.includes('surgery') ? (
-            <TextField
-              label="Date of the surgery (optional)"
-              type="date"
-              value={draft.surgeryOn}
-              onChange={(event) => change({ surgeryOn: event.target.value })}
-              className="mt-1 max-w-56"
-            />
-          ) : null}
-        </fieldset>
-        <TextArea
-          label="Health concerns"
-          maxLength={1800}
-          value={draft.concerns}
-          onChange={(event) => change({ concerns: event.target.value })}
-          error={errors['healthConcerns']}
-        />
-        <TextArea
-          label="Health goals"
-          maxLength={1800}
-          value={draft.goals}
-          onChange={(event) => change({ goals: event.target.value })}
-          error={errors['healthGoals']}
-        />
-        <fieldset>
-          <legend className="font-semibold">Interests</legend>
-          <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-            {interests.map(({ key, label }) => (
-              <Checkbox
-                key={key}
-                label={label}
-                checked={draft.interests.includes(key)}
-                onChange={() => change({ interests: flip(draft.interests, key) })}
-              />
-            ))}
-          </div>
-        </fieldset>
-      </Card>
+      <PersonalFields draft={draft} errors={errors} onChange={change} />
+      <HealthFields draft={draft} errors={errors} onChange={change} />
       <div className="space-y-3">
         <p className="max-w-[70ch] text-sm text-soft">
           By saving you agree that this site stores these health details to check answers against them. You can delete
@@ -188,10 +78,6 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
       </div>
     </form>
   );
-}
-
-function genderOf(value: string): ProfileDraft['gender'] {
-  return value === 'male' || value === 'female' || value === 'non-binary' || value === 'prefer-not-to-say' ? value : '';
 }
 
 /** Saves, records the consent given by saving, and puts the main profile into the cache before anyone looks. */

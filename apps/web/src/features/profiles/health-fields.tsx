@@ -1,0 +1,90 @@
+import { interests, safetyPhrases } from '@herbie/domain/profile-phrases';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
+import { ChipsInput } from './chips-input.tsx';
+import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
+
+interface FieldsParts {
+  readonly draft: ProfileDraft;
+  readonly errors: ProfileErrors;
+  readonly onChange: (part: Partial<ProfileDraft>) => void;
+}
+
+const usualAllergies = ['Ragweed', 'Peanut', 'Latex', 'Bee products', 'Aspirin', 'Soy', 'Milk', 'Shellfish'];
+
+/** What decides which herbs suit a person, and what they wish for. */
+export function HealthFields({ draft, errors, onChange }: FieldsParts) {
+  return (
+    <Card className="space-y-5">
+      <h2 className="text-2xl">Health Information</h2>
+      <ChipsInput
+        label="Current medications"
+        hint="One at a time; Enter or a comma adds it. Supplements count too."
+        values={draft.medications}
+        onChange={(medications) => onChange({ medications })}
+        usual={[]}
+      />
+      <ChipsInput
+        label="Allergies"
+        hint="Foods, plants, medicines."
+        values={draft.allergies}
+        onChange={(allergies) => onChange({ allergies })}
+        usual={usualAllergies}
+      />
+      <fieldset>
+        <legend className="font-semibold">Anything that changes what suits you?</legend>
+        <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {safetyPhrases.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              checked={draft.phrases.includes(key)}
+              onChange={() => onChange({ phrases: flip(draft.phrases, key) })}
+            />
+          ))}
+        </div>
+        {draft.phrases.includes('surgery') ? (
+          <TextField
+            label="Date of the surgery (optional)"
+            type="date"
+            value={draft.surgeryOn}
+            onChange={(event) => onChange({ surgeryOn: event.target.value })}
+            className="mt-1 max-w-56"
+          />
+        ) : null}
+      </fieldset>
+      <TextArea
+        label="Health concerns"
+        maxLength={1800}
+        value={draft.concerns}
+        onChange={(event) => onChange({ concerns: event.target.value })}
+        error={errors['healthConcerns']}
+      />
+      <TextArea
+        label="Health goals"
+        maxLength={1800}
+        value={draft.goals}
+        onChange={(event) => onChange({ goals: event.target.value })}
+        error={errors['healthGoals']}
+      />
+      <fieldset>
+        <legend className="font-semibold">Interests</legend>
+        <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {interests.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              checked={draft.interests.includes(key)}
+              onChange={() => onChange({ interests: flip(draft.interests, key) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}
+
+/** The list without the key, or with it when it was not in. */
+function flip<T extends string>(list: readonly T[], key: T): readonly T[] {
+  return list.includes(key) ? list.filter((each) => each !== key) : [...list, key];
+}

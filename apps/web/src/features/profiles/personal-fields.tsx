@@ -1,0 +1,59 @@
+import { Card } from '../../ui/card.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { MeasureFields } from './measure-fields.tsx';
+import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
+
+interface FieldsParts {
+  readonly draft: ProfileDraft;
+  readonly errors: ProfileErrors;
+  readonly onChange: (part: Partial<ProfileDraft>) => void;
+}
+
+/** Who a profile is of. */
+export function PersonalFields({ draft, errors, onChange }: FieldsParts) {
+  return (
+    <Card className="space-y-4">
+      <h2 className="text-2xl">Personal Information</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="off"
+          maxLength={100}
+          value={draft.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+          error={errors['name']}
+        />
+        <TextField
+          label="Age"
+          inputMode="numeric"
+          value={draft.age}
+          onChange={(event) => onChange({ age: event.target.value })}
+          error={errors['age']}
+          hint="For a baby under 1 year leave this empty and say so under health concerns."
+        />
+        <SelectField
+          label="Gender"
+          value={draft.gender}
+          onChange={(event) => onChange({ gender: genderOf(event.target.value) })}
+        >
+          <option value="">Not specified</option>
+          <option value="male">Male</option>
+          <option value="female">Female</option>
+          <option value="non-binary">Non-binary</option>
+          <option value="prefer-not-to-say">Prefer not to say</option>
+        </SelectField>
+        <MeasureFields
+          height={draft.height}
+          weight={draft.weight}
+          onChange={onChange}
+          heightError={errors['height']}
+          weightError={errors['weight']}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function genderOf(value: string): ProfileDraft['gender'] {
+  return value === 'male' || value === 'female' || value === 'non-binary' || value === 'prefer-not-to-say' ? value : '';
+}
