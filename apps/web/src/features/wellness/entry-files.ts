@@ -96,30 +96,32 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Cells of a table with commas or semicolons between them, quoted or not. */
+/** Cells of a table with commas or semicolons between them, quoted or not; rows without a word are left out. */
 function readTable(text: string): string[][] {
-  const comma = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
+  const separator = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
-  for (let at = 0; at <= text.length; at += 1) {
-    const sign = text[at];
-    if (isQuoted && sign !== undefined) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"') isQuoted = true;
-    else if (sign === comma || sign === '\n' || sign === undefined) {
-      row.push(cell.replace(/\r$/, ''));
-      cell = '';
-      if (sign !== comma) {
-        if (row.some((each) => each !== '')) rows.push(row);
-        row = [];
-      }
-    } else cell += sign;
+  const endCell = () => {
+    row.push(cell.replace(/\r$/, ''));
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (row.some((each) => each !== '')) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    const isDoubled = isQuoted && sign === '"' && text[at + 1] === '"';
+    if (isDoubled) at += 1;
+    if (isDoubled || (sign !== '"' && isQuoted)) cell += sign;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === separator) endCell();
+    else if (sign === '\n') endRow();
+    else cell += sign;
   }
+  endRow();
   return rows;
 }

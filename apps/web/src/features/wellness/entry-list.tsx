@@ -27,16 +27,25 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
   const newestFirst = entries.toReversed();
   const shown = showsAll ? newestFirst : newestFirst.slice(0, shownFirst);
 
-  const attempt = async (entry: WellnessEntry, isDelete: boolean) => {
+  const attempt = async (work: () => Promise<void>, words: string) => {
     setProblem(null);
     try {
-      await (isDelete ? deleteEntry(entry) : restoreEntry(entry));
-      setDeleted(isDelete ? entry : null);
+      await work();
     } catch (error) {
       reportFailure('entry not changed', error);
-      setProblem(isDelete ? wellnessMessages.notDeleted : wellnessMessages.notRestored);
+      setProblem(words);
     }
   };
+  const remove = (entry: WellnessEntry) =>
+    void attempt(async () => {
+      await deleteEntry(entry);
+      setDeleted(entry);
+    }, wellnessMessages.notDeleted);
+  const putBack = (entry: WellnessEntry) =>
+    void attempt(async () => {
+      await restoreEntry(entry);
+      setDeleted(null);
+    }, wellnessMessages.notRestored);
 
   return (
     <Card aria-labelledby="entries">
@@ -47,7 +56,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
         <p role="status" className="mt-3 flex items-center justify-between gap-2 rounded-xl bg-tint py-1 pr-1 pl-3">
           The entry of {dayName(deleted.date)} was deleted.
           {isComplete(deleted) ? (
-            <Button ref={focusIt} variant="quiet" size="small" onClick={() => void attempt(deleted, false)}>
+            <Button ref={focusIt} variant="quiet" size="small" onClick={() => putBack(deleted)}>
               Undo
             </Button>
           ) : null}
@@ -67,44 +76,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
       ) : null}
       <ul className="mt-2 divide-y divide-line">
         {shown.map((entry) => (
-          <li key={entry.id} className="flex items-start gap-2 py-3">
-            <div className="min-w-0 grow space-y-1">
-              <h3 className="text-base">
-                <time dateTime={entry.date}>{dayName(entry.date)}</time>
-              </h3>
-              <p className="text-sm">{scoreWords(entry)}</p>
-              {entry.symptoms.length > 0 ? (
-                <ul aria-label="Symptoms" className="flex flex-wrap gap-1.5">
-                  {entry.symptoms.map((symptom) => (
-                    <li key={symptom}>
-                      <Tag>{symptom}</Tag>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-              {entry.notes ? (
-                <p className="text-sm wrap-anywhere whitespace-pre-line text-soft">{entry.notes}</p>
-              ) : null}
-            </div>
-            <Button
-              variant="quiet"
-              size="icon"
-              className="shrink-0"
-              aria-label={`Edit the entry of ${dayName(entry.date)}`}
-              onClick={() => onEdit(entry)}
-            >
-              <Pencil aria-hidden className="size-5" />
-            </Button>
-            <Button
-              variant="quiet"
-              size="icon"
-              className="shrink-0"
-              aria-label={`Delete the entry of ${dayName(entry.date)}`}
-              onClick={() => void attempt(entry, true)}
-            >
-              <Trash2 aria-hidden className="size-5" />
-            </Button>
-          </li>
+          <EntryRow key={entry.id} entry={entry} onEdit={onEdit} onDelete={remove} />
         ))}
       </ul>
       {newestFirst.length > shownFirst ? (
@@ -113,6 +85,53 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
         </Button>
       ) : null}
     </Card>
+  );
+}
+
+interface RowParts {
+  readonly entry: WellnessEntry;
+  readonly onEdit: (entry: WellnessEntry) => void;
+  readonly onDelete: (entry: WellnessEntry) => void;
+}
+
+function EntryRow({ entry, onEdit, onDelete }: RowParts) {
+  return (
+    <li className="flex items-start gap-2 py-3">
+      <div className="min-w-0 grow space-y-1">
+        <h3 className="text-base">
+          <time dateTime={entry.date}>{dayName(entry.date)}</time>
+        </h3>
+        <p className="text-sm">{scoreWords(entry)}</p>
+        {entry.symptoms.length > 0 ? (
+          <ul aria-label="Symptoms" className="flex flex-wrap gap-1.5">
+            {entry.symptoms.map((symptom) => (
+              <li key={symptom}>
+                <Tag>{symptom}</Tag>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {entry.notes ? <p className="text-sm wrap-anywhere whitespace-pre-line text-soft">{entry.notes}</p> : null}
+      </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="shrink-0"
+        aria-label={`Edit the entry of ${dayName(entry.date)}`}
+        onClick={() => onEdit(entry)}
+      >
+        <Pencil aria-hidden className="size-5" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="shrink-0"
+        aria-label={`Delete the entry of ${dayName(entry.date)}`}
+        onClick={() => onDelete(entry)}
+      >
+        <Trash2 aria-hidden className="size-5" />
+      </Button>
+    </li>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { WellnessEntry } from '@herbie/contract';
-import { scoreLabel } from '@herbie/domain/wellness';
 import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { dayName } from './chart-days.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import { type EntryDraft, type EntryErrors, findProblems, toDraft, usualDraft } from './entry-draft.ts';
-import { measured, moodWord, scores } from './metrics.ts';
+import { ScoreFields } from './score-fields.tsx';
 import { SymptomsField } from './symptoms-field.tsx';
 import { wellnessMessages } from './wellness.messages.ts';
 import { saveEntry, useEntryOf } from './wellness.queries.ts';
@@ -68,34 +66,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
         )}
         <fieldset disabled={isLoading} aria-busy={isLoading} className="min-w-0 space-y-5">
           <legend className="sr-only">How the day was</legend>
-          {measured.map(({ metric, field, label }) => (
-            <ChoiceRow
-              key={field}
-              legend={<ScoreLegend label={label} word={scoreLabel(metric, draft[field])} />}
-              choices={scores.map((score) => ({
-                value: score,
-                label: `${score}, ${scoreLabel(metric, score)}`,
-                short: score,
-              }))}
-              value={draft[field]}
-              onChange={(score) => change({ [field]: score })}
-            />
-          ))}
-          <div className="space-y-1">
-            <ChoiceRow
-              legend={
-                <ScoreLegend label="Mood (optional)" word={draft.mood === null ? 'Not set' : moodWord(draft.mood)} />
-              }
-              choices={scores.map((score) => ({ value: score, label: `${score}, ${moodWord(score)}`, short: score }))}
-              value={draft.mood}
-              onChange={(mood) => change({ mood })}
-            />
-            {draft.mood === null ? null : (
-              <Button variant="quiet" size="small" onClick={() => change({ mood: null })}>
-                Clear mood
-              </Button>
-            )}
-          </div>
+          <ScoreFields draft={draft} onChange={change} />
           <SymptomsField
             values={draft.symptoms}
             onChange={(symptoms) => change({ symptoms })}
@@ -124,14 +95,5 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function ScoreLegend({ label, word }: { label: string; word: string }) {
-  return (
-    <span className="flex justify-between gap-3">
-      <span>{label}</span>
-      <span className="font-normal text-soft">{word}</span>
-    </span>
   );
 }
