@@ -1,5 +1,5 @@
 import { deleteAccount, deleteHealthData, getSession, saveConsents } from '@herbie/contract';
-import { forgetPeople } from '../../lib/offline/kept-people.ts';
+import { forgetPeople } from '../../lib/offline/people-shelf.ts';
 import { forgetWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';

@@ -2,7 +2,7 @@ import { getSession, login as loginCall, logout as logoutCall, type User } from 
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { forgetPeople } from '../../lib/offline/kept-people.ts';
+import { forgetPeople } from '../../lib/offline/people-shelf.ts';
 import { forgetWaiting, readWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';

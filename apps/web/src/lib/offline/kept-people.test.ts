@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, reading } from '../query-client.ts';
 import { answerOfflineWith, send } from '../send.ts';
 import { readShelf, shelves } from './device-store.ts';
-import { forgetPeople, isKeeping, keepUpToDate, readServedAt, startKeeping, stopServing } from './kept-people.ts';
+import { keepUpToDate, startKeeping, stopServing } from './kept-people.ts';
+import { forgetPeople, isKeeping, readServedAt } from './people-shelf.ts';
 import { answerHere } from './without-network.ts';
 
 const realFetch = globalThis.fetch;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isKeeping, onKeptChange, readServedAt } from './kept-people.ts';
+import { isKeeping, onKeptChange, readServedAt } from './people-shelf.ts';
 import { onWaitingChange, readWaiting, type Waiting } from './waiting.ts';
 
 /** Whether the device says that it has a network. */
