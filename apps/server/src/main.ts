@@ -74,35 +74,40 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
 }
 
-async function becomeReady({
-  app,
-  database,
-  config,
-}: {
-  app: App;
-  database: OpenDatabase;
-  config: Config;
-}): Promise<void> {
+interface Started {
+  readonly app: App;
+  readonly database: OpenDatabase;
+  readonly config: Config;
+}
+
+async function becomeReady(started: Started): Promise<void> {
   const givenUpAt = Date.now() + patienceMs;
   for (let waitMs = 250; ; waitMs = Math.min(waitMs * 2, 5000)) {
     try {
-      await migrate(database);
-      await app.becomeReady();
+      await migrate(started.database);
+      await started.app.becomeReady();
       break;
     } catch (error) {
-      if (error instanceof DatabaseError || database.engine === 'sqlite') throw error;
-      if (neverComesRight.has(codeOf(error)) || Date.now() > givenUpAt)
-        throw new DatabaseError(`${database.place} cannot be used (${codeOf(error)}). Check DATABASE_URL.`, {
-          cause: error,
-        });
-      app.http.log.warn(
-        { place: database.place, code: codeOf(error) },
+      refuseHopeless(error, started.database, givenUpAt);
+      started.app.http.log.warn(
+        { place: started.database.place, code: codeOf(error) },
         'the database does not answer yet; trying again',
       );
       await wait(waitMs);
     }
   }
   releaseStartMemory();
+  tellOfSettings(started);
+}
+
+/** Throws what waiting does not mend. */
+function refuseHopeless(error: unknown, { engine, place }: OpenDatabase, givenUpAt: number): void {
+  if (error instanceof DatabaseError || engine === 'sqlite') throw error;
+  if (neverComesRight.has(codeOf(error)) || Date.now() > givenUpAt)
+    throw new DatabaseError(`${place} cannot be used (${codeOf(error)}). Check DATABASE_URL.`, { cause: error });
+}
+
+function tellOfSettings({ app, database, config }: Started): void {
   const { log } = app.http;
   const { model, photoModel } = app.deps;
   if (model !== null) log.info({ model: model.name, service: model.service }, 'answers come from a language model');
