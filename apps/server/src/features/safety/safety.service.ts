@@ -12,16 +12,17 @@ interface Check {
   readonly body: BodyOf<typeof checkCall>;
 }
 
-/** Checks a whole cabinet: every pair among the items and the person they are for. */
+/** Checks every pair among the items and the person they are for; what is typed of them stands in for what is stored. */
 export async function checkFor({ db }: AppDeps, { userId, body }: Check): Promise<ReplyOf<typeof checkCall>> {
   const stored = body.profileId == null ? null : toPersonInput(await getOwnProfile(db, { id: body.profileId, userId }));
-  const typed = body.profile ?? null;
+  const told = <Field extends 'age' | 'gender' | 'currentMedications' | 'allergies' | 'healthConcerns'>(field: Field) =>
+    body.profile?.[field] ?? stored?.[field] ?? null;
   const person = {
-    age: typed?.age ?? stored?.age ?? null,
-    gender: typed?.gender ?? stored?.gender ?? null,
-    currentMedications: typed?.currentMedications ?? stored?.currentMedications ?? null,
-    allergies: typed?.allergies ?? stored?.allergies ?? null,
-    healthConcerns: typed?.healthConcerns ?? stored?.healthConcerns ?? null,
+    age: told('age'),
+    gender: told('gender'),
+    currentMedications: told('currentMedications'),
+    allergies: told('allergies'),
+    healthConcerns: told('healthConcerns'),
   };
   const items = body.items.map((item) => item.trim()).filter((item) => item !== '');
   return checkSafety({ person, items });
