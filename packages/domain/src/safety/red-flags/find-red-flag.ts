@@ -1,9 +1,11 @@
 import { bodyEmergencies } from './body-emergencies.ts';
+import { withoutIdioms } from './harmless.ts';
 import { heartAndBreathRules } from './heart-and-breath.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
 import { signs } from './signs/all-signs.ts';
 import { graveSigns } from './signs/grave-signs.ts';
 import { particularEmergencies } from './particular-emergencies.ts';
+import { plainWords } from './plain-words.ts';
 import { poisoningRules } from './poisoning.ts';
 import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
@@ -35,7 +37,7 @@ export function findRedFlag(text: string): RedFlag | null {
   const message = text.slice(0, longestMessage);
   const found = ruleRaisedBy(message, sorted);
   if (found) return found;
-  const shorter = withoutFillers(message);
+  const shorter = withoutFillers(withoutIdioms(plainWords(message)));
   return shorter === null ? null : ruleRaisedBy(shorter, sorted);
 }
 

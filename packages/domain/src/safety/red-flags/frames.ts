@@ -1,7 +1,7 @@
 /** Words that put a sentence into a book, a lesson, the past, a general question or an animal's life. */
 
 const animal =
-  /\b(?:(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?(?:dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?|parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel|terrier))\b(?!-)(?! (?:bit|bite|bitten|scratch\w*|attack\w*|jumped|knocked|mauled|licked))/i;
+  /(?<!\b(?:off|by|from|with|riding|rode|walking|walked|over|on|under|onto) )\b(?:(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?(?:dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?|parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel|terrier))\b(?!-)(?! (?:bit|bite|bitten|scratch\w*|attack\w*|jumped|knocked|mauled|licked))/i;
 const human =
   /\b(?:i|i'?m|i've|me|my (?!dog|cat|pup|rabbit|horse|kitten|parrot|hen)\w+|we|he|she|him|her|son|daughter|baby|toddler|child|kid|husband|wife|mum|mom|dad|boy|girl)\b/i;
 
@@ -14,7 +14,7 @@ export function isOfAnAnimal(before: string): boolean {
 }
 
 const ifOnly =
-  /\b(?:what (?:happens|would happen|should (?:you|one)|to do|do you do) (?:if|when|in) (?!my|he\b|she\b|i'?m|i have|our|baby)|in case of|if (?:someone|somebody|anyone|anybody|a person|a child|people|one|you|ever|i ever|i were|i was to)|when (?:a person|people|you) (?:is|has|are|have|gets?|chokes?|faints?)|should (?:someone|anyone|a person)|imagine (?:someone|a)|people who|a person who|anyone who|those who|patients who|person with)\b[^.?!]{0,60}$/i;
+  /\b(?:what (?:happens|would happen|should (?:you|one)|to do|do you do) (?:if|when|in) (?!my|he\b|she\b|i'?m|i have|our|baby)|in case of|if (?:someone|somebody|anyone|anybody|a person|a child|people|one|ever|i ever|i were|i was to)|when (?:a person|people|you) (?:is|has|are|have|gets?|chokes?|faints?)|^\W*if you|(?:what|happens|do|help|helps|good|know) if you|should (?:someone|anyone|a person)|imagine (?:someone|a)|people who|a person who|anyone who|those who|patients who|person with)\b[^.?!]{0,60}$/i;
 
 /** "what to do if someone chokes". */
 export function isHypothetical(before: string): boolean {

@@ -7,6 +7,7 @@ export const ordinaryThings: readonly RegExp[] = [
   /\bknocked out by (?:jet ?lag|the (?:heat|tablets?|antihistamines?|pills?)|this cold|a cold|(?:the )?flu|work|lunch|valerian|melatonin)\b/gi,
   /(?<!\b(?:son|daughter|baby|toddler|child|kid|he|she|boy|girl|little one|year[- ]old)\b[^.?!]{0,24})\bswallowed (?:a|some) ?(?:bit|little|drop|tiny bit)? ?(?:of )?(?:mouthwash|toothpaste|bath water|sea ?water|pool water|soap)\b/gi,
   /\b(?:charcoal|antidotes?|naloxone|treatment|treat) (?:\w+ )?(?:for|in|an?) (?:\w+ )?overdoses?\b/gi,
+  /\bchok\w+ on (?:all |the |this |these )*(?:pollen|perfume|dust|aftershave|incense)\b/gi,
   /\bhay[- ]?fever\b|\bcabin fever\b/gi,
   /(?<=\bpregnant (?:and|but) (?:i )?(?:really )?)(?:don't|didn't) want to be\b(?! (?:alive|here))/gi,
   /\b(?:took|taken|finished|take) all (?:of )?(?:my|his|her|the) (?:antibiotics?|\w+(?:cillin|mycin|oxacin|cycline)|course|vitamins?)\b/gi,

@@ -17,6 +17,13 @@ export const allergySigns: readonly Signs[] = [
     patterns: [
       /\banaphyla\w+\b[^.?!]{0,30}\b(?:now|having|think|shock|help)\b|\b(?:having|in|going into|think it'?s)\b[^.?!]{0,15}\banaphyla\w+/i,
     ],
-    near: [[trigger, allergyTrigger, mouthAndThroat, reacts]],
+    near: [
+      [trigger, allergyTrigger, mouthAndThroat, reacts],
+      [
+        allergyTrigger,
+        concept(`floppy limp faint* collaps* gr[ea]y dizz* pass(?:ed|ing)_out wobbly`),
+        concept(`blotch* hives rash* welts swollen swell* itch* lumps bumps red_all`),
+      ],
+    ],
   },
 ];

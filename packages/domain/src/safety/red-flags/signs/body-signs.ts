@@ -9,7 +9,7 @@ const groinPain = concept(
   `sudden* hurts?_like_hell agon* excruciat* unbearable sever* twist* killing worst vomit* sick riding_high higher swollen swelling swelled kick(?:ed)? can't_walk terribl* so_(?:bad|much|painful) huge red insane woke_(?:me|him|up) throbb* out_of_nowhere bad_pain horrible scream* crying`,
 );
 const retention = concept(
-  `(?:can't|couldn't|unable_to|not_able_to|haven't_been_able_to|hasn't_been_able_to|haven't|hasn't|no|won't)_(?:\\w+_)?(?:pee|peed|wee|urinate|urinated|pass_(?:any_)?(?:urine|water)|piss|passed_(?:any_)?(?:urine|water)|go_for_a_(?:wee|pee)) nothing_comes_out bladder_(?:\\w+_){0,7}can't_(?:go|empty|pass) no_urine_comes catheter_(?:is_)?blocked`,
+  `(?:can't|couldn't|unable_to|not_able_to|haven't_been_able_to|hasn't_been_able_to|haven't|hasn't|no|won't)_(?:\\w+_)?(?:pee|peed|wee|urinate|urinated|pass_(?:any_)?(?:urine|water)|piss|passed_(?:any_)?(?:urine|water)|go_for_a_(?:wee|pee)) nothing_comes_out bladder_(?:\\w+_){0,7}can't_(?:go|empty|pass) (?:full|bursting)_(?:\\w+_){0,6}can't_(?:go|pee|empty|wee) no_urine_comes catheter_(?:is_)?blocked`,
 );
 const retentionSigns = concept(
   `burst* (?:a|whole|one|two)_days? 24_h\\w* agon* pain* swollen at_all since hours bladder desperate belly stomach full unbearable all_(?:day|night) yesterday blocked numb`,
@@ -45,7 +45,9 @@ export const bodySigns: readonly Signs[] = [
       [
         testicle,
         groinPain,
-        concept(`pain* hurt* agon* swoll* swelling ach* kill* sore tender twist* throbb* scream* crying`),
+        concept(
+          `vomit* throw*_up sick pain* hurt* agon* swoll* swelling ach* kill* sore tender twist* throbb* scream* crying`,
+        ),
       ],
       [testicle, pain, sudden],
       [retention, retentionSigns],

@@ -2,7 +2,7 @@ import type { Signs } from '../red-flag.ts';
 import { graveShock } from '../words/body-words.ts';
 import { allergyTrigger, blue, bluePlace, breathTrouble, graveBreath, hives, swollen } from '../words/breath-words.ts';
 import { concept } from '../words/concept.ts';
-import { child, someone } from '../words/people-words.ts';
+import { child } from '../words/people-words.ts';
 
 const throatOnly = concept(`throats? tongues? airways? windpipe uvula`);
 const lipsOrFace = concept(`lips? faces? mouth`);

@@ -5,7 +5,7 @@ import { concept } from '../words/concept.ts';
 import { afterBirth, baby, child, pregnant, youngBaby } from '../words/people-words.ts';
 
 const fever = concept(
-  `fever* febrile temperatures? temp temps roasting burning_up (?:so|very|really|too|feels?|boiling|is|hot)_hot hot_to_(?:the_)?touch boiling thermometer 38 38[.,]\\d 39 39[.,]\\d 40 40[.,]\\d 41 100[.,][4-9] 10[1-5](?:[.,]\\d)? hot`,
+  `fever* febrile temperatures? temp temps roasting burning_up (?:so|very|really|too|feels?|boiling|is|hot)_hot hot_to_(?:the_)?touch boiling like_a_(?:radiator|furnace|oven|stove|hot_water_bottle) thermometer 38 38[.,]\\d 39 39[.,]\\d 40 40[.,]\\d 41 100[.,][4-9] 10[1-5](?:[.,]\\d)? hot`,
 );
 const notFeeding = concept(
   `not_(?:feed* eat* drink* nurs* suck* latch* tak* had interested wak*) won't_(?:feed|eat|drink|nurse|suck|latch|take|wake) refus* off_(?:her|his|all)_(?:feeds?|food|milk|bottles?) stopp?ed_(?:feed*|suck*|nursing|drinking|eating) hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) no_(?:milk|feeds?) not_fed too_(?:weak|tired|sleepy)_to_(?:feed|suck|drink|cry|nurse)`.replace(
@@ -189,7 +189,7 @@ export const childSigns: readonly Signs[] = [
         concept(`fell fallen dropped bang* hit bump* fall rolled tumbl*`),
         concept(`head bed changing_table stairs sofa couch high_chair window cot`),
         concept(
-          `vomit* throw*_up threw_up puk* sick sleepy drows* won't_wake not_waking unconscious dent lump_soft bleed* ear confus* pale limp fit floppy squishy boggy blank`,
+          `vomit* throw*_up threw_up puk* sick sleepy drows* won't_wake not_waking dozing unconscious dent lump_soft bleed* ear confus* pale limp fit floppy squishy boggy blank`,
         ),
       ],
       [baby, concept(`dropped fell rolled shook shaken`), concept(`head floor stairs bed table sofa couch`)],

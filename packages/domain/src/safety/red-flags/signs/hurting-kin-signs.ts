@@ -9,7 +9,7 @@ const temper = concept(
   `lose_it lost_it losing_it lose_my_temper lost_my_temper snap(?:ped|ping)? see_red rage angry furious so_hard worse_this_time can't_stop_myself went_(?:white|blue|limp|quiet)`,
 );
 const handled = concept(
-  `squeez* shook shak(?:e|ing) slapp?* hit(?:ting)? smack* punch* threw throw* grabb* dropp* shov* push* burn* pinch* bit bite shout* scream*`,
+  `squeez* shook shak(?:e|ing) slapp?* hit(?:ting)? smack* punch* threw throw* grabb* dropp* shov* push* burn* pinch* bit bite`,
 );
 const smallOne = concept(
   `baby newborn infant toddler my_(?:\\w+_)?(?:child|son|daughter|kid|kids|twins|boy|girl) little_one`,
@@ -25,10 +25,7 @@ export const hurtingKinSigns: readonly Signs[] = [
         'i',
       ),
     ],
-    near: [
-      [concept(`i i've i'm`), temper, handled, smallOne],
-      [concept(`lose_it lost_it losing_it lose_my_temper snap(?:ped|ping)?`), concept(`with at on`), smallOne],
-    ],
+    near: [[concept(`i i've i'm`), temper, handled, smallOne]],
   },
   {
     of: 'violence',

@@ -103,6 +103,7 @@ export const infectionSigns: readonly Signs[] = [
         ),
       ],
       [concept(`(?:shak*|shiver*)_(?:\\w+_){0,2}(?:hard|violent*|uncontroll*|bed|so|badly) rigors?`), confused],
+      [lightHurts, stiffNeck],
       [lightHurts, headache, fever],
       [lightHurts, fever, stiffNeck],
       [lowDefence, fever],

@@ -4,7 +4,7 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
 const blow = concept(
-  `came_off thrown_(?:off|from) took_a_(?:knock|bang|blow) hit banged? bang bumped bash* struck knock* crack* smash* whack* landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt smacked clonk* bonk* split`,
+  `(?:ball|stone|brick|bottle|fist|elbow|puck|bat|hammer|plank)_to_(?:the|my|his|her)_(?:head|face|temple) came_off thrown_(?:off|from) took_a_(?:knock|bang|blow) hit banged? bang bumped bash* struck knock* crack* smash* whack* landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt smacked clonk* bonk* split`,
 );
 const thinner = concept(
   `warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban blood_?thinners? thinners anticoag* heparin clopidogrel plavix clexane`,

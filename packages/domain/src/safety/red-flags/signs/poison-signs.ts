@@ -13,7 +13,7 @@ const mixUp = concept(
   misidentif* wrong_(?:plant|mushroom|one|berr*|leaves) no_idea_what don't_know_what unidentified suspect afraid_(?:it|they) scared_(?:it|they) worried_(?:it|they) bad_ones poisonous toxic`,
 );
 const ate = concept(
-  `ate eaten eating eats eat swall?ow* drank drunk chew* lick* munch* nibbl* bit bitten tast(?:ed|ing) consum* cooked fried had_(?:a|some) dosed siphon* made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
+  `ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl* bit bitten tast(?:ed|ing) consum* cooked fried had_(?:a|some) dosed siphon* made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
 );
 const fumes = concept(
   `fumes gas gases vapou?rs? chlorine smoke exhaust mixture mixed mixing mix inhal* breath(?:ed|ing)_in`,
@@ -29,7 +29,7 @@ const everyone = concept(
   `all_(?:of_us|have|got|feel|dizzy|sick|with) whole_(?:family|house*) everyone everybody both_of_us we_(?:all|both) the_(?:dog|cat)_too inside indoors in_the_(?:tent|house|garage|caravan|room) alarm beep*`,
 );
 const monoxideSigns = concept(
-  `head_?aches? dizz* sick nause* vomit* drows* sleepy faint* confus* beep* going_off went_off gone_off alarm`,
+  `(?:banging|pounding|splitting|sore|thumping|aching)_heads? head_?aches? dizz* sick nause* vomit* drows* sleepy faint* confus* beep* going_off went_off gone_off alarm`,
 );
 
 export const poisonSigns: readonly Signs[] = [

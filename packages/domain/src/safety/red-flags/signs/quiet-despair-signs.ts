@@ -28,6 +28,7 @@ export const quietDespairSigns: readonly Signs[] = [
     of: 'violence',
     patterns: [
       /\b(?:pillow|bag|cushion|hands?|cloth|towel) (?:over|on|around|round) my (?:face|mouth|head|throat|neck|nose)\b(?<=\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|mum|mom|stepdad|brother|someone|man|put|puts|held|holds|pressed)\b[^.?!]{0,50})/i,
+      /\b(?:put|slipped|dropped) something in my (?:drink|glass|tea|food|coffee|pint)\b/i,
       /\b(?:threw|throws|throwing|poured|pours|chucked|splashed|flung) (?:\w+ )?(?:boiling|hot|scalding|acid|bleach|petrol|kettle|plates?|bottles?|knives|a knife|furniture|chairs?)\b[^.?!]{0,16}\b(?:at|over|on|in) (?:me|us|my (?:face|head|mum|mom|kids?|children|sister|brother|arms?|legs?))\b/i,
       /\b(?:he|she|they|ex|husband|boyfriend)\b[^.?!]{0,12}\b(?:says?|said|swears?|swore|texted|threatens?|promised)\b[^.?!]{0,16}(?:'ll|will|going to|gonna)\b[^.?!]{0,16}\b(?:find|finish|end|get|hunt|bury|burn) (?:me|us|the kids|my (?:kids|family))\b/i,
     ],

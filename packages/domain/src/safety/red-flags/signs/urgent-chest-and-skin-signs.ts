@@ -65,9 +65,9 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
     near: [
       [concept(`bruis*`), fresh],
       [
-        concept(`bruis* red_spots purple_spots pinprick* petechi* gums`),
+        concept(`bruis* red_spots purple_spots pinprick* petechi*`),
         concept(`nose_?bleeds? gums bleed* spots`),
-        concept(`weeks easily keep* lots legs tiny bleed* nose_?bleeds?`),
+        concept(`weeks legs tiny nose_?bleeds? sudden* everywhere`),
       ],
     ],
   },

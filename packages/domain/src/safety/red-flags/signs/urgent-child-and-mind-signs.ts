@@ -1,6 +1,6 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
-import { fever, lasting } from '../words/course-words.ts';
+import { fever } from '../words/course-words.ts';
 import { baby, child } from '../words/people-words.ts';
 
 const highFever = concept(`39 39[.,]\\d 40 40[.,]\\d 10[2-5](?:[.,]\\d)? high_(?:fever|temp*) high`);
@@ -24,10 +24,10 @@ const sleepless = concept(
   `(?:slept|sleeping|sleeps|sleep)_(?:only_|just_)?(?:\\d|an|one|two|three)_?(?:hrs?|hours?) awake_for up_all_night hasn't_slept haven't_slept not_slept no_sleep barely_slept awake`,
 );
 const sinceBaby = concept(
-  `since_(?:the|my|our|having_(?:the|my))_baby since_(?:the_)?birth after_(?:the|my)_birth post_?natal* post_?partum had_(?:a|my|the)_baby new_mum new_mom newborn`,
+  `since_(?:the|my|our|having_(?:the|my))_baby since_(?:the_)?birth after_(?:the|my|giving)_birth post_?natal* post_?partum had_(?:a|my|the)_baby baby_(?:is_)?\\d+_(?:weeks?|months?) new_mum new_mom newborn`,
 );
 const low = concept(
-  `cry(?:ing)? cries can't_bond don't_love no_bond hopeless* numb empty depress* scared_of_being_alone panick* don't_feel_anything resent*`,
+  `in_tears tears feel_nothing nothing_for_(?:her|him|the_baby) cry(?:ing)? cries can't_bond don't_love no_bond hopeless* numb empty depress* scared_of_being_alone panick* don't_feel_anything resent*`,
 );
 
 export const urgentChildAndMindSigns: readonly Signs[] = [
@@ -58,10 +58,7 @@ export const urgentChildAndMindSigns: readonly Signs[] = [
   },
   {
     of: 'thirst',
-    near: [
-      [drinksMuch, peesMuch, thinner],
-      [drinksMuch, peesMuch, concept(`always constantly all_day all_night loads lots`), lasting],
-    ],
+    near: [[drinksMuch, peesMuch, thinner]],
   },
   { of: 'eating', near: [[starving, starved]] },
   {

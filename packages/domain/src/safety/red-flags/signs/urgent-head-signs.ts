@@ -113,9 +113,14 @@ export const urgentHeadSigns: readonly Signs[] = [
     ],
     near: [
       [
-        concept(`trouble difficult* hard struggl* problems? pain* hurts can't`),
+        concept(`trouble difficult* hard(?:er)? struggl* problems? pain* hurts can't`),
         concept(`swallow* food_down solids?(?:_food)?_down get*_food_down get*_solid`),
         lasting,
+      ],
+      [
+        concept(`harder trouble difficult* hard struggl*`),
+        concept(`swallow*`),
+        concept(`meat bread solids weight worse`),
       ],
       [
         concept(`trouble difficult* hard struggl*`),
@@ -128,10 +133,11 @@ export const urgentHeadSigns: readonly Signs[] = [
   {
     of: 'long-cough',
     near: [
+      [concept(`hoarse* croaky husky`), lasting],
       [
-        concept(`hoarse* croaky voice husky`),
-        concept(`hoarse* croak* gone lost husky weak raspy changed rough`),
-        lasting,
+        concept(`voice`),
+        concept(`lost gone hoarse* croak* husky weak raspy rough chang*`),
+        concept(`(?:[3-9]|\\d\\d|three|four|five|six|several)_weeks months since_\\w+`),
       ],
     ],
   },

@@ -69,7 +69,7 @@ export const urgentSigns: readonly Signs[] = [
       ],
       [
         concept(`sore ulcer patch wound spot scab`),
-        concept(`mouth tongue lip skin nose gum`),
+        concept(`mouth tongue lip skin nose gum ear face`),
         concept(`never_heal* won't_heal doesn't_heal not_heal* hasn't_healed isn't_heal* weeks months`),
       ],
       [concept(`glands? nodes? lymph*`), concept(`up swollen swelling hard big* growing`), months],

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { findRedFlagInTalk } from './alarm-in-talk.ts';
+import { findRedFlag } from './find-red-flag.ts';
+
+/** What to do first differs by kind, so the kind must be right and not the level alone. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  choking: [
+    "bit of steak is stuck in grandpa's throat he can't talk or cough",
+    "he's choking, can't talk",
+    'baby is choking on a grape',
+    "something went down the wrong way and she can't breathe or speak",
+    'my husband has food lodged in his windpipe',
+    'choking',
+  ],
+  'chemical-in-eye': [
+    'got a splash of drain cleaner in my eye',
+    'bleach splashed in my eyes',
+    'lime plaster dust got in his eye it burns',
+    'superglue in my eye',
+  ],
+  'heat-stroke': [
+    "grandad's been gardening in 38 degrees, skin hot and dry, doesn't know where he is",
+    'marathon in the heat, he collapsed, stopped sweating, talking nonsense',
+  ],
+  hypothermia: [
+    'Fell in the loch, stopped shivering and mumbling',
+    'found nan in her freezing house, cold as ice and slurring',
+  ],
+  'severe-bleeding': [
+    'sliced my wrist opening an avocado and the blood is pumping',
+    'cut my wrist on glass by accident, bleeding a lot',
+    "knife slipped and I cut my wrist, blood won't stop",
+  ],
+  'chest-pain': ["chest is crushing, I feel like I'm going to die"],
+  'severe-allergy': [
+    'took echinacea half an hour ago and my tongue feels fat and my voice has gone funny',
+    'after the chamomile my tongue is thick and I sound odd',
+    'ate walnuts, lips tingling, voice hoarse, tongue heavy',
+  ],
+  'serious-infection': [
+    'Mother is 82 on antibiotics for a water infection now confused, mottled skin, breathing fast, no urine',
+    'gran has a uti and is suddenly confused and shivering',
+  ],
+  stroke: [
+    'worst headache of my life came on like someone hit me with a bat',
+    'sudden headache as if I was hit with a hammer',
+    'the face of my father is fall on one side and he not speak good',
+    'mouth of my mother go down one side, she talk no good',
+    'my grandfather face is fall, his words is not clear',
+    'husband no can move left arm and his mouth is bend',
+  ],
+  'serious-injury': ["Dad takes apixaban and hit his head. He's just got a bump"],
+  'eye-emergency': [
+    'eye is rock hard and red, halos, vomiting with the pain',
+    'my eye is agony, red, I see rainbows round lights and feel sick',
+  ],
+  'harm-to-others': [
+    'what can i slip in my stepdads coffee so he doesnt wake up',
+    "something to put in my husband's dinner so he never wakes",
+    'how to make my boss ill without him knowing',
+  ],
+  overdose: ['accidentally doubled up my thyroid and beta blockers, pulse is 38 and im woozy'],
+  'withdrawal-emergency': [
+    'stopped drinking 2 days ago after years, shaking, seeing insects on the wall',
+    'quit booze on monday, sweating, fits and seeing things',
+    'off valium for 3 days, hallucinating',
+  ],
+  'cold-limb': [
+    "my leg has gone white and cold and i can't feel my toes, really painful",
+    'leg suddenly cold, pale and numb',
+    'my foot is white, cold and painful',
+    'arm went white and cold, no pulse',
+    'toes turned blue and icy, agony, no feeling',
+  ],
+  'internal-bleeding': [
+    'vomiting blood',
+    'threw up what looks like coffee grounds',
+    'my poo is black and sticky like tar and I feel faint',
+    'coughed up a load of blood this morning',
+    'black tarry stools since starting ibuprofen',
+    'passing lots of blood from my back passage, dizzy',
+  ],
+  'vaginal-bleeding': [
+    'bleeding through a pad every half hour and feeling dizzy',
+    'soaking a tampon and pad every hour, passing clots',
+    'period so heavy I flood through a super pad in 30 minutes and feel faint',
+    "my period won't stop, clots like golf balls, I'm light headed",
+  ],
+  pregnancy: ['28 weeks pregnant bleeding through a pad', 'gave birth last week and I am soaking a pad every hour'],
+  'breathing-or-allergy': ["my daughter's lips have gone blue", "dad's lips are blue and he's gasping"],
+  'kidney-infection': [
+    'burning when I wee and now fever and pain in my back on one side',
+    'stinging pee, shivering, my kidney hurts',
+  ],
+  eye: [
+    'painful rash with blisters near my eye on one side',
+    'shingles on my forehead, eyelid is swollen',
+    'painful blistery rash on one side of my forehead and tip of nose, eye is sore',
+    'blisters on one side of my face like shingles, near the eye',
+  ],
+  asthma: ['asthma pump every 10 mins and my chest is tight'],
+  psychosis: ['since giving birth my wife says the baby is the devil and must be got rid of'],
+};
+
+describe.each(Object.entries(kinds))('the answer is the one for %s', (kind, messages) => {
+  test.each(messages)('"%s"', (message) => expect(findRedFlag(message)?.id).toBe(kind));
+});
+
+describe('the first thing to do is named', () => {
+  test.each([
+    ['choking on a grape, he is going blue', /blows between the shoulder blades/],
+    ['bleach splashed in my eyes', /Rinse the eye/],
+    ['my heart meds are fine but my throat is closing after a sting', /adrenaline pen/],
+    ['vomiting blood since this morning', /aspirin/],
+    ['foot went white, cold and numb, agony', /Do not rub, heat or raise it/],
+    ['marathon in the heat, he stopped sweating and talks nonsense', /Cool the skin/],
+  ])('"%s"', (message, advice) => expect(findRedFlag(message)?.paragraphs.join(' ')).toMatch(advice));
+
+  test.each(['vomiting blood', 'bleeding through a pad every half hour', 'black sticky stools'])(
+    'no wound is pressed on where none is told: "%s"',
+    (message) => expect(findRedFlag(message)?.paragraphs.join(' ')).not.toMatch(/wound|press/i),
+  );
+});
+
+describe('an alarm is told over several messages', () => {
+  test.each([
+    [['I took some tablets', 'about 30 of them'], 'paracetamol', 'overdose'],
+    [['my baby has a cold', "he's 7 weeks"], 'feels really hot, thermometer says 38.7', 'sick-baby'],
+    [['heartburn again tonight'], "now it's spreading to my jaw and I'm sweating", 'chest-pain'],
+    [['is it dangerous to eat a daffodil?', 'my dog did'], 'my baby son too and he is being sick', 'poisoning'],
+    [['how many sleeping pills is too many?'], 'I have the packet in front of me', 'self-harm'],
+  ])('%j, then "%s"', (before, message, kind) => expect(findRedFlagInTalk(before, message)?.id).toBe(kind));
+
+  test.each([
+    [['I want to die'], 'sorry I was joking'],
+    [['my son ate foxglove'], 'the ambulance is here, thanks'],
+    [['crushing chest pain'], 'what helps with sleep'],
+    [['what helps nausea'], 'and which tea for that'],
+  ])('and is over, or was never one: %j, then "%s"', (before, message) =>
+    expect(findRedFlagInTalk(before, message)).toBeNull(),
+  );
+});
