@@ -120,6 +120,36 @@ test('an answer tells its sources, is rated, and leaves as text, Markdown or JSO
   expect(JSON.parse((await other('JSON file')).text).title).toBe('Sleep');
 });
 
+test('a reported answer stays marked, and the operator reads what was shared of it and nothing else', async ({
+  page,
+}) => {
+  const { username } = await signIn(page, { currentMedications: 'Warfarin' });
+  await openChat(page);
+  await ask(page, 'Can I take ginkgo with my tablets?');
+  await isAnswered(page, 1);
+  await page.getByRole('button', { name: 'Report as unsafe' }).click();
+  await page.getByLabel('What was unsafe? (optional)').fill('The warning came late');
+  await page.getByRole('checkbox', { name: 'Let them read this answer too' }).check();
+  await scan(page, 'a report');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText(/Your report was saved/)).toBeVisible();
+  const flag = page.getByRole('button', { name: 'Report as unsafe' }).locator('svg.fill-current');
+  await expect(flag).toHaveCount(1);
+  await page.reload();
+  await expect(flag).toHaveCount(1);
+
+  await page.request.post('/api/admin/promote', { data: { secretKey: 'a-key-for-journeys-only' } });
+  await page.goto('/admin-setup');
+  const report = page.getByRole('article').filter({ hasText: 'The warning came late' });
+  await report.getByText('The answer', { exact: true }).click();
+  await expect(report).toContainText('ginkgo/medicine/warfarin');
+  await expect(report).not.toContainText(username);
+  await expect(report).not.toContainText('with my tablets');
+  await scan(page, 'the reported answers');
+  await report.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(report.getByText(/^Handled on/)).toBeVisible();
+});
+
 test('answers for two people are set apart in one conversation', async ({ page }) => {
   const { profileId } = await signIn(page);
   const { id: leo } = await (await page.request.post('/api/profiles', { data: { name: 'Leo', age: 9 } })).json();
