@@ -118,7 +118,7 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'cramps',
-    /\b(?:stomach|tummy|belly|abdominal|gut) (?:cramps?|ache|pain)\b|\bibs\b|\birritable bowel\b|(?<!leg )(?<!calf )(?<!muscle )\bcramps\b(?! in my (?:legs?|calves|feet))/,
+    /\b(?:stomach|tummy|belly|abdominal|gut) (?:cramps?|ache|pain)\b|\bcolic\w*|\bibs\b|\birritable bowel\b|(?<!leg )(?<!calf )(?<!muscle )\bcramps\b(?! in my (?:legs?|calves|feet))/,
   ],
   [
     'constipation',

@@ -1,19 +1,32 @@
 import { findMedicineProfile } from './catalogue.ts';
 
 const onTheSurface =
-  /^\s*(?:\d+(?:[.,]\d+)?\s?%\s*)?(?:[a-z]+ ){0,2}?(?:creams?|ointments?|gels?|shampoos?|foams?|lotions?|scalp (?:solution|application)|eye[- ]?drops?|ear[- ]?drops?|(?:eye|ear|nasal|skin) (?:drops?|ointment|gel|cream)|mouth ?wash(?:es)?|mouth gel|nail (?:lacquer|paint|polish)|pessar(?:y|ies)|vaginal (?:cream|tablets?|gel|ring)|wash|patch for shingles)\b/i;
+  /^\s*(?:\d+(?:[.,]\d+)?\s?%\s*)?(?:(?!(?:and|plus|with|or|tablets?|capsules?|pills?|then|some|an?|my|by|for|mouth|injections?|patch|infusion)\b)[a-z]+ ){0,1}?(?:creams?|ointments?|gels?|shampoos?|foams?|lotions?|scalp (?:solution|application)|eye[- ]?drops?|ear[- ]?drops?|(?:eye|ear|nasal|skin) (?:drops?|ointment|gel|cream)|mouth ?wash(?:es)?|mouth gel|nail (?:lacquer|paint|polish)|pessar(?:y|ies)|vaginal (?:cream|tablets?|gel|ring)|wash|patch for shingles)\b/i;
 const breathedIn =
-  /^\s*(?:[a-z]+ ){0,1}?(?:inhalers?|puffers?|nebuli[sz]ers?|nasal sprays?|nose sprays?|nose drops?|turbo ?halers?)\b/i;
-/** Rubbed in, these are meant to reach the blood. */
-const systemicThroughSkin = ['estrogen', 'androgen', 'opioid', 'nitrate', 'progestogen', 'hormonal-contraceptive'];
-const localWhenBreathed = ['corticosteroid', 'antihistamine', 'decongestant'];
+  /^\s*(?:(?!(?:and|plus|with|or|tablets?|capsules?|then|an?|my)\b)[a-z]+ ){0,1}?(?:inhalers?|puffers?|nebuli[sz]ers?|nasal sprays?|nose sprays?|nose drops?|turbo ?halers?)\b/i;
+/** What is made for the skin, eyes or ears as well; of nothing else a local form is believed. */
+const madeForTheSurface = [
+  'corticosteroid',
+  'antifungal',
+  'antibiotic',
+  'antiviral',
+  'antihistamine',
+  'nsaid',
+  'retinoid',
+  'calcineurin-inhibitor',
+  'topical-agent',
+  'eye-drop',
+  'local-anesthetic',
+];
+const alsoForTheSurface = ['minoxidil', 'fluorouracil', 'oxybutynin-gel', 'metronidazole'];
+const localWhenBreathed = ['corticosteroid', 'antihistamine'];
 
 /** Whether the words behind a medicine's name make it one that hardly reaches the blood: a cream, eye drops, an inhaler. */
 export function isLocalForm(id: string, head: string, tail: string): boolean {
   const classes = findMedicineProfile(id)?.certain;
   if (!classes) return false;
   if (onTheSurface.test(tail) || /\b(?:topical|vaginal)\s+$/i.test(head))
-    return !systemicThroughSkin.some((each) => classes.has(each));
+    return alsoForTheSurface.includes(id) || madeForTheSurface.some((each) => classes.has(each));
   return (
     (breathedIn.test(tail) || /\b(?:inhaled|nasal)\s+$/i.test(head)) &&
     localWhenBreathed.some((each) => classes.has(each))

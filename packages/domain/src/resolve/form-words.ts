@@ -22,11 +22,15 @@ const after: readonly (readonly [RegExp, Form])[] = [
     'extract',
   ],
   [
-    /^\s*(?:creams?|gels?|ointments?|salves?|balms?|lotions?|patch(?:es)?|compress(?:es)?|poultices?|soap|shampoo|plasters?)\b/i,
+    /^\s*(?:creams?|gels?|ointments?|salves?|balms?|lotions?|patch(?:es)?|compress(?:es)?|poultices?|soap|shampoo|plasters?|packs?|serums?|tooth ?paste|bath(?:s| salts?| soak)?|soak|wipes?|pillow spray|room spray|mask|scrub|deodorant|lip balm)\b/i,
     'topical',
   ],
   [
     /^[^.,;]{0,20}\bon (?:(?:my|the|her|his|their|broken|dry|itchy|sore|bare) )?(?:skin|face|knee|back|hands?|feet|scalp|joints?|legs?|arms?)\b/i,
+    'topical',
+  ],
+  [
+    /^[^.,;+&]{0,20}\b(?:for (?:a )?massage|massaged?|rubbed (?:in|on)|rub on|on (?:a |my |the )?(?:scars?|sunburn|burns?|cuts?|bruises?|wounds?|rash|bites?)|in (?:the|my) bath)\b/i,
     'topical',
   ],
   [/^\s*essential oil\b/i, 'essential-oil'],

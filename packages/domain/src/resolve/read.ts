@@ -123,9 +123,11 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
   const isTheirs =
     entry.kind === 'condition'
       ? !isNotTheirs(entry.id, text, start, end)
-      : areAllergies
-        ? !isAllergyDenied(before + text.slice(start, end), after)
-        : isRefusal || !isDenied(before, after, true);
+      : entry.kind === 'herb' && isDilutedAway(after)
+        ? false
+        : areAllergies
+          ? !isAllergyDenied(before + text.slice(start, end), after)
+          : isRefusal || !isDenied(before, after, true);
   return {
     ...entry,
     text: text.slice(start, end),
@@ -145,6 +147,11 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
 function compoundForm(named: string): Form | undefined {
   const word = phraseOf(named);
   return lexicon().phrases.has(word) ? undefined : germanForm(word);
+}
+
+/** Of a homeopathic dilution of C12 or more nothing of the herb is left. */
+function isDilutedAway(after: string): boolean {
+  return /^\s*(?:(?:1[2-9]|[2-9]\d|\d{3,4})\s?(?:c|ch|ck|k)|c\s?(?:1[2-9]|[2-9]\d|\d{3,4}))\b/i.test(after);
 }
 
 /** Of a medicine only whether it stays where it is put matters. */

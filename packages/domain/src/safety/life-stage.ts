@@ -81,7 +81,7 @@ const alcohol = [
 
 /** A negative test, and the pregnant people somebody works with. */
 const noPregnancyHere =
-  /\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b(?![^.;\n]*\bpositive\b)|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
+  /\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\bnegative for pregnancy\b|\bpregnan(?:t|cy) ?= ?(?:false|no|0)\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b(?![^.;\n]*\bpositive\b)|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
 
 export function readsPregnancy(text: string): boolean {
   const plain = withoutOthers(mendStageWords(text))

@@ -10,11 +10,11 @@ const forHer =
   /\b(?:give|giving|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|offer|for|does|can|could|should|may|would|let) (?:it |this |some |a tea )?(?:to |for )?(?:her|she|my (?:wife|daughter|sister|friend|partner|girlfriend|mother|mum|mom|cousin|niece))\b|\bwants? (?:it|to)\b|\bshe (?:wants|can|takes?|drinks?|asked|would|is asking)\b/i;
 
 const adultRelative =
-  '(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|mil|fil|mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncle|cousins?|brothers?|sisters?|siblings?|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex(?:-?(?:wife|husband|partner|boyfriend|girlfriend))?|friend|neighbou?r|colleague|mate|boss|flatmate|roommate|dog|cat|horse)';
+  '(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|mil|fil|mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncle|cousins?|brothers?|sisters?|siblings?|step-?(?:dad|mum|mom|father|mother|brother|sister)|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex(?:-?(?:wife|husband|partner|boyfriend|girlfriend))?|friend|neighbou?r|colleague|mate|boss|flatmate|roommate|dog|cat|horse)';
 const child =
   '(?:daughters?|sons?|kids?|children|child|baby|toddler|twins|niece|nephew|grand(?:son|daughter|child|children|kids?)|step(?:son|daughter))';
 const tells =
-  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|allergic|allergy|with)";
+  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|allergic|allergy|with|w\\/|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic)";
 
 const inTheFamily =
   /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me)\b|\bbut\b|$)/gi;
@@ -27,7 +27,7 @@ const told = new RegExp(
 );
 /** "Epilepsy (my son)", "epilepsy in my sister". */
 const behind = new RegExp(
-  `(?<=^|[,.;\\n]\\s*)[\\p{L}][\\p{L} '’-]{1,40}?\\s*(?:\\(\\s*(?:my|his|her|our)?\\s*${relative}\\s*\\)|\\bin (?:my|our|the) (?:\\w+ )?${relative}\\b)`,
+  `(?<=^|[,.;\\n]\\s*)[\\p{L}][\\p{L} '’-]{1,40}?\\s*(?:\\(\\s*(?:my|his|her|our)?\\s*${relative}\\s*\\)|\\bin (?:my|our|the) (?:\\w+ )?${relative}\\b|\\s[-–]\\s?(?:my )?${relative}(?=\\s*(?:$|[,.;\\n])))`,
   'giu',
 );
 /** "My best friend's epilepsy", "both parents hypertensive", "ex-husband bipolar". */
@@ -36,7 +36,7 @@ const possessed = new RegExp(
   'gi',
 );
 const atWork =
-  /\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*|\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi;
+  /\b(?:care|caring) for (?:my|an?|our) (?:\w+ ){0,2}(?:son|daughter|child|husband|wife|mother|father|mum|dad|mom|parents?|brother|sister|uncle|aunt)\b[^.,;\n]*|\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*|\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi;
 const upToRelative = new RegExp(`^.*?\\b${relative}\\b`, 'is');
 const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
 

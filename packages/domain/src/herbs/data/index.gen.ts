@@ -72,6 +72,7 @@ import { burdock } from './burdock.ts';
 import { butchersBroom } from './butchers-broom.ts';
 import { butterbur } from './butterbur.ts';
 import { cacao } from './cacao.ts';
+import { caffeine } from './caffeine.ts';
 import { calamus } from './calamus.ts';
 import { calcium } from './calcium.ts';
 import { calendula } from './calendula.ts';
@@ -480,6 +481,7 @@ export const allHerbs: readonly Herb[] = [
   butchersBroom,
   butterbur,
   cacao,
+  caffeine,
   calamus,
   calcium,
   calendula,

@@ -233,7 +233,7 @@ export const heartAndBloodMedicines = [
     brands: 'Rythmol',
     classes: ['antiarrhythmic'],
     effects: ['qt-prolonging'],
-    traits: ['cyp2d6-substrate'],
+    traits: ['cyp2d6-substrate', 'cyp3a4-substrate', 'cyp1a2-substrate'],
   }),
   medicine('ivabradine', {
     brands: 'Corlanor, Procoralan',

@@ -326,6 +326,7 @@ export const mindAndPainMedicines = [
     classes: ['recreational'],
     effects: ['stimulant'],
     traits: ['cyp1a2-substrate'],
+    sameAs: 'caffeine',
   }),
   medicine('cannabis-thc', {
     name: 'cannabis / THC',
