@@ -13,7 +13,7 @@ export type { HerbText } from './herbs/herb-text.ts';
 export { toHerbText } from './herbs/herb-text.ts';
 export { describeHerb } from './herbs/describe-herb.ts';
 export { filterHerbs } from './herbs/filter-herbs.ts';
-export { usesFromText } from './herbs/uses-from-text.ts';
+export { usesFromText, usesNamed, usualUses } from './herbs/uses-from-text.ts';
 export type { Suggestion } from './herbs/recommend.ts';
 export { findingsForHerb, recommendHerbs, whatSpeaksAgainst } from './herbs/recommend.ts';
 export type { ForHousehold, Member } from './household/find-for-household.ts';

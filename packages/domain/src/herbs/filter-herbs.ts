@@ -1,7 +1,6 @@
 import { resolveName } from '../resolve/resolve-name.ts';
 import { findHerb } from './catalogue.ts';
-import { useKeys } from './use-keys.ts';
-import { usesFromText } from './uses-from-text.ts';
+import { usesNamed } from './uses-from-text.ts';
 
 interface Filter {
   readonly q?: string | undefined;
@@ -45,7 +44,6 @@ function byName<Row extends Named>(rows: readonly Row[], q: string): Row[] {
 }
 
 function byUse<Row extends Named>(rows: readonly Row[], use: string): Row[] {
-  const known = useKeys.find((key) => key === use);
-  const wanted = new Set<string>(known === undefined ? usesFromText(use) : [known]);
+  const wanted = new Set<string>(usesNamed(use));
   return rows.filter((row) => findHerb(row.key)?.monograph?.uses.some((each) => wanted.has(each.use)) === true);
 }

@@ -1,9 +1,18 @@
 import { withPlainApostrophes } from '../resolve/phrases.ts';
-import type { UseKey } from './use-keys.ts';
+import { type UseKey, useKeys } from './use-keys.ts';
 import { usePhrases } from './use-phrases.ts';
 
 /** The uses a text asks about, in a fixed order. */
 export function usesFromText(text: string): readonly UseKey[] {
   const plain = withPlainApostrophes(text.toLowerCase());
   return usePhrases.filter(([, pattern]) => pattern.test(plain)).map(([use]) => use);
+}
+
+/** What most people come for: asked for where nothing else is. */
+export const usualUses = ['sleep', 'stress', 'digestion', 'immunity'] as const satisfies readonly UseKey[];
+
+/** The use of this key, or those that the words stand for. */
+export function usesNamed(keyOrText: string): readonly UseKey[] {
+  const known = useKeys.find((key) => key === keyOrText);
+  return known === undefined ? usesFromText(keyOrText) : [known];
 }

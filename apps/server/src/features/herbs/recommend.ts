@@ -1,4 +1,4 @@
-import { emptyPerson, readPerson, recommendHerbs, usesFromText } from '@herbie/domain';
+import { emptyPerson, readPerson, recommendHerbs, usesFromText, usualUses } from '@herbie/domain';
 import type { HerbReply, Profile, recommendHerbs as recommendCall, ReplyOf } from '@herbie/contract';
 import { toPersonInput } from '../safety/person-of.ts';
 
@@ -9,8 +9,6 @@ interface Wish {
   readonly limit: number;
   readonly rows: ReadonlyMap<string, HerbReply>;
 }
-
-const usualUses = ['sleep', 'stress', 'digestion', 'immunity'] as const;
 
 /** Herbs that fit a person's concerns, goals and interests; nothing contraindicated or major for them. */
 export function recommendFor({ profile, limit, rows }: Wish): Recommended {

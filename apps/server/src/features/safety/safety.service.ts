@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { checkSafety, findForHousehold as searchHousehold, readPerson, useKeys, usesFromText } from '@herbie/domain';
+import { checkSafety, findForHousehold as searchHousehold, readPerson, usesNamed, usualUses } from '@herbie/domain';
 import type { BodyOf, checkHousehold, checkSafety as checkCall, getProfileSummary, ReplyOf } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
@@ -37,8 +37,7 @@ export async function findForHousehold(
 ): Promise<ReplyOf<typeof checkHousehold>> {
   const profiles = await listOwnProfiles(db, userId);
   const members = profiles.map((profile) => ({ id: profile.id, person: readPerson(toPersonInput(profile)) }));
-  const known = useKeys.find((key) => key === use);
-  const wanted = known ? [known] : usesFromText(use ?? 'sleep stress digestion immunity');
+  const wanted = use === undefined ? usualUses : usesNamed(use);
   const rows = await herbsByKey(db);
   await othersTurn();
   const { suitable, excluded } = searchHousehold({ members, wanted, limit: mostSuggested });
