@@ -1,10 +1,7 @@
 import { anyPhrase } from '../resolve/phrases.ts';
 import type { UseKey } from './use-keys.ts';
 
-/**
- * What people say when they want help with something; matched against text in lower case. The order is the order in which
- * answers treat them.
- */
+/** What people say when they want help with something, in lower case; in the order in which answers treat it. */
 export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['pregnancy-nausea', /\bmorning sickness\b|\bnausea (?:in|during) pregnancy\b/],
   ['travel-sickness', /\b(?:travel|motion|car|sea)[ -]?sick\w*/],
