@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { freshPostgres } from '../testing/fresh-database.ts';
 import { type Figure, isMissed, toLine } from './figures.ts';
 import { measureAnswers } from './measure-answers.ts';
+import { measureHostile } from './measure-hostile.ts';
 import { measureKnowledge } from './measure-knowledge.ts';
 import { measureList } from './measure-list.ts';
 import { measureStart } from './measure-start.ts';
@@ -23,6 +24,7 @@ await section('The knowledge base', async () => measureKnowledge());
 await section('Starting', measureStart);
 await section('Answers of the built-in advisor', measureAnswers);
 await section('500 open streams', measureStreams);
+await section('Hostile and slow callers', measureHostile);
 await section('Reading a list, 10 connections', () => measureList({ name: 'SQLite', settings: {}, atLeast: 0.16 }));
 await onPostgres();
 

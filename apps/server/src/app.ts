@@ -43,7 +43,9 @@ export interface App {
 }
 
 const usualBodyBytes = 100 * 1024;
-const requestTimeoutMs = 30_000;
+/** A whole request; looked at every few seconds, so that whoever is slower is gone after half a minute. */
+const requestTimeoutMs = 25_000;
+const lookForSlowMs = 5_000;
 const sweepMs = 50;
 const hourMs = 60 * 60 * 1000;
 
@@ -57,6 +59,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     bodyLimit: usualBodyBytes,
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: lookForSlowMs },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => sendKnown(reply.headers(refusalHeaders), platformErrors.badAddress),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
