@@ -102,6 +102,7 @@ function isAbout({ subject, with: other }: AdvisorAnswer['findings'][number], na
 function unsafe(answers: readonly AdvisorAnswer[]): string[] {
   return answers.flatMap((answer, place) => {
     const text = textOf(answer);
+    const prose = withoutTitles(text, answer);
     const forbidden = new Set(
       answer.findings.filter(({ severity }) => forbids(severity)).map(({ subject }) => subject.id),
     );
@@ -111,10 +112,18 @@ function unsafe(answers: readonly AdvisorAnswer[]): string[] {
       answer.recommended.some(({ key }) => forbidden.has(key)) ? 'suggests what is forbidden' : '',
       /\b(?:completely|perfectly|totally|is|are) safe\b/i.test(text) ? 'calls something safe' : '',
       repeated.length > 2 ? `repeats itself: ${repeated[0] ?? ''}` : '',
-      readingGrade(text) > hardestGrade ? `reads at grade ${readingGrade(text)}` : '',
+      readingGrade(prose) > hardestGrade ? `reads at grade ${readingGrade(prose)}` : '',
     ];
     return problems.filter((problem) => problem !== '');
   });
+}
+
+/** Titles of works are names: they are told as they are, however hard they read. */
+function withoutTitles(text: string, { sources }: AdvisorAnswer): string {
+  return text
+    .split('\n')
+    .filter((line) => !sources.some(({ publisher, title }) => line.startsWith(`${publisher}: ${title}`)))
+    .join('\n');
 }
 
 function sentencesOf(text: string): string[] {

@@ -52,11 +52,16 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       ...unknownNames(unrecognised, said),
       ...tellingOf(about, shown, findings),
       ...(instead === null ? [] : [instead.block]),
-      ...(asks.sources || asks.trials ? [sourceList(citedSources(shown.flatMap(monographSources), findings))] : []),
+      ...(asks.sources || asks.trials
+        ? [sourceList(citedSources(shown.flatMap(monographSources), findings), said)]
+        : []),
       ...(missing === null ? [] : [paragraph(missing)]),
       ...reminder(question + String(said.length), subject, said),
     ].filter((block) => block !== ''),
-    recommended: [...(about.isOneByOne ? freeOf(shown, findings) : []), ...(instead?.recommended ?? [])],
+    recommended: [
+      ...(about.isOneByOne || about.isOnlyVerdict ? freeOf(shown, findings) : []),
+      ...(instead?.recommended ?? []),
+    ],
     findings,
     products: asks.buying
       ? shown.filter((herb) => maySell(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))
@@ -103,8 +108,9 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
   const { asks, subject, said, wish } = about;
   if (about.isOnlyVerdict) return [];
   if (asks.buying) return buyingAdvice(shown, findings, about.question);
-  if (asks.comparing && shown.length > 1) return compareHerbs(shown, { person: subject.person, findings, wish });
   const isForbidden = (herb: Herb) => !isAllowed(herb, findings);
+  if (asks.comparing && shown.length > 1 && shown.every(isForbidden)) return [];
+  if (asks.comparing && shown.length > 1) return compareHerbs(shown, { person: subject.person, findings, wish, said });
   const isTold = (herb: Herb) => findings.some(({ subject: { id } }) => id === herb.key);
   return herbFacts(shown, { asks, subject, said, wanted: wish, isForbidden, isTold });
 }

@@ -38,7 +38,7 @@ function fittingAmounts(herb: Herb, purpose: For): readonly { readonly form: For
   const fitting = (herb.monograph?.amounts ?? [])
     .filter(({ form }) => isFitting(form, herb, purpose))
     .flatMap(({ form, text }) => {
-      const fits = fittingClauses(text, purpose.use);
+      const fits = fittingClauses(forAdults(text), purpose.use);
       return fits === '' ? [] : [{ form, text: fits }];
     })
     .toSorted((left, right) => order.indexOf(left.form) - order.indexOf(right.form));
@@ -92,3 +92,8 @@ export function lower(text: string): string {
 }
 
 const properStart = /^(?:[A-Z]{2}|Commission E|European|Chinese|Danish|German|Cochrane|Gels and)\b/;
+
+/** Amounts for children are for a clinician to tell. */
+export function forAdults(text: string): string {
+  return text.replaceAll(/[\d.]+ ?(?:ml|g|mg) at \d+ to \d+ years, /g, '');
+}

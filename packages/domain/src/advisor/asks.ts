@@ -28,6 +28,8 @@ export interface Asks {
   readonly together: boolean;
   /** "Can I", "is it ok", "with": a check rather than a portrait. */
   readonly checking: boolean;
+  /** A name and a question mark, nothing else. */
+  readonly bare: boolean;
   /** "Who paid for the studies?" */
   readonly trials: boolean;
   readonly sources: boolean;
@@ -86,6 +88,7 @@ export function readAsks(question: string): Asks {
     instead: following.instead.test(text),
     timing: following.timing.test(text),
     inFood: following.inFood.test(text),
+    bare: false,
     earlier: text.length < longestFollowUp && (following.goingOn.test(text) || following.pointing.test(text)),
     pointing: text.length < longestFollowUp && following.pointing.test(text),
     form: wantedForms.find(({ said }) => said.test(text))?.form ?? null,
@@ -96,7 +99,7 @@ export function readAsks(question: string): Asks {
 
 /** "I already take 4000 IU": whether that is too much. */
 const takesAlready =
-  /\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;
+  /\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b|\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;
 
 /** True when a question asks for single facts rather than for a portrait or a check. */
 export function asksForFacts(asks: Asks): boolean {

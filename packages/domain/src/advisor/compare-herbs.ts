@@ -19,16 +19,19 @@ interface Comparison {
   readonly findings: readonly Finding[];
   /** What the conversation wants help with. */
   readonly wish: readonly UseKey[];
+  readonly said: string;
 }
 
 /** Two or three herbs side by side: which to begin with, then what each is for, how soon, and what speaks against it here. */
-export function compareHerbs(herbs: readonly Herb[], { person, findings, wish }: Comparison): string[] {
+export function compareHerbs(herbs: readonly Herb[], { person, findings, wish, said }: Comparison): string[] {
   const shared = sharedUses(herbs);
   const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
   const topic = fitting[0] ?? shared[0];
+  const first = verdict(herbs, { findings, person, topic });
+  if (said.includes(first)) return [paragraph(inShort(herbs, topic))];
   return [
-    paragraph(verdict(herbs, { findings, person, topic })),
-    bullets(herbs.map((herb) => portrait(herb, { findings, topic }))),
+    paragraph(first),
+    bullets(herbs.map((herb) => portrait(herb, { findings, topic, said }))),
     paragraph('Try one at a time, so that you can tell what it does.'),
   ];
 }
@@ -42,10 +45,22 @@ function usesFor({ monograph }: Herb, use: UseKey): readonly HerbUse[] {
   return monograph?.uses.filter((each) => each.use === use) ?? [];
 }
 
-function portrait(
-  herb: Herb,
-  { findings, topic }: { findings: readonly Finding[]; topic: UseKey | undefined },
-): string {
+interface Seen {
+  readonly findings: readonly Finding[];
+  readonly topic: UseKey | undefined;
+  readonly said: string;
+}
+
+/** By the studies alone, in one line. */
+function inShort(herbs: readonly Herb[], topic: UseKey | undefined): string {
+  const graded = herbs.map((herb) => {
+    const use = topic === undefined ? herb.monograph?.uses[0] : usesFor(herb, topic)[0];
+    return `${inSentence(herb.name)} (${use ? gradeOf(use) : 'not studied for this'})`;
+  });
+  return `By the studies alone they stand like this: ${listed(graded)}. That is all I have to tell them apart.`;
+}
+
+function portrait(herb: Herb, { findings, topic, said }: Seen): string {
   const { monograph } = herb;
   const own = findings.filter((finding) => isAbout(finding, herb));
   const worst = own.toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
@@ -56,8 +71,14 @@ function portrait(
   const used = uses.length === 0 ? 'Its uses are not covered here.' : `People use it for ${listed(uses)}.`;
   const parts = [
     `<strong>${herbLink(herb)}</strong>:`,
-    escapeHtml(onTopic.length > 0 ? onTopic.map((use) => `${gradeOf(use)}. ${use.text}`).join(' ') : used),
-    soon === '' ? '' : escapeHtml(`How soon: ${withStop(soon)}`),
+    escapeHtml(
+      onTopic.length > 0
+        ? onTopic
+            .map((use) => (said.includes(use.text) ? `${gradeOf(use)}.` : `${gradeOf(use)}. ${use.text}`))
+            .join(' ')
+        : used,
+    ),
+    soon === '' || said.includes(withStop(soon)) ? '' : escapeHtml(`How soon: ${withStop(soon)}`),
     worst ? escapeHtml(`${severityWords[worst.severity]}: ${worst.why}`) : 'I found no warning for it here.',
   ];
   return parts.filter((part) => part !== '').join(' ');

@@ -18,10 +18,15 @@ interface Opening {
 export function opening({ topics, subject, question, seed, isMore, isOne }: Opening): string {
   const { who } = subject;
   const against = keptInMind(subject);
-  if (isMore && isOne) return `One more that may suit ${who} for ${topics}:`;
+  const { pregnant, breastfeeding } = subject.person;
+  const stage = pregnant || breastfeeding ? ` ${stageOf(subject.person).toLowerCase()}` : '';
+  if (isMore && isOne) return `One more that may suit ${who} for ${topics}${stage}:`;
   if (isMore)
     return oneOf(
-      [`Some more that may suit ${who} for ${topics}:`, `Beyond those, I would look at these for ${topics}:`],
+      [
+        `Some more that may suit ${who} for ${topics}${stage}:`,
+        `Beyond those, I would look at these for ${topics}${stage}:`,
+      ],
       seed,
     );
   const first = oneOf(
@@ -38,8 +43,14 @@ export function opening({ topics, subject, question, seed, isMore, isOne }: Open
   const heard = suffers.test(question) ? 'I am sorry to hear that. ' : '';
   const checked = isUnderage(subject.person)
     ? ` I looked for what suits this age${against === '' ? '' : `, with ${against} in mind`}.`
-    : ` I checked each against ${against === '' ? `what I know of ${who}` : against}.`;
+    : checkedFor(subject, against, isOne);
   return `${heard}${first}${checked}`;
+}
+
+function checkedFor({ person, who }: Subject, against: string, isOne: boolean): string {
+  const isStageAlone = person.medicines.length === 0 && person.conditions.length === 0 && against !== '';
+  if (isStageAlone) return ` I kept ${against} in mind.`;
+  return ` I checked ${isOne ? 'it' : 'each'} against ${against === '' ? `what I know of ${who}` : against}.`;
 }
 
 const mostMedicines = 3;

@@ -20,6 +20,16 @@ export function withoutCorrected(before: Person, message: string): Person {
   };
 }
 
+/** "It is my wife who takes Eliquis, not me": what turns out to be another's medicine is not one's own. */
+export function withoutTakenByOthers(before: Person, message: string): Person {
+  const text = withPlainApostrophes(message);
+  if (!takesNothing.test(text) && !othersOwn.test(text)) return before;
+  const { mentions } = readText(message);
+  return { ...before, medicines: before.medicines.filter(({ id }) => !mentions.some((mention) => mention.id === id)) };
+}
+
+const othersOwn = anyPhrase(/not (?:me|mine|i)/, /(?:his|hers|theirs),? not/);
+
 /** Medicines a message says are no longer taken: "bisoprolol stopped last year". */
 export function stoppedIn(message: string): readonly Mention[] {
   return readText(message).mentions.filter(

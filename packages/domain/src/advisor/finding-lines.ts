@@ -4,25 +4,26 @@ import type { Person } from '../safety/person.ts';
 import { severityWords } from '../safety/words.ts';
 import { bullets, escapeHtml, listed, paragraph } from './html.ts';
 import { inSentence, medicineName } from './names.ts';
+import type { Subject } from './subject.ts';
 
 const oldFromYears = 65;
 /** Minor findings told in one answer. */
 const mostNotes = 3;
 
 /** Findings as short lines: what, why, what to do. What was said before is not said again. */
-export function findingLines(findings: readonly Finding[], said: string, person: Person): string[] {
+export function findingLines(findings: readonly Finding[], said: string, subject: Subject): string[] {
   const once = onceEach(findings);
-  const isNew = ({ why }: Finding) => !said.includes(why);
+  const isNew = ({ why }: Finding) => !said.includes(coreOf(why));
   const fresh = once.filter(isNew);
   const notes = fresh.filter(({ severity }) => severity === 'minor');
   const heavier = fresh.filter(({ severity }) => severity !== 'minor');
-  const lines = [...linesOf(heavier, person), ...linesOf(notes, person).slice(0, mostNotes)];
+  const lines = [...linesOf(heavier, subject), ...linesOf(notes, subject).slice(0, mostNotes)];
   return lines.length > 0 ? [bullets(lines)] : [];
 }
 
 /** What was told of these before, by name alone. */
 export function recalled(findings: readonly Finding[], said: string, person: Person): string[] {
-  const told = onceEach(findings).filter(({ why, severity }) => said.includes(why) && severity !== 'minor');
+  const told = onceEach(findings).filter(({ why, severity }) => said.includes(coreOf(why)) && severity !== 'minor');
   if (told.length === 0) return [];
   const pairs = [...new Set(told.map((finding) => pairOf([finding], person)))];
   return [paragraph(`What I said about ${listed(pairs.slice(0, mostRecalled))} still holds.`)];
@@ -31,7 +32,7 @@ export function recalled(findings: readonly Finding[], said: string, person: Per
 const mostRecalled = 3;
 
 /** One line for findings of one herb that say the same of several things. */
-function linesOf(findings: readonly Finding[], person: Person): string[] {
+function linesOf(findings: readonly Finding[], { person, isOther }: Subject): string[] {
   const same = Map.groupBy(findings, ({ subject, severity, why, advice }) =>
     JSON.stringify([subject.id, severity, sameWords(why), sameWords(advice)]),
   );
@@ -39,8 +40,18 @@ function linesOf(findings: readonly Finding[], person: Person): string[] {
     const [first] = group;
     if (!first) return [];
     const title = `${severityWords[first.severity]}: ${pairOf(group, person)}.`;
-    return [`<strong>${escapeHtml(title)}</strong> ${escapeHtml(`${first.why} ${first.advice}`)}`];
+    return [
+      `<strong>${escapeHtml(title)}</strong> ${escapeHtml(`${first.why} ${isOther ? forAnother(first.advice) : first.advice}`)}`,
+    ];
   });
+}
+
+/** "Ask your midwife" is meant for the one who takes it. */
+function forAnother(advice: string): string {
+  return advice.replaceAll(
+    /\byour (midwife|doctor|prescriber|pharmacist|specialist|(?:\w+ )?team|clinic)\b/g,
+    'the $1',
+  );
 }
 
 /** "Sage and tamoxifen", "ashwagandha in pregnancy". */
@@ -79,6 +90,10 @@ function onceEach(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** Rules of one cause differ in the name they put in: "which matter with breast cancer". */
+function coreOf(why: string): string {
+  return sameWords(why).replace(/\.$/, '');
+}
+
 function sameWords(text: string): string {
   return text.replace(/,? which matter with [^.]+/, '');
 }

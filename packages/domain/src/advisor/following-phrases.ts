@@ -51,7 +51,8 @@ export const following = {
   /** "What then?", "anything at all?" */
   instead: anyPhrase(
     /(?:so |then |and |ok(?:ay)? )?what (?:then|instead|now)(?=\W*$)/,
-    /what (?:can|could|may|should|do|would) (?:i|he|she|we|you suggest)(?: \w+)?(?: (?:then|instead|take|have|use|drink))+/,
+    /what (?:can|could|may|should|do|would) (?:i|he|she|we)(?: \w+)? (?:then|instead)/,
+    /(?<=^\W*(?:so |and |but |ok |then )?)what (?:can|could|may|should) (?:i|he|she|we) (?:take|have|use|drink|do)(?=\W*$)/,
     /(?:anything|something) (?:at all|left|i can take)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
     /(?:so |then )?what instead/,

@@ -20,7 +20,7 @@ import { notForThisPerson } from './not-for-this-person.ts';
 import type { Subject } from './subject.ts';
 import { suggestionLine } from './suggestion-line.ts';
 import { topicOf, topicsOf } from './topics.ts';
-import { immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
+import { illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
 
 interface Concern extends AdvisorRequest {
   readonly subject: Subject;
@@ -54,7 +54,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
   const cautions = findingLines(
     ownFindings.filter(({ severity }) => severity !== 'minor'),
     said,
-    person,
+    subject,
   );
   const missing = missingFacts(subject, said);
   return {
@@ -95,7 +95,8 @@ function optionsFor({
   avoidEffects,
   form,
 }: Concern): readonly Suggestion[] {
-  const wanted = isImmuneWish(person, all) ? all.filter((use) => use !== 'immunity') : all;
+  const ill = illOrgans(person, all).map(({ use }) => use);
+  const wanted = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
   const wish = { person, wanted, limit: Math.max(fewestOptions, Math.min(wanted.length, mostOptions)), avoidEffects };
   const otherForms = listHerbs().flatMap(({ key, monograph }) =>
     form === null || monograph?.forms.includes(form) ? [] : [key],
@@ -147,7 +148,8 @@ function suggestionBlocks(
 ): string[] {
   const untreated = wanted
     .flatMap((use) => untreatable[use] ?? [])
-    .concat(isImmuneWish(subject.person, wanted) ? [immuneAtRisk] : []);
+    .concat(isImmuneWish(subject.person, wanted) ? [immuneAtRisk] : [])
+    .concat(illOrgans(subject.person, wanted).map(({ says }) => says));
   const topics = topicsOf(wanted, question);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
   if (options.length === 0 && isMore && untreated.length === 0)

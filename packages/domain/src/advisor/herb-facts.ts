@@ -3,7 +3,7 @@ import type { Herb, HerbUse } from '../herbs/herb.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { isUnderage } from '../safety/age-group.ts';
-import { inForm, lower, withStop } from './amounts.ts';
+import { forAdults, inForm, lower, withStop } from './amounts.ts';
 import type { Asks } from './asks.ts';
 import { drowsiness, durationOf } from './effect-facts.ts';
 import { gradeOf } from './grade-words.ts';
@@ -13,6 +13,7 @@ import type { Subject } from './subject.ts';
 import { fittingClauses, topicOf } from './topics.ts';
 
 const mostUses = 3;
+const mostInShort = 2;
 
 export interface Telling {
   readonly asks: Asks;
@@ -37,7 +38,7 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
     ...(telling.asks.evidence && !telling.asks.trials ? studiesOf(others, telling) : []),
     ...(asked.length > 0 || telling.asks.evidence || telling.asks.sources
       ? asked
-      : others.flatMap((herb) => portrait(herb, telling))),
+      : others.flatMap((herb) => portrait(herb, telling, others.length > 1))),
   ];
 }
 
@@ -58,7 +59,7 @@ function factsAskedFor(asks: Asks): readonly Fact[] {
     ...(asks.onset && !asks.duration ? [onsetOf] : []),
     ...(asks.sideEffects && !asks.drowsy ? [sideEffectsOf] : []),
     ...(asks.cautions ? [({ monograph }: Herb) => monograph?.precautions.text ?? ''] : []),
-    ...(asks.trials ? [() => limitsOfStudies] : []),
+    ...(asks.trials ? [limitsOfStudies] : []),
     ...(asks.forChildren ? [childrenOf] : []),
   ];
 }
@@ -72,12 +73,13 @@ function toldOf(herbs: readonly Herb[], fact: (herb: Herb) => string): string[] 
   return lines.length > 1 ? [bullets(lines)] : lines.map((line) => `<p>${line}</p>`);
 }
 
-function portrait(herb: Herb, telling: Telling): string[] {
+function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] {
   const { monograph } = herb;
   if (!monograph)
     return [title(herb), paragraph('I know it for safety checks only. What it may help with is not covered here.')];
   const { asks, said } = telling;
   const isForbidden = telling.isForbidden(herb);
+  if (asks.checking && isOneOfMany) return [];
   if (isForbidden) return asks.checking ? [] : [title(herb), paragraph(monograph.description)];
   const parts = [
     ...(asks.checking ? [] : [paragraph(monograph.description)]),
@@ -133,11 +135,6 @@ function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, sai
   ].join('');
 }
 
-/** Amounts for children are for a clinician to tell. */
-function forAdults(text: string): string {
-  return text.replaceAll(/[\d.]+ ?(?:ml|g|mg) at \d+ to \d+ years, /g, '');
-}
-
 function preparationOf(herb: Herb, { isForbidden }: Telling): string {
   if (isForbidden(herb)) return '';
   return herb.monograph?.preparation ?? `I have nothing on how to prepare ${inSentence(herb.name)}.`;
@@ -159,20 +156,29 @@ function sideEffectsOf({ monograph }: Herb): string {
 const afterStopping =
   'I hold no fixed time for that. What it does to medicines can last for weeks after the last dose, so ask the doctor or pharmacist before you start or stop anything.';
 
-const limitsOfStudies =
+const limits =
   'I hold the upshot of the studies, not each one with its size and who paid for it. The sources below list them.';
+
+function limitsOfStudies(_: Herb, { said }: Telling): string {
+  return said.includes(limits) ? 'I have no more on that than the sources I named.' : limits;
+}
 
 function sourcesLine(herbs: readonly Herb[]): string[] {
   return [paragraph(`What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
 }
 
 /** How well herbs were studied, for what the conversation is about. */
-function studiesOf(herbs: readonly Herb[], { wanted }: Telling): string[] {
+function studiesOf(herbs: readonly Herb[], { wanted, asks, said }: Telling): string[] {
   return herbs.flatMap((herb) => {
     const uses = usesFor(herb, wanted);
     const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
+    if (asks.sources && known.every(({ text }) => said.includes(text))) return [];
     const name = inSentence(herb.name);
     if (known.length === 0) return [paragraph(`I have no studies on what ${name} helps with.`)];
+    if (known.every(({ text }) => said.includes(text))) {
+      const grades = listed(known.map((use) => `${topicOf(use.use)}, ${gradeOf(use)}`));
+      return [`<p><strong>${herbLink(herb)}</strong>. As I said: for ${escapeHtml(grades)}.</p>`];
+    }
     const isOff = uses.length === 0 && wanted.length > 0;
     const lead = isOff
       ? `<strong>${herbLink(herb)}</strong>. I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
@@ -192,7 +198,8 @@ function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbU
 /** For a check only what fits the wish; for a portrait the main uses. */
 function useLists(herb: Herb, { wanted, asks }: Telling): string[] {
   const fitting = usesFor(herb, wanted);
-  if (asks.checking) return fitting.length === 0 ? [] : [useBullets(fitting.slice(0, 1))];
+  const main = asks.bare && wanted.length === 0 ? (herb.monograph?.uses ?? []).slice(0, mostInShort) : [];
+  if (asks.checking) return fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])];
   const uses = herb.monograph?.uses ?? [];
   if (uses.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
   return [useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];

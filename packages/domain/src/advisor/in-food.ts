@@ -4,9 +4,16 @@ import type { AdvisorAnswer } from './answer.ts';
 import { citedSources } from './closing.ts';
 import { findingLines } from './finding-lines.ts';
 import { listed, paragraph } from './html.ts';
-import { inSentence } from './names.ts';
+import { inSentence, medicineName } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
+import type { Subject } from './subject.ts';
 import type { Understanding } from './understanding.ts';
+
+function withWhat({ person }: Subject): string {
+  return person.medicines.length === 0 ? '' : ` with ${listed(person.medicines.slice(0, mostNamed).map(medicineName))}`;
+}
+
+const mostNamed = 3;
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
 export function inTheKitchen({ subject, said }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
@@ -19,10 +26,10 @@ export function inTheKitchen({ subject, said }: Understanding, herbs: readonly I
     ...plainAnswer([
       paragraph(
         isCalm
-          ? `In usual food amounts I know of nothing against ${names} for ${who}. Keep the amount about the same from week to week. What I say of capsules, extracts and large amounts is another matter.`
+          ? `In usual food amounts I know of nothing against ${names}${withWhat(subject)} for ${who}. Keep the amount about the same from week to week. What I say of capsules, extracts and large amounts is another matter.`
           : `Even in food, take care with ${names}. Here is why:`,
       ),
-      ...findingLines(findings, isCalm ? said : '', person),
+      ...findingLines(findings, isCalm ? said : '', subject),
     ]),
     findings,
     sources: citedSources([], findings),

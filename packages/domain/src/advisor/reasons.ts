@@ -42,7 +42,7 @@ export function reasonsAgainst({ subject }: Understanding, herbs: readonly Item[
               ),
             ),
             paragraph('Where it was read:'),
-            sourceList(sources),
+            sourceList(sources, ''),
           ]),
     ]),
     findings,

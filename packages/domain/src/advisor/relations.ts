@@ -132,6 +132,7 @@ const doesSomething = choice(
   /\(|,|'s/,
 );
 const spokenOf = [
+  /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn)\b/i,
   new RegExp(
     String.raw`\b(?:for|about|give|giving|gave|to)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
     'i',
@@ -151,6 +152,7 @@ const bareChild =
 
 /** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(
+  /(?:i'm|i am|im|i still|am still|still|while) (?:\w+ )?(?:nursing|breast ?-?feeding|breastfeed|nurse)/,
   /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
   /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,
 );

@@ -26,12 +26,13 @@ export function isReply({ question, history }: AdvisorRequest): boolean {
 const longestReply = 100;
 
 function asSentence(text: string, asked: string): string {
-  if (!asksMissingFacts(asked) || text.length > longestReply || text.includes('?')) return text;
+  if (!asksMissingFacts(asked)) return text.replace(grownUpAge, 'I am $1 years old');
+  if (text.length > longestReply || text.includes('?')) return text;
   const who =
     /(?:how old (?:is|are)|do(?:es)?) (your [\w ]{2,20}?|you)(?:[,?]| and\b| take\b)/
       .exec(asked)?.[1]
       ?.replace(/^your/, 'my') ?? 'you';
-  const age = /^\W*(\d{1,3})\W*$/.exec(text)?.[1];
+  const age = bareNumber.exec(text)?.[1];
   if (age !== undefined) return who === 'you' ? `I am ${age} years old` : `${who} is ${age} years old`;
   const isBareList =
     readText(text).mentions.some(({ kind, negated }) => kind === 'medicine' && !negated) && !hasVerb.test(text);
@@ -39,4 +40,7 @@ function asSentence(text: string, asked: string): string {
   return who === 'you' ? `I take ${text}` : `${who} takes ${text}`;
 }
 
+const bareNumber = /^\W*(\d{1,3})\W*$/;
+/** A number alone, from eighteen on, is an age. */
+const grownUpAge = /^\s*(1[89]|[2-9]\d)\s*$/;
 const hasVerb = /\b(?:i|i'm|im|he|she|they|takes?|taking|on|is|are|am|was|have|has|no|not|none|nothing|never|only)\b/i;

@@ -65,6 +65,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sl(?:e|ee?)p|slepe|sleeep)\b/gi, 'sleep'],
   [/^\s*(?:isn'?t|isn’t|aren'?t) (?=\w)/gi, 'is '],
   [/^\s*(?:doesn'?t|doesn’t|don'?t|don’t) (?=\w+ (?:help|work|do|calm|lower|make|cause)\b)/gi, 'does '],
+  [/\b(?:nothing else i take|i take nothing else|nothing i take)\b/gi, 'I take no other medicines'],
   [/\bb4\b/gi, 'before'],
   [/\bm(?:u)?ch\b/gi, 'much'],
   [/\bhalps?\b/gi, 'helps'],

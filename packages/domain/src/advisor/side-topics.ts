@@ -1,24 +1,34 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What is close to herbs and yet not what the advisor knows: answered kindly in a few words; null for all else. */
-export function sideTopic(question: string): string | null {
+export function sideTopic(question: string, hasAWish: boolean): string | null {
   const text = withPlainApostrophes(question);
-  return topics.find(({ meets }) => meets.test(text))?.says ?? null;
+  return topics.find(({ meets, always }) => (!hasAWish || always === true) && meets.test(text))?.says ?? null;
 }
 
-const topics: readonly { readonly meets: RegExp; readonly says: string }[] = [
+interface Topic {
+  readonly meets: RegExp;
+  readonly says: string;
+  /** Said although the words name a complaint as well: "herbs instead of the flu jab". */
+  readonly always?: true;
+}
+
+const topics: readonly Topic[] = [
   {
     meets: anyPhrase(
       /(?:instead of|rather than|replaces?|without|alternative to)\b[^.?!]{0,20}\b(?:vaccin\w*|jabs?|shots?|booster|immuni[sz]ation)/,
     ),
+    always: true,
     says: 'No herb can take the place of a vaccine or a jab. If you have doubts about it, a doctor or pharmacist can go through them with you. For feeling better with a cold, ask me.',
   },
   {
     meets: anyPhrase('nits', /(?:head )?lice/),
+    always: true,
     says: 'For head lice, wet combing every few days for two weeks and the lotions of a pharmacy work; ask a pharmacist which suits the age. I suggest no plant oils on a child’s head: they can irritate the skin and harm if swallowed.',
   },
   {
     meets: anyPhrase(/(?:de)?wormers?/, /(?:thread|pin|tape|round|intestinal )?worms/, 'parasite cleanse'),
+    always: true,
     says: 'Worms need a proper medicine, and the whole home is treated with it: a pharmacist or doctor can name the right one for each age. I suggest no herbs for this; some that are sold, such as wormwood, can harm children.',
   },
   {
@@ -29,6 +39,7 @@ const topics: readonly { readonly meets: RegExp; readonly says: string }[] = [
     meets: anyPhrase(
       /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
     ),
+    always: true,
     says: 'I know herbs for people only. What is mild for us can poison an animal: please ask a vet before you give it anything.',
   },
   {

@@ -3,9 +3,10 @@ import { bullets, escapeHtml } from './html.ts';
 
 const mostSources = 6;
 
-/** Where an answer was read, as a list: who published it, what, and when. */
-export function sourceList(sources: readonly Source[]): string {
+/** Where an answer was read, as a list: who published it, what, and when. What was listed before is not listed again. */
+export function sourceList(sources: readonly Source[], said: string): string {
   const lines = sources
+    .filter(({ title }) => !said.includes(title))
     .slice(0, mostSources)
     .map(({ publisher, title, year }) => escapeHtml(`${publisher}: ${title}${year === null ? '' : ` (${year})`}`));
   return lines.length === 0 ? '' : bullets(lines);

@@ -2,7 +2,7 @@ import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { groupOf, isUnderage } from '../safety/age-group.ts';
 import { emptyPerson, mergePeople, type Person, readTold } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { stoppedIn, withoutCorrected } from './corrections.ts';
+import { stoppedIn, withoutCorrected, withoutTakenByOthers } from './corrections.ts';
 import { asksForPrescription } from './prescribed-medicines.ts';
 import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
 
@@ -19,8 +19,12 @@ export interface Subject {
 /** Whom the newest question is about, with everything the conversation has told of that one. */
 export function readSubject({ question, history, person, profileName }: AdvisorRequest): Subject {
   const messages = [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
-  const { relation, words } = lastSpokenOf(messages);
-  const told = words.reduce(withMessage, emptyPerson);
+  const { relation, words, spoken } = lastSpokenOf(messages);
+  const told = spoken.reduce(
+    (before, each) =>
+      each.relation === relation ? withMessage(before, each.message) : withoutTakenByOthers(before, each.message),
+    emptyPerson,
+  );
   if (relation !== null) return somebody(relation, { told, words, messages });
   const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
   return {
@@ -79,17 +83,28 @@ export function withoutNamedClasses<T extends { readonly id: string }>(
   return named.filter(({ id }) => !classes.some((each) => id === `class:${each}`));
 }
 
+/** A message and the one it speaks of. */
+interface Spoken {
+  readonly message: string;
+  readonly relation: string | null;
+}
+
 /** The one the newest message speaks of, and all messages that spoke of the same one. */
-function lastSpokenOf(messages: readonly string[]): { relation: string | null; words: readonly string[] } {
+function lastSpokenOf(messages: readonly string[]): {
+  readonly relation: string | null;
+  readonly words: readonly string[];
+  readonly spoken: readonly Spoken[];
+} {
   let relation: string | null = null;
   let named: string | null = null;
-  const words = new Map<string | null, string[]>();
+  const spoken: Spoken[] = [];
   for (const message of messages) {
     named = relationNamed(message) ?? named;
     relation = relationSpokenOf(message, { before: relation, named });
-    words.set(relation, [...(words.get(relation) ?? []), message]);
+    spoken.push({ message, relation });
   }
-  return { relation, words: words.get(relation) ?? [] };
+  const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
+  return { relation, words, spoken };
 }
 
 /** The profile with what its owner told since; an age of the profile stands. */

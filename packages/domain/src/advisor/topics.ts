@@ -9,9 +9,13 @@ const mostTopics = 3;
 
 /** What a person wants help with, in their own words where they named it: "hot flushes and poor sleep". */
 export function topicsOf(wanted: readonly UseKey[], question: string): string {
-  const special = wanted.filter((use) => !wanted.some((other) => general[use]?.includes(other)));
-  const words = special.map((use) => spokenOf[use]?.exec(question)?.[0].toLowerCase() ?? topicOf(use));
+  const words = specialOf(wanted).map((use) => spokenOf[use]?.exec(question)?.[0].toLowerCase() ?? topicOf(use));
   return listed([...new Set(words)].slice(0, mostTopics));
+}
+
+/** The wishes without the broad ones that a narrower one tells already. */
+export function specialOf(wanted: readonly UseKey[]): readonly UseKey[] {
+  return wanted.filter((use) => !wanted.some((other) => general[use]?.includes(other)));
 }
 
 /** One use in a few words. */

@@ -90,7 +90,7 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (herbs.length > 1 && !asks.together && /\bor\b/i.test(between)) return { ...asks, comparing: true };
   const isBare =
     mentions.some(({ kind }) => kind === 'herb') && bareName.test(question) && !asks.comparing && !asksForFacts(asks);
-  return isBare ? { ...asks, checking: true } : asks;
+  return isBare ? { ...asks, checking: true, bare: true } : asks;
 }
 
 /** At most six words that are no sentence. */
@@ -98,6 +98,8 @@ const bareName = /^\s*(?!what|which|who|how|why|tell|i\b)(?:[^\s?]+\s+){0,5}[^\s
 
 /** For the skin a herb is put on the skin, unless the words say otherwise. */
 function onTheSkin(mention: Mention, wanted: readonly UseKey[]): Mention {
+  // Drops of an oil are the oil, not a tincture.
+  if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
   const isForSkin = herb !== undefined && wanted.some((use) => formFor(herb, use) === 'topical');
   return isForSkin ? { ...mention, form: 'topical' } : mention;

@@ -1,3 +1,4 @@
+import type { ConditionKey } from '../conditions/conditions.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { hasCondition, type Person } from '../safety/person.ts';
@@ -20,6 +21,27 @@ export const untreatable: Partial<Readonly<Record<UseKey, string>>> = {
 
 export const immuneAtRisk =
   'I suggest nothing to boost the immune system here: it could work against the medicines that hold it back. Vaccines, hand washing and asking your team early do more.';
+
+const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKey; readonly says: string }[] = [
+  {
+    condition: 'liver-disease',
+    use: 'liver',
+    says: 'With liver disease I suggest no herb for the liver. The studies show no clear benefit, and some products have made livers worse. Leaving out alcohol, vaccines against hepatitis and the treatment your doctor plans do most.',
+  },
+  {
+    condition: 'heart-failure',
+    use: 'heart',
+    says: 'With heart failure I suggest no herb for the heart. Several act on the same things as your medicines. Please ask the heart team before you take anything.',
+  },
+];
+
+/** An organ that is ill belongs in a doctor's hands. */
+export function illOrgans(
+  person: Person,
+  wanted: readonly UseKey[],
+): readonly { readonly use: UseKey; readonly says: string }[] {
+  return ownOrgan.filter(({ condition, use }) => wanted.includes(use) && hasCondition(person, condition));
+}
 
 /** Whoever must keep the immune system down is not to lift it. */
 export function isImmuneWish(person: Person, wanted: readonly UseKey[]): boolean {

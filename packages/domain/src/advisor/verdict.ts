@@ -40,10 +40,16 @@ export function verdictOn(
       : [];
   }
   if (weighty.length === 0) return [];
-  const lines = findingLines(weighty, said, subject.person);
+  const lines = findingLines(weighty, said, subject);
   const before = recalled(weighty, said, subject.person);
   if (lines.length === 0 && !isChecking && !weighty.some(({ severity }) => forbids(severity))) return [];
-  return [paragraph(summary(weighty, subject, question)), ...lines, ...before, ...restOf(items, { all, weighty })];
+  const isAllSaid = lines.length === 0 && before.length === 0;
+  return [
+    paragraph(isAllSaid ? nothingNew(weighty, subject) : summary(weighty, subject, question)),
+    ...lines,
+    ...before,
+    ...restOf(items, { all, weighty }),
+  ];
 }
 
 /** Of several herbs asked about at once, those that nothing was found against. */
@@ -57,6 +63,11 @@ function restOf(items: readonly Item[], { all, weighty }: Findings): string[] {
   );
   if (others.length === 0) return [];
   return [paragraph(`I found no warning for ${listed(others.map(({ name }) => inSentence(name)))}.`)];
+}
+
+function nothingNew(findings: readonly Finding[], { who }: Subject): string {
+  const herbs = listed([...new Set(findings.map(({ subject }) => inSentence(subject.name)))].slice(0, mostNamed));
+  return `Nothing serious speaks against ${herbs} for ${who}, beyond what I told you.`;
 }
 
 function summary(findings: readonly Finding[], { who, isOther }: Subject, seed: string): string {

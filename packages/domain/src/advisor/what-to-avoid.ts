@@ -3,13 +3,17 @@ import { firstChoices } from '../herbs/first-choices.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb } from '../herbs/recommend.ts';
 import type { Finding } from '../safety/finding.ts';
+import { isUnderage } from '../safety/age-group.ts';
+import type { Person } from '../safety/person.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { citedSources, missingFacts, reminder } from './closing.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+import { medicineName } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
 
+const oldFromYears = 65;
 const mostCauses = 6;
 const mostHerbs = 6;
 /** Known for their clashes, though no first choice for anything. */
@@ -35,7 +39,7 @@ export function answerWhatToAvoid({ question, asks, subject, said }: Understandi
     const known = `With what I know of ${who}, none of the well-known herbs is off limits. Name any herb you think of, and I will check that one.`;
     return { ...plainAnswer([paragraph(known), ...asked]), followUps: ['What helps me sleep?'] };
   }
-  const byCause = [...Map.groupBy(refused, ({ worst }) => causeOf(worst)).entries()].toSorted(
+  const byCause = [...Map.groupBy(refused, ({ worst }) => causeOf(worst, person)).entries()].toSorted(
     ([, left], [, right]) => right.length - left.length,
   );
   const findings = refused.map(({ worst }) => worst);
@@ -65,8 +69,9 @@ function causeLine(cause: string, herbs: readonly Herb[]): string {
   return `<strong>${escapeHtml(cause)}</strong>: ${listed([...herbs.slice(0, mostHerbs).map(herbLink), ...more])}`;
 }
 
-function causeOf({ kind, with: other }: Finding): string {
-  return kind === 'age' ? 'At this age' : other.name;
+function causeOf({ kind, with: other }: Finding, person: Person): string {
+  if (kind !== 'age') return other.kind === 'medicine' ? medicineName(other) : other.name;
+  return isUnderage(person) || (person.ageYears ?? 0) >= oldFromYears ? 'At this age' : 'For everyone';
 }
 
 const wellKnown: readonly Herb[] = [

@@ -1,0 +1,127 @@
+import type { Item } from '../safety/assess.ts';
+import { answerAboutHerbs } from './about-herbs.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { asksForFacts } from './asks.ts';
+import { addsToIt, earlierHerbs, earlierUses, offeredHerbs } from './conversation.ts';
+import { withLinesFirst } from './plain-answers.ts';
+import { inTheKitchen } from './in-food.ts';
+import { limitsOf, thanksIn } from './limits.ts';
+import { reasonsAgainst } from './reasons.ts';
+import type { Understanding } from './understanding.ts';
+import { rejects, wishOf } from './wish.ts';
+
+/** Herbs the question names. */
+export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
+  const { asks, wanted, herbs, medicines } = question;
+  const namesInPassing = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing && herbs.length > 1;
+  const asksForOthers = asks.more && !asks.comparing;
+  const before = earlierHerbs(question);
+  const isBesides = asks.pointing && before.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question);
+  if (herbs.length === 0 || namesInPassing || asksForOthers || isBesides) return null;
+  if (asks.inFood && wanted.length === 0) return inTheKitchen(question, herbs.map(eaten));
+  const isAdded = addsToIt.test(question.question) && herbs.every(({ id }) => before.every((each) => each.id !== id));
+  const answer = answerAboutHerbs({
+    ...question,
+    items: [...(isAdded ? before : []), ...herbs, ...medicines],
+    areAlternatives: asks.comparing && !asks.together && !isAdded,
+    wish: wishOf(question),
+    isOneByOne: false,
+    isOnlyVerdict: false,
+  });
+  return withLinesFirst(limitsOf(question), answer);
+}
+
+/** "Why not?": the reasons once more. */
+export function whyAgain(question: Understanding): AdvisorAnswer | null {
+  const earlier = earlierHerbs(question);
+  return question.asks.why && earlier.length > 0 ? reasonsAgainst(question, earlier) : null;
+}
+
+function eaten(herb: Item): Item {
+  return { ...herb, form: 'food' };
+}
+
+/** "And just in cooking?" */
+export function asFood(question: Understanding): AdvisorAnswer | null {
+  const earlier = earlierHerbs(question).map(eaten);
+  if (!question.asks.inFood || question.wanted.length > 0 || earlier.length === 0) return null;
+  return inTheKitchen(question, earlier);
+}
+
+/** "I forgot: I take warfarin", after herbs were suggested: which of them stay and which go. */
+export function afterNews(question: Understanding): AdvisorAnswer | null {
+  const { asks, wanted, told, medicines, isForAnother } = question;
+  const earlier = onceEach([...earlierHerbs(question), ...offeredHerbs(question)]).slice(0, mostGoneOver);
+  if (told.length === 0 || wanted.length > 0 || isForAnother || asks.more || asks.instead || asksForFacts(asks))
+    return null;
+  if (earlier.length === 0) return null;
+  return withLinesFirst(
+    [...limitsOf(question), ...thanksIn(question)],
+    answerAboutHerbs({
+      ...question,
+      asks: { ...asks, checking: true },
+      items: [...earlier, ...medicines],
+      areAlternatives: true,
+      wish: wishOf(question),
+      isOneByOne: earlier.length > 1,
+      isOnlyVerdict: true,
+    }),
+  );
+}
+
+const mostGoneOver = 4;
+const mostTogether = 3;
+
+/** A question that points back: "how long until it works?", "which of them is all right?" */
+export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
+  const { asks, medicines } = question;
+  const isOneByOne =
+    asks.checking &&
+    !asks.buying &&
+    !asks.comparing &&
+    /\b(?:which|any|all) of (?:them|those|these)\b/i.test(question.question);
+  const earlier = isOneByOne || asks.together ? offeredHerbs(question) : chosenOf(earlierHerbs(question), asks.which);
+  if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
+  const answer = answerAboutHerbs({
+    ...question,
+    asks: medicines.length > 0 ? { ...asks, checking: true } : asks,
+    items: [...(asks.together ? earlier.slice(0, mostTogether) : earlier), ...medicines],
+    areAlternatives: !asks.together,
+    wish: wishOf(question),
+    isOneByOne,
+    isOnlyVerdict: false,
+  });
+  return withLinesFirst(limitsOf(question), answer);
+}
+
+function onceEach(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+/** Whether a question without a herb's name is about the herbs spoken of, rather than a wish of its own. */
+function pointsBack(question: Understanding, herbsBefore: number): boolean {
+  const { asks, wanted, isForAnother } = question;
+  const before = earlierUses(question);
+  const isSameWish = wanted.every((use) => before.includes(use));
+  const refuses = rejects(question);
+  if (asks.more || asks.instead || refuses || (isForAnother && !asks.pointing)) return false;
+  if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return false;
+  const wantsNew =
+    herbsBefore > 1 || asks.form === 'topical' || /\b(?:what|which|some\w*|any\w*|a nice)\b/i.test(question.question);
+  if (asks.form !== null && wantsNew && before.length > 0) return false;
+  return (
+    asks.earlier ||
+    question.medicines.length > 0 ||
+    asks.buying ||
+    asks.checking ||
+    asks.which !== null ||
+    asks.form !== null ||
+    asksForFacts(asks)
+  );
+}
+
+/** "The second one" of the herbs spoken of; all of them when none is singled out. */
+function chosenOf(herbs: readonly Item[], which: number | null): readonly Item[] {
+  const chosen = which === null ? undefined : herbs.at(which);
+  return chosen === undefined ? herbs : [chosen];
+}

@@ -1,0 +1,22 @@
+import { noCure } from './cures.ts';
+import { cannotDiagnose } from './diagnosis.ts';
+import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
+import { ownRules } from './small-talk.ts';
+import { thanksFor } from './told-facts.ts';
+import type { Understanding } from './understanding.ts';
+
+/** What has to be said before anything else. */
+export function limitsOf({ question, mentions, herbs, isTampering, person }: Understanding): string[] {
+  return [
+    isTampering ? ownRules : null,
+    keepYourMedicine(question, mentions) ?? askBeforeAdding(question, person.medicines),
+    cannotDiagnose(question),
+    noCure(question),
+    herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
+  ].filter((line) => line !== null);
+}
+
+/** A word of thanks for what was told of a person, where it is no part of a request. */
+export function thanksIn({ told, wanted, subject, said }: Understanding): string[] {
+  return told.length > 0 && wanted.length === 0 ? [thanksFor(told, subject, said)] : [];
+}

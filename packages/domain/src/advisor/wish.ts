@@ -1,0 +1,28 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import { asksForFacts } from './asks.ts';
+import { earlierHerbs, earlierUses } from './conversation.ts';
+import type { Understanding } from './understanding.ts';
+import { fitToStage } from './wanted-uses.ts';
+
+/** What the question wants help with, else what the conversation last wanted. */
+export function wishOf(question: Understanding): readonly UseKey[] {
+  const { wanted, subject, asks } = question;
+  if (wanted.length > 0) return wanted;
+  const before = earlierUses(question);
+  if (before.length > 0) return fitToStage(before, subject.person.pregnant);
+  return asks.more || asks.instead || rejects(question) ? usesOfLast(question) : [];
+}
+
+/** What the herb last spoken of is mostly taken for. */
+function usesOfLast(question: Understanding): readonly UseKey[] {
+  const [last] = earlierHerbs(question);
+  const use =
+    last === undefined ? undefined : findHerb(last.id)?.monograph?.uses.find(({ result }) => result === undefined);
+  return use === undefined ? [] : [use.use];
+}
+
+/** "Tried valerian, useless": others are wanted. */
+export function rejects({ asks, avoid }: Understanding): boolean {
+  return avoid.length > 0 && !asks.checking && !asksForFacts(asks);
+}
