@@ -1,0 +1,19 @@
+import { oneOf } from './one-of.ts';
+
+/** How people say that they drink alcohol. */
+export const alcohol: readonly RegExp[] = [
+  // Amounts, drinks and shorthand.
+  oneOf(
+    /\betoh\b(?!\s*[:=-]?\s*(?:no|nil|none|0\b|never))/i,
+    /\b\d+ ?(?:units|drinks|pints|beers|glasses)\s?\/\s?(?:day|week|wk|d\b|night)/i,
+    /\b(?:rum|vodka|whisk(?:e)?y|gin|bourbon) (?:and|&|n) (?:coke|tonic|lemonade|orange|mixers?|soda|juice)\b/i,
+    /\b(?:cider|beer|wine|spirits|gin|whisky|vodka) drinker\b/i,
+    /\b(?:partial to|fond of|like|likes|enjoy) (?:a|my|the odd|an occasional) (?:tipple|drink|pint|dram|snifter)\b/i,
+    /\b(?:glass(?:es)?|couple of glasses|bottle) (?:of \w+ )?with (?:dinner|meals|lunch|supper|tea)\b/i,
+    /\bdrink(?:s|ing)? (?:only )?(?:before|after|from) (?:\d|noon|six|five|work|dinner)/i,
+  ),
+  // "I drink wine every evening."
+  /\b(?:(?:i |he |she |we )?(?:\w+ly )?drinks? (?:alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much|regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately|a (?:bit|few|couple|beer|glass|bottle|pint))|(?:glass(?:es)?|bottles?|pints?|units?|cans?|shots?|couple|few) of (?:red |white |rose |sparkling )?(?:wine|beers?|lager|cider|whisky|whiskey|vodka|gin|rum|alcohol|prosecco|champagne|cocktails?)|(?:with|after|and|some|on) (?:a |an |some |my )?(?:alcohol|wine|beer|vodka|whisky|whiskey|cocktails?|gin|rum|bourbon|tequila|champagne))\b(?! vinegar)(?!-free)/i,
+  // Drinkers, and how often.
+  /\b(?:(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*|wine (?:every|most|at|with dinner|in the evening)|beers? (?:every|most|a (?:day|night|week)|at night|after work)|alcohol (?:daily|every|most|intake|consumption|use|abuse)|nightcap|(?:\d+|one|two|three|four|five|six|seven|eight|ten|an?|couple of|few) (?:units|drinks?|beers?|pints?|glass(?:es)?|g&ts?|cans?|whisk(?:y|ies|ey)s?|vodkas?|gins?|tots?|drams?|stiff ones) (?:(?:or (?:two|so)|of \w+) )?(?:a|per|every|each|most) (?:day|week|weekend|night|evening|nights|evenings|days)|g&ts?(?: (?:most|every|at))?)\b/i,
+];

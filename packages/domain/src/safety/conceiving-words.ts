@@ -1,0 +1,28 @@
+import { oneOf } from './one-of.ts';
+
+/** How people say that they wish to become pregnant. */
+export const trying: readonly RegExp[] = [
+  // "Trying to conceive", "trying for a second".
+  /\btrying (?:to (?:conceive|get pregnant|become pregnant|fall pregnant|get preggers|have (?:a|another|our|kids|children) ?\w*|make a baby|start a family)|for (?:a|another|our|my|number|no|kids|children|baby|babies|#) ?(?:\d|two|three|baby|child|first|second|third|girl|boy|little|sibling|family)?)/i,
+  // Treatments, and what is taken before a pregnancy.
+  oneOf(
+    /\bttc\b/i,
+    /\b(?:ivf|iui|icsi)\b/i,
+    /\bembryo transfer\b/i,
+    /\begg (?:retrieval|collection)\b/i,
+    /\b(?:fertility (?:treatment|clinic|drugs|medication|injections)|ovulation induction|two week wait|2ww)\b/i,
+    /\bpre-?conception\b/i,
+    /\bpre-?natal (?:vitamins?|multi\w*|pills?|tablets?|supplements?)\b/i,
+  ),
+  // "We plan to have a baby."
+  /\b(?:plan(?:ning|s)?|want(?:s|ing)?|hop(?:e|es|ing)|wish(?:es|ing)?|would like|'d like|like|decided|ready|looking|intend(?:ing)?|going|aiming|wanna|about|start(?:ing)? (?:to )?try(?:ing)?)(?: (?:a|for a|for another|another|on|our|my))?(?: (?:to|on|for))?(?: (?:get|getting|become|becoming|fall|falling|be|being))? ?(?:pregnan(?:t|cy)|conceiv(?:e|ing)|have (?:a|another|our) (?:\w+ )?(?:baby|child)|having (?:a|another|our) (?:baby|child)|start (?:a|our) family|baby (?:this|next|soon))\b/i,
+  // "I want a child", "may get pregnant".
+  oneOf(
+    /\b(?:want|would like|hoping for|wish for|planning(?: for)?|longing for) (?:a|another|our first) (?:baby|child)\b/i,
+    /\bstart(?:ing)? (?:a|our) family\b/i,
+    /\b(?:could|might|may) (?:become|get) pregnant\b/i,
+    /\b(?:came|coming) off (?:the pill|birth control) to\b/i,
+    /\b(?:boost|improve|increase|help|for) (?:my |our )?fertility\b/i,
+    /\bbaby[- ]?making\b/i,
+  ),
+];

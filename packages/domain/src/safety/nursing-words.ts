@@ -1,0 +1,58 @@
+import { oneOf } from './one-of.ts';
+
+/** How people say that a child is given breast milk, or was just born. */
+export const breastfeeding: readonly RegExp[] = [
+  // The word itself.
+  /\bbreast[- ]?feed(?:ing|s)?\b(?! (?:consultant|support (?:group|worker)))/i,
+  // Breast and bottle, wet nurses, donors.
+  oneOf(
+    /\bbreast (?:and|&|\+) (?:bottle|formula)\b/i,
+    /\b(?:bottle|formula) (?:and|&|\+) breast\b/i,
+    /\bwet[- ]nurse\b/i,
+    /\b(?:breast )?milk donor\b/i,
+    /\b(?:chest|body|bottle and breast|tandem|combo|combi|mixed|combination)[- ]?feed(?:ing)?\b/i,
+  ),
+  // "ebf", "bf my twins".
+  /\b(?:ebf|bfing|bf(?:'ing)?(?= (?:my|mom|mum|and|a|an|the|our|twins|baby|mama|\d)))\b/i,
+  // "bf" alone.
+  /(?:^|[,;.\n]\s*|\b(?:still|currently|exclusively|while) )bf\s*(?=$|[,;.!?\n])/im,
+  // "Nursing my son", and no profession.
+  /\bnursing (?!students?|homes?|degrees?|school|care|staff|jobs?|shifts?|exams?|assistant|career|diploma|course|program|an? (?:injury|cold|hangover|grudge|drink|beer|sore|coffee|broken|bad|sprain)|my (?:injur\w+|cold|hangover|wounds?|drink|beer|knee|back|ankle|foot|shoulder))\w/i,
+  // "I am nursing."
+  /\b(?:i am|i'?m|im|still|currently|while|and|am|when|also|exclusively) nursing\s*(?:$|[.,;!?)])/im,
+  // A line that says "nursing".
+  /^\s*nursing\s*(?=$|[.,;])/im,
+  // An item of a list that says "nursing".
+  /,\s*nursing\s*(?:$|[.,;!?])/im,
+  // "I nurse my daughter."
+  /\bi (?:still )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
+  // Other languages.
+  /\b(?:stillend|stille (?:noch|mein|voll)|allait(?:e|ement|ante)|lactancia|amamant(?:o|ando)|dando (?:el )?pecho|allatt(?:o|amento|ando)|amamenta(?:ndo|ção|cao)|borstvoeding)\b/i,
+  // "Lactating".
+  /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
+  // Pumped milk, supply.
+  oneOf(
+    /\b(?:pump(?:ing|s)?|express(?:ing)?)\b[^.;\n]{0,24}\b(?:milk|breast|for (?:my|the) (?:baby|newborn|son|daughter|twins))\b/i,
+    /\bexclusively pumping\b/i,
+    /\b(?:breast ?milk|milk) (?:supply|production)\b/i,
+    /\bbreast ?milk\b/i,
+    /\blet-?down reflex\b/i,
+  ),
+  // "Feeding our newborn myself."
+  oneOf(
+    /\b(?:feeding|nourishing) (?:my|our|the|a) (?:(?:\w+[- ]){1,2}(?:day|week|month|year)s?[- ])?(?:old )?(?:baby|newborn|son|daughter|little one|toddler|twins|boy|girl|old|infant|child)? ?(?:son |daughter |boy |girl |baby )?(?:myself|with my milk|at the breast)\b/i,
+    /\bbaby (?:is )?at the breast\b/i,
+    /\b(?:feed|feeds|feeding|fed)\b[^.;\n]{0,20}\b(?:from|at|on) (?:the|my) breasts?\b/i,
+    /\b(?:baby|newborn|infant|son|daughter|twins) (?:only )?(?:gets|drinks|has|takes|lives on) (?:only )?my (?:own )?milk\b/i,
+  ),
+  // After a birth.
+  oneOf(
+    /\bpost[- ]?partum\b/i,
+    /\bpost[- ]?natal\b/i,
+    /\b(?:weeks?|months?|days?) (?:pp|after (?:giving birth|delivery|the birth|birth|my c-?section))\b/i,
+    /\b(?:just|recently) (?:gave birth|had (?:a|my|our) (?:\w+ )?baby|delivered)\b/i,
+    /\bgave birth (?:\w+ ){0,3}(?:days?|weeks?|yesterday|month)\b/i,
+    /\bnew (?:mum|mom|mother|mama)\b/i,
+    /\bafter (?:giving )?birth\b/i,
+  ),
+];

@@ -1,0 +1,122 @@
+import { oneOf } from './one-of.ts';
+
+const count =
+  '(?:\\d{1,2}(?: ?\\+ ?\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|few|some|several)';
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|the fall|winter)';
+const whose =
+  "(?:i'?m|i am|im|we'?re|we are|she'?s|she is|(?:my )?(?:wife|partner|girlfriend|sister|daughter|friend) is|baby|baby'?s|babies|twins|currently|now)";
+
+/** How people say that there is a pregnancy. */
+export const pregnancy: readonly RegExp[] = [
+  // The word itself.
+  /\bpregnan(?:t|cy)\b(?! (?:safe|test kit|pillow|yoga teacher))/i,
+  // "12 weeks along", "three months gone".
+  new RegExp(
+    `\\b${count} ?-?(?:weeks?|wks?|w|months?|mos?|mths?) ?-?(?:along|pregnant|preg|gestation|gone|pg\\b|preggers|in(?:to)? (?:my|the|our) pregnancy)\\b`,
+    'i',
+  ),
+  // "I'm 12 weeks and…"
+  new RegExp(
+    `\\b(?:i'?m|i am|im|she'?s|she is|wife is|currently|now) (?:about |nearly |almost |only |already |at )?${count} ?(?:weeks?|wks?|months?)(?= *(?:$|[.,;!?)\n]|and\\b|with\\b|now\\b|so\\b|today\\b|tomorrow\\b))`,
+    'i',
+  ),
+  // A week, and what is spoken of in pregnancy.
+  /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks?|wks?)\b[^.;\n]{0,40}\b(?:labou?r|trimester|bump|midwife|ob(?:-?gyn)?|contractions?|baby kick\w*|scan|bring on|overdue)\b/i,
+  // The same the other way round.
+  /\b(?:labou?r|trimester|bump|midwife|bring on)\b[^.;\n]{0,30}\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)\b(?! old)/i,
+  // Birth is to begin.
+  oneOf(
+    /\b(?:induce|start|bring on|kick[- ]?start|trigger|speed up|jump[- ]?start) (?:my |the |natural )?labou?r\b/i,
+    /\bin labou?r\b/i,
+    /\boverdue (?:baby|by)\b/i,
+  ),
+  // "We are expecting."
+  /\bexpecting\b(?! (?:to|it|that|the|this|him|her|you|an?\s+(?!baby|child|girl|boy|little)|my (?!first|second|third|fourth|baby|child|twins|little)|some|any|no|nothing|\w* ?results?|\w* ?improvements?|guests?|visitors|company|too much|more|less|better|good|great|bad|rain|snow|news|changes|miracles)\b)/i,
+  // "Mum-to-be".
+  oneOf(
+    /\b(?:expectant|pregnant) (?:mother|mum|mom|mama|parent|woman|wife)\b/i,
+    /\b(?:mum|mom|mama|mommy|mummy|mother|mam|parents?|dad)[- ]?to[- ]?be\b/i,
+  ),
+  // Trimesters.
+  oneOf(
+    /\b(?:first|second|third|1st|2nd|3rd|last|final|early|late)\s+trimester\b/i,
+    /\btrimester (?:one|two|three|1|2|3)\b/i,
+  ),
+  // "With child", "carrying twins".
+  oneOf(
+    /\bwith child\b(?! (?:seat|care|support|benefit|maintenance))/i,
+    /\bcarrying (?:(?:a|my|our|his|her) (?:\w+ )?(?:baby|child|first|second|third|boy|girl|son|daughter)|twins|triplets|multiples)\b/i,
+    /\bpg with\b/i,
+  ),
+  // Idioms.
+  /\b(?:in the family way|bun in the oven|up the duff|knocked up|eating for two|baby on board|in the club with|in a delicate condition|up the spout|baby ?bump|my bump|a bump growing)\b/i,
+  // "The baby is due."
+  /\b(?:baby|babies|twins|little one|bundle of joy|stork) (?:is |are )?(?:due|on (?:the|its|their) way|arriv(?:es|ing)|coming|expected)\b(?! (?:home|round|over|down|to))/i,
+  // "We're having a baby in May."
+  /\b(?:having|have|will have|going to have|about to have|we'?re having|i'?m having) (?:a |our |my |another )?(?:\w+ )?(?:baby|babies|twins|triplets)\b(?= (?:in|soon|this|next|any|on|due|at the)|\s*(?:$|[.,;\n]))/i,
+  // "Due in May", of a person.
+  new RegExp(
+    `\\b${whose} (?:is |are )?due (?:date )?(?:is )?(?:in |on |next |early |mid |late |any |this |around )*(?:${months}|${count} (?:weeks|months|days)|month|week|day|soon|the \\d+)\\b`,
+    'i',
+  ),
+  // "Due in May", of nobody named.
+  new RegExp(
+    `^\\s*(?:is )?due (?:in|on|next|early|mid|late|any day|this)\\b|\\b(?:my|her|our) due date\\b|\\bEDD\\b`,
+    'im',
+  ),
+  // "pg".
+  /(?:^|[,;.(\n]\s*|\b(?:i['’]?m|im|am|currently|now|newly|just|also|she['’]?s|weeks?|wks?) )pg\b(?! ?(?:tips|\d|rated|ml))/im,
+  // Weeks of forty.
+  oneOf(/(?<![\d/.])(?:[4-9]|[1-3]\d|4[0-2])\s?\/\s?40\b/im, /(?:^|[,;.\n]\s*)due date\b/im),
+  // What is written in notes: "trimester: 2", "hCG positive", "GA 12w".
+  oneOf(
+    /\btrimester\s*[:=-]\s*(?:[123]|first|second|third|one|two|three)\b/i,
+    /\b(?:b?hcg|hpt|home (?:pregnancy )?test)\b[^.;\n]{0,12}(?:positive|\+ve|\+|pos)(?![a-z])/i,
+    /\b(?:GA|gest\w* age)\s*:?\s*\d{1,2}(?:\+\d|w| ?weeks)/i,
+    /\bIUP\b/i,
+    /\bLMP (?:was )?(?:[5-9]|[1-3]\d|4[0-2]) (?:weeks|wks) ago\b/i,
+  ),
+  // Words of the midwife, and pet names.
+  oneOf(
+    /\bgestational (?!diabetes (?:in|with|when|years|back))/i,
+    /\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
+  ),
+  // Nothing but weeks: "12 weeks".
+  /^\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
+  // Two lines on a test.
+  oneOf(
+    /\b(?:test|stick|strip|clearblue)\b[^.;\n]{0,24}\b(?:two|2|second|double|faint|pink|blue) (?:\w+ )?lines?\b/i,
+    /\b(?:two|2|second|double|faint|pink) (?:pink |blue |faint )?lines?\b[^.;\n]{0,16}\b(?:test|stick|strip|clearblue)\b/i,
+    /\b(?:got|saw|see|have) (?:two|2) lines\b/i,
+    /\b(?:two|2) (?:pink|blue|red) lines\b/i,
+  ),
+  // A period that did not come.
+  oneOf(
+    /\bperiod(?:'s|’s)? (?:is |was |has been |now )?(?:\w+ ){0,3}?(?:late|overdue|hasn['’]?t come|didn['’]?t come|not come)\b(?! (?:forties|thirties|night|evening))/i,
+    /\b(?:missed|late|skipped) (?:my |a |this month['’]?s )?period\b/i,
+    /\bi(?:['’]?m| am) (?:a week|\d+ days|two weeks|\d weeks) late\b/i,
+  ),
+  // Weeks and days: "at 12+3", "G2P1".
+  oneOf(
+    /\b(?:midwife|scan|bump|ob(?:-?gyn)?)\b[^.;\n]{0,40}\b(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b/i,
+    /\bat (?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?[0-6]|\/ ?40)\b/i,
+    /\bg\d ?p\d\b/i,
+    /\bin (?:my|her|the) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last|\dth) month\b(?! of (?!pregn))/i,
+  ),
+  // The unborn child, its scans and kicks; other languages.
+  /\b(?:unborn (?:baby|child)|my f(?:o)?etus|(?:12|20|twelve|twenty|dating|anomaly|nuchal)[- ](?:week )?scan|baby(?:['’]s| is)? kick(?:s|ing)|in utero|up the stick|primigravida|multigravida|pregnancy (?:test|tests) (?:is|was|came back|came out|turned|says?|are|were) (?:\w+ )?(?:positive|yes)|schwanger|enceinte|embarazada|incinta|gr[aá]vida|zwanger|ci[aą][zż]a|we(?:['’]re| are) having a (?:baby|boy|girl))\b/i,
+  // A positive test.
+  oneOf(
+    /\b(?:positive|two lines on (?:a|the|my)|faint line on (?:a|the|my)) (?:pregnancy |hpt |home |blood )?test\b(?! for (?:covid|flu|strep|allerg\w+))/i,
+    /\b(?:bfp)\b/i,
+    /\btested positive for pregnancy\b/i,
+  ),
+  // A planned birth, a surrogate.
+  oneOf(
+    /\bc-?section (?:is )?(?:scheduled|booked|planned|next|in|on|tomorrow|coming)\b/i,
+    /\b(?:scheduled|planned|booked|elective|upcoming) (?:for (?:a )?)?(?:c-?section|caesarean|cesarean)\b/i,
+    /\bsurrogate(?: (?:mother|pregnancy)|,? (?:and )?\d+ (?:weeks|wks|months))\b/i,
+    /\bhome birth\b(?= (?:planned|in|next|soon))/i,
+  ),
+];
