@@ -17,10 +17,18 @@ export function findRedFlagInTalk(toldBefore: readonly string[], message: string
   const own = findRedFlag(message);
   if (own || toldBefore.length === 0 || message.length > longestAddition) return own;
   const earlier = toldBefore.slice(-turnsOfOneAlarm).map((each) => each.replace(/[.!?\s]+$/, ''));
+  // What most messages do not do is asked first: reading the earlier ones again takes long.
+  const together = alarmOfAll(earlier, message);
+  const goesOnWith = isContinued(message);
+  if (together === null && !goesOnWith) return null;
   const last = findRedFlag(earlier.at(-1) ?? '') ?? findRedFlag(earlier.at(-2) ?? '');
-  if (last) return last.level === 'emergency' && isContinued(message) ? last : null;
-  if (toldBefore.some((each) => findRedFlag(each) !== null)) return null;
-  return findRedFlag([...earlier, message].join(', ')) ?? findRedFlag([...earlier.slice(-1), message].join(', '));
+  if (last) return last.level === 'emergency' && goesOnWith ? last : null;
+  return together !== null && toldBefore.every((each) => findRedFlag(each) === null) ? together : null;
+}
+
+function alarmOfAll(earlier: readonly string[], message: string): RedFlag | null {
+  const found = findRedFlag([...earlier, message].join(', '));
+  return found ?? (earlier.length > 1 ? findRedFlag([...earlier.slice(-1), message].join(', ')) : null);
 }
 
 function isContinued(message: string): boolean {

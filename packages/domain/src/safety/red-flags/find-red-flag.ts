@@ -1,11 +1,9 @@
 import { bodyEmergencies } from './body-emergencies.ts';
-import { withoutIdioms } from './harmless.ts';
 import { heartAndBreathRules } from './heart-and-breath.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
 import { signs } from './signs/all-signs.ts';
 import { graveSigns } from './signs/grave-signs.ts';
 import { particularEmergencies } from './particular-emergencies.ts';
-import { plainWords } from './plain-words.ts';
 import { poisoningRules } from './poisoning.ts';
 import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
@@ -34,15 +32,14 @@ let sorted: ReturnType<typeof sortByStart> | undefined;
 /** The alarm a message raises, emergencies first; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
   sorted ??= sortByStart(rules.flatMap(signsOf));
-  const message = text.slice(0, longestMessage);
-  const found = ruleRaisedBy(message, sorted);
+  const told = new ToldSigns(text.slice(0, longestMessage), sorted);
+  const found = ruleRaisedBy(told);
   if (found) return found;
-  const shorter = withoutFillers(withoutIdioms(plainWords(message)));
-  return shorter === null ? null : ruleRaisedBy(shorter, sorted);
+  const shorter = withoutFillers(told.text);
+  return shorter === null ? null : ruleRaisedBy(new ToldSigns(shorter, sorted));
 }
 
-function ruleRaisedBy(message: string, among: ReturnType<typeof sortByStart>): RedFlag | null {
-  const told = new ToldSigns(message, among);
+function ruleRaisedBy(told: ToldSigns): RedFlag | null {
   const raised = rules.find((rule) => isRaised(rule, told));
   if (!raised) return null;
   const nearer = rules.find((rule) => raised.yieldsTo?.includes(rule.id) && isRaised(rule, told));

@@ -10,6 +10,7 @@ const upset = /\b(?:head(?:ache|s)?|chest|vision|blurr\w+|confus\w+|numb\w*|brea
 
 export const heartAndBreathRules: readonly RedFlagRule[] = [
   emergency('chest-pain', 'chest pain', {
+    yieldsTo: ['heart-rhythm'],
     first: 'Chest pain can be a heart attack and must be checked at once.',
     next: 'Stop what you are doing and sit down. Do not drive yourself.',
     patterns: [

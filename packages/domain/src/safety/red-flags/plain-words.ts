@@ -120,7 +120,7 @@ function withoutAccents(text: string): string {
 
 /** Real words one slip from an alarm word. */
 const meantSo = new Set(
-  'bleeding breeding pleading bleaching beaching breathed breather breathes breaded breading wreathing throwing growing crowing knowing thawing swallow swallows swallowed wallowed shallowed hallowed smelling spelling dwelling swilling sweating wellington overdone overdue overdoes collapses collapse seizures seizure leisure secure poisoner poisons poisoning voting toddlers bleached bleaches testicles testicular suicides throning overuse overdosing wilting swelled'.split(
+  'bleeding breeding pleading bleaching beaching breathed breather breathes breaded breading wreathing throwing growing crowing knowing thawing swallow swallows swallowed wallowed shallowed hallowed smelling spelling dwelling swilling sweating wellington overdone overdue overdoes overdoses vomitings swallower collapses collapse seizures seizure leisure secure poisoner poisons poisoning voting toddlers bleached bleaches testicles testicular suicides throning overuse overdosing wilting swelled'.split(
     ' ',
   ),
 );

@@ -23,7 +23,8 @@ const nowhere: readonly Place[] = [];
 
 /** What a message tells: a sign counts only where it is not denied, past or only wondered about. */
 export class ToldSigns {
-  readonly #text: string;
+  /** The message in plain words and without its idioms: what the signs are looked for in. */
+  readonly text: string;
   readonly #mayStand: ReadonlySet<RegExp>;
   readonly #isLesson: boolean;
   readonly #places = new Map<RegExp, readonly Place[]>();
@@ -35,9 +36,9 @@ export class ToldSigns {
 
   /** Of the signs, only those are looked for that `among` tells for a text. */
   constructor(message: string, among: (text: string) => ReadonlySet<RegExp>) {
-    this.#text = withoutIdioms(plainWords(message));
-    this.#mayStand = among(this.#text);
-    this.#isLesson = isLesson(this.#text);
+    this.text = withoutIdioms(plainWords(message));
+    this.#mayStand = among(this.text);
+    this.#isLesson = isLesson(this.text);
   }
 
   has(sign: RegExp, heeding: Heeding): boolean {
@@ -91,13 +92,13 @@ export class ToldSigns {
     if (!this.#mayStand.has(sign)) return nowhere;
     const known = this.#places.get(sign);
     if (known) return known;
-    const places = this.#text.search(sign) < 0 ? nowhere : this.#find(sign);
+    const places = this.text.search(sign) < 0 ? nowhere : this.#find(sign);
     this.#places.set(sign, places);
     return places;
   }
 
   #find(sign: RegExp): readonly Place[] {
-    const found = [...this.#text.matchAll(everywhere(sign))].slice(0, mostPlaces);
+    const found = [...this.text.matchAll(everywhere(sign))].slice(0, mostPlaces);
     return found.map(({ index, 0: matched }) => ({ start: index, matched, end: index + matched.length }));
   }
 
@@ -116,13 +117,13 @@ export class ToldSigns {
     const [first, last] = one.start <= other.start ? [one, other] : [other, one];
     if (last.start < first.end) return Infinity;
     if (last.start - first.end > widestGap) return widestGap + newSentence;
-    const between = this.#text.slice(first.end, last.start);
+    const between = this.text.slice(first.end, last.start);
     return between.length + (/[.!?\n]/.test(between) ? newSentence : 0);
   }
 
   #around({ start, end, matched }: Place): Found {
-    const before = this.#text.slice(Math.max(0, start - farthest), start);
-    const after = this.#text.slice(end, end + farthest);
+    const before = this.text.slice(Math.max(0, start - farthest), start);
+    const after = this.text.slice(end, end + farthest);
     const from = Math.max(...[...sentenceEnds, '.\t'].map((mark) => before.lastIndexOf(mark))) + 1;
     const ends = sentenceEnds.map((mark) => after.indexOf(mark)).filter((at) => at >= 0);
     const own = before.slice(from);

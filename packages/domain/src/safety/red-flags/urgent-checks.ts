@@ -35,6 +35,14 @@ export const urgentChecks: readonly RedFlagRule[] = [
     'With chest pain, fainting or trouble breathing call your emergency number at once.',
   ),
   flag(
+    'heart-rhythm',
+    'a heartbeat that needs a check',
+    [
+      /^(?![^]*\b(?:chest|pain\w*|hurts?|breath\w*|faint\w*|pass(?:ed|ing) out|black(?:ed|ing) out|collaps\w*|clammy|sweat\w*|arm|jaw|grey|confus\w*|took|pulse)\b)[^]*\b(?:heart|heart ?beats?|palpitations)\b[^.?!]{0,80}\b(?:every (?:day|evening|morning|night)|most days|(?:several|many|few|three|four) times a (?:day|week)|for (?:\w+ )?(?:weeks|months)|a fortnight|lately|daily)\b/i,
+    ],
+    'With chest pain, fainting or trouble breathing call your emergency number at once.',
+  ),
+  flag(
     'breathing-worse',
     'breathing that gets worse',
     [],

@@ -35,7 +35,7 @@ export const hurtingKinSigns: readonly Signs[] = [
         'i',
       ),
       new RegExp(
-        String.raw`\b(?:do(?:es|ing)?|did) (?:bad |sexual |weird |strange |dirty |horrible )?(?:things|stuff|something) (?:to|with) ${little}\b(?! (?:at school|together|for fun|outdoors|at the))`,
+        String.raw`\b(?:do(?:es|ing)?|did) (?:(?:bad |sexual |weird |strange |dirty |horrible )(?:things|stuff) (?:to|with)|(?:things|something) to) ${little}\b(?! (?:at school|together|for fun|outdoors|at the))`,
         'i',
       ),
     ],

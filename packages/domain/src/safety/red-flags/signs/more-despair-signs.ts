@@ -6,7 +6,7 @@ import { medicine } from '../words/taking-words.ts';
 const height = concept(
   `(?:on|at|by|near|over)_(?:the_|a_)?(?:\\w+_)?(?:bridge|tracks|railway|cliff|roof|multi_?storey|overpass|platform)`,
 );
-const standing = concept(`stood standing stand stands sit sits sat sitting walk walking go going end_up`);
+const standing = concept(`stood standing stand stands sit sits sat sitting end_up ended_up`);
 const habit = concept(
   `(?:most|every|each|some|several)_(?:evenings?|nights?|days?|mornings?) railway tracks can't_say_why lately again_and_again just_looking thinking`,
 );
@@ -20,7 +20,7 @@ export const moreDespairSigns: readonly Signs[] = [
     of: 'self-harm',
     patterns: [
       /\b(?:i|just|really|only) want out\b(?! of (?:(?:this|my|the|a) )?(?:\w+ )?(?:job|contract|lease|relationship|marriage|deal|house|flat|city|town|course))/i,
-      /\b(?:look|looks|seem|appear) like (?:an accident|i (?:fell|slipped)|natural causes)\b/i,
+      /\b(?:look|looks|seem|appear) like (?:an accident(?! waiting)|i (?:fell|slipped)|natural causes)\b/i,
       /\b(?:cuts|cut marks|slashes|slits|razor marks|self[- ]inflicted \w+|fresh scars)\b[^.?!]{0,16}\b(?:up|on|along|across|down|over|inside|all over) (?:my|his|her|their|(?:my )?\w+'?s) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|legs?|stomach|hips?)\b/i,
       /\b(?:wants?|wanting|wish\w*) to (?:just )?disappear\b(?! (?:from (?:social|facebook|instagram)|for (?:a|the) (?:week|weekend|day|while|holiday)|into a book|on holiday))/i,
     ],

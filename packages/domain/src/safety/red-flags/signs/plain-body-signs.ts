@@ -24,8 +24,8 @@ export const plainBodySigns: readonly Signs[] = [
   {
     of: 'stroke',
     patterns: [
-      /\bwords? (?:come|came|coming|comes|are coming|is coming|just come|falling|fell) out (?:as|like|in|all|wrong|backwards|funny|muddled|jumbled|slurred|soup|mush|sideways|scrambled)\b(?! (?:of order when|loud))/i,
-      /\b(?:half|part|one side)\b (?:of )?(?:the |my )?(?:world|view|sight|vision|picture|page|room|screen)\b[^.?!]{0,20}\b(?:gone|missing|vanished|disappeared|black|cut off)\b/i,
+      /\bwords? (?:come|came|coming|comes|are coming|is coming|just come|falling|fell) out (?:as|like|in|all|wrong|backwards|funny|muddled|jumbled|slurred|soup|mush|sideways|scrambled)\b(?! (?:of order|loud|in (?:\w+ )?(?:lessons?|class|german|french|english|spanish|italian)))/i,
+      /\b(?:half|part|one side)\b (?:of )?(?:the |my )?(?:world|view|sight|vision|picture)\b[^.?!]{0,20}\b(?:gone|missing|vanished|disappeared|black|cut off)\b/i,
       /\b(?:hand|arm|leg|foot|side)\b (?:now )?(?:just |only |all )?(?:hangs|dangles|flops|hanging|dangling) ?(?:there|down|limp|loose|useless)?(?=\W*$|[.,!?;]| and| since)/i,
     ],
   },

@@ -3,9 +3,9 @@ import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 
 const sender = String.raw`(?:tvs?|tell(?:y|ies)|television|radio|internet|phones?|neighbou?rs?|nurses?|staff|teachers?|colleagues?|machines?|chip|camera|government|police|cia|aliens?|god|satan|the devil|satellites?|cameras?|computer|doctors|mafia|secret service|family|people|they|someone)`;
-const acts = String.raw`(?:send\w*|tell\w*|speak\w*|talk\w*|watch\w*|follow\w*|spy\w*|control\w*|poison\w*|record\w*|read\w*|putting|put|plant\w*|listen\w*|command\w*|order\w*|out to get|after (?:him|her|me|us)|plott\w*|bugg\w*|implant\w*|whisper\w*|stealing)`;
+const acts = String.raw`(?:send\w* (?:(?:him|her|me|them|us) )?(?:secret |coded |hidden )?(?:messages?|signals?|orders?|signs|codes?|instructions)|(?:watching|following|spying on|controlling|recording|poisoning|tracking|filming|bugging|targeting|out to get|plotting against|laughing at|coming for) (?:him|her|me|us|them)\b(?! on (?:instagram|facebook|tiktok|twitter))|read\w* (?:his|her|my|our) (?:mind|thoughts)|(?:talks?|speaks?|talking|speaking|whisper\w*) to (?:him|her|me) (?:through|from|in|at night)|(?:put|puts|putting|planted|implanted) (?:\w+ ){0,3}(?:in|into|inside) (?:his|her|my|our) (?:head|brain|food|teeth|tooth|eyes?|body|skin|mind|arm|drinks?|neck)|steal\w* (?:his|her|my) (?:thoughts|organs))`;
 const delusion = new RegExp(
-  String.raw`\b(?:thinks?|believes?|convinced|says?|sure|certain|insists?|swears?|claims?|keeps? saying)\b[^.?!]{0,24}\b${sender}\b[^.?!]{0,24}\b${acts}\b[^.?!]{0,40}`,
+  String.raw`\b(?:thinks?|believes?|convinced|says?|sure|certain|insists?|swears?|claims?|keeps? saying)\b[^.?!]{0,24}\b${sender}\b[^.?!]{0,24}\b${acts}[^.?!]{0,40}`,
   'i',
 );
 const strange = concept(

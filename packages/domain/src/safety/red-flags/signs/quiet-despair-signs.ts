@@ -7,14 +7,14 @@ export const quietDespairSigns: readonly Signs[] = [
     of: 'self-harm',
     patterns: [
       /\b(?:don't|can't|won't|not) (?:really )?(?:see|picture|imagine) (?:(?:myself|me) (?:\w+ )?(?:here |alive )?)?(?:next (?:week|month|year|summer|christmas)|christmas|tomorrow|my (?:next )?birthday|the (?:new|end of the) (?:week|year|month))(?: happening| coming)?(?: for me)?(?=\W*$|[.,!?;])/i,
-      /\b(?:i|she|he) (?:keeps?|have|has|got|'ve got|hides?|hid) (?:a |the |some |my |his |her )?(?:\w+ )?(?:ropes?|noose|shotgun|gun|razor blades?|hose ?pipe)\b[^.?!]{0,12}\b(?:in|under|behind) (?:the|my|his|her) (?:boot|car|shed|garage|wardrobe|drawer|bed|pillow|bag|loft|attic|room)\b(?! (?:for|to) (?:tow|climb|camp|garden|hunt|shav))/i,
+      /\b(?:i|she|he) (?:keeps?|have|has|got|'ve got|hides?|hid) (?:a |the |some |my |his |her )?(?:\w+ )?(?:ropes?(?! ladder)|noose|shotgun|gun|razor blades?|hose ?pipe)\b[^.?!]{0,12}\b(?:in|under|behind) (?:the|my|his|her) (?:boot|car|shed|garage|wardrobe|drawer|bed|pillow|bag|loft|attic|room)\b(?! (?:for|to) (?:tow|climb|camp|garden|hunt|shav))/i,
       /\bwould (?:anyone|anybody|they|someone) (?:even |really )?(?:notice|care|miss me|mind) (?:if|when) i (?:stopped|died|disappeared|went|wasn't|was gone|were gone|left|vanished|just stopped)\b/i,
       /\b(?:want|wish|like|need)\w*\b[^.?!]{0,12}\b(?:the )?lights? to (?:go out|be off|stay off)\b[^.?!]{0,12}(?:for good|forever)/i,
-      /\bmade (?:my|her|his) peace\b(?! with (?:my |the |her |him |them |it ))/i,
+      /\bmade (?:my|her|his) peace\b(?! with)/i,
       /\b(?:take|swallow|have|down) (?:them|it) all\b[^.?!]{0,30}\b(?:once|when|after|as soon as|tonight|while)\b[^.?!]{0,30}\b(?:asleep|in bed|out|gone|alone|school|work)\b/i,
-      /\b(?:can|could|may|should) have (?:all )?(?:my|his|her) \w+\b[^.?!]{0,30}\bwon't need (?:them|it|that|anything|those)\b|\bwon't need (?:them|it|anything|any of it) where i'?m going\b/i,
+      /\b(?:can|could|may|should) have (?:all )?(?:my|his|her) \w+\b[^.?!]{0,30}\bwon't need (?:them|it|that|anything|those)(?: any ?more| soon| now| after| where|(?<=\b(?:told|said|says|texted|wrote)\b[^.?!]{0,90}))|\bwon't need (?:them|it|anything|any of it) where i'?m going\b/i,
       /\b(?:something|help me|how|want|just|need|wish)\b[^.?!]{0,12}\b(?:to )?(?:stop|quit|cease) being\b(?=\W*$|[.,!?;])/i,
-      /\b(?:go to|fall a|drift to) ?sleep and (?:that'?s|that is|that be|that will be) (?:it|that|the end)\b|\b(?:go to|fall a) ?sleep and (?:be (?:done|gone)|stay asleep|stay there)\b/i,
+      /\b(?:go to|fall a|drift to) ?sleep and (?:that'?s|that is|that be|that will be) (?:it|that|the end)\b(?! (?:till|until|for the night|every|most))|\b(?:go to|fall a) ?sleep and (?:be (?:done|gone)|stay asleep|stay there)\b/i,
       /\bwish (?:the|a|that|some) (?:\w+ )?(?:car|bus|train|truck|lorry|van|cancer|crash|overdose|pills|virus|covid|fall|plane|surgery|accident) (?:had|would|could|did|'d) (?:have |just |only )?(?:hit|kill\w*|take|taken|run|got|gotten|finish\w*|end\w*|work\w*|succeed\w*)\b/i,
     ],
     near: [
@@ -28,7 +28,7 @@ export const quietDespairSigns: readonly Signs[] = [
     of: 'violence',
     patterns: [
       /\b(?:pillow|bag|cushion|hands?|cloth|towel) (?:over|on|around|round) my (?:face|mouth|head|throat|neck|nose)\b(?<=\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|mum|mom|stepdad|brother|someone|man|put|puts|held|holds|pressed)\b[^.?!]{0,50})/i,
-      /\b(?:put|slipped|dropped) something in my (?:drink|glass|tea|food|coffee|pint)\b/i,
+      /\b(?:put|slipped|dropped) something in my (?:drink|glass|pint|cocktail|beer)\b/i,
       /\b(?:threw|throws|throwing|poured|pours|chucked|splashed|flung) (?:\w+ )?(?:boiling|hot|scalding|acid|bleach|petrol|kettle|plates?|bottles?|knives|a knife|furniture|chairs?)\b[^.?!]{0,16}\b(?:at|over|on|in) (?:me|us|my (?:face|head|mum|mom|kids?|children|sister|brother|arms?|legs?))\b/i,
       /\b(?:he|she|they|ex|husband|boyfriend)\b[^.?!]{0,12}\b(?:says?|said|swears?|swore|texted|threatens?|promised)\b[^.?!]{0,16}(?:'ll|will|going to|gonna)\b[^.?!]{0,16}\b(?:find|finish|end|get|hunt|bury|burn) (?:me|us|the kids|my (?:kids|family))\b/i,
     ],

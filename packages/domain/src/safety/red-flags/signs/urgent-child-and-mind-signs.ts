@@ -5,7 +5,7 @@ import { baby, child } from '../words/people-words.ts';
 
 const highFever = concept(`39 39[.,]\\d 40 40[.,]\\d 10[2-5](?:[.,]\\d)? high_(?:fever|temp*) high`);
 const drinksMuch = concept(
-  `thirst* drink(?:s|ing)?_(?:\\w+_){0,4}(?:loads|lots|much|all|gallons|litres|constantly|time|more) always_(?:thirsty|drinking) drinking`,
+  `thirst* drinking drinks?_(?:\\w+_){0,4}(?:loads|lots|much|all|gallons|litres|constantly|time|more) always_(?:thirsty|drinking) drinking`,
 );
 const peesMuch = concept(`pee(?:s|ing)? wee(?:s|ing)? urinat* wetting bed_?wetting wet_the_bed toilet loo`);
 const thinner = concept(`thin* weight skinny losing lost`);
@@ -75,7 +75,7 @@ export const urgentChildAndMindSigns: readonly Signs[] = [
     of: 'mastitis',
     near: [
       [
-        concept(`breasts? boobs? nipple`),
+        concept(`breasts? boobs? nipple blocked_duct milk_duct`),
         concept(`red hot hard wedge lump* swollen`),
         concept(`fever* temp* flu* shiver* chills 38[.,]\\d 39* 40* 10[1-4]*`),
       ],

@@ -41,7 +41,7 @@ export const urgentHeadSigns: readonly Signs[] = [
   {
     of: 'nerve-check',
     patterns: [
-      /\b(?:two|three|several|\d|repeated|more|another|keep having|had) (?:\w+ )?black-?outs\b|\b(?:i'?ve|i|he|she) (?:had|has had|have had) (?:a )?black-?outs?\b(?! (?:curtain|blind|in 20|last year))/i,
+      /\b(?:two|three|several|\d|repeated|more|another|keep having|had) (?:\w+ )?black-?outs\b(?! (?:in|on|at) (?:our|my|the|town))|\b(?:i'?ve|i|he|she) (?:had|has had|have had) (?:a )?black-?outs?\b(?! (?:curtain|blind|in 20|last year))/i,
     ],
     near: [
       [
