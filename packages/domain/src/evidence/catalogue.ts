@@ -3,10 +3,12 @@ import type { Source } from './source.ts';
 
 const byId = new Map(allSources.map((source) => [source.id, source]));
 
+/** Every source that herbs, medicines and rules cite. */
 export function listSources(): readonly Source[] {
   return allSources;
 }
 
+/** By its id; undefined for what is not known. */
 export function findSource(id: string): Source | undefined {
   return byId.get(id);
 }

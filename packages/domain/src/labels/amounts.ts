@@ -70,6 +70,7 @@ export function amountFor(
   return isAlone || (isNext && named[0]?.start === start) ? plain(before) : null;
 }
 
+/** Whether a line holds nothing but an amount, as in a second column that was read by itself. */
 export function isOnlyAmount(line: string): boolean {
   return alone.test(line);
 }

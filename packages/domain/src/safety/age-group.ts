@@ -3,6 +3,7 @@ export type AgeGroup = (typeof ageGroups)[number];
 
 const adultFromYears = 18;
 
+/** The group of an age in years, parts of a year included. */
 export function groupOf(years: number): AgeGroup {
   if (years < 1) return 'baby';
   if (years < 4) return 'toddler';

@@ -20,10 +20,12 @@ export interface Candidate {
 
 const generalInternal: readonly Form[] = internalForms;
 
+/** Whether a rule for these forms, or for every internal one when it names none, holds for a form. */
 export function holdsFor(forms: readonly Form[] | undefined, form: Form): boolean {
   return (forms ?? generalInternal).includes(form);
 }
 
+/** A herb's own rule as it meets one target: a medicine, a condition, a state. */
 export function fromRule(herb: Herb, rule: HerbRule, target: string, reach: 'pair' | 'class'): Candidate {
   const { severity, evidence, why, advice, sources } = rule;
   return { ruleId: `${herb.key}/${rule.kind}/${target}`, severity, evidence, why, advice, sources, reach };

@@ -95,6 +95,7 @@ function told(items: readonly string[], mentions: readonly Mention[]): Person {
   };
 }
 
+/** A herb or medicine found in a text, as something taken. */
 export function toItem({ kind, id, name, text, form }: Mention): Item {
   return { kind: kind === 'herb' ? 'herb' : 'medicine', id, name, text, form };
 }

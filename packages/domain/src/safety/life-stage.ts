@@ -12,6 +12,7 @@ export { readsSurgery } from './surgery-words.ts';
 const noPregnancyHere =
   /\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\bnegative for pregnancy\b|\bpregnan(?:t|cy) ?= ?(?:false|no|0)\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b(?![^.;\n]*\bpositive\b)|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
 
+/** Whether the words tell of the asking person's own pregnancy as of now: not denied, over, wished for or another's. */
 export function readsPregnancy(text: string): boolean {
   const plain = withoutOthers(mendStageWords(text))
     .replaceAll(/\b(?:might|may|could) (?:well )?not be\b/gi, 'might be')
@@ -24,6 +25,7 @@ const byBottle =
 const byBreastToo =
   /\bbreast|\bnursing\b|\bcombi|\bmixed[- ]feed|\bpump|\bexpress|\bmy (?:own )?milk\b|\b(?:can['’]?t|not|haven['’]?t) (?:be |been )?weaned/i;
 
+/** Whether the words tell that milk is given now, pumped milk and the weeks after a birth included. */
 export function readsBreastfeeding(text: string): boolean {
   const plain = withoutOthers(mendStageWords(text));
   if (byBottle.test(plain) && !byBreastToo.test(plain)) return false;
@@ -35,6 +37,7 @@ export function readsBreastfeeding(text: string): boolean {
   );
 }
 
+/** Whether the words tell of a wish to become pregnant. */
 export function readsTryingToConceive(text: string): boolean {
   return isToldNow(mendStageWords(text), trying);
 }
@@ -46,12 +49,14 @@ export function readsNotPregnant(text: string): boolean {
   );
 }
 
+/** Whether the words say that nothing is taken. */
 export function readsNoMedicines(text: string): boolean {
   return /\b(?:no|not (?:on|taking|using) any|(?:don'?t|do not|doesn'?t|does not) (?:take|use) any|without any|never take|take no|takes no|am on no)\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills|drugs|prescriptions?)\b|\b(?:take|taking|on) nothing\b|\bno meds\b|\b(?:don'?t|do not) take anything\b/i.test(
     text,
   );
 }
 
+/** Whether the words tell of drinking; what is free of alcohol does not count. */
 export function readsAlcohol(text: string): boolean {
   return isToldNow(text, alcohol) && !/\b(?:alcohol[- ]free|non-?alcoholic|0%) (?:beer|wine|gin)\b/i.test(text);
 }

@@ -50,6 +50,7 @@ export function composeConcerns({ text, phrases, surgeryOn }: Concerns): string 
   return joinLast(text, safetyStart, ticked);
 }
 
+/** A profile's stored health concerns, taken apart into free text and ticked boxes. */
 export function parseConcerns(stored: string | null): Concerns {
   const { text, labels } = splitLast(stored, safetyStart, (label) => keyOfPhrase(label) !== undefined);
   const surgeryOn = labels.map((label) => surgeryDay.exec(label)?.[1]).find((day) => day !== undefined) ?? null;
@@ -70,6 +71,7 @@ export function composeGoals({ text, interests: chosen }: Goals): string {
   );
 }
 
+/** A profile's stored health goals, taken apart into free text and interests. */
 export function parseGoals(stored: string | null): Goals {
   const isKnown = (label: string) => interests.some((each) => each.label === label);
   const { text, labels } = splitLast(stored, interestsStart, isKnown);
