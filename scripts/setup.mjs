@@ -28,7 +28,7 @@ function install() {
 
 function build() {
   const sources = [
-    ...filesIn('apps/web', ['dist', 'node_modules', '.cache']),
+    ...filesIn('apps/web', ['dist', 'node_modules', '.cache', 'testing']),
     ...filesIn('packages/contract', ['node_modules']),
     ...filesIn('packages/domain', ['node_modules', 'eval']),
     'package-lock.json',

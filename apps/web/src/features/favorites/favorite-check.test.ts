@@ -1,23 +1,15 @@
-import type { FindingReply } from '@herbie/contract';
 import { expect, test } from 'vitest';
+import { findingOf } from '../../../testing/examples.ts';
 import { mayShop, worstByName } from './favorite-check.ts';
 
-const finding = (severity: FindingReply['severity'], subject: string, other: string): FindingReply => ({
-  ruleId: `${subject}-${other}`,
-  severity,
-  kind: 'medicine',
-  subject: { kind: 'herb', id: subject, name: subject },
-  with: { kind: 'medicine', id: other, name: other, text: other },
-  why: '',
-  advice: '',
-  evidence: 'strong',
-  sources: [],
-});
 const recognised = (name: string, id: string) => ({ input: name, kind: 'herb' as const, id, name });
 
 test('each favorite gets the most serious finding against the profile', () => {
   const worst = worstByName({
-    findings: [finding('major', 'sjw', 'sertraline'), finding('minor', 'sjw', 'loratadine')],
+    findings: [
+      findingOf({ severity: 'major', of: 'sjw', with: 'sertraline' }),
+      findingOf({ severity: 'minor', of: 'sjw', with: 'loratadine' }),
+    ],
     recognised: [recognised("St John's wort capsules", 'sjw')],
   });
 
@@ -26,7 +18,7 @@ test('each favorite gets the most serious finding against the profile', () => {
 
 test('two favorites are no pair: nobody said that both are taken', () => {
   const worst = worstByName({
-    findings: [finding('major', 'sjw', '5-htp')],
+    findings: [findingOf({ severity: 'major', of: 'sjw', with: '5-htp' })],
     recognised: [recognised("St John's wort", 'sjw'), recognised('5-HTP', '5-htp')],
   });
 
@@ -35,8 +27,8 @@ test('two favorites are no pair: nobody said that both are taken', () => {
 
 test('no shop is linked for what speaks seriously against the person, nor before the check is done', () => {
   const worst = new Map([
-    ['Kava', finding('contraindicated', 'kava', 'liver-disease')],
-    ['Chamomile', finding('moderate', 'chamomile', 'warfarin')],
+    ['Kava', findingOf({ severity: 'contraindicated', of: 'kava', with: 'liver-disease' })],
+    ['Chamomile', findingOf({ severity: 'moderate', of: 'chamomile', with: 'warfarin' })],
   ]);
   const check = { state: 'checked', checkedFor: 'Maria', worst } as const;
 

@@ -1,11 +1,8 @@
-import type { Profile } from '@herbie/contract';
 import { expect, test } from 'vitest';
+import { profileOf } from '../../../testing/examples.ts';
 import { blankDraft, toDraft, toFields } from './profile-draft.ts';
 
-const maria: Profile = {
-  id: 3,
-  userId: 1,
-  name: 'Maria',
+const maria = profileOf({
   age: 34,
   gender: 'female',
   height: 168,
@@ -14,9 +11,7 @@ const maria: Profile = {
   allergies: 'Ragweed',
   healthConcerns: 'Poor sleep',
   healthGoals: 'Sleep through',
-  isMainProfile: true,
-  createdAt: '2025-04-04T09:00:00.000Z',
-};
+});
 
 test('a profile opened and saved without a change says what it said', () => {
   const { name, age, gender, height, weight, currentMedications, allergies, healthConcerns, healthGoals } = maria;

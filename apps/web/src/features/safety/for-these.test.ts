@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
+import { herbOf } from '../../../testing/examples.ts';
 import { forThese, type Household } from './for-these.ts';
 
-const herb = (id: number, name: string) => ({
-  id,
-  key: name.toLowerCase(),
-  name,
-  scientificName: null,
-  description: null,
-  uses: null,
-  precautions: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-});
-
 const household: Household = {
-  suitable: [{ herb: herb(1, 'Linden') }],
+  suitable: [{ herb: herbOf({ id: 1, name: 'Linden' }) }],
   excluded: [
-    { herb: herb(2, 'Valerian'), for: [{ profileId: 20, findings: [] }] },
+    { herb: herbOf({ id: 2, name: 'Valerian' }), for: [{ profileId: 20, findings: [] }] },
     {
-      herb: herb(3, 'Kava'),
+      herb: herbOf({ id: 3, name: 'Kava' }),
       for: [
         { profileId: 20, findings: [] },
         { profileId: 30, findings: [] },

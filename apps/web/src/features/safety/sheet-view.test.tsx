@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { profileOf } from '../../../testing/examples.ts';
 import type { Summary } from './cabinet-view.tsx';
 import { Sheet } from './sheet-view.tsx';
 import { namesIn, personLine } from './sheet-words.ts';
@@ -7,21 +8,7 @@ import { namesIn, personLine } from './sheet-words.ts';
 afterEach(cleanup);
 
 const empty: Summary = {
-  profile: {
-    id: 3,
-    userId: 1,
-    name: 'Rosa',
-    age: null,
-    gender: null,
-    height: null,
-    weight: null,
-    currentMedications: null,
-    allergies: null,
-    healthConcerns: null,
-    healthGoals: null,
-    isMainProfile: false,
-    createdAt: '2026-11-20T10:00:00.000Z',
-  },
+  profile: profileOf({ name: 'Rosa' }),
   supplements: [],
   findings: [],
   recognised: [],

@@ -1,21 +1,13 @@
-import type { FindingReply } from '@herbie/contract';
 import { expect, test } from 'vitest';
+import { findingOf } from '../../../testing/examples.ts';
 import { findingsAbout, isUnknown } from './findings-about.ts';
 import type { SafetyCheck } from './supplements.queries.ts';
 
-const finding = (ruleId: string, severity: FindingReply['severity'], subject: string, other: string): FindingReply => ({
-  ruleId,
-  severity,
-  kind: 'supplement',
-  subject: { kind: 'herb', id: subject, name: subject },
-  with: { kind: 'herb', id: other, name: other, text: other },
-  why: '',
-  advice: '',
-  evidence: 'moderate',
-  sources: [],
-});
 const check = {
-  findings: [finding('a', 'minor', 'valerian', 'chamomile'), finding('b', 'major', 'kava', 'sertraline')],
+  findings: [
+    findingOf({ ruleId: 'a', severity: 'minor', of: 'valerian', with: 'chamomile' }),
+    findingOf({ ruleId: 'b', severity: 'major', of: 'kava', with: 'sertraline' }),
+  ],
   recognised: [
     { input: 'Valerian', kind: 'herb', id: 'valerian', name: 'Valerian' },
     { input: 'Chamomile tea', kind: 'herb', id: 'chamomile', name: 'Chamomile' },
@@ -30,13 +22,16 @@ test('a finding between two supplements is told of both', () => {
 });
 
 test('what is known of a supplement alone stays, the most serious first and none twice', () => {
-  const alone = [finding('c', 'major', 'valerian', 'lorazepam'), finding('a', 'minor', 'valerian', 'chamomile')];
+  const alone = [
+    findingOf({ ruleId: 'c', severity: 'major', of: 'valerian', with: 'lorazepam' }),
+    findingOf({ ruleId: 'a', severity: 'minor', of: 'valerian', with: 'chamomile' }),
+  ];
 
   expect(findingsAbout({ name: 'Valerian', findings: alone }, check).map(({ ruleId }) => ruleId)).toEqual(['c', 'a']);
 });
 
 test('while the check is missing, what is known already is not hidden', () => {
-  const alone = [finding('c', 'major', 'valerian', 'lorazepam')];
+  const alone = [findingOf({ ruleId: 'c', severity: 'major', of: 'valerian', with: 'lorazepam' })];
 
   expect(findingsAbout({ name: 'Valerian', findings: alone }, undefined)).toEqual(alone);
 });

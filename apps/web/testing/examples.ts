@@ -1,0 +1,59 @@
+import type { FindingReply, HerbReply, Profile } from '@herbie/contract';
+
+const createdAt = '2026-11-20T10:00:00.000Z';
+
+/** A profile of which nothing but the name is known. */
+export function profileOf(parts: Partial<Profile>): Profile {
+  return {
+    id: 3,
+    userId: 1,
+    name: 'Maria',
+    age: null,
+    gender: null,
+    height: null,
+    weight: null,
+    currentMedications: null,
+    allergies: null,
+    healthConcerns: null,
+    healthGoals: null,
+    isMainProfile: true,
+    createdAt,
+    ...parts,
+  };
+}
+
+/** A herb in short; its key is its name in lower case. */
+export function herbOf(parts: Partial<HerbReply> & { readonly name: string }): HerbReply {
+  return {
+    id: 1,
+    key: parts.name.toLowerCase(),
+    scientificName: null,
+    description: 'A plant.',
+    uses: 'Sleep.',
+    precautions: null,
+    createdAt,
+    ...parts,
+  };
+}
+
+interface FindingParts extends Partial<Omit<FindingReply, 'subject' | 'with'>> {
+  /** The id of the herb it is about, and of what it meets. */
+  readonly of: string;
+  readonly with: string;
+}
+
+/** A finding of a herb with a medicine. */
+export function findingOf({ of, with: other, ...parts }: FindingParts): FindingReply {
+  return {
+    ruleId: `${of}/medicine/${other}`,
+    severity: 'major',
+    kind: 'medicine',
+    subject: { kind: 'herb', id: of, name: of },
+    with: { kind: 'medicine', id: other, name: other, text: other },
+    why: '',
+    advice: '',
+    evidence: 'strong',
+    sources: [],
+    ...parts,
+  };
+}
