@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
+import type { Mention } from '../resolve/mention.ts';
 import { candidatesForPerson } from './candidates.ts';
 import { checkSafety } from './check.ts';
 import type { FindingKind } from './finding.ts';
@@ -17,6 +18,11 @@ function herbOf(key: string): Herb {
   const herb = findHerb(key);
   if (!herb) throw new Error(`no herb ${key}`);
   return herb;
+}
+
+function allergyTo({ key, name }: Herb): Mention {
+  const place = { start: 0, end: name.length };
+  return { kind: 'herb', id: key, name, text: name, ...place, negated: false, allergy: true, form: 'unspecified' };
 }
 
 /** A herb of which nobody has written down a rule or an effect. */
