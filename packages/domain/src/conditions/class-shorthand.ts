@@ -6,7 +6,7 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
     'hormonal-contraceptive',
     'ocp|cocp|coc pill|combined pill|combined oral contraceptive|combi pill|pille|la pilule|pilule|progestogen only pill|pop pill|depo jab|contraceptive jab|contraceptive injection|hormone implant',
   ],
-  ['hiv-antiviral', 'arv|arvs|haart|cart|antiretroviral|antiretroviral therapy'],
+  ['hiv-antiviral', 'arv|arvs|haart|antiretroviral|antiretroviral therapy'],
   ['hiv-protease-inhibitor', 'hiv protease inhibitor|hiv protease inhibitors|protease inhibitor|protease inhibitors'],
   ['integrase-inhibitor', 'integrase inhibitor|integrase inhibitors'],
   ['nnrti', 'nnrti|nnrtis'],

@@ -6,6 +6,8 @@ const byVerb =
   /\b(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|not|never|no longer|haven'?t|hasn'?t|have not|has not|am not|i'?m not|isn'?t|aren'?t|is not|are not|wasn'?t|can'?t|cannot|won'?t)\s+(?:(?:currently|now|really|actually|even|ever|yet|regularly|usually|also)\s+)?(?:take|takes|taking|taken|took|on|use|uses|using|used|have|has|had|having|got|get|been on|been taking|been diagnosed with|been told i have|suffer(?:ing)? from|drink|drinking|eat|eating|prescribed|allergic to|a|an|any|into)\s+([^.;:!?<>\n]{0,44})$/i;
 /** "isn't diabetic", "am not pregnant". */
 const isNot = /\b(?:isn'?t|aren'?t|am not|i'?m not|wasn'?t|is not|not)\s+$/i;
+const inOtherTongues =
+  /\b(?:keine?[nmrs]?|nicht|ohne|sin|no (?:tengo|tomo|tiene|soy|padezco)|nunca (?:he tenido|tuve)|pas (?:de|d['’]|du)|sans|jamais eu (?:de|d['’])|senza|non (?:ho|prendo|sono)|não (?:tenho|tomo)|sem|geen)\s*$/i;
 /** What ends the reach of a denial. */
 const newClause =
   /\b(?:but|except|although|though|however|only|just|apart from|besides|other than|can|could|should|may|does|do|is|are|am|what|which|how|instead|because|since|as (?:i|im|i['’]m|he|she|we|my)|due to|despite|treat\w*|medic\w+ for|(?:pills?|tablets?|drugs?|anything|something|help|checked) for|for my|for his|for her|for the|from my|with my|about my|against my|without|unless|so|anymore|any more|and (?:i|now|also) )\b|\b(?:skip|miss|forget|stop|stopped)\w*\b/i;
@@ -17,7 +19,7 @@ const longAgo =
 const ruledOut =
   /\b(?:ruled out|rules out|excluded|tested negative for|negative tests? for|(?:vaccinat\w+|immuni[sz]ed|immune|jabs?|vaccines?|boosters?) (?:against|for|to)|worr(?:y|ied|ies) (?:about|of)|afraid of|scared of|fear(?:s|ing)? (?:of|for)|(?:want|trying|hope|like) to (?:prevent|avoid|ward off)|prevention of|to prevent|anxious about) (?:(?:getting|developing|having|a|any|future|possible|hepatitis [abc](?: and| or)?)\s+)*$/i;
 const ruledOutAfter =
-  /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy| tests?)?\s+(?:(?!and\b|or\b|but\b|with\b)\w+\s+){0,2}?(?:(?:was|were|is|has been|have been|came back|got|then|later|now)\s+)*(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)\b/i;
+  /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy| tests?)?\s+(?:(?!and\b|or\b|but\b|with\b|cannot\b|not\b|never\b|couldnt\b)\w+\s+){0,2}?(?:(?:was|were|is|has been|have been|came back|got|then|later|now)\s+)*(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)\b/i;
 const onlyThought = /\b(?:thought|suspected|feared|wondered about|queried|was it) (?:it was |i had |of )?(?:\w+ )?$/i;
 const butWasNot = /^[^.;!?\n]{0,12}\bbut (?:it )?(?:was|turned out|wasn|is|it['’]s|they|tests?)/i;
 const testedFor = /\b(?:tests?|tested|checked|screened|screening|bloods?) (?:for|against)\s+(?:\w+\s+){0,2}$/i;
@@ -34,11 +36,16 @@ export function isDenied(before: string, after: string, isTaken = false): boolea
   if (gone.test(before) && longAgo.test(after)) return true;
   if (isTaken && (isFreeOf.test(after) || notTaken.test(after))) return true;
   if (undenied.test(before)) return false;
-  if (bare.test(before) || isNot.test(before)) return true;
+  if (bare.test(before) || isNot.test(before) || inOtherTongues.test(before)) return true;
   const reach = byVerb.exec(before)?.[1] ?? listed(before, isTaken);
   if (reach === undefined || newClause.test(reach)) return false;
   // A comma carries the denial on only in a row: "no aspirin, warfarin or ibuprofen".
-  return !reach.includes(',') || inARow.test(`${reach} ${/^[^.;:!?\n]{0,40}/.exec(after)?.[0] ?? ''}`);
+  const sinceComma = reach.slice(reach.lastIndexOf(',') + 1);
+  return (
+    !reach.includes(',') ||
+    inARow.test(sinceComma) ||
+    inARow.test(/^[\w -]{0,24}(?:,\s*[\w-]+){0,4},?\s+(?:or|nor)\b/i.exec(after)?.[0] ?? '')
+  );
 }
 
 /** Whether an illness was looked for and not found, was vaccinated against, or is only feared. */

@@ -54,6 +54,8 @@ export function formAround(text: string, { start, end }: { start: number; end: n
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   for (const [pattern, form] of after)
     if (pattern.test(tail)) return form === 'food' && isDosed(tail) ? 'extract' : form;
-  for (const [pattern, form] of before) if (pattern.test(head)) return form;
+  const isOil = /\boil$/i.test(text.slice(start, end));
+  for (const [pattern, form] of before)
+    if (pattern.test(head)) return isOil && form === 'tincture' ? 'unspecified' : form;
   return 'unspecified';
 }

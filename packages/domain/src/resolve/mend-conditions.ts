@@ -1,6 +1,7 @@
 import { lexicon } from './lexicon.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { distance, type Word } from './words.ts';
+import { wordsNearIllness } from './words-near-illness.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
 /** Words of illness people misspell. */
@@ -20,6 +21,7 @@ const targets =
 const meantAsWritten = new Set(
   `automatic blending breeding breasts cancel cancels canter clothing clouting croons crowns depress depresses depressing digressed
   digression dressed migrates obstructing peacemaker peacemakers pressured psychic scripture stricter structure structures structured
+  gravid gravida primigravida multigravida breastfeed breastfeeds lactate lactates preemie weaned preggers preggo
   ovarian organic chronic allegory allegoric immature imagine engine vagina bipedal kindly kidding hepatic diabetics thyroids`.split(
     /\s+/,
   ),
@@ -30,10 +32,17 @@ const usualSlips: ReadonlyMap<string, string> = new Map(
   diesease disease swolowing swallowing swalowing swallowing seizers seizures siezures seizures gowt gout goute gout stomache
   stomach ulser ulcer ulsers ulcers skitzophrenia schizophrenia skizophrenia schizophrenia tyroid thyroid theyroid thyroid
   bleading bleeding blead bleed canser cancer cancr cancer astma asthma colestrol cholesterol diabeties diabetes
+  potasium potassium potasium potassium calcuim calcium
   epilepcy epilepsy newmonia pneumonia pregant pregnant pregnat pregnant`
     .split(/\s+/)
     .flatMap((word, place, all) => (place % 2 === 0 ? [[word, all[place + 1] ?? word] as const] : [])),
 );
+const stageWords =
+  'pregnant pregnancy breastfeeding breastfed nursing lactating trimester expecting conceive postpartum trying vasectomy surgery operation antenatal prenatal'.split(
+    ' ',
+  );
+const shortestOfAll = 5;
+let ofIllness: ReadonlyMap<string, readonly string[]> | undefined;
 const shortest = 5;
 /** No target is as long, and nobody can fill the memory with words that are no words. */
 const longest = 24;
@@ -81,5 +90,20 @@ function nearest(word: string): string | undefined {
     const slips = distance(word, target, most);
     if (slips <= most && slips < (best?.slips ?? most + 1)) best = { target, slips };
   }
-  return best?.target;
+  return best?.target ?? nearestOfIllness(word);
+}
+
+/** The word of any phrase of illness, or of a stage of life, that lies one slip away. */
+function nearestOfIllness(word: string): string | undefined {
+  if (word.length < shortestOfAll || wordsNearIllness.has(word)) return undefined;
+  ofIllness ??= Map.groupBy(new Set([...stageWords, ...illnessWords()]), (target) => target[0] ?? '');
+  return ofIllness.get(word[0] ?? '')?.find((target) => distance(word, target, 1) <= 1);
+}
+
+function illnessWords(): string[] {
+  return [...lexicon().phrases].flatMap(([phrase, entries]) =>
+    entries.some(({ kind }) => kind === 'condition')
+      ? phrase.split(' ').filter((word) => /^[a-z]{6,}$/.test(word))
+      : [],
+  );
 }

@@ -117,8 +117,8 @@ interface Place {
 }
 
 function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
-  const before = text.slice(Math.max(0, start - 64), start);
-  const after = text.slice(end, end + 40);
+  const before = lastLine(text.slice(Math.max(0, start - 64), start));
+  const after = firstLine(text.slice(end, end + 40));
   const isRefusal = entry.kind === 'medicine' && isDenied(before, after, true) && isRefused(before, after);
   const isTheirs =
     entry.kind === 'condition'
@@ -154,6 +154,14 @@ function isDilutedAway(after: string): boolean {
   return /^\s*(?:(?:1[2-9]|[2-9]\d|\d{3,4})\s?(?:c|ch|ck|k)|c\s?(?:1[2-9]|[2-9]\d|\d{3,4}))\b/i.test(after);
 }
 
+function lastLine(text: string): string {
+  return text.slice(text.lastIndexOf('\n') + 1);
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
 /** Of a medicine only whether it stays where it is put matters. */
 function medicineForm({ kind, id }: Entry, before: string, after: string): Form {
   return kind === 'medicine' && isLocalForm(id, before, after) ? 'topical' : 'unspecified';
@@ -162,8 +170,10 @@ function medicineForm({ kind, id }: Entry, before: string, after: string): Form 
 /** A condition that is denied, a relative's, or long over. */
 function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
   const named = start + leadingVerb(text.slice(start, end));
-  const before = text.slice(Math.max(0, named - 64), named);
-  const isDeniedHere = isDenied(before, text.slice(named, end + 40)) || isRuledOut(before, text.slice(end, end + 48));
+  const before = lastLine(text.slice(Math.max(0, named - 64), named));
+  const isDeniedHere =
+    isDenied(before, firstLine(text.slice(named, end + 40))) ||
+    isRuledOut(before, firstLine(text.slice(end, end + 48)));
   return isDeniedHere || isAnothers(text, start, end) || isOver(id, text, start, end);
 }
 

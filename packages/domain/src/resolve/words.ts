@@ -7,6 +7,10 @@ export interface Word {
 
 /** "warfarin5mg", "SJW300": a strength written to its name. "vitB12" and "omega3" are names. */
 const gluedStrength = /^(?!vit|omega|covid)(\p{L}{3,})(?:\d{1,5}(?:mg|mcg|ug|iu|ml|g)|\d{2,5})$/iu;
+/** "vitaminE", "VitaminD3". */
+const gluedLetter = /^(vitamin|Vitamin)[A-Z]\d{0,2}$/u;
+/** "L'hypertension", "d'épilepsie". */
+const elided = /^(?:[dljnsmtc]|qu)['’`´](?=[aeiouyh\u00C0-\u00FF]\p{L}{3})/iu;
 const wordPattern = /[\p{L}\p{N}]+(?:['’`´][\p{L}]+)*/gu;
 
 /** Lower case, no accents, no apostrophes. */
@@ -22,20 +26,28 @@ export function fold(text: string): string {
 }
 
 export function wordsOf(text: string): readonly Word[] {
-  return [...text.matchAll(wordPattern)].flatMap(({ index, 0: typed }) => {
-    const glued = gluedStrength.exec(typed)?.[1]?.length ?? typed.length;
+  return [...text.matchAll(wordPattern)].flatMap(({ index: from, 0: whole }) => {
+    const cut = elided.exec(whole)?.[0].length ?? 0;
+    const [index, typed] = [from + cut, whole.slice(cut)];
+    const glued = (gluedStrength.exec(typed)?.[1] ?? gluedLetter.exec(typed)?.[1] ?? typed).length;
     return [typed.slice(0, glued), typed.slice(glued)].flatMap((part, place) =>
       part === ''
         ? []
         : [
             {
-              text: fold(part).replace(/^vitamin[ae]$/, 'vitamin'),
+              text: respelt(fold(part)),
               start: index + place * glued,
               end: index + place * glued + part.length,
             },
           ],
     );
   });
+}
+
+/** "Vitmin K" must never become vitamin A: the word itself is mended first, and the letter kept. */
+function respelt(word: string): string {
+  const isVitamin = word[0] === 'v' && word.length >= 6 && word.length <= 8 && word !== 'vitamins';
+  return isVitamin && distance(word, 'vitamin', 1) <= 1 ? 'vitamin' : word;
 }
 
 /** A phrase as the lexicon keeps it: folded words with single blanks. */

@@ -28,14 +28,18 @@ const byBreastToo =
 /** Whether the words tell that milk is given now, pumped milk and the weeks after a birth included. */
 export function readsBreastfeeding(text: string): boolean {
   const plain = withoutOthers(mendStageWords(text));
-  if (byBottle.test(plain) && !byBreastToo.test(plain)) return false;
-  return (
-    isToldNow(plain, breastfeeding) &&
-    !/\b(?:not|no longer|never|stopped|isn'?t|don'?t|formula[- ]fe?e?d\w*|bottle[- ]feed\w*) (?:\w+ )?(?:breast ?-?feed\w*|nursing|only|my baby)\b/i.test(
-      plain,
-    )
-  );
+  return plain
+    .split(/[.;!?\n]+/)
+    .some(
+      (sentence) =>
+        isToldNow(sentence, breastfeeding) &&
+        !noLongerFed.test(sentence) &&
+        !(byBottle.test(plain) && !byBreastToo.test(sentence)),
+    );
 }
+
+const noLongerFed =
+  /\b(?:not|no longer|never|stopped|isn'?t|don'?t|formula[- ]fe?e?d\w*|bottle[- ]feed\w*) (?:\w+ )?(?:breast ?-?feed\w*|nursing|only|my baby)\b/i;
 
 /** Whether the words tell of a wish to become pregnant. */
 export function readsTryingToConceive(text: string): boolean {

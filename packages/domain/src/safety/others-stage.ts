@@ -32,7 +32,7 @@ const behind = new RegExp(
 );
 /** "My best friend's epilepsy", "both parents hypertensive", "ex-husband bipolar". */
 const possessed = new RegExp(
-  `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.;\\n]*`,
+  `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.,;\\n]*`,
   'gi',
 );
 const atWork =

@@ -2,11 +2,13 @@ import { allergenNames } from '../conditions/allergen-names.ts';
 import type { AllergenKey } from '../conditions/allergens.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import { withoutAbstinence, withoutAnsweredNo } from '../resolve/form-answers.ts';
+import { mendConditions } from '../resolve/mend-conditions.ts';
 import { readList, readText } from '../resolve/read.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import { findMedicineProfile, sameSubstance } from '../medicines/catalogue.ts';
 import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import type { Mention } from '../resolve/mention.ts';
+import { wordsOf } from '../resolve/words.ts';
 import { saysNone } from '../resolve/says-none.ts';
 import { type AgeGroup, groupOf, isUnderage } from './age-group.ts';
 import { withoutRelatives } from './others-stage.ts';
@@ -88,7 +90,7 @@ export function readPerson(input: PersonInput): Person {
 export function readTold(input: PersonInput): Person {
   const taken = readList(withoutAnsweredNo(input.currentMedications ?? ''));
   const allergic = readList(input.allergies ?? '', { areAllergies: true });
-  const concerns = withPressureNamed(withoutAbstinence(withoutAnsweredNo(input.healthConcerns ?? '')));
+  const concerns = withPressureNamed(withoutAbstinence(withoutAnsweredNo(mended(input.healthConcerns ?? ''))));
   const told = readText(concerns);
   const everything = [concerns, input.currentMedications ?? '', input.healthGoals ?? ''].join('\n');
   const toldAge = ageFromText(concerns) ?? ageBesideMedicines(input.currentMedications ?? '');
@@ -115,6 +117,10 @@ export function readTold(input: PersonInput): Person {
     ]),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
   };
+}
+
+function mended(text: string): string {
+  return mendConditions(text, wordsOf(text)).plain;
 }
 
 /** "Calpol for my 5 month old": whom the medicines are for. */

@@ -6,19 +6,19 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/\b(?:my|our) lo\b/gi, 'my baby'],
   [/\bborn (\d{1,2}) (days?|weeks?|months?) ago\b/gi, 'aged $1 $2'],
   [
-    /\b(?:under|less than|below|not yet|younger than|not) (?:one|1|a)(?: years?(?: of age| old)?)?\b(?=\s*(?:$|[,;.]|old\b))/gi,
+    /\b(?:under|less than|below|not yet|younger than|not) (?:one|1|a)(?: years?(?: of age| old)?)?\b(?=\s*(?:$|[,;.\n]|old\b))/gi,
     'newborn',
   ],
   [
-    /(?<=^|[,;.(]\s*)(\d{1,2})\s?(?:(?:years?|yrs?|y)(?: old)?)?\s?\/?\s?(?:[MF]\b|(?:male|female|boy|girl)\b)/g,
+    /(?<=^|[,;.(\n]\s*)(\d{1,2})\s?(?:(?:years?|yrs?|y)(?: old)?)?\s?\/?\s?(?:[MF]\b|(?:male|female|boy|girl)\b)/g,
     'aged $1 years old',
   ],
-  [/(?<=^|[,;.(]\s*)[MF]\s?\/?\s?(\d{1,2})\b(?!\s?(?:mg|mcg|%|weeks?|wks?))/g, 'aged $1 years old'],
+  [/(?<=^|[,;.(\n]\s*)[MF]\s?\/?\s?(\d{1,2})\b(?!\s?(?:mg|mcg|%|weeks?|wks?))/g, 'aged $1 years old'],
   [/\b(?:minor|child|teen|pupil|student),?\s*\(?(\d{1,2})\b\)?/gi, 'aged $1 years old'],
-  [/(?<=^|[,;.]\s*)(\d{1,2}) ?(?:yrs?|years)\s*(?=$|[,;.])/gi, 'aged $1 years old'],
-  [/^\s*(?=\d{1,2} ?(?:months?|mths?|mos?)\s*(?:$|[,;.]))/i, 'aged '],
+  [/(?<=^|[,;.\n]\s*)(\d{1,2}) ?(?:yrs?|years)\s*(?=$|[,;.\n])/gi, 'aged $1 years old'],
+  [/(?<=^|[,;.\n]\s*)(?=\d{1,2} ?(?:months?|mths?|mos?)\s*(?:$|[,;.\n]))/gi, 'aged '],
   [/^\s*(?=\d{1,2}\s*[,;]\s*[a-z])/i, 'aged '],
-  [/(?<=[a-z],\s*)(?=\d{1,2}\s*$)/i, 'aged '],
+  [/(?<=[a-z],\s*)(?=\d{1,2}\s*(?:$|\n))/i, 'aged '],
 ];
 
 export function withAgeSpelt(text: string): string {

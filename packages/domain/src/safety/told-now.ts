@@ -1,11 +1,11 @@
 import { distance } from '../resolve/words.ts';
 
 const denied =
-  /\b(?:not|no longer|never|isn'?t|aren'?t|wasn'?t|not been|don'?t|didn'?t|without|no|neither|nor|stopped|quit|finished|done(?: with)?|gave up|given up|avoid(?:ing)?|weaned(?: from)?|unable to|can'?t|cannot)\s+(?:(?!(?:and|but|so|because|just|only|sure|know|certain|while|if|still|since|as|with|when|though|although|enough|sleeping|wait|my|our|first|second|third|problems?|trouble|complications?|issues|symptoms?|during|far)\b)[\w'-]+\s+){0,3}$/i;
+  /\b(?:not|no longer|never|isn'?t|aren'?t|wasn'?t|not been|don'?t|didn'?t|without|no|neither|nor|stopped|quit|finished|done(?: with)?|gave up|given up|avoid(?:ing)?|weaned(?: from)?|unable to|can'?t|cannot|nicht|keine?|pas|non sono|no estoy|não estou|niet)\s+(?:(?!(?:and|but|so|because|just|only|sure|know|certain|while|if|still|since|as|with|when|though|although|enough|sleeping|wait|my|our|first|second|third|problems?|trouble|complications?|issues|symptoms?|during|far)\b)[\w'-]+\s+){0,3}$/i;
 const past =
   /\b(?:(?:after|post|since|before|during|following)[- ](?:my |the |a |our |her )?(?:last |first |second |previous |third |early )?|last |previous |earlier |when i was |while i was |when she was |(?<!(?:out|that|know|knew|me|if|told) (?:that |i |she )?(?:i |she )?)was |used to be |used to |had (?:a |an |my )?(?:\w+ )?|history of (?:a )?|ex-|former |(?:two|three|four|five|several|many|\d) (?:previous |past |earlier |easy |normal |difficult )?)$/i;
 const longAgo =
-  /^[^.;!?\n]{0,24}\b(?:(?:years?|decades?|months?) ago|long ago|in (?:19|20)\d\d|last year|as a (?:baby|child)|(?:was|were|are) (?:years|long) ago)\b/i;
+  /^[^,.;!?\n]{0,24}\b(?:(?:years?|decades?|months?) ago|long ago|in (?:19|20)\d\d|last year|as a (?:baby|child)|(?:was|were|are) (?:years|long) ago)\b/i;
 const currently = /\b(?:now|currently|again|still|am|i'm)\s+$/i;
 
 /** Life-stage words people misspell, with how far a word may be from them. */
