@@ -7,14 +7,14 @@ import { saidBefore } from './conversation.ts';
 import { inEnglish, isForeign } from './language.ts';
 import { alarmAnswer, plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { writtenOut } from './short-forms.ts';
-import { isHarming, smallTalk } from './small-talk.ts';
+import { smallTalk } from './small-talk.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */
 export function advise(request: AdvisorRequest): AdvisorAnswer {
   const typed = correctSymptoms(request.question);
   const isTranslated = isForeign(writtenOut(typed));
   const question = isTranslated ? inEnglish(typed) : typed;
-  const alarm = isHarming(typed) ? null : alarmOf(request, question);
+  const alarm = alarmOf(request, question);
   if (alarm) return alarmAnswer(alarm);
   const talk = smallTalk(typed, saidBefore(request));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);

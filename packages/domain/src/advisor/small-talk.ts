@@ -32,11 +32,6 @@ export function smallTalk(question: string, said = ''): Talk | null {
   return talk(reply.again !== undefined && said.includes(reply.says) ? reply.again : reply.says, reply.followUps);
 }
 
-/** Whether somebody else is to be harmed, or given something without their knowing. */
-export function isHarming(question: string): boolean {
-  return harming.test(withPlainApostrophes(question));
-}
-
 /** The kind no to what has nothing to do with herbs; null for what may. */
 export function declineOffTopic(question: string): Talk | null {
   if (!offTopic.test(question) && !sum.test(question)) return null;

@@ -30,6 +30,11 @@ export const foreignSubstanceSigns: readonly Signs[] = [
     of: 'poisoning',
     near: [
       [child, drankFrom, medicine],
+      [
+        child,
+        concept(`lick* drank ate swallow* sucked chew*`),
+        concept(`foam oven_?cleaner cleaning bleach oven polish descaler drain toilet paint`),
+      ],
       [mouthful, notFood, mistaken],
       [sprayed, nerveSigns],
       [yellowSight, sight, drunkPlant, ill],

@@ -64,6 +64,11 @@ export const knownIllnessSigns: readonly Signs[] = [
     of: 'serious-infection',
     together: [
       [
+        concept(`confus* seeing_(?:people|things) rambling muddled not_himself not_herself doesn't_know`),
+        concept(`weeping cellulitis ulcer wound infect* uti catheter chesty red_and_hot`),
+        concept(`temp* fever* shiver* 3[45](?:[.,]\\d)? cold hot started suddenly new`),
+      ],
+      [
         concept(
           `(?:pee|wee|urine)_(?:has_)?(?:stopp?ed|dried_up) not_pee(?:d|ing) haven't_pee(?:d|ing) hasn't_pee(?:d|ing) no_urine stopp?ed_(?:pee|wee)ing not_passing_(?:water|urine)`,
         ),

@@ -6,6 +6,12 @@ export const quietDespairSigns: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
+      /\b(?:poison|drug|overdose) myself\b|\bso (?:that )?i (?:can )?(?:just )?(?:die|am dead|never wake)\b/i,
+      /\b(?:tied|tying|made|making|hung|hanging|knotted) (?:a |the |my )?(?:rope|noose|knot (?:in|round))\b(?! (?:ladder|swing|bracelet|to (?:the )?(?:boat|tree|fence|dog)))/i,
+      /\b(?:cut|cutting|went) (?:myself )?(?:too|really|so) deep\b(?! into)|\bcut myself too deep\b/i,
+      /\b(?:finally|soon|tomorrow|tonight)\b[^.?!]{0,16}\b(?:i'?m |i'?ll be |be )(?:finally )?free\b(?=\W*$|[.,!])|\bnothing (?:left )?(?:for me here|here for me)\b/i,
+      /\bhelium\b[^.?!]{0,30}\b(?:quick|painless|bag|mask|works?|way|easy)\b|\b(?:quick|painless|easy)\b[^.?!]{0,16}\bhelium\b|\bhow do people (?:do it|die|kill)\b/i,
+      /\bcan't (?:take|face|do|stand|bear) another (?:winter|year|day|night|week|month|christmas|birthday)\b(?! (?:of (?:snow|dark|cold)|cold|with this (?:cough|cold)))/i,
       /\b(?:don't|can't|won't|not) (?:really )?(?:see|picture|imagine) (?:(?:myself|me) (?:\w+ )?(?:here |alive )?)?(?:next (?:week|month|year|summer|christmas)|christmas|tomorrow|my (?:next )?birthday|the (?:new|end of the) (?:week|year|month))(?: happening| coming)?(?: for me)?(?=\W*$|[.,!?;])/i,
       /\b(?:i|she|he) (?:keeps?|have|has|got|'ve got|hides?|hid) (?:a |the |some |my |his |her )?(?:\w+ )?(?:ropes?(?! ladder)|noose|shotgun|gun|razor blades?|hose ?pipe)\b[^.?!]{0,12}\b(?:in|under|behind) (?:the|my|his|her) (?:boot|car|shed|garage|wardrobe|drawer|bed|pillow|bag|loft|attic|room)\b(?! (?:for|to) (?:tow|climb|camp|garden|hunt|shav))/i,
       /\bwould (?:anyone|anybody|they|someone) (?:even |really )?(?:notice|care|miss me|mind) (?:if|when) i (?:stopped|died|disappeared|went|wasn't|was gone|were gone|left|vanished|just stopped)\b/i,

@@ -14,8 +14,10 @@ const waterworks = concept(
   `pee* wee* urin* pass*_(?:water|urine) uti cystitis water_infection urine_infection bladder_infection`,
 );
 const burns = concept(`burn* sting* hurt* pain* razor* uti cystitis infection`);
-const change = concept(`menopaus* the_change change_of_life postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)`);
-const spots = concept(`spotting bleed* bled blood* show light_period period_(?:again|back) a_period`);
+const change = concept(
+  `(?:no|haven't_had|hadn't_had|without)_(?:a_)?periods? menopaus* the_change change_of_life postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)`,
+);
+const spots = concept(`spotting discharge bleed* bled blood* show light_period period_(?:again|back) a_period`);
 
 export const urgentBellySigns: readonly Signs[] = [
   {
@@ -41,7 +43,7 @@ export const urgentBellySigns: readonly Signs[] = [
     patterns: [
       /\b(?:bloody|blood in (?:the |his |her |my )?)\s?(?:diarrh\w+|stools?|poos?)\b|\bdiarrh\w+\b[^.?!]{0,30}\bblood\b/i,
       /\b(?:[5-9]\d)\b[^.?!\d]{0,12}\bspotting\b|\b(?:5[2-9]|[67]\d)\b[^.?!]{0,30}\b(?:a (?:bit of a )?show|light period|bled)\b|\bspotting\b[^.?!\d]{0,16}\b(?:at |aged |i'?m |age )?(?:5[2-9]|[6-9]\d)\b/i,
-      /\bcough\w*\b[^.?!]{0,16}\b(?:pink|red|rusty)\b|\bblood[- ]streaked (?:phlegm|sputum|mucus|spit)\b|\bstreaks? of blood\b/i,
+      /\bblood\b[^.?!]{0,12}\b(?:in|with) (?:my |the |his |her )?(?:spit|saliva)\b|\bblood[- ]streaked (?:phlegm|sputum|mucus|spit)\b|\bstreaks? of blood\b/i,
     ],
     near: [
       [

@@ -110,8 +110,8 @@ export const urgentBodySigns: readonly Signs[] = [
       ],
       [concept(`diabet*`), concept(`foot toe feet heel`), concept(`ulcer sore wound blister black open infected cut`)],
       [
-        concept(`bull'?s?_?eye target* ring_shaped circular expanding ring`),
-        concept(`rash mark ring`),
+        concept(`red_(?:\\w+_)?(?:circle|ring) bull'?s?_?eye target* ring_shaped circular expanding ring`),
+        concept(`rash mark ring circle patch`),
         concept(`tick bite* bitten woods hike walk* camping spread* grow*`),
       ],
     ],

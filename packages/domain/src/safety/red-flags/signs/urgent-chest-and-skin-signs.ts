@@ -156,6 +156,9 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
   },
   {
     of: 'leg-clot',
+    patterns: [
+      /\barm\b[^.?!]{0,40}\b(?:drip|cannula|picc|iv line)\b|\b(?:drip|cannula|picc|iv line)\b[^.?!]{0,40}\b(?:arm|swollen|red)\b/i,
+    ],
     near: [
       [
         concept(`leg calf`),

@@ -29,10 +29,10 @@ export const urgentSigns: readonly Signs[] = [
     near: [
       [
         concept(`\\d+_?(?:kg|kilos?|pounds?|lbs?|stones?) (?:half_a|a|one|two|three)_stone`),
-        concept(`gone lost dropped melted disappeared fell_off down lighter`),
-        concept(`eat* no_(?:diet|reason) not_(?:trying|dieting) without normal* same don't_know months weeks`),
+        concept(`gone lost drop* melted disappeared fell_off down lighter`),
+        concept(`eat* no_(?:diet|reason|appetite) not_(?:trying|dieting) without normal* same don't_know months weeks`),
         concept(
-          `eat_like eating_(?:like|the|as|normal*|well|loads|fine|same) no_(?:diet|reason) not_(?:trying|dieting|on) without don't_know_why`,
+          `eat_like eating_(?:like|the|as|normal*|well|loads|fine|same) no_(?:diet|reason|appetite) not_(?:trying|dieting|on) without don't_know_why`,
         ),
       ],
       [lump, lumpPlace],
