@@ -3,9 +3,9 @@ import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { sameSubstance } from '../medicines/catalogue.ts';
-import { candidatesForHerb, candidatesForPerson } from './candidates.ts';
+import { candidatesForHerb, candidatesForPerson, type Concern } from './candidates.ts';
 import { candidatesForMedicine } from './medicine-candidates.ts';
-import { type Candidate, effectiveSeverity, standing } from './candidate.ts';
+import { effectiveSeverity, standing } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { emptyPerson, type Person } from './person.ts';
 import { compareSeverity } from './words.ts';
@@ -57,7 +57,7 @@ export function assess({ person, items, about }: Question): readonly Finding[] {
     const isSubject = isAsked(taken.herb.key);
     for (const medicine of medicines) if (isSubject || isAsked(medicine.id)) keep(withMedicine(taken, medicine));
     for (const concern of candidatesForPerson(taken.herb, taken.form, isSubject ? whole : others)) {
-      keep(toFinding(taken, concern.kind, concern.with, standing(concern.candidates)));
+      keep(toFinding(taken, concern));
     }
   }
   for (const [first, second] of pairsOf(herbs, isAsked)) keep(withHerb(first, second));
@@ -90,42 +90,38 @@ function* pairsOf(
 
 function withMedicine(taken: TakenHerb, medicine: Item): Finding | undefined {
   if (sameSubstance(medicine.id) === taken.herb.key) return undefined;
-  const candidates = candidatesForMedicine(taken.herb, taken.form, medicine);
-  return toFinding(
-    taken,
-    'medicine',
-    { kind: 'medicine', id: medicine.id, name: medicine.name, text: medicine.text },
-    standing(candidates),
-  );
+  const { id, name, text } = medicine;
+  return toFinding(taken, {
+    kind: 'medicine',
+    with: { kind: 'medicine', id, name, text },
+    candidates: candidatesForMedicine(taken.herb, taken.form, medicine),
+  });
 }
 
 function withHerb(first: TakenHerb, second: TakenHerb): Finding | undefined {
   const [forward, backward] = [candidatesForHerb(first, second), candidatesForHerb(second, first)];
-  const chosen = standing([...forward, ...backward]);
+  const candidates = [...forward, ...backward];
+  const chosen = standing(candidates);
   const [subject, other] = chosen && forward.includes(chosen) ? [first, second] : [second, first];
-  return toFinding(
-    subject,
-    'supplement',
-    { kind: 'herb', id: other.herb.key, name: other.herb.name, text: other.text },
-    chosen,
-  );
+  return toFinding(subject, { kind: 'supplement', with: asOther(other), candidates });
 }
 
-function toFinding(
-  taken: TakenHerb,
-  kind: Finding['kind'],
-  other: Finding['with'],
-  candidate: Candidate | undefined,
-): Finding | undefined {
+function asOther({ herb, text }: TakenHerb): Finding['with'] {
+  return { kind: 'herb', id: herb.key, name: herb.name, text };
+}
+
+/** What the standing rule of a concern says; nothing where none stands, or nothing is known against it. */
+function toFinding({ herb }: TakenHerb, concern: Concern): Finding | undefined {
+  const candidate = standing(concern.candidates);
   if (!candidate) return undefined;
   const severity = effectiveSeverity(candidate);
   if (severity === null) return undefined;
   return {
     ruleId: candidate.ruleId,
     severity,
-    kind,
-    subject: { kind: 'herb', id: taken.herb.key, name: taken.herb.name },
-    with: other,
+    kind: concern.kind,
+    subject: { kind: 'herb', id: herb.key, name: herb.name },
+    with: concern.with,
     why: candidate.why,
     advice: candidate.advice,
     evidence: candidate.evidence,
@@ -145,8 +141,7 @@ function doubled(taken: readonly TakenHerb[]): (readonly [TakenHerb, TakenHerb])
 /** Only what the herb says of itself: two spellings of valerian are no news, two iodine products may be. */
 function withItself(first: TakenHerb, second: TakenHerb): Finding | undefined {
   const candidates = candidatesForHerb(first, second).filter(({ reach }) => reach === 'pair');
-  const { key, name } = second.herb;
-  return toFinding(first, 'supplement', { kind: 'herb', id: key, name, text: second.text }, standing(candidates));
+  return toFinding(first, { kind: 'supplement', with: asOther(second), candidates });
 }
 
 function asHerbs(items: readonly Item[]): TakenHerb[] {

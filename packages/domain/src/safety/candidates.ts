@@ -10,7 +10,8 @@ import { generalRulesOf } from './general-rules-of.ts';
 import type { Person } from './person.ts';
 import type { Severity } from './severity.ts';
 
-interface Concern {
+/** The rules that speak of a herb and one thing about a person or what they take; which one stands is decided later. */
+export interface Concern {
   readonly kind: Finding['kind'];
   readonly with: Finding['with'];
   readonly candidates: readonly Candidate[];
