@@ -19,7 +19,7 @@ export async function followAnswer(chatId: number): Promise<void> {
   setPending(chatId, { ...start, state: 'sending', retry });
   try {
     const response = await request(resumeAnswer, { params: { id: chatId }, accept: 'text/event-stream' });
-    await showAnswer(chatId, response, { ...start, blocks: [], state: 'sending', retry });
+    await showAnswer({ chatId, response, start: { ...start, blocks: [], state: 'sending', retry } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) reportFailure('answer not followed', error);
   }
@@ -28,13 +28,16 @@ export async function followAnswer(chatId: number): Promise<void> {
   tellTabs({ chatId, news: 'answered' });
 }
 
-/** Shows an answer while it is written; `onStored` is called once the server has the question. */
-export async function showAnswer(
-  chatId: number,
-  response: Response,
-  start: Pending,
-  onStored: () => void = () => undefined,
-): Promise<Answer> {
+interface Showing {
+  readonly chatId: number;
+  readonly response: Response;
+  readonly start: Pending;
+  /** Called once the server has the question. */
+  readonly onStored?: () => void;
+}
+
+/** Shows an answer while it is written. */
+export async function showAnswer({ chatId, response, start, onStored }: Showing): Promise<Answer> {
   let shown = start;
   const show = (change: Partial<Pending>) => {
     shown = { ...shown, ...change };
@@ -43,7 +46,7 @@ export async function showAnswer(
   const blocks: string[] = [];
   return readAnswer(response, ({ event, data }) => {
     if (event === 'user') {
-      onStored();
+      onStored?.();
       show({ isStored: true });
       if (isOnScreen(chatId, data.id)) show({ question: null });
       else if (shown.replaces === null) show({ question: data.content, profileId: data.profileId });

@@ -55,7 +55,7 @@ async function sendQuestion(place: Place, question: Ask): Promise<void> {
   setPending(chatId, start);
   try {
     const response = await open(chatId, question);
-    const answer = await showAnswer(chatId, response, start, () => tellTabs({ chatId, news: 'asked' }));
+    const answer = await showAnswer({ chatId, response, start, onStored: () => tellTabs({ chatId, news: 'asked' }) });
     await settle(chatId, question, answer);
     setPending(chatId, null);
     markAnswered(chatId);
