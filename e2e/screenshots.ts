@@ -58,11 +58,18 @@ async function takeFor({ browser: shared, who, person, colorScheme }: Sitting): 
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
-  for (const moment of taken.filter((each) => each.who === who)) await take(page, moment, person, colorScheme);
+  for (const moment of taken.filter((each) => each.who === who))
+    await take(page, { moment, person, theme: colorScheme });
   await context.close();
 }
 
-async function take(page: Page, moment: Moment, { ids }: SamplePerson, theme: string): Promise<void> {
+interface Shot {
+  readonly moment: Moment;
+  readonly person: SamplePerson;
+  readonly theme: string;
+}
+
+async function take(page: Page, { moment, person: { ids }, theme }: Shot): Promise<void> {
   const path = moment.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
   for (const size of sizes) {
     await page.setViewportSize(size);

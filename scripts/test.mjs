@@ -60,12 +60,12 @@ function vitest(title, args, env = {}) {
     },
   );
   const counted = readReport(report);
-  add(
-    title,
-    counted && { passed: counted.numPassedTests, failed: counted.numFailedTests, skipped: counted.numPendingTests },
-    status,
-    started,
-  );
+  const counts = counted && {
+    passed: counted.numPassedTests,
+    failed: counted.numFailedTests,
+    skipped: counted.numPendingTests,
+  };
+  add({ title, counts, status, started });
 }
 
 function playwright() {
@@ -77,15 +77,11 @@ function playwright() {
     env: { ...process.env, ...withBrowser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const stats = readReport(report)?.stats;
-  add(
-    'journeys',
-    stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
-    status,
-    started,
-  );
+  const counts = stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  add({ title: 'journeys', counts, status, started });
 }
 
-function add(title, counts, status, started) {
+function add({ title, counts, status, started }) {
   const found = counts ?? { passed: 0, failed: 1, skipped: 0 };
   const failed = found.failed === 0 && status !== 0 ? 1 : found.failed;
   if (found.passed === 0 && failed === 0) total.failed += 1;
