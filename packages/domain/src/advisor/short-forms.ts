@@ -2,20 +2,18 @@
 export function writtenOut(text: string): string {
   const whole = shortForms.reduce((left, [typed, meant]) => left.replaceAll(typed, meant), text);
   const told = withRelations(whole);
-  return takesIt.test(told) ? told : kindsOfMedicine.reduce((left, [kind, wish]) => asAWish(left, kind, wish), told);
+  return takesIt.test(told) ? told : kindsOfMedicine.reduce(asAWish, told);
 }
 
 /** "A natural painkiller" is a wish, no medicine that is taken. */
-function asAWish(text: string, kind: string, wish: string): string {
-  return text
-    .replaceAll(new RegExp(`\\b(?:natural|herbal|plant[- ]based) (?:${kind})s?\\b`, 'gi'), `herb for ${wish}`)
-    .replaceAll(new RegExp(`\\b(?:${kind}) (herbs?|teas?|plants?|remed(?:y|ies))\\b`, 'gi'), `$1 for ${wish}`);
+function asAWish(text: string, { natural, asPlant, wish }: (typeof kindsOfMedicine)[number]): string {
+  return text.replaceAll(natural, `herb for ${wish}`).replaceAll(asPlant, `$1 for ${wish}`);
 }
 
 const takesIt =
   /\b(?:take|takes|taking|took|on|using|instead of|replace|alternative to) (?:my |a |an |the )?(?:natural |herbal )/i;
 
-const kindsOfMedicine: readonly (readonly [string, string])[] = [
+const kindsOfMedicine = [
   ['laxative', 'constipation'],
   ['pain ?killer|pain ?reliever|analgesic', 'pain'],
   ['sleeping (?:pill|tablet|aid)|sleep aid|sedative', 'sleep'],
@@ -26,7 +24,11 @@ const kindsOfMedicine: readonly (readonly [string, string])[] = [
   ['expectorant|cough (?:syrup|medicine)', 'a cough'],
   ['tranquilli[sz]er|anxiolytic', 'anxiety'],
   ['antidepressant', 'low mood'],
-];
+].map(([kind, wish]) => ({
+  natural: new RegExp(`\\b(?:natural|herbal|plant[- ]based) (?:${kind})s?\\b`, 'gi'),
+  asPlant: new RegExp(`\\b(?:${kind}) (herbs?|teas?|plants?|remed(?:y|ies))\\b`, 'gi'),
+  wish,
+}));
 
 /** Who is meant, where "my" was left out: "husband's on warfarin", "son 6", "my daughter 9 cannot sleep". */
 const family =

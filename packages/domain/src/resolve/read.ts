@@ -26,8 +26,22 @@ const deniedRow =
 const strength =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
 
+/** One answer asks many times what the same few messages name; more is not kept. */
+const mostLately = 24;
+const lately = new Map<string, Reading>();
+
 /** Finds the known names in a sentence. What looks like a medicine or herb by its dose but is not known is told. */
 export function readText(text: string): Reading {
+  const known = lately.get(text);
+  if (known) return known;
+  const reading = readAnew(text);
+  const [oldest] = lately.keys();
+  if (lately.size >= mostLately && oldest !== undefined) lately.delete(oldest);
+  lately.set(text, reading);
+  return reading;
+}
+
+function readAnew(text: string): Reading {
   const words = wordsOf(text);
   const mentions = match(text, words, { isList: false, areAllergies: false });
   const unrecognised = [...unknownDoses(text, words, mentions), ...otherPlantsIn(text, words, mentions)];
