@@ -49,7 +49,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'my grandfather face is fall, his words is not clear',
     'husband no can move left arm and his mouth is bend',
   ],
-  'serious-injury': ["Dad takes apixaban and hit his head. He's just got a bump"],
+  'head-injury': ["Dad takes apixaban and hit his head. He's just got a bump"],
   'eye-emergency': [
     'eye is rock hard and red, halos, vomiting with the pain',
     'my eye is agony, red, I see rainbows round lights and feel sick',

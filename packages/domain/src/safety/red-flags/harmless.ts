@@ -51,7 +51,7 @@ export function isHarmless(found: Found, heeding: Heeding): boolean {
 
 const cutOrBurnt = /\b(?:cut|cuts|cutting|slic\w+|slash\w*|slit|burn\w*|scratch\w*)\b/i;
 const byAccident =
-  /\b(?:accident\w*|slipped|by mistake|avocados?|cooking|chopping|peeling|kitchen|oven|stove|shav\w+|gardening|pruning|opening (?:a|an|the)|(?:on|with) (?:a |the |some )?(?:broken )?(?:glass|tin|can|fence|wire|saw|mandoline?|grater)|washing up|diy|smashed|at work|fell|sawing|hedge|cats?|roses?|brambles?|thorns?)\b/i;
+  /\b(?:accident\w*|slipped|by mistake|avocados?|cooking|chopping|peeling|kitchen|oven|stove|shav\w+|gardening|pruning|opening (?:a|an|the)|(?:on|with) (?:a |the |some )?(?:broken )?(?:glass|tin|can|fence|wire|saw|mandoline?|grater)|washing up|diy|smashed|at work|fell|falling|through (?:a |the )?(?:\w+ )?(?:glass|window)|sawing|hedge|cats?|roses?|brambles?|thorns?)\b/i;
 
 /** A cut wrist in the kitchen is no sign of despair. */
 function isAccident({ sentence, matched }: Found): boolean {

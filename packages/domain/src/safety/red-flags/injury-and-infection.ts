@@ -1,9 +1,5 @@
 import { emergency, type RedFlagRule } from './red-flag.ts';
 
-const headBlow =
-  /\b(?:hit|banged|bumped|bashed|struck|knocked|cracked|smashed|whacked|landed on) (?:my|his|her|the|their|on (?:my|his|her|the)) head\b|\bhead (?:injury|trauma)\b|\bconcuss\w+|\b(?:blow|knock|kick(?:ed)?|punch(?:ed)?|fall|fell)\b[^.?!]{0,16}\b(?:to|on|in) (?:my|his|her|the) head\b|\bhit in the head\b|\bhead (?:knock|bump|bang|wound|blow)\b|\b(?:knock|bang|bump|blow) (?:on|to) the head\b/i;
-const afterBlow =
-  /\b(?:vomit\w*|throw(?:ing|n)? up|threw up|(?:been|being|is|was|feel|feeling|felt) sick|sick (?:twice|\w+ times)|confus\w+|drows\w+|sleepy|not making sense|dizzy|pass(?:ed|ing) out|unconscious|knocked out|seizure|clear fluid|blurr\w+|double vision|can't remember|repeat\w*|amnesia|forgot\w*|doesn't remember|blood thinners?|warfarin|eliquis|xarelto|one pupil|pupils?|slurr\w+|bleeding from (?:my|his|her|the) ear|worst|memory|black(?:ed)? out)\b/i;
 const fever =
   /\b(?:fever(?:ish)?|(?:high )?temperature|temp|38\.\d|39(?:\.\d)?|4[01](?:\.\d)?|100\.[4-9]|10[1-6](?:\.\d)?|chills|rigors|shivering)\b/i;
 const lowDefence =
@@ -63,7 +59,6 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
       /\b(?:fell|fallen|fall) (?:off|from|down|out of) (?:a |the |his |her |my )?(?:\w+ )?(?:roof|ladder|window|balcony|stairs|horse|tree|cliff|scaffold\w*)\b[^.?!]{0,60}\b(?:can't|numb|neck|head|back|unconscious|severe|bleeding|move|confus\w+|vomit\w*)\b/i,
     ],
     together: [
-      [headBlow, afterBlow],
       [
         /\b(?:heat|sun|hot day|sauna)\b/i,
         /\b(?:confus\w+|stopped sweating|not sweating|passed out|collapsed|seizure|delirious|105|106|4[01]\b)/i,

@@ -35,6 +35,11 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     next: 'Keep it still and let it hang down. Do not rub, heat or raise it.',
     patterns: [],
   }),
+  emergency('head-injury', 'a serious head injury', {
+    first: 'Signs like these after a blow to the head can mean bleeding in the skull.',
+    next: 'Keep still, and move as little as possible if the neck hurts. Eat and drink nothing. Say whether a blood thinner is taken.',
+    patterns: [],
+  }),
   emergency('heat-stroke', 'heat stroke', {
     first: 'This can be heat stroke, which is an emergency.',
     next: 'Move the person to a cool place and take off what they can spare. Cool the skin with water and a fan, with cold packs at the armpits and neck. Give nothing by mouth to someone who is confused.',

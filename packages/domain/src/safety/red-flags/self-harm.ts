@@ -33,7 +33,7 @@ export const selfHarmRules: readonly RedFlagRule[] = [
         'i',
       ),
       /\b(?:hang|hanging|drown|drowning|top|shoot|shooting) (?:myself|himself|herself)\b(?! up)|\b(?:do|doing) (?:myself|himself|herself) in\b|\b(?:to|will|'ll|just|gonna) off (?:myself|himself|herself)\b|\bdo away with (?:myself|himself|herself)\b/i,
-      /\bslit(?:ting)? (?:my|his|her) (?:wrists?|throat)\b|\b(?:cut(?:ting)?|cuts on) (?:my|his|her) wrists?\b|\bjump(?:ing|ed)? (?:off|from|out of|in front of) (?:a|the|my|our) (?:bridge|window|roof|building|balcony|train|cliff|car|bus)\b|\bstep(?:ping)? in front of (?:a|the) (?:train|car|bus|truck)\b/i,
+      /\bslit(?:ting)? (?:my|his|her) (?:wrists?|throat|arms?|legs?|thighs?)\b|\b(?:cut(?:ting)?|cuts on) (?:my|his|her) wrists?\b|\bjump(?:ing|ed)? (?:off|from|out of|in front of) (?:a|the|my|our) (?:bridge|window|roof|building|balcony|train|cliff|car|bus)\b|\bstep(?:ping)? in front of (?:a|the) (?:train|car|bus|truck)\b/i,
       new RegExp(
         `\\b${want} (?:to )?(?:just )?(?:die(?! than)|overdose|od|be dead|be gone forever|disappear forever|end (?:it(?! (?:with|there|here))|(?:my|his|her|their) (?:own )?(?:life|suffering|existence|misery|days|pain for good)|everything|things for good)|not (?:be alive|live|exist|wake up|be here)|commit suicide|be with (?:him|her|them) in heaven|stop (?:living|existing))(?! (?:my hair|relationship|subscription|contract|marriage|day|it with))\\b`,
         'i',

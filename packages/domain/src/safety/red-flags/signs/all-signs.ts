@@ -36,6 +36,7 @@ import { hurtingKinSigns } from './hurting-kin-signs.ts';
 import { asthmaSigns } from './asthma-signs.ts';
 import { quietDespairSigns } from './quiet-despair-signs.ts';
 import { plainBodySigns } from './plain-body-signs.ts';
+import { headInjurySigns } from './head-injury-signs.ts';
 import { heartSigns } from './heart-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
@@ -82,6 +83,7 @@ export const signs: readonly Signs[] = [
   ...bleedingSigns,
   ...unsaidBleedingSigns,
   ...injurySigns,
+  ...headInjurySigns,
   ...infectionSigns,
   ...bodySigns,
   ...plainBodySigns,

@@ -22,6 +22,12 @@ export const asthmaSigns: readonly Signs[] = [
       [inhaler, noBetter],
       [inhaler, oftenUsed],
       [
+        concept(`asthma*`),
+        concept(
+          `nothing_(?:is_)?work* not_work* (?:hardly|barely|can't)_(?:speak|talk|type|walk|breathe) can't_get_(?:a|any|my)`,
+        ),
+      ],
+      [
         concept(`asthma`),
         concept(
           `sever* terribl* very_bad really_bad worst bad_attack attack getting_worse out_of_control can't_(?:talk|speak|breathe|lie|sleep) blue`,

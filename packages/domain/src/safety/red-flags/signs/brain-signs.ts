@@ -24,7 +24,7 @@ const speechLost = concept(
   `slur* gobbledy* scrambl* can't_(?:speak|talk|find_(?:my|his|her|the)_words|get_(?:my|his|her|the|any)_words|get_words|form_words|form_sentences|say_(?:anything|words)) gibberish garbl* jumbled lost_(?:my|his|her|the)_(?:speech|words) word_salad unable_to_(?:speak|talk) stopp?ed_(?:speaking|talking) words_(?:come|came|coming)_out_wrong`,
 );
 const sightLost = concept(
-  `black* blind* dark* vanish* gone lost loses losing loss can't_see double curtain shade shadow veil half_missing missing went_out blank disappear* no_vision grey_(?:curtain|out)`,
+  `black* blind* dark* vanish* gone(?!_(?:yellow|red|itchy|dry|puffy|bloodshot|pink|watery)) lost loses losing loss can't_see double curtain shade shadow veil half_missing missing went_out blank disappear* no_vision grey_(?:curtain|out)`,
 );
 
 /** In broken English: "the face of my father is fall on one side and he not speak good". */

@@ -30,7 +30,7 @@ const puffy = concept(
   `(?:face|hands?|fingers?|eyes)_(?:and_\\w+_)?(?:(?:are|is|have|has|all|so|really|suddenly|gone|very|got)_){0,3}(?:puffy|swell*|swollen|swelled|bloated|huge) puffy_(?:face|hands) swollen_(?:face|hands|fingers)`,
 );
 const heavyBleed = concept(
-  `bleed* bled blood bloody clots? clotting gush* flood* soak* h(?:a)?emorrhag* pads? tampons?`,
+  `bleed* bled blood bloody lumps clots? clotting gush* flood* soak* h(?:a)?emorrhag* pads? tampons?`,
 );
 
 export const childSigns: readonly Signs[] = [
@@ -91,7 +91,7 @@ export const childSigns: readonly Signs[] = [
         afterBirth,
         heavyBleed,
         concept(
-          `heavy* heavier clots? soak* lots a_lot hour* more gush* won't_stop flood* pads? bright pour* through faint* dizz*`,
+          `size_of_\\w* heavy* heavier clots? soak* lots a_lot hour* more gush* won't_stop flood* pads? bright pour* through faint* dizz*`,
         ),
       ],
       [

@@ -4,7 +4,7 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
 const fever = concept(
-  `fever* febrile temperatures? temp temps burning_up boiling_hot roasting hot_and_(?:shak*|shiver*|cold|confus*|sweat*|red) 38 38[.,]\\d 39 39[.,]\\d 4[01] 4[01][.,]\\d 100[.,][4-9] 10[1-6](?:[.,]\\d)? chills rigors? shiver* shak(?:ing|es)_(?:all|violently|uncontroll*|like|with) (?:is|feels|very|so|really|red)_hot teeth_chatter* feverish`,
+  `fever* febrile temperatures? temp temps burning_up boiling_hot roasting hot_and_(?:shak*|shiver*|cold|confus*|sweat*|red) 38 38[.,]\\d 39 39[.,]\\d 4[01] 4[01][.,]\\d 100[.,][4-9] 10[1-6](?:[.,]\\d)? chills rigors? shiver* shak(?:ing|es)_(?:all|violently|uncontroll*|like|with) (?:is|feels|very|so|really|red|he's|she's|feeling|burning)_hot teeth_chatter* feverish`,
 );
 const spots = concept(`rash* spots? marks? blotch* purpl* petechi* bruis* pin_?pricks? dots`);
 const stays = concept(
@@ -21,7 +21,7 @@ const lightHurts = concept(
   `(?:light|lights|sunlight|daylight|lamp|brightness)_(?:(?:is|are|really|so|too|it|all)_){0,3}(?:hurt*|agony|bother*|unbearabl*|pain*|kill*|sensitiv*|burn*|bright|torture) (?:hates?|hating)_(?:the_)?(?:light|lights|lamp|sun|daylight) can't_(?:stand|bear|look_at|take|tolerate|open_(?:my|his|her)_eyes_(?:in|to))_?(?:the_|any_|to_)?light* photophobi*`,
 );
 const lowDefence = concept(
-  `chemo* neutropen* immuno_?(?:suppress*|compromis*) transplant* no_spleen without_a_spleen splenectom* asplen* leuka?emia lymphoma myeloma low_white_(?:cells?|count) cancer_treatment anti_?rejection tacrolimus ciclosporin cyclosporin mycophenolate methotrexate rituximab clozapine azathioprine humira adalimumab infliximab biologic* radiotherapy carbimazole sickle_cell`,
+  `chemo* neutropen* immuno_?(?:suppress*|compromis*) transplant* no_spleen without_a_spleen splenectom* asplen* leuka?emia lymphoma myeloma low_white_(?:cells?|count) cancer_treatment anti_?rejection tacrolimus ciclosporin cyclosporin mycophenolate methotrexate rituximab clozapine picc picc_line central_line port_?a_?cath hickman dialysis azathioprine humira adalimumab infliximab biologic* radiotherapy carbimazole sickle_cell`,
 );
 const noUrine = concept(
   `(?:hasn't|haven't|not|no|didn't|barely|hardly)_(?:\\w+_){0,2}(?:pee*|wee*|urinat*|urine|pass*_(?:any_)?(?:water|urine)) no_urine not_peeing`,
@@ -42,7 +42,7 @@ const lockedJaw = concept(
   `(?:can't|couldn't|unable_to|hard_to|trouble|struggl*|barely|hardly|can_barely|can_hardly)_(?:fully_|properly_|even_)?open*_(?:my_|his_|her_|the_)?(?:mouth|jaw) lock_?jaw jaw_(?:is_)?cramp* jaw_(?:(?:is|has|feels|keeps|got|went|gone|so|all)_){0,3}(?:lock*|stiff*|clamp*|tight*|seiz*|clench*|spasm*) stiff_jaw locked_jaw (?:mouth|jaw)_won't_(?:\\w+_)?open`,
 );
 const rusty = concept(
-  `rust* nail puncture* wound cut splinter thorn* soil manure stepped garden_fork barbed dirty farm spasm* swallow* injur* graz* cramp* arch* bite bitten`,
+  `rust* nail puncture* wound cut splinter thorn* soil manure stepped garden_fork barbed dirty farm stepp* rake spasm* swallow* injur* graz* cramp* arch* bite bitten`,
 );
 
 export const infectionSigns: readonly Signs[] = [

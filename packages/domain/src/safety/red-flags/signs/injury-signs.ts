@@ -1,17 +1,7 @@
 import type { Signs } from '../red-flag.ts';
-import { confused, drowsy, head, headache } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
-const blow = concept(
-  `(?:ball|stone|brick|bottle|fist|elbow|puck|bat|hammer|plank)_to_(?:the|my|his|her)_(?:head|face|temple) came_off thrown_(?:off|from) took_a_(?:knock|bang|blow) hit banged? bang bumped bash* struck knock* crack* smash* whack* landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt smacked clonk* bonk* split`,
-);
-const thinner = concept(
-  `warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban blood_?thinners? thinners anticoag* heparin clopidogrel plavix clexane`,
-);
-const headWound = concept(
-  `vomit* throw*_up threw_up puk* sick pass(?:ed|ing)_out unconscious black(?:ed|ing)?_out knocked_out can't_remember doesn't_remember don't_remember no_memory amnesia memory repeat* same_(?:question|thing) seizure* fit fits clear_(?:fluid|liquid) fluid_(?:from|out) blood_from_(?:my|his|her|the)_(?:ear|nose) ears? pupils? blurr* see*_double double_vision slur* weak* numb* can't_(?:walk|stand|see|wake) stagger* wobbly worse* severe worst dent depressed ringing`,
-);
 const burnt = concept(
   `jam_on sugar_syrup scorch* sear* burn(?:s|ed|t|ing)?(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up)) scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
 );
@@ -41,7 +31,7 @@ export const injurySigns: readonly Signs[] = [
       /\b(?:house|flat|building|kitchen|car|room|in a|in the) fire\b[^.?!]{0,40}\b(?:cough\w*|breath\w*|hoarse|dizzy|smoke|burn\w*|soot)|\b(?:spine|spinal|neck|back) injury\b[^.?!]{0,40}\b(?:can't|numb|tingl\w*|paraly\w*|weak)/i,
       /\b(?:gored|trampled|mauled|impaled|skewered)\b|\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?(?:spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine|cliff|scissors|knife)\b(?! (?:and laughed|lol))/i,
       /^\W*(?:help[ ,!:]*)?(?:electrocuted|stabbed|shot|drowning|crushed|burn(?:ed|t|ing)|on fire|snakebite|snake bite|car crash|impaled)\W*(?:help|now|please)?\W*$/i,
-      /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle)\b/i,
+      /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle|tractor|digger|forklift|quad bike|combine|boat|jet ?ski|horse|cow|bull)\b/i,
       /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b(?=[^.?!]{0,80}\b(?:fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*|rugby|car)\b)/i,
       /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|(?:my|a|the|our|some) \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|(?:pull\w*|dragged|fished|rescued)[^.?!]{0,24}\b(?:from|out of) (?:the|a) (?:canal|pond|lake|pool|river|sea|well|water|bath)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
     ],
@@ -50,47 +40,11 @@ export const injurySigns: readonly Signs[] = [
         concept(`dislocat* popped_out out_of_(?:its_|the_|joint)?_?socket kneecap_is`),
         concept(`shoulder hip knee kneecap elbow finger jaw arm leg side numb can't football rugby fall fell`),
       ],
-      [concept(`head skull forehead temple`), blow, concept(`sleepy wants_to_sleep sleeping falling_asleep`)],
-      [
-        concept(`bleed* blood fluid liquid`),
-        concept(`ears? ear_canal`),
-        concept(`fall fell head hit crash accident blow knock*`),
-      ],
       [
         concept(`plug_?socket electric_socket power_socket wall_socket outlet socket extension_lead`),
         child,
         concept(`fork finger* stuck put poked shock* burn* key knife`),
       ],
-      [
-        blow,
-        concept(
-          `see*_double double_vision unconscious knocked_out passed_out can't_remember doesn't_remember no_memory blacked_out`,
-        ),
-      ],
-      [blow, head, headWound],
-      [
-        blow,
-        concept(
-          `acting_(?:drunk|weird|strange|odd|funny) like_(?:he's_|she's_)?drunk not_himself not_herself keeps_repeating repeats_(?:himself|herself) doesn't_know_(?:what|where|who) blank talking_nonsense`,
-        ),
-      ],
-      [
-        concept(`fell fallen fall thrown tumbl* crash*`),
-        concept(`stairs ladder roof horse bike wall window balcony tree trampoline bed table slide bunk`),
-        concept(
-          `vomit* throw*_up threw_up puk* been_sick unconscious drows* sleepy confus* can't_(?:move|feel|walk|stand|get_up) blood_from won't_wake`,
-        ),
-      ],
-      [blow, head, confused],
-      [blow, head, drowsy],
-      [blow, head, thinner],
-      [blow, headache, concept(`worse* vomit* sick confus* drows* sleepy worst sever* unbearable blurr*`)],
-      [
-        thinner,
-        concept(`fell fall fallen hit bang* crash accident bump*`),
-        concept(`head face skull stairs ladder forehead temple kerb curb`),
-      ],
-      [concept(`concuss*`), headWound],
       [
         burnt,
         burnGrave,

@@ -30,6 +30,11 @@ export const overdoseSigns: readonly Signs[] = [
       [concept(`overdid overdone over_did`), medicine],
       [taken, excessive, medicine],
       [concept(`(?:doubled|tripled|quadrupled)_(?:up_(?:on_)?)?(?:my|his|her|the)`), riskyMedicine],
+      [
+        concept(`inject* took taken gave given dialled did`),
+        concept(`\\d+_units`),
+        concept(`instead_of too_many too_much double twice mistake* wrong by_accident extra`),
+      ],
       [taken, medicine, manyAtOnce],
       [concept(`(?:took|taken|gave|given|injected|had|swallowed|take|taking)`), riskyMedicine, wrongDose],
       // Something taken already: "can I take garlic instead of warfarin?" asks before it is too late.

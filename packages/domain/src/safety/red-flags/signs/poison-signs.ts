@@ -16,7 +16,7 @@ const ate = concept(
   `ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl* bit bitten tast(?:ed|ing) consum* cooked fried had_(?:a|some) dosed siphon* made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
 );
 const fumes = concept(
-  `fumes gas gases vapou?rs? chlorine smoke exhaust mixture mixed mixing mix inhal* breath(?:ed|ing)_in`,
+  `spray* fumes gas gases vapou?rs? chlorine smoke exhaust mixture mixed mixing mix inhal* breath(?:ed|ing)_in`,
 );
 const cleaners = concept(`bleach cleaners? ammonia vinegar acid toilet drain chlorine descaler disinfectant`);
 const fumeSigns = concept(
@@ -45,6 +45,7 @@ export const poisonSigns: readonly Signs[] = [
       /\b(?:tiny|pin ?point|huge|dilated|massive|small|different) pupils\b(?=[^.?!]{0,60}\b(?:breath\w*|nodding|slow|won't|can't|asleep|sleepy|confus\w+|hot|took|taken|wake|drows\w*)\b)|\b(?:nodding|slow|won't|can't|sleepy|confus\w+|breath\w*|hot)\b[^.?!]{0,40}\b(?:tiny|pin ?point|huge|dilated|massive|small) pupils\b/i,
     ],
     near: [
+      [concept(`co`), concept(`alarm detector beep*`), concept(`head_?aches? dizz* sick drows* faint* beep*`)],
       [
         poisonPlant,
         concept(`mistook mistaken mixed_up confused thought_it_was`),

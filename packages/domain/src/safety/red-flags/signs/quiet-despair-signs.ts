@@ -6,6 +6,11 @@ export const quietDespairSigns: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
+      /\btonight i(?:'ll| will| am going to|'m going to)? (?:end|finish|do) (?:it|things|myself)\b|\bthreaten\w* to (?:jump|hang|shoot|drown|overdose|cut|end|kill)\b(?! (?:the|a) (?:tree|plant|call|deal|contract|meeting))/i,
+      /\b(?:don't|can't|no longer|not) (?:really )?see (?:the|a|any|much) point(?: any ?more| in (?:it|anything|it all|me|life|living|this life))?(?=\W*$|[.,!?;]| and\b)/i,
+      /\bsav(?:ed|ing|e) (?:up )?(?:(?:my|the|all|her|his|these) ){0,3}(?:pills|tablets|meds|medication|capsules|insulin)(?: up)?\b(?! (?:for (?:the|my|a) (?:trip|holiday|journey)|from|money))(?<=\b(?:i'?ve|i|been|she|he|have|has|am|i'?m)\b[^.?!]{0,40})/i,
+      /\b(?:plants?|herbs?|teas?|pills?|poisons?|berr(?:y|ies)|mushrooms?)\b[^.?!]{0,16}\bstops? (?:the|your|my|a) heart\b/i,
+      /\b(?:keep|keeps|always|can't stop|constantly)\b (?:\w+ )?(?:pictur|imagin|dream|think|fantasi|see)\w* (?:(?:of|about|myself|me|the|a|that|on) ){0,3}(?:bridge|jumping|falling off|ropes?|noose|train tracks|not waking|going under|crashing|cliff)\b/i,
       /\b(?:poison|drug|overdose) myself\b|\bso (?:that )?i (?:can )?(?:just )?(?:die|am dead|never wake)\b/i,
       /\b(?:tied|tying|made|making|hung|hanging|knotted) (?:a |the |my )?(?:rope|noose|knot (?:in|round))\b(?! (?:ladder|swing|bracelet|to (?:the )?(?:boat|tree|fence|dog)))/i,
       /\b(?:cut|cutting|went) (?:myself )?(?:too|really|so) deep\b(?! into)|\bcut myself too deep\b/i,

@@ -18,10 +18,10 @@ const starved = concept(
 const voices = concept(`voices hearing_(?:voices|things) hears?_(?:voices|things|people)`);
 const notThere = concept(`aren't_there isn't_there not_there nobody no_one others_can't in_(?:my|his|her)_head`);
 const manic = concept(
-  `talks?_(?:non_?stop|very_fast|so_fast|constantly|all_night) (?:non_?stop|nonstop) mile_a_minute never_(?:been|felt)_better bought_(?:two|three|\\w+_cars?) spending spends racing_thoughts doesn't_need_sleep on_top_of_the_world special_powers invincible grand_plans`,
+  `talks?_(?:non_?stop|very_fast|so_fast|constantly|all_night) (?:non_?stop|nonstop) mile_a_minute never_(?:been|felt)_better bought_(?:two|three|\\w+_cars?) full_of_plans mind_racing spending spends racing_thoughts doesn't_need_sleep on_top_of_the_world special_powers invincible grand_plans`,
 );
 const sleepless = concept(
-  `(?:slept|sleeping|sleeps|sleep)_(?:only_|just_)?(?:\\d|an|one|two|three)_?(?:hrs?|hours?) awake_for up_all_night hasn't_slept haven't_slept not_slept no_sleep barely_slept awake`,
+  `(?:slept|sleeping|sleeps|sleep)_(?:only_|just_)?(?:\\d|an|one|two|three)_?(?:hrs?|hours?) awake_for up_all_night (?:hardly|barely)_sle(?:ep|pt)\\w* hasn't_slept haven't_slept not_slept no_sleep barely_slept awake`,
 );
 const sinceBaby = concept(
   `another_mum another_mother (?:he|she)_is_\\d_(?:weeks?|months?) since_(?:the|my|our|having_(?:the|my))_baby since_(?:the_)?birth after_(?:the|my|giving)_birth post_?natal* post_?partum had_(?:a|my|the)_baby baby_(?:is_)?\\d+_(?:weeks?|months?) new_mum new_mom newborn`,

@@ -12,7 +12,9 @@ export const graveBreath = concept(
   breath\w*_(?:(?:is|are|has|become|became|getting|so|very|really|too|got|gets|it|just|all)_){0,4}(?:impossible|failing|a_(?:struggle|fight)|cutting|seizing|seized|stopping|really_bad) suffocating gasping_(?:like|and|a_lot|so) gasping_for_(?:air|breath) (?:he|she|baby|is|he's|she's|i'm|keeps|was)_gasping(?!_for_a) can't_(?:finish|complete|get_out|say)_(?:a_|my_|his_|her_|full_|whole_|more_than_)?(?:sentences?|words?|two_words)
   (?:had_to|have_to|need_to)_stop_(?:talking|to_breathe|for_breath) out_of_breath_(?:just|even|while|doing_nothing|sitting|lying|talking|at_rest) breathless_(?:at_rest|sitting|lying|even|just|talking) wheezing_(?:so|badly|like_mad|really|a_lot_and|terribl\w+) panting_(?:at_rest|while_sitting) breathing_(?:has_)?stopp\w+ stopp\w+_breathing not_breathing isn't_breathing`,
 );
-export const blue = concept(`blue bluish blueish blu purple purplish gr[ea]y greyish grayish dusky navy`);
+export const blue = concept(
+  `blue bluish blueish blu purple purplish lilac lavender_colou?red gr[ea]y greyish grayish dusky navy`,
+);
 export const bluePlace = concept(
   `lips? mouth tongue fingers? finger_?tips finger_?nails? face nails? nail_beds skin gums`,
 );

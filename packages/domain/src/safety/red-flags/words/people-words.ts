@@ -13,7 +13,7 @@ export const kin = concept(
 const aged = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?`;
 export const child = concept(
   `bab(?:y|ies) toddlers? infants? newborns? child(?:ren)? kids? kiddo kiddie lads? lass lassie grand_?bab* nipper sons? daughters? boys? girls? grand(?:son|daughter|child|kid)s? niece nephew little_(?:one|man|guy|girl|boy|lad|brother|sister|bro|sis) lo dd ds pre_?schooler
-  twins? ${aged}(?:years?|yrs?|yr|months?|mos?|mths?|mth|m|weeks?|wks?)[-_]?olds? ${aged}_?y[/]?o tot bairn wee_(?:one|man|lad|girl) bub bubba pickin brother sister`
+  twins? ${aged}(?:years?|yrs?|yr|months?|mos?|mths?|mth|m|weeks?|wks?)[-_]?olds? ${aged}_?y[/]?o tot bairn wee_(?:one|man|lad|girl|boy|lass) bub bubba pickin brother sister`
     .replaceAll('[- ]?', '_?')
     .replaceAll('[-_]?', '_?'),
 );
@@ -31,5 +31,5 @@ export const pregnant = concept(
   (?:2[0-9]|3\\d|4[0-2])_?(?:weeks?|wks?|wk) (?:my|her|baby)_bump with_child mum_to_be mom_to_be carrying_(?:twins|a_baby) unborn f(?:o)?etus ivf due_date due_in due_next belle placenta pre_?eclampsia eclampsia gestation(?:al)? antenatal uterus womb (?:in|month)_(?:my_)?(?:five|six|seven|eight|nine|\\d)(?:th)?_months?`,
 );
 export const afterBirth = concept(
-  `gave_birth giving_birth since_birth after_(?:the_)?birth post_?partum post_?natal c_?section caesar* cesar* after_deliver* delivered (?:just_)?had_(?:a|my|our|the)_baby had_(?:him|her)_(?:last|\\d|two|three|ten) miscarr* abortion terminat* stillb*`,
+  `birth_(?:was_)?(?:\\d+|\\w+)_(?:days?|weeks?)_ago gave_birth giving_birth since_birth after_(?:the_)?birth post_?partum post_?natal c_?section caesar* cesar* after_deliver* delivered (?:just_)?had_(?:a|my|our|the)_baby had_(?:him|her)_(?:last|\\d|two|three|ten) miscarr* abortion terminat* stillb*`,
 );
