@@ -38,7 +38,7 @@ const usualSlips: ReadonlyMap<string, string> = new Map(
     .flatMap((word, place, all) => (place % 2 === 0 ? [[word, all[place + 1] ?? word] as const] : [])),
 );
 const stageWords =
-  'pregnant pregnancy breastfeeding breastfed nursing lactating trimester expecting conceive postpartum trying vasectomy surgery operation antenatal prenatal'.split(
+  'pregnant pregnancy breastfeeding breastfed nursing lactating trimester expecting conceive postpartum trying vasectomy adolescent preschooler toddler newborn infant operated yesterday booked scheduled carrying chestfeeding preggers preggo gravid nightcap fourteen fifteen sixteen seventeen eighteen months awaiting surgery operation antenatal prenatal'.split(
     ' ',
   );
 const shortestOfAll = 5;

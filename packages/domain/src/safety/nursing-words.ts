@@ -27,7 +27,7 @@ export const breastfeeding: readonly RegExp[] = [
   // "I nurse my daughter."
   /\bi (?:still )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
   // Other languages.
-  /\b(?:stillend|stille (?:noch|mein|voll)|allait(?:e|ement|ante)|lactancia|amamant(?:o|ando)|dando (?:el )?pecho|allatt(?:o|amento|ando)|amamenta(?:ndo|ção|cao)|borstvoeding)\b/i,
+  /\b(?:stillend|stille (?:noch|mein|voll)|allait(?:e|ement|ante)|lactancia|amamant(?:o|ando)|(?:dando|doy|dar) (?:el )?pecho|amamento|allatt(?:o|amento|ando)|amamenta(?:ndo|ção|cao)|borstvoeding)\b/i,
   // "Lactating".
   /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
   // Pumped milk, supply.

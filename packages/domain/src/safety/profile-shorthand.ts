@@ -1,6 +1,8 @@
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
+  [/\b(\d{1,2})[ -]?(?:meses|mois|monate?n?|mesi|maanden)\b/gi, '$1 months old'],
+  [/\b(\d{1,2})[ -]?(?:a(?:ñ|n)os|ans|jahre|jährig\p{L}*|anni|jaar)(?!\p{L})/giu, '$1 years old'],
   [/\bage[ds]?\s*[-–:=]?\s*(\d{1,2})\s?m\b/gi, 'aged $1 months'],
   [/\bage[ds]?\s*[-–=]\s*(?=\d)/gi, 'aged '],
   [/\b(?:my|our) lo\b/gi, 'my baby'],

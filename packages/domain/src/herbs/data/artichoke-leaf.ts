@@ -106,10 +106,10 @@ export const artichokeLeaf = {
     {
       kind: 'condition',
       with: ['liver-disease', 'hepatitis'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'The European monograph advises against it in liver disease.',
-      advice: 'Ask your doctor first.',
+      advice: 'Do not take it unless your doctor agrees.',
       sources: ['ema-artichoke-leaf'],
     },
     {

@@ -199,11 +199,11 @@ export const guarana = {
     {
       kind: 'condition',
       with: ['arrhythmia', 'high-blood-pressure', 'heart-disease'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Caffeine raises blood pressure and can bring on palpitations in sensitive people.',
-      advice: 'Keep it low and ask your doctor how much suits you.',
-      sources: ['natmed-guarana', 'efsa-caffeine-2015'],
+      advice: 'Do not use guarana products; the European monograph rules them out here.',
+      sources: ['ema-guarana', 'natmed-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -239,11 +239,11 @@ export const guarana = {
     {
       kind: 'condition',
       with: ['peptic-ulcer'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
       why: 'Caffeine drinks can bring on heartburn or loose stools.',
-      advice: 'Take less or stop if it bothers you.',
-      sources: ['natmed-guarana', 'efsa-caffeine-2015'],
+      advice: 'Do not use guarana products; the European monograph rules them out here.',
+      sources: ['ema-guarana', 'natmed-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -269,11 +269,11 @@ export const guarana = {
     {
       kind: 'condition',
       with: ['hyperthyroidism'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
       why: 'Caffeine can worsen a racing heart and shaking.',
-      advice: 'Keep it low until your thyroid is treated.',
-      sources: ['natmed-guarana', 'efsa-caffeine-2015'],
+      advice: 'Do not use guarana products; the European monograph rules them out here.',
+      sources: ['ema-guarana', 'natmed-guarana', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

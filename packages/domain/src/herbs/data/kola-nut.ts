@@ -330,7 +330,7 @@ export const kolaNut = {
     {
       kind: 'condition',
       with: ['peptic-ulcer', 'hyperthyroidism'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
       why: 'The European monograph advises against it with ulcers and an overactive thyroid.',
       advice: 'Do not use medicinal amounts.',

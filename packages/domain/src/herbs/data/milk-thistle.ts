@@ -234,7 +234,7 @@ export const milkThistle = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can set off reactions, even severe ones.',
       advice: 'Do not take it if you react to ragweed, daisies or artichokes.',

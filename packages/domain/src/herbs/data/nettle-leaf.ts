@@ -121,10 +121,10 @@ export const nettleLeaf = {
     {
       kind: 'condition',
       with: ['heart-failure', 'kidney-disease', 'edema', 'dialysis'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
       why: 'Flushing herbs are not for people told to drink little or with swelling from heart or kidney trouble.',
-      advice: 'Ask your doctor first.',
+      advice: 'Do not take it unless your doctor agrees.',
       sources: ['ema-nettle-leaf'],
     },
     {

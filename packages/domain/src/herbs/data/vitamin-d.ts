@@ -34,6 +34,15 @@ export const vitaminD = {
   rules: [
     {
       kind: 'medicine',
+      with: ['calcitriol'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Calcitriol is active vitamin D, so more vitamin D can push calcium in the blood too high.',
+      advice: 'Take no extra vitamin D unless the clinic that prescribed calcitriol agrees.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:thiazide-diuretic'],
       severity: 'moderate',
       evidence: 'moderate',
