@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readList, readText } from './read.ts';
+
+const inText = (text: string) => readText(text).mentions.filter(({ negated }) => !negated);
+const keysIn = (text: string) => inText(text).map(({ id }) => id);
+
+describe('a plant’s name that means something else', () => {
+  test.each([
+    'my name is Rosemary and I live in Wales',
+    'we live on Hawthorn Road',
+    'I rue the day I moved here',
+    'a mint condition first edition',
+    'the iron gate squeaks',
+    'a pot plant on the sill',
+    'in good spirits',
+  ])('"%s" names nothing taken', (text) => expect(keysIn(text)).toEqual([]));
+
+  test.each([
+    ['Hello. Valerian and warfarin?', ['valerian', 'warfarin']],
+    ['rosemary tea for my mum', ['rosemary']],
+    ['iron my doctor gave me', ['iron']],
+  ])('"%s" still names what is taken', (text, keys) => expect(keysIn(text)).toEqual(keys));
+});
+
+describe('how a name is written', () => {
+  test.each([
+    ['warfarin5mg', 'warfarin'],
+    ['SJW300', 'st-johns-wort'],
+    ['vitmin K', 'vitamin-k'],
+    ['Baldriantropfen', 'valerian'],
+    ['Menthae piperitae aetheroleum', 'peppermint-oil'],
+    ['aspirin low dose, clopi, bisop', 'clopidogrel'],
+    ['crocin', 'acetaminophen'],
+  ])('"%s" is %s', (text, key) => expect(readList(text).mentions.map(({ id }) => id)).toContain(key));
+
+  test('a German compound tells its form, a brand that ends alike does not', () => {
+    expect(inText('Kamillentee')[0]?.form).toBe('tea');
+    expect(inText('Fybogel')[0]?.form).toBe('unspecified');
+  });
+});
+
+describe('the form of a medicine', () => {
+  test.each(['hydrocortisone cream 1%', 'steroid nasal spray', 'ciprofloxacin ear drops'])('"%s" stays local', (text) =>
+    expect(inText(text)[0]?.form).toBe('topical'),
+  );
+
+  test.each(['warfarin and steroid cream', 'tacrolimus capsules and ointment', 'oestrogen gel', 'salbutamol inhaler'])(
+    '"%s" begins with one that does not',
+    (text) => expect(inText(text)[0]?.form).toBe('unspecified'),
+  );
+
+  test('without codeine, warfarin is taken all the same', () => {
+    expect(keysIn('paracetamol without codeine and warfarin')).toEqual(['acetaminophen', 'warfarin']);
+  });
+});
