@@ -52,7 +52,8 @@ export function asFood(question: Understanding): AdvisorAnswer | null {
 export function afterNews(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, told, medicines, isForAnother } = question;
   const earlier = onceEach([...earlierHerbs(question), ...offeredHerbs(question)]).slice(0, mostGoneOver);
-  if (told.length === 0 || wanted.length > 0 || isForAnother || asks.more || asks.instead || asksForFacts(asks))
+  const isAnothersWish = isForAnother && wishOf(question).length > 0;
+  if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
     return null;
   if (earlier.length === 0) return null;
   return withLinesFirst(
@@ -80,7 +81,9 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     !asks.buying &&
     !asks.comparing &&
     /\b(?:which|any|all) of (?:them|those|these)\b/i.test(question.question);
-  const earlier = isOneByOne || asks.together ? offeredHerbs(question) : chosenOf(earlierHerbs(question), asks.which);
+  const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
+  const earlier =
+    isOneByOne || asks.together || asksForAny ? offeredHerbs(question) : chosenOf(earlierHerbs(question), asks.which);
   if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
   const answer = answerAboutHerbs({
     ...question,
@@ -111,6 +114,7 @@ function pointsBack(question: Understanding, herbsBefore: number): boolean {
   if (asks.form !== null && wantsNew && before.length > 0) return false;
   return (
     asks.earlier ||
+    asks.uses ||
     question.medicines.length > 0 ||
     asks.buying ||
     asks.checking ||

@@ -112,7 +112,7 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
   if (asks.comparing && shown.length > 1 && shown.every(isForbidden)) return [];
   if (asks.comparing && shown.length > 1) return compareHerbs(shown, { person: subject.person, findings, wish, said });
   const isTold = (herb: Herb) => findings.some(({ subject: { id } }) => id === herb.key);
-  return herbFacts(shown, { asks, subject, said, wanted: wish, isForbidden, isTold });
+  return herbFacts(shown, { question: about.question, asks, subject, said, wanted: wish, isForbidden, isTold });
 }
 
 function freeOf(herbs: readonly Herb[], findings: readonly Finding[]): AdvisorAnswer['recommended'] {

@@ -69,7 +69,7 @@ function isFitting(own: Form, herb: Herb, { use, studied, form }: For): boolean 
 }
 
 const onSkin = /\b(?:skin|rubbed|temples|cream|gel|ointment|patch|plaster|topical|dab)/i;
-const likeTea = /\b(?:steep\w*|hot water|boil\w*|simmer\w*|infus\w+|brew\w*|cup|strain|soak\w*)\b/i;
+export const likeTea = /\b(?:steep\w*|hot water|boil\w*|simmer\w*|infus\w+|brew\w*|cup|strain|soak\w*)\b/i;
 const likeCapsule = /\bcapsules?\b/i;
 
 function isMadeLike(how: string, form: Form): boolean {

@@ -68,7 +68,7 @@ function offTopic({ question, wanted, medicines }: Understanding): AdvisorAnswer
 function unknownSubject(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, strangers, unrecognised, said } = question;
   if (strangers.length === 0) return null;
-  const isTheMatter = asks.checking || (wanted.length === 0 && earlierHerbs(question).length === 0);
+  const isTheMatter = asks.checking || (wanted.length === 0 && (!asks.pointing || earlierHerbs(question).length === 0));
   return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
 }
 
@@ -101,7 +101,16 @@ function answerFor(question: Understanding): AdvisorAnswer {
     (!isNewWish && question.said.includes(stillTheSameMark) && question.wanted.length > 0);
   const earlier = asks.instead ? earlierHerbs(question).map(({ id }) => id) : [];
   const avoid = isMore && !more ? [...question.avoid, ...earlier, ...suggestedBefore(question.said)] : question.avoid;
-  const answer = answerForConcern({ ...question, wanted, avoid, avoidEffects, isMore, isNewWish, form });
+  const answer = answerForConcern({
+    ...question,
+    wanted,
+    avoid,
+    refused: question.avoid,
+    avoidEffects,
+    isMore,
+    isNewWish,
+    form,
+  });
   return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
 }
 

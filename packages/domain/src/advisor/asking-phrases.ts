@@ -30,10 +30,13 @@ export const asking = {
     /how many (?:days|weeks|months|hours|minutes)/,
     /when (?:will|does|do|should i (?:feel|notice))/,
     /starts? (?:to work|working)/,
+    /works? (?:tonight|right away|at once|immediately|fast|quickly|straight away)/,
+    /how (?:would|will|do|can) i (?:know|tell|notice)\b/,
   ),
 
   duration: anyPhrase(
     /how long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take|taking|use|using|drink|stay on|keep)/,
+    /(?:every|each) (?:day|night|evening|morning)(?=\W*$)|(?:daily|nightly)(?=\W*$)/,
     /long[- ]term|daily use|(?:use|take) (?:it |them )?(?:daily|every day)/,
     /(?:carry on|stay on|keep (?:on )?(?:taking|using|drinking)|go on) [^.?]{0,16}(?:months|weeks|years|ever|long|them|it)/,
     /how long (?:can|could|should|may) i (?:stay|carry|keep|go)/,
@@ -43,6 +46,7 @@ export const asking = {
 
   sideEffects: anyPhrase(
     /side[- ]?effects?/,
+    /watch (?:out )?for|look out for|warning signs?/,
     'adverse',
     /harm(?:s|ful)?/,
     'bad for',
@@ -82,7 +86,7 @@ export const asking = {
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
     /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
     'legit',
-    /does (?:it|this|that) (?:\w+ )?(?:heal|cure|fix|repair|improve|reverse|help)/,
+    /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
   ),
 
@@ -215,6 +219,7 @@ export const asking = {
   uses: anyPhrase(
     /what(?:'s| is| are)\b[^?.]{1,40}\b(?:good|used|taken|meant|helpful|useful) for/,
     /what (?:do|does|can)\b[^?.]{1,40}\b(?:do|help|treat)\b/,
+    /(?<=^\W*(?:what |and |is it )?)good for(?=\W*$)/,
   ),
 
   checkingInShort: /\b(?:all ?right|ok|okay|fine|allowed|alright)\?/i,

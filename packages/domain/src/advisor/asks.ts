@@ -28,6 +28,8 @@ export interface Asks {
   readonly together: boolean;
   /** "Can I", "is it ok", "with": a check rather than a portrait. */
   readonly checking: boolean;
+  /** "What is it good for?" */
+  readonly uses: boolean;
   /** A name and a question mark, nothing else. */
   readonly bare: boolean;
   /** "Who paid for the studies?" */
@@ -88,6 +90,7 @@ export function readAsks(question: string): Asks {
     instead: following.instead.test(text),
     timing: following.timing.test(text),
     inFood: following.inFood.test(text),
+    uses: asking.uses.test(text),
     bare: false,
     earlier: text.length < longestFollowUp && (following.goingOn.test(text) || following.pointing.test(text)),
     pointing: text.length < longestFollowUp && following.pointing.test(text),
@@ -99,7 +102,7 @@ export function readAsks(question: string): Asks {
 
 /** "I already take 4000 IU": whether that is too much. */
 const takesAlready =
-  /\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b|\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;
+  /\b\d+ (?:\w+ )?(?:tablets?|capsules?|pills?|cups?|tea ?bags?|drops)\b|\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b|\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;
 
 /** True when a question asks for single facts rather than for a portrait or a check. */
 export function asksForFacts(asks: Asks): boolean {
@@ -119,7 +122,7 @@ export function asksForFacts(asks: Asks): boolean {
   } = asks;
   const asksForOne =
     naming || duration || amount || preparation || onset || sideEffects || evidence || buying || trials || sources;
-  return drowsy || timing || asks.cautions || asks.afterStopping || (!asks.checking && asksForOne);
+  return drowsy || timing || duration || asks.cautions || asks.afterStopping || (!asks.checking && asksForOne);
 }
 
 const ordinals = ['first', 'second', 'third'];
@@ -151,6 +154,7 @@ const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
   {
     said: anyPhrase(
       /(?<=^\W*(?:or |and |just |maybe )?(?:as )?(?:a |some )?)tea(?=\W*$)/,
+      /(?:not|no) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
       /what teas?/,
       /(?:something|anything) (?:to|i can) (?:drink|sip)/,
@@ -176,6 +180,10 @@ const unwanted: readonly { readonly said: RegExp; readonly effects: readonly Eff
       /(?:i|must|need to) (?:have to )?drive/,
     ),
     effects: ['sedating'],
+  },
+  {
+    said: anyPhrase(/(?:no|not|nothing|without|non-?|avoid\w*)[- ]?(?:any )?(?:hormon\w+|(?:o)?estrogen\w*)/),
+    effects: ['estrogenic', 'anti-estrogenic'],
   },
   { said: anyPhrase(/(?:without|no|avoid)\b (?:\w+ ){0,2}laxatives?/), effects: ['stimulant-laxative'] },
 ];

@@ -1,4 +1,5 @@
-import { listHerbs } from '../herbs/catalogue.ts';
+import { findHerb, listHerbs } from '../herbs/catalogue.ts';
+import { formFor } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import { readText } from '../resolve/read.ts';
@@ -12,12 +13,20 @@ const mostOffered = 6;
 const longestTitle = 40;
 
 /** The herbs the conversation last spoke of: those asked about, or those suggested since. */
-export function earlierHerbs({ history }: AdvisorRequest): readonly Item[] {
-  for (const turn of history.toReversed()) {
-    const herbs = herbsSpokenOf(turn);
+export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
+  const uses = earlierUses(request);
+  for (const turn of request.history.toReversed()) {
+    const herbs = herbsSpokenOf(turn).map((herb) => asUsed(herb, uses));
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
   }
   return [];
+}
+
+/** What is used on the skin is not drunk. */
+function asUsed(item: Item, uses: readonly UseKey[]): Item {
+  const herb = findHerb(item.id);
+  const isForSkin = herb !== undefined && uses.some((use) => formFor(herb, use) === 'topical');
+  return isForSkin ? { ...item, form: 'topical' } : item;
 }
 
 /** All herbs that answers suggested or told of, newest first. */

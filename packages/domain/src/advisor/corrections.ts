@@ -4,6 +4,25 @@ import { readText } from '../resolve/read.ts';
 import type { Person } from '../safety/person.ts';
 
 /** What was told of a person before, without what a message takes back: "I am not pregnant after all", "I meant clopidogrel". */
+/** "I am not pregnant after all", "I lost it last month". */
+export function deniesPregnancy(message: string): boolean {
+  return noPregnancy.test(withPlainApostrophes(message));
+}
+
+/** What has to be said to whoever tells of a loss; null when nobody does. */
+export function condolence(message: string): string | null {
+  return loss.test(withPlainApostrophes(message))
+    ? 'I am so sorry for your loss. Please let a doctor or midwife look after you, and take the time you need.'
+    : null;
+}
+
+const loss = anyPhrase(
+  /lost (?:the|my|our) (?:baby|pregnancy)/,
+  /(?:had a )?miscarriage/,
+  'miscarried',
+  /lost it (?:last|this|a|at|in|two|three)\b/,
+);
+
 export function withoutCorrected(before: Person, message: string): Person {
   const text = withPlainApostrophes(message);
   const gone = [
@@ -11,12 +30,13 @@ export function withoutCorrected(before: Person, message: string): Person {
     ...stoppedIn(message),
   ];
   const isDenied = (id: string) => gone.some((mention) => mention.id === id);
+  // The medicine told last is the one put right.
+  const corrected = meantAnother.test(text) ? before.medicines.slice(1) : before.medicines;
   return {
     ...before,
     pregnant: before.pregnant && !noPregnancy.test(text),
     breastfeeding: before.breastfeeding && !noNursing.test(text),
-    medicines:
-      meantAnother.test(text) || takesNothing.test(text) ? [] : before.medicines.filter(({ id }) => !isDenied(id)),
+    medicines: takesNothing.test(text) ? [] : corrected.filter(({ id }) => !isDenied(id)),
   };
 }
 
@@ -33,10 +53,13 @@ const othersOwn = anyPhrase(/not (?:me|mine|i)/, /(?:his|hers|theirs),? not/);
 /** Medicines a message says are no longer taken: "bisoprolol stopped last year". */
 export function stoppedIn(message: string): readonly Mention[] {
   return readText(message).mentions.filter(
-    ({ kind, start, text }) => kind === 'medicine' && isStopped.test(message.slice(start + text.length)),
+    ({ kind, start, text }) =>
+      (kind === 'medicine' && isStopped.test(message.slice(start + text.length))) ||
+      isDropped.test(message.slice(0, start)),
   );
 }
 
+const isDropped = /\b(?:scratch|forget|drop|came off|moved off|off)\s+(?:the |my )?$/i;
 const isStopped =
   /^\s*(?:was|is|has been|got|i|they)?\s*(?:stopped|discontinued|ended|finished|changed to|swapped for)\b/i;
 
@@ -46,6 +69,7 @@ const noPregnancy = anyPhrase(
   /test (?:was|is|came back) (?:\w+ )?(?:wrong|false|negative)/,
   /lost the (?:baby|pregnancy)/,
   'miscarried',
+  /lost it (?:last|this|a|at|in|two|three)\b/,
 );
 const noNursing = anyPhrase(
   /(?:not|isn't|no longer|never|stopped) (?:\w+ ){0,2}(?:nursing|breast ?-?feeding)/,
@@ -59,6 +83,7 @@ const takesNothing = anyPhrase(
 /** Puts another medicine in the place of the one told. */
 const meantAnother = anyPhrase(
   /(?:sorry|no|oops|wait)\b[^.?!]{0,16}\bi (?:meant?|take)\b(?= \w)/,
-  /i meant/,
+  /i mean(?:t)?/,
+  /(?<=^\W*(?:oh |no,? |wait,? )*)(?:sorry|oops|correction),? (?!i |can|what|is|how|for|but|my)\w+/,
   /mixed (?:it|them) up/,
 );

@@ -1,5 +1,5 @@
 import type { Herb } from '../herbs/herb.ts';
-import { inSentence } from './names.ts';
+import { capital, inSentence } from './names.ts';
 
 /** "Will it make me sleepy?" */
 export function drowsiness({ name, effects, monograph }: Herb): string {
@@ -28,7 +28,8 @@ export function durationOf({ name, monograph }: Herb): string {
   const sentences = [...new Set(told)].slice(0, mostSentences);
   return sentences.length === 0
     ? `how long ${inSentence(name)} can be taken is not established. After a few weeks, take stock with a pharmacist or doctor.`
-    : sentences.join(' ');
+    : sentences.map(capital).join(' ');
 }
 
-const tellsOfTime = /\b(?:weeks?|months?|years?|long[- ]term|longer|days in a row|for at most|short)\b/i;
+const tellsOfTime =
+  /\b(?:longer than|not (?:for )?more than|up to \w+ (?:weeks?|months?)|(?:for )?at most|long[- ]term|long use|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;

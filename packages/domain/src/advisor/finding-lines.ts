@@ -39,11 +39,17 @@ function linesOf(findings: readonly Finding[], { person, isOther }: Subject): st
   return [...same.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const title = `${severityWords[first.severity]}: ${pairOf(group, person)}.`;
+    const title = `${verdictWords(first)}: ${pairOf(group, person)}.`;
     return [
       `<strong>${escapeHtml(title)}</strong> ${escapeHtml(`${first.why} ${isOther ? forAnother(first.advice) : first.advice}`)}`,
     ];
   });
+}
+
+/** With an age or an illness nothing is combined. */
+function verdictWords({ kind, severity }: Finding): string {
+  const isCombined = kind === 'medicine' || kind === 'supplement' || kind === 'alcohol';
+  return severity === 'contraindicated' && !isCombined ? 'Do not take' : severityWords[severity];
 }
 
 /** "Ask your midwife" is meant for the one who takes it. */

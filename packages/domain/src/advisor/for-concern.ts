@@ -1,10 +1,7 @@
-import { listHerbs } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
-import { recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
+import type { Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import { hasAmountFor } from './amounts.ts';
-import { studiedOf } from './suggestion-line.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import type { Effect } from '../safety/effects.ts';
 import type { Finding } from '../safety/finding.ts';
@@ -17,17 +14,20 @@ import { findingLines } from './finding-lines.ts';
 import { bullets, escapeHtml, heading, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { notForThisPerson } from './not-for-this-person.ts';
+import { optionsFor } from './options.ts';
 import type { Subject } from './subject.ts';
 import { suggestionLine } from './suggestion-line.ts';
 import { topicOf, topicsOf } from './topics.ts';
 import { illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
 
-interface Concern extends AdvisorRequest {
+export interface Concern extends AdvisorRequest {
   readonly subject: Subject;
   readonly said: string;
   readonly wanted: readonly UseKey[];
   /** Keys of herbs that are not to be suggested. */
   readonly avoid: readonly string[];
+  /** Keys of herbs that the person turned down. */
+  readonly refused: readonly string[];
   readonly avoidEffects: readonly Effect[];
   readonly unrecognised: readonly string[];
   /** "Anything else?": what was suggested before is left out. */
@@ -37,10 +37,6 @@ interface Concern extends AdvisorRequest {
   /** The form that was asked for: "as a tea". */
   readonly form: Form | null;
 }
-
-const fewestOptions = 3;
-const mostOptions = 4;
-const fewestMeasured = 2;
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
 export function answerForConcern(concern: Concern): AdvisorAnswer {
@@ -87,65 +83,9 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
   };
 }
 
-function optionsFor({
-  question,
-  subject: { person },
-  wanted: all,
-  avoid,
-  avoidEffects,
-  form,
-}: Concern): readonly Suggestion[] {
-  const ill = illOrgans(person, all).map(({ use }) => use);
-  const wanted = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
-  const wish = { person, wanted, limit: Math.max(fewestOptions, Math.min(wanted.length, mostOptions)), avoidEffects };
-  const otherForms = listHerbs().flatMap(({ key, monograph }) =>
-    form === null || monograph?.forms.includes(form) ? [] : [key],
-  );
-  const unfit = [...avoid, ...(areMedicinesKnown(person) ? [] : clashing)];
-  const inForm = recommendHerbs({ ...wish, excludeKeys: [...unfit, ...otherForms] });
-  const options = inForm.length > 0 || form === null ? inForm : recommendHerbs({ ...wish, excludeKeys: unfit });
-  const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
-  const others = wanted.length === 1 ? measured(options, form) : options;
-  return [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)].slice(0, wish.limit);
-}
-
-/** Known for clashes with medicines: not offered before it is known which are taken. */
-const clashing = [
-  'st-johns-wort',
-  '5-htp',
-  'same',
-  'kava',
-  'yohimbe',
-  'l-tryptophan',
-  'ginkgo',
-  'goldenseal',
-  'licorice',
-];
-
-function areMedicinesKnown(person: Person): boolean {
-  return person.medicines.length > 0 || person.saysNoMedicines;
-}
-
-/** The clock, not the nerves, keeps a traveller awake. */
-const jetLag = /\bjet ?lag/i;
-
-/** This one herb, if it may be suggested. */
-function onlyOf(key: string, wish: Omit<Parameters<typeof recommendHerbs>[0], 'excludeKeys'>): readonly Suggestion[] {
-  const others = listHerbs().flatMap((herb) => (herb.key === key ? [] : [herb.key]));
-  return recommendHerbs({ ...wish, limit: 1, excludeKeys: others });
-}
-
-/** With enough choice, what nobody knows how much to take of is left out. */
-function measured(options: readonly Suggestion[], form: Form | null): readonly Suggestion[] {
-  const known = options.filter(({ herb, use }) => hasAmountFor(herb, { use, studied: studiedOf(herb, use), form }));
-  return known.length >= (form === null ? fewestMeasured : 1) ? known : options;
-}
-
 /** What no herb is suggested for, then the suggestions, or that there are none. */
-function suggestionBlocks(
-  { question, history, subject, said, wanted, isMore, isNewWish, form }: Concern,
-  options: readonly Suggestion[],
-): string[] {
+function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
+  const { question, history, subject, said, wanted, isMore, isNewWish, form } = concern;
   const untreated = wanted
     .flatMap((use) => untreatable[use] ?? [])
     .concat(isImmuneWish(subject.person, wanted) ? [immuneAtRisk] : [])
@@ -153,11 +93,7 @@ function suggestionBlocks(
   const topics = topicsOf(wanted, question);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
   if (options.length === 0 && isMore && untreated.length === 0)
-    return [
-      paragraph(
-        `Beyond what I named I have nothing more for ${topics} that I would stand behind. If it goes on, a doctor or pharmacist can take it further.`,
-      ),
-    ];
+    return [paragraph(nothingMore(topics, staying(concern)))];
   if (options.length === 0)
     return untreated.length > 0 ? atLeast(first, untreated) : [paragraph(noOption(subject, topics))];
   const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
@@ -178,6 +114,19 @@ function suggestionBlocks(
   ];
 }
 
+/** What was named before and not turned down. */
+function staying(concern: Concern): string {
+  const left = optionsFor({ ...concern, avoid: concern.refused }).filter(({ herb }) =>
+    concern.said.includes(herb.name),
+  );
+  return listed(left.map(({ herb }) => inSentence(herb.name)));
+}
+
+function nothingMore(topics: string, left: string): string {
+  const stays = left === '' ? '' : ` Of those, I would still look at ${left}.`;
+  return `Beyond what I named I have nothing more for ${topics} that I would stand behind.${stays} If it goes on, a doctor or pharmacist can take it further.`;
+}
+
 const noAmounts = 'I give no amounts for children: a pharmacist or pediatrician can tell you how much, if any.';
 const oneAtATime = 'Start with one of them, not all at once, so that you can tell what it does.';
 
@@ -185,7 +134,7 @@ const oneAtATime = 'Start with one of them, not all at once, so that you can tel
 export const stillTheSameMark = 'I would still start with';
 
 function stillTheSame(topics: string, known: string): string {
-  return `For ${topics} ${stillTheSameMark} ${known}. If that did not help or does not suit, tell me, and I will look further. I can also look for a form you like, such as a tea.`;
+  return `For ${topics} ${stillTheSameMark} ${known}. If that did not help or does not suit, tell me, and I will look further. Say so too if you would like another form.`;
 }
 
 /** What was said before is said again when there is nothing else to say. */

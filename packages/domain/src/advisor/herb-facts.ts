@@ -1,21 +1,18 @@
-import { closeUses } from '../herbs/first-choices.ts';
-import type { Herb, HerbUse } from '../herbs/herb.ts';
-import { useLabels } from '../herbs/use-labels.ts';
+import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { isUnderage } from '../safety/age-group.ts';
-import { forAdults, inForm, lower, withStop } from './amounts.ts';
+import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
 import type { Asks } from './asks.ts';
 import { drowsiness, durationOf } from './effect-facts.ts';
-import { gradeOf } from './grade-words.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
 import type { Subject } from './subject.ts';
-import { fittingClauses, topicOf } from './topics.ts';
-
-const mostUses = 3;
-const mostInShort = 2;
+import { studiesOf, useLists } from './studies.ts';
+import { tooMuch } from './too-much.ts';
+import { fittingClauses } from './topics.ts';
 
 export interface Telling {
+  readonly question: string;
   readonly asks: Asks;
   readonly subject: Subject;
   readonly said: string;
@@ -31,7 +28,7 @@ export interface Telling {
 export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
   const poisons = herbs.filter(({ neverSuggest }) => neverSuggest === true);
   const others = herbs.filter((herb) => !poisons.includes(herb));
-  const asked = factsAskedFor(telling.asks).flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)));
+  const asked = factsAskedFor(telling).flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)));
   return [
     ...poisons.filter((herb) => !telling.isTold(herb)).flatMap(warningOf),
     ...(telling.asks.sources ? sourcesLine(others) : []),
@@ -48,19 +45,19 @@ function warningOf(herb: Herb): string[] {
 
 type Fact = (herb: Herb, telling: Telling) => string;
 
-function factsAskedFor(asks: Asks): readonly Fact[] {
+function factsAskedFor({ asks, subject: { person } }: Telling): readonly Fact[] {
   return [
     ...(asks.drowsy ? [drowsiness] : []),
     ...(asks.naming ? [namesOf] : []),
-    ...(asks.amount || asks.preparation || asks.timing || asks.form !== null ? [amountOf] : []),
-    ...(asks.preparation || asks.timing || asks.form === 'tea' ? [preparationOf] : []),
+    ...(asks.preparation || asks.timing || asks.form === 'tea' ? [howToTake] : []),
+    ...(asks.amount || (asks.form !== null && asks.form !== 'tea') ? [amountOf] : []),
     ...(asks.duration ? [durationOf] : []),
     ...(asks.afterStopping ? [() => afterStopping] : []),
     ...(asks.onset && !asks.duration ? [onsetOf] : []),
     ...(asks.sideEffects && !asks.drowsy ? [sideEffectsOf] : []),
     ...(asks.cautions ? [({ monograph }: Herb) => monograph?.precautions.text ?? ''] : []),
     ...(asks.trials ? [limitsOfStudies] : []),
-    ...(asks.forChildren ? [childrenOf] : []),
+    ...(asks.forChildren && isUnderage(person) ? [childrenOf] : []),
   ];
 }
 
@@ -113,7 +110,7 @@ function namesOf({ name, scientificName, family, names }: Herb): string {
 }
 
 /** Usual adult amounts. For children none are given, and in pregnancy they are for a clinician to confirm. */
-function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, said }: Telling): string {
+function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, said, question }: Telling): string {
   if (isForbidden(herb))
     return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
   if (isUnderage(person))
@@ -125,14 +122,26 @@ function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, sai
       ? inAskedForm
       : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
   const amounts = inAskedForm.length > 0 ? unsaid : all;
+  const judged = asks.amount ? tooMuch(herb, question) : null;
   if (all.length > 0 && amounts.length === 0) return '';
   if (amounts.length === 0) return `How much ${inSentence(herb.name)} to take is not established.`;
   const care =
     person.pregnant || person.breastfeeding ? [' These are usual adult amounts; ask which are right for you now.'] : [];
   return [
+    judged === null ? '' : `${judged} `,
     amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(forAdults(text)))}`).join(' '),
     ...care,
   ].join('');
+}
+
+/** How much and how, in one. */
+function howToTake(herb: Herb, telling: Telling): string {
+  const how = preparationOf(herb, telling);
+  // A recipe is for a tea; capsules need none.
+  const hasTea = herb.monograph?.amounts.some(({ form }) => form === 'tea') === true;
+  const asks =
+    hasTea && likeTea.test(how) && telling.asks.preparation ? { ...telling.asks, form: 'tea' as const } : telling.asks;
+  return asks.amount ? how : `${amountOf(herb, { ...telling, asks })} ${how}`.trim();
 }
 
 function preparationOf(herb: Herb, { isForbidden }: Telling): string {
@@ -165,50 +174,6 @@ function limitsOfStudies(_: Herb, { said }: Telling): string {
 
 function sourcesLine(herbs: readonly Herb[]): string[] {
   return [paragraph(`What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
-}
-
-/** How well herbs were studied, for what the conversation is about. */
-function studiesOf(herbs: readonly Herb[], { wanted, asks, said }: Telling): string[] {
-  return herbs.flatMap((herb) => {
-    const uses = usesFor(herb, wanted);
-    const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
-    if (asks.sources && known.every(({ text }) => said.includes(text))) return [];
-    const name = inSentence(herb.name);
-    if (known.length === 0) return [paragraph(`I have no studies on what ${name} helps with.`)];
-    if (known.every(({ text }) => said.includes(text))) {
-      const grades = listed(known.map((use) => `${topicOf(use.use)}, ${gradeOf(use)}`));
-      return [`<p><strong>${herbLink(herb)}</strong>. As I said: for ${escapeHtml(grades)}.</p>`];
-    }
-    const isOff = uses.length === 0 && wanted.length > 0;
-    const lead = isOff
-      ? `<strong>${herbLink(herb)}</strong>. I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
-      : `<strong>${herbLink(herb)}</strong>. This is how well it was studied:`;
-    return [`<p>${lead}</p>`, useBullets(known)];
-  });
-}
-
-/** The uses that fit what the conversation is about, or that come close. */
-function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbUse[] {
-  const uses = monograph?.uses ?? [];
-  const exact = uses.filter(({ use }) => wanted.includes(use));
-  const close = uses.filter(({ use }) => wanted.some((wish) => closeUses[wish]?.includes(use)));
-  return (exact.length > 0 ? exact : close).slice(0, mostUses);
-}
-
-/** For a check only what fits the wish; for a portrait the main uses. */
-function useLists(herb: Herb, { wanted, asks }: Telling): string[] {
-  const fitting = usesFor(herb, wanted);
-  const main = asks.bare && wanted.length === 0 ? (herb.monograph?.uses ?? []).slice(0, mostInShort) : [];
-  if (asks.checking) return fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])];
-  const uses = herb.monograph?.uses ?? [];
-  if (uses.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
-  return [useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
-}
-
-function useBullets(uses: readonly HerbUse[]): string {
-  return bullets(
-    uses.map((use) => `<strong>${escapeHtml(useLabels[use.use])}</strong> (${gradeOf(use)}): ${escapeHtml(use.text)}`),
-  );
 }
 
 function childrenOf(herb: Herb): string {

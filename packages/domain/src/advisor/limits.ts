@@ -1,3 +1,5 @@
+import { condolence } from './corrections.ts';
+import { fromAnimals } from './diet.ts';
 import { noCure } from './cures.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
@@ -6,12 +8,14 @@ import { thanksFor } from './told-facts.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What has to be said before anything else. */
-export function limitsOf({ question, mentions, herbs, isTampering, person }: Understanding): string[] {
+export function limitsOf({ question, mentions, herbs, isTampering, person, subject }: Understanding): string[] {
   return [
     isTampering ? ownRules : null,
-    keepYourMedicine(question, mentions) ?? askBeforeAdding(question, person.medicines),
+    keepYourMedicine(question, mentions, subject.person.medicines) ?? askBeforeAdding(question, person.medicines),
     cannotDiagnose(question),
     noCure(question),
+    condolence(question),
+    fromAnimals(question, herbs),
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }

@@ -3,10 +3,17 @@ import { listed } from './html.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
-export function keepYourMedicine(question: string, mentions: readonly Mention[]): string | null {
+export function keepYourMedicine(
+  question: string,
+  mentions: readonly Mention[],
+  taken: readonly Mention[] = [],
+): string | null {
   const text = withPlainApostrophes(question);
   if (!stopping.test(text) || longStopped.test(text)) return null;
-  const medicines = mentions.filter(({ kind, allergy, id }) => kind === 'medicine' && !allergy && !isDrink(id));
+  const pointed = inItsPlace.test(text) ? taken : [];
+  const medicines = [...mentions, ...pointed].filter(
+    ({ kind, allergy, id }) => kind === 'medicine' && !allergy && !isDrink(id),
+  );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
   const names = [...new Set(medicines.map(({ name }) => name))];
@@ -50,6 +57,13 @@ export function asksForPrescription(message: string): boolean {
 
 const prescribing = anyPhrase(/prescri(?:be|ption)/, 'give me', 'get me', 'sell me', 'order me');
 
+/** "With it or instead?" speaks of the medicine that is taken. */
+const inItsPlace = anyPhrase(
+  /(?:with|besides|on top of) (?:it|them) or instead/,
+  /instead of (?:it|them|that|those)/,
+  /replace (?:it|them|that)/,
+);
+
 const longStopped = anyPhrase(/(?:stopped|quit|came off)\b[^.]*\b(?:last (?:year|month)|(?:months|years) ago)/);
 
 const stopping = anyPhrase(
@@ -85,6 +99,7 @@ const stopping = anyPhrase(
   /substitut\w+/,
   /switch(?:ing)? (?:from|away)/,
   'instead of',
+  /or instead/,
   'rather than',
   'in place of',
   /do(?:es|ing)? the (?:same )?job of/,

@@ -59,6 +59,11 @@ const youngRelations = [
   'boy',
   'girl',
   'little one',
+  'little ones',
+  'lad',
+  'lass',
+  'twins',
+  'triplets',
   /grand ?(?:son|daughter|child)/,
   'niece',
   'nephew',
@@ -148,7 +153,7 @@ const anyChild =
 const agedOne = /\b(?:my|our)\s+\d{1,2}[- ]?(?:(?:years?|yrs?|months?|mos?|weeks?)[- ]?olds?|yo|y\/o)\b/i;
 /** "Baby 8 months with a cough", "teething baby, 7 months". */
 const bareChild =
-  /\b(?:baby|newborn|infant|toddler|child|boy|girl)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
+  /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
 
 /** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(

@@ -6,10 +6,11 @@ import { writtenOut } from './short-forms.ts';
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(request: AdvisorRequest): AdvisorRequest {
   const history = request.history.map((turn, place, turns) =>
-    turn.role === 'user' ? { ...turn, text: asSentence(writtenOut(turn.text), turns[place - 1]?.text ?? '') } : turn,
+    turn.role === 'user'
+      ? { ...turn, text: asSentence(writtenOut(turn.text), lastAsked(turns.slice(0, place))) }
+      : turn,
   );
-  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  return { ...request, history, question: asSentence(writtenOut(request.question), last) };
+  return { ...request, history, question: asSentence(writtenOut(request.question), lastAsked(history)) };
 }
 
 /** Whether a message answers what the advisor has just asked. */
@@ -25,6 +26,14 @@ export function isReply({ question, history }: AdvisorRequest): boolean {
 
 const longestReply = 100;
 
+/** The advisor's own question still open: one of the last answers. */
+function lastAsked(history: AdvisorRequest['history']): string {
+  const answers = history.filter(({ role }) => role === 'assistant').slice(-answersOpen);
+  return answers.findLast(({ text }) => asksMissingFacts(text))?.text ?? '';
+}
+
+const answersOpen = 3;
+
 function asSentence(text: string, asked: string): string {
   if (!asksMissingFacts(asked)) return text.replace(grownUpAge, 'I am $1 years old');
   if (text.length > longestReply || text.includes('?')) return text;
@@ -32,6 +41,14 @@ function asSentence(text: string, asked: string): string {
     /(?:how old (?:is|are)|do(?:es)?) (your [\w ]{2,20}?|you)(?:[,?]| and\b| take\b)/
       .exec(asked)?.[1]
       ?.replace(/^your/, 'my') ?? 'you';
+  const none = bareNone.exec(text);
+  if (none)
+    return [none[1] ?? none[2], 'no medicines']
+      .map((part, place) =>
+        place === 0 && part !== undefined ? `${who === 'you' ? 'I am' : `${who} is`} ${part} years old` : (part ?? ''),
+      )
+      .filter((part) => part !== '')
+      .join(', ');
   const age = bareNumber.exec(text)?.[1];
   if (age !== undefined) return who === 'you' ? `I am ${age} years old` : `${who} is ${age} years old`;
   const isBareList =
@@ -40,6 +57,8 @@ function asSentence(text: string, asked: string): string {
   return who === 'you' ? `I take ${text}` : `${who} takes ${text}`;
 }
 
+/** "24 nope none", "no, none. 19". */
+const bareNone = /^\W*(?:(\d{1,3})\W+)?(?:(?:no|none|nope|nothing|nah|neither)\W*)+(?:(\d{1,3})\W*)?$/i;
 const bareNumber = /^\W*(\d{1,3})\W*$/;
 /** A number alone, from eighteen on, is an age. */
 const grownUpAge = /^\s*(1[89]|[2-9]\d)\s*$/;

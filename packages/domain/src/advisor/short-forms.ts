@@ -32,7 +32,7 @@ const kindsOfMedicine = [
 
 /** Who is meant, where "my" was left out: "husband's on warfarin", "son 6", "my daughter 9 cannot sleep". */
 const family =
-  'husband|hubby|wife|girlfriend|boyfriend|partner|fianc[eé]e?|mum|mom|dad|mother|father|daughter|son|sister|brother|gran|granny|nan|grandma|grandpa|grandmother|grandfather|flatmate|roommate|housemate|nephew|niece|grandson|granddaughter|boy|girl|toddler|baby|kid|child';
+  'husband|hubby|lad|lass|twins|triplets|wife|girlfriend|boyfriend|partner|fianc[eé]e?|mum|mom|dad|mother|father|daughter|son|sister|brother|gran|granny|nan|grandma|grandpa|grandmother|grandfather|flatmate|roommate|housemate|nephew|niece|grandson|granddaughter|boy|girl|toddler|baby|kid|child';
 const withoutMy = new RegExp(
   `^\\s*(${family})(?=(?:'s|’s)\\b|,? \\(?\\d|\\s+(?:is|has|takes|on|can|wants|had|who|keeps|with|needs|feels|won't|cannot)\\b)`,
   'i',
@@ -41,20 +41,26 @@ const bareAge = new RegExp(
   `\\b(my |our |the |a )?(${family}),? \\(?(?:of |aged? |is )?(\\d{1,2})\\)?(?=[\\s,.?!)]|$)(?!\\s*(?:-|months?|mos?\\b|weeks?|days?|years?|yrs?|yo\\b|y\\/o|mg|times|or \\d|to \\d|%))`,
   'gi',
 );
+const hisAgeIs = new RegExp(
+  `\\b((?:my |our )(?:${family}))(?:'s|’s) (\\d{1,2})(?=[\\s,.;!?]|$)(?!\\s*(?:months?|weeks?|years?))`,
+  'gi',
+);
 const children = /^\s*ages? (\d{1,2})(?:,? (?:and|&) (\d{1,2}))?\W*$/i;
-const herAge = /^\s*(?:he|she|it)(?:'s|’s| is) (?:only |just |nearly |almost )?(\d{1,2})\W*$/i;
+const herAge =
+  /(?:^|(?<=,)|(?<=\band))\s*(?:he|she)(?:'s|’s| is) (?:only |just |nearly |almost )?(\d{1,2}|thirteen|fourteen|fifteen|sixteen|seventeen|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two)\W*$/i;
 const mineIs = /\bmine(?:'s|’s| is) (\w+) (months?|weeks?|years?)\b(?: old)?/i;
 
 function withRelations(text: string): string {
   return text
     .replace(withoutMy, 'my $1')
+    .replaceAll(hisAgeIs, '$1 is $2 years old')
     .replaceAll(
       bareAge,
       (_, whose: string | undefined, who: string, age: string) =>
         `${whose?.replace(/^(?:a|the) /i, 'my ') ?? 'my '}${who} who is ${age} years old`,
     )
     .replace(mineIs, 'my baby is $1 $2 old')
-    .replace(herAge, '$1 years old')
+    .replace(herAge, ' $1 years old')
     .replace(children, 'my child is $1 years old');
 }
 

@@ -16,6 +16,22 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     meets: anyPhrase(
+      /(?:falls?|fall|falling|nods?) (?:asleep|off) (?:in|during|by|through) the day/,
+      /(?:sleepy|sleeps?|sleeping) (?:all day|in the day\w*|during the day|by day|too much)/,
+      /daytime (?:sleepiness|sleep)/,
+    ),
+    always: true,
+    says: 'Falling asleep by day is a sign to have looked at: medicines, pauses in breathing at night, the thyroid, the heart or low mood can be behind it. I suggest no herb for it. Please ask the doctor, and take along a list of all medicines.',
+  },
+  {
+    meets: anyPhrase(
+      /your own (?:father|mother|child|kids?|family|parents?)/,
+      /(?:what|which)\b[^.?!]{0,16}\bwould you (?:take|give|choose|do) (?:yourself|if)/,
+    ),
+    says: 'I am a program and have no family. For anyone with what you told me I would ask the doctor or pharmacist first, and then choose what raises the fewest warnings. Ask me “which of them is all right?”, and I will go through what we spoke of.',
+  },
+  {
+    meets: anyPhrase(
       /(?:instead of|rather than|replaces?|without|alternative to)\b[^.?!]{0,20}\b(?:vaccin\w*|jabs?|shots?|booster|immuni[sz]ation)/,
     ),
     always: true,

@@ -2,8 +2,9 @@ import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { groupOf, isUnderage } from '../safety/age-group.ts';
 import { emptyPerson, mergePeople, type Person, readTold } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { stoppedIn, withoutCorrected, withoutTakenByOthers } from './corrections.ts';
+import { deniesPregnancy, stoppedIn, withoutCorrected, withoutTakenByOthers } from './corrections.ts';
 import { asksForPrescription } from './prescribed-medicines.ts';
+import { allWrittenOut } from './replies.ts';
 import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
 
 /** Whom a question is for: the person of the profile, or somebody the words name. */
@@ -17,7 +18,8 @@ export interface Subject {
 }
 
 /** Whom the newest question is about, with everything the conversation has told of that one. */
-export function readSubject({ question, history, person, profileName }: AdvisorRequest): Subject {
+export function readSubject(request: AdvisorRequest): Subject {
+  const { question, history, person, profileName } = allWrittenOut(request);
   const messages = [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
   const { relation, words, spoken } = lastSpokenOf(messages);
   const told = spoken.reduce(
@@ -139,6 +141,7 @@ export function factsIn(message: string): Person {
   return {
     ...facts,
     herbs: [],
+    saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
     breastfeeding: facts.breastfeeding || gaveBirth.test(message),
     medicines: asksForPrescription(message)
       ? []

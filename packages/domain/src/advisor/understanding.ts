@@ -8,7 +8,7 @@ import { toItem } from '../safety/check.ts';
 import type { AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
-import { saidBefore } from './conversation.ts';
+import { earlierUses, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
 import { factsIn, readSubject, relationOf, type Subject, withoutNamedClasses } from './subject.ts';
@@ -33,6 +33,8 @@ export interface Understanding extends AdvisorRequest {
   readonly medicines: readonly Item[];
   /** Keys of herbs that are not to be suggested. */
   readonly avoid: readonly string[];
+  /** This very message turns one down. */
+  readonly isRefusing: boolean;
   /** Names the question asks about that nobody knows. */
   readonly strangers: readonly string[];
   /** All unknown names: those and the ones of the profile. */
@@ -57,7 +59,13 @@ export function understand(asked: AdvisorRequest): Understanding {
   const told = factsIn(question);
   const nameless = [...strangers, told.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
   const wanted = wantedUses(nameless, subject.person.pregnant);
-  const avoid = [...refusedHerbs(question, reading.mentions), ...(asks.more ? suggestedBefore(said) : [])];
+  const refusedBefore = earlierMessages.flatMap((message) => refusedHerbs(message, readText(message).mentions));
+  const isNamed = (key: string) => mentions.some(({ id }) => id === key);
+  const avoid = [
+    ...refusedHerbs(question, reading.mentions),
+    ...refusedBefore.filter((key) => !isNamed(key)),
+    ...(asks.more ? suggestedBefore(said) : []),
+  ];
   const taken = withoutNamedClasses(
     mentions.filter(({ allergy }) => !allergy),
     subject.person.medicines,
@@ -71,9 +79,10 @@ export function understand(asked: AdvisorRequest): Understanding {
     wanted,
     told: asks.checking ? [] : toldFacts(question, told, isReply(request)),
     avoid,
+    isRefusing: refusedHerbs(question, reading.mentions).length > 0,
     herbs: taken
       .filter(({ kind, id }) => kind === 'herb' && !avoid.includes(id))
-      .map((mention) => toItem(onTheSkin(mention, wanted))),
+      .map((mention) => toItem(onTheSkin(mention, wanted.length > 0 ? wanted : earlierUses(request)))),
     medicines: taken.filter(({ kind }) => kind === 'medicine').map(toItem),
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],

@@ -52,6 +52,7 @@ const otherThings = onlyPhrase(
     baby child\w* kids? someone people there they them these those your their
     side effects? difference dose dosage amount evidence studies way time thing things something anything nothing
     which what when how why who about one ones both either first second third last other else more most less
+    glass(?:es)? cups? spoons? slices? pinch sips? weeks? days? months? single just only half whole once twice
     sources? references? research science scientists proof placebo results
     safe strong long much many often best better good bad allowed possible normal common true real
     daily morning evening night bedtime today now

@@ -1,9 +1,10 @@
 import type { UseKey } from '../herbs/use-keys.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
+import { specialOf } from './topics.ts';
 
 /** What a question wants help with. */
 export function wantedUses(question: string, isPregnant: boolean): readonly UseKey[] {
-  return fitToStage(usesFromText(withoutDenied(question)), isPregnant);
+  return fitToStage(specialOf(usesFromText(withoutDenied(question))), isPregnant);
 }
 
 /** Nausea in pregnancy has studies of its own. */

@@ -23,6 +23,6 @@ function usesOfLast(question: Understanding): readonly UseKey[] {
 }
 
 /** "Tried valerian, useless": others are wanted. */
-export function rejects({ asks, avoid }: Understanding): boolean {
-  return avoid.length > 0 && !asks.checking && !asksForFacts(asks);
+export function rejects({ asks, isRefusing }: Understanding): boolean {
+  return isRefusing && !asks.checking && !asksForFacts(asks);
 }

@@ -212,7 +212,10 @@ export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   ['inflammation', /\binflam\w*/],
   ['pain', /\bpains?\b|\baches?\b/],
-  ['acne', /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|\bspotty\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\bblackheads?\b/],
+  [
+    'acne',
+    /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|(?<!\b(?:age|liver|red|white|brown|dark|weak) )\bspots\b|\bspotty\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\bblackheads?\b/,
+  ],
   ['eczema', /\beczema\b|\bitchy skin\b|\bdermatitis\b|\bflaky patches\b/],
   [
     'burns',

@@ -1,0 +1,88 @@
+import { listHerbs } from '../herbs/catalogue.ts';
+import type { Form } from '../herbs/form.ts';
+import { recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
+import type { Effect } from '../safety/effects.ts';
+import { hasCondition, type Person } from '../safety/person.ts';
+import { hasAmountFor } from './amounts.ts';
+import { unfitForDiet } from './diet.ts';
+import type { Concern } from './for-concern.ts';
+import { studiedOf } from './suggestion-line.ts';
+import { illOrgans, isImmuneWish } from './untreatable.ts';
+
+const fewestOptions = 3;
+const mostOptions = 4;
+const fewestMeasured = 2;
+
+/** What may be suggested to this person for what is wanted, best first. */
+export function optionsFor({
+  question,
+  subject: { person },
+  wanted: all,
+  avoid,
+  avoidEffects,
+  form,
+}: Concern): readonly Suggestion[] {
+  const ill = illOrgans(person, all).map(({ use }) => use);
+  const wanted = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
+  const lasting: readonly Effect[] = isForLong.test(question) ? ['stimulant-laxative'] : [];
+  const wish = {
+    person,
+    wanted,
+    limit: Math.max(fewestOptions, Math.min(wanted.length, mostOptions)),
+    avoidEffects: [...avoidEffects, ...lasting],
+  };
+  const otherForms = listHerbs().flatMap(({ key, monograph }) =>
+    form === null || monograph?.forms.includes(form) ? [] : [key],
+  );
+  const hormonal = avoidEffects.includes('estrogenic') ? ['black-cohosh', 'chasteberry'] : [];
+  const unfit = [
+    ...avoid,
+    ...hormonal,
+    ...harsh,
+    ...unfitForDiet(question),
+    ...(hasCondition(person, 'anemia') ? [] : ['iron']),
+    ...(areMedicinesKnown(person) ? [] : clashing),
+  ];
+  const inForm = recommendHerbs({ ...wish, excludeKeys: [...unfit, ...otherForms] });
+  const options = inForm.length > 0 || form === null ? inForm : recommendHerbs({ ...wish, excludeKeys: unfit });
+  const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
+  const others = wanted.length === 1 ? measured(options, form) : options;
+  return [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)].slice(0, wish.limit);
+}
+
+/** Strong laxatives, where milder ones do. */
+const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root'];
+/** What may be taken for a week only is nothing for what lasts. */
+const isForLong = /\b(?:for (?:years|months|ages|ever)|always|chronic\w*|all the time|every day|long[- ]term)\b/i;
+
+/** Known for clashes with medicines: not offered before it is known which are taken. */
+const clashing = [
+  'st-johns-wort',
+  '5-htp',
+  'same',
+  'kava',
+  'yohimbe',
+  'l-tryptophan',
+  'ginkgo',
+  'goldenseal',
+  'licorice',
+];
+
+function areMedicinesKnown(person: Person): boolean {
+  return person.medicines.length > 0 || person.saysNoMedicines;
+}
+
+/** The clock, not the nerves, keeps a traveller awake. */
+const jetLag = /\bjet ?lag/i;
+
+/** This one herb, if it may be suggested. */
+function onlyOf(key: string, wish: Omit<Parameters<typeof recommendHerbs>[0], 'excludeKeys'>): readonly Suggestion[] {
+  const others = listHerbs().flatMap((herb) => (herb.key === key ? [] : [herb.key]));
+  return recommendHerbs({ ...wish, limit: 1, excludeKeys: others });
+}
+
+/** With enough choice, what nobody knows how much to take of is left out. */
+function measured(options: readonly Suggestion[], form: Form | null): readonly Suggestion[] {
+  const known = options.filter(({ herb, use }) => hasAmountFor(herb, { use, studied: studiedOf(herb, use), form }));
+  return known.length >= (form === null ? fewestMeasured : 1) ? known : options;
+}

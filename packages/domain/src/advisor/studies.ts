@@ -1,0 +1,56 @@
+import { closeUses } from '../herbs/first-choices.ts';
+import type { Herb, HerbUse } from '../herbs/herb.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import { useLabels } from '../herbs/use-labels.ts';
+import { gradeOf } from './grade-words.ts';
+import type { Telling } from './herb-facts.ts';
+import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+import { inSentence } from './names.ts';
+import { topicOf } from './topics.ts';
+
+const mostUses = 3;
+const mostInShort = 2;
+
+/** How well herbs were studied, for what the conversation is about. */
+export function studiesOf(herbs: readonly Herb[], { wanted, asks, said }: Telling): string[] {
+  return herbs.flatMap((herb) => {
+    const uses = usesFor(herb, wanted);
+    const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
+    if (asks.sources && known.every(({ text }) => said.includes(text))) return [];
+    const name = inSentence(herb.name);
+    if (known.length === 0) return [paragraph(`I have no studies on what ${name} helps with.`)];
+    if (known.every(({ text }) => said.includes(text))) {
+      const grades = listed(known.map((use) => `${topicOf(use.use)}, ${gradeOf(use)}`));
+      return [`<p><strong>${herbLink(herb)}</strong>. As I said: for ${escapeHtml(grades)}.</p>`];
+    }
+    const isOff = uses.length === 0 && wanted.length > 0;
+    const lead = isOff
+      ? `<strong>${herbLink(herb)}</strong>. I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
+      : `<strong>${herbLink(herb)}</strong>. This is how well it was studied:`;
+    return [`<p>${lead}</p>`, useBullets(known)];
+  });
+}
+
+/** The uses that fit what the conversation is about, or that come close. */
+function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbUse[] {
+  const uses = monograph?.uses ?? [];
+  const exact = uses.filter(({ use }) => wanted.includes(use));
+  const close = uses.filter(({ use }) => wanted.some((wish) => closeUses[wish]?.includes(use)));
+  return (exact.length > 0 ? exact : close).slice(0, mostUses);
+}
+
+/** For a check only what fits the wish; for a portrait the main uses. */
+export function useLists(herb: Herb, { wanted, asks }: Telling): string[] {
+  const fitting = usesFor(herb, wanted);
+  const main = asks.bare && wanted.length === 0 ? (herb.monograph?.uses ?? []).slice(0, mostInShort) : [];
+  if (asks.checking) return fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])];
+  const uses = herb.monograph?.uses ?? [];
+  if (uses.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
+  return [useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
+}
+
+function useBullets(uses: readonly HerbUse[]): string {
+  return bullets(
+    uses.map((use) => `<strong>${escapeHtml(useLabels[use.use])}</strong> (${gradeOf(use)}): ${escapeHtml(use.text)}`),
+  );
+}
