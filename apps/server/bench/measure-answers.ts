@@ -19,6 +19,9 @@ const questions = [
   'Is it fine to give my daughter of 6 echinacea?',
 ];
 
+/** Stands at the end of each question: nobody asks in the very words of another. */
+let serial = 1000;
+
 interface Times {
   readonly firstWordsMs: number;
   readonly wholeMs: number;
@@ -76,7 +79,8 @@ async function askAll(asker: Asker, { people, each }: { people: number; each: nu
     const chat = await newChat(asker.server.url, cookie);
     const times: Times[] = [];
     for (let count = 0; count < each; count += 1) {
-      const content = questions[(person + count) % questions.length] ?? '';
+      serial += 1;
+      const content = `${questions[(person + count) % questions.length]} ${serial}`;
       times.push(await ask(asker, { cookie, chat, content }));
     }
     return times;
