@@ -6,6 +6,7 @@ import { rollUpDays } from '../src/features/analytics/roll-up.service.ts';
 import { engine, type FreshDatabase, freshDatabase } from './fresh-database.ts';
 import { createSlowModel, type SlowModel } from './slow-model.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
+import { until } from './until.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const overnightMs = 16 * 60 * 60 * 1000;
@@ -52,7 +53,7 @@ function shared(): void {
     const answer = person
       .post(`/api/chats/${chat}/messages`, { content: 'Tell me how to rest.' })
       .then((response) => response.json<Answer>());
-    for (let tries = 0; model.asked() === before && tries < 200; tries += 1) await wait(20);
+    await until(() => model.asked() > before);
     expect(model.asked()).toBe(before + 1);
     return { chat, answer };
   }
@@ -182,7 +183,7 @@ function shared(): void {
 
       expect((await ask(chat)).statusCode).toBe(409);
       const second = ask(await newChat(maria));
-      for (let tries = 0; model.asked() < 2 && tries < 200; tries += 1) await wait(20);
+      await until(() => model.asked() >= 2);
       expect((await ask(await newChat(maria))).statusCode).toBe(429);
 
       model.goOn();

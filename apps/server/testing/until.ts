@@ -1,0 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const patienceMs = 10_000;
+const pauseMs = 20;
+
+/** Waits for what another process or connection brings about; fails when it does not come. */
+export async function until(comes: () => boolean | Promise<boolean>): Promise<void> {
+  const givenUpAt = Date.now() + patienceMs;
+  while (!(await comes())) {
+    if (Date.now() > givenUpAt) throw new Error(`did not come in ${patienceMs} ms: ${comes.toString()}`);
+    await wait(pauseMs);
+  }
+}
