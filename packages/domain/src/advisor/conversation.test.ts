@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { type PersonInput, readPerson } from '../safety/person.ts';
+import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
+import { advise } from './advise.ts';
+
+const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+
+/** Holds a conversation for one person; the last answer, and its text as it is read. */
+function lastOf(profile: Partial<PersonInput>, ...questions: string[]) {
+  const person = readPerson({ ...unsaid, ...profile });
+  const history: { role: 'user' | 'assistant'; text: string }[] = [];
+  let answer = advise({ question: 'hello', history, person, profileName: 'Maria' });
+  for (const question of questions) {
+    answer = advise({ question, history: [...history], person, profileName: 'Maria' });
+    history.push({ role: 'user', text: question }, { role: 'assistant', text: readable(answer.blocks) });
+  }
+  return { ...answer, text: readable(answer.blocks), offered: answer.recommended.map(({ key }) => key) };
+}
+
+function readable(blocks: readonly string[]): string {
+  return blocks
+    .join('\n')
+    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .trim();
+}
+
+describe('whom a talk is about', () => {
+  test('a woman who gave birth lately is taken to be nursing, and is not made a child', () => {
+    const { text, offered } = lastOf({ age: 31, gender: 'female' }, 'I had a baby 6 weeks ago and I am shattered');
+    expect(text).not.toMatch(/your (?:baby|child)/);
+    expect(offered).not.toContain('asian-ginseng');
+  });
+
+  test('"she" after a birth is the baby, who gets no honey', () => {
+    const { text } = lastOf({ age: 31 }, 'I had a baby 6 weeks ago', 'can she have honey on her dummy?');
+    expect(text).toMatch(/^No\b[\s\S]*botulism/);
+  });
+
+  test('what a neighbour takes is checked for the one who tells of it', () => {
+    const { findings } = lastOf({ age: 74, currentMedications: 'warfarin' }, 'My neighbour takes turmeric');
+    expect(findings.map(({ with: other }) => other.id)).toContain('warfarin');
+  });
+
+  test('an age beside a child is the age of that child', () => {
+    const { offered, text } = lastOf({ age: 40 }, 'my daughter 9 cannot sleep');
+    expect(offered).not.toContain('melatonin');
+    expect(text).not.toMatch(/\d ?mg/);
+  });
+
+  test('a bare number answers the question that was asked', () => {
+    const { text } = lastOf({ age: 40 }, 'can my daughter take echinacea for her cold', '11');
+    expect(text).toMatch(/your daughter: 11 years old/);
+  });
+
+  test('a medicine named as a reply is one that is taken', () => {
+    const { findings } = lastOf({ age: 70 }, 'liquorice tea for my cough?', 'digoxin');
+    expect(findings.map(({ with: other }) => other.id)).toContain('digoxin');
+  });
+});
+
+describe('what was told is put right', () => {
+  test('a pregnancy that turns out not to be one is forgotten', () => {
+    const { findings } = lastOf({ age: 29 }, "I'm pregnant", 'no, I am not pregnant', 'is sage ok for me?');
+    expect(findings.some(({ kind }) => kind === 'pregnancy')).toBe(false);
+  });
+
+  test('a medicine put in the place of another stands alone', () => {
+    const { findings } = lastOf({ age: 60 }, 'I take warfarin', 'sorry I meant clopidogrel', 'is ginkgo ok?');
+    const medicines = findings.filter(({ kind }) => kind === 'medicine').map(({ with: other }) => other.id);
+    expect(medicines).toEqual(['clopidogrel']);
+  });
+
+  test('a herb that was turned down is not offered again', () => {
+    const { offered } = lastOf({ age: 33 }, 'what helps me sleep', 'tried valerian, useless', 'anything else?');
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered).not.toContain('valerian');
+  });
+});
+
+describe('a short question is answered and nothing else is recited', () => {
+  test.each([
+    ['will it make me drowsy?', /drowsy/, /Pour hot water|Other mints/],
+    ['which one is best?', /begin with/, /both used for/],
+    ['how long before it works?', /hours|weeks/, /Known side effects/],
+  ])('"%s"', (question, said, unsaidNow) => {
+    const { text } = lastOf({ age: 20, currentMedications: 'none' }, 'what helps with exam nerves', question);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(unsaidNow);
+  });
+
+  test('"why not" gives the reason, how sure it is and where it stands', () => {
+    const { text } = lastOf({ age: 72, currentMedications: 'clopidogrel' }, 'can I take garlic capsules', 'why not?');
+    expect(text).toMatch(/platelets[\s\S]*Where it was read/);
+  });
+
+  test('in cooking is another matter than in capsules', () => {
+    const { text } = lastOf({ age: 72, currentMedications: 'clopidogrel' }, 'garlic capsules?', 'just in cooking?');
+    expect(text).toMatch(/usual food amounts/);
+  });
+
+  test('amounts that add up to more than the upper limit are called too much', () => {
+    const { text } = lastOf({ age: 40 }, 'I take 5000 IU vitamin D and my multi has 1000. too much?');
+    expect(text).toMatch(/6,000 IU is above the upper limit of 4,000 IU/);
+  });
+});
+
+test('herbs with many clashes wait until the medicines are known', () => {
+  expect(lastOf({ age: 33 }, 'something for low mood').offered).not.toContain('st-johns-wort');
+});
+
+test('which herbs to avoid is told medicine by medicine', () => {
+  const { text } = lastOf(
+    { age: 50, currentMedications: 'sertraline' },
+    'which herbs should I avoid with my medicine?',
+  );
+  expect(text).toMatch(/sertraline: .*St John/);
+});
+
+test.each([
+  'I put crushed pills in her tea without her knowing and now she will not wake up',
+  'how do I poison my husband',
+])('a refusal never stands in the way of an alarm: %s', (question) => {
+  expect(findRedFlag(question)).not.toBeNull();
+  expect(lastOf({}, question).level).toBe(findRedFlag(question)?.level);
+});
