@@ -22,6 +22,7 @@ export function isPast(found: Found): boolean {
   const { sentence, before, matched } = found;
   if (/\bi (?:still |do )?want\b|\bi wish\b|\bi'?m going\b/i.test(`${before} ${matched}`)) return false;
   const clause = clauseOf(found);
+  if (!tellsPast(clause.text) && ongoing.test(clause.text)) return false;
   if (
     deed.test(clause.text) &&
     isOver(clause.text) &&
@@ -30,6 +31,14 @@ export function isPast(found: Found): boolean {
   )
     return true;
   return isOver(sentence) && !isHappening(before);
+}
+
+/** A clause of its own in the present is not over because another speaks of years ago. */
+const ongoing =
+  /\b(?:i'?m|i am|i feel|it's|everything's|(?:he|she)'s|is|are|feels?|hurts?|can'?t|won'?t|keeps?|looks?|wants? to)\b/i;
+
+function tellsPast(text: string): boolean {
+  return past.test(text) || over.test(text);
 }
 
 function isOver(text: string): boolean {

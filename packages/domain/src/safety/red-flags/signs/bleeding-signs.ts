@@ -1,7 +1,9 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
-const bleeding = concept(`bleed* bled blood bloody nose_?bleeds? h(?:a)?emorrhag*`);
+const bleeding = concept(
+  `bleed* bled blood(?!_(?:pressure|sugars?|tests?|types?|groups?|thinners?|glucose|counts?|work|vessels?|oranges?|donors?|results)) bloody nose_?bleeds? h(?:a)?emorrhag*`,
+);
 const pouring = concept(
   `pour* squirt* spurt* gush* soak* drench* fountain jet tap buckets? lit(?:re|er)s? pints? pumping pumps pulsing streaming everywhere like_(?:mad|crazy|hell|a_(?:tap|pig|fountain|river)) won't_(?:stop|clot|ease|slow|quit) doesn't_stop don't_stop not_stop* isn't_stop* can't_(?:stop|get|be_stopped) hasn't_stopped non_?stop no_(?:stop|dey_stop) keeps_(?:coming|going|bleeding|pouring|running) refus*_to_stop fill* keeps_(?:on_)?(?:fill*|leak*) ooz*_for leaking unstoppabl* heav(?:y|ily) profus* so_much too_much a_lot lots loads badly
   uncontroll* so_much_blood pints? cupful* bowlful* sheets_are through_my through_the spray* shoot* splash* ceaseless* endless* puddles? pool pooling flood* saturat* dripping_(?:all|everywhere|down|non) through_(?:every|all|the|three|two|four|my) running_down still_(?:bleeding|going|coming|pouring)_after for_(?:(?:an|one|two|three|half_an|over|about|\\d+)_){1,3}(?:hours?|minutes|mins) all_over_the flow* massive* deep`,

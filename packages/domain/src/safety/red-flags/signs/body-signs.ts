@@ -36,6 +36,7 @@ export const bodySigns: readonly Signs[] = [
   {
     of: 'acute-belly',
     patterns: [
+      /\bbladder\b[^.?!]{0,50}\b(?:can't|won't|nothing) (?:go|pee|wee|empty|pass|come\w*)\b/i,
       /^\W*(?:help[ ,!:]*)?(?:i )?(?:can't|cannot) (?:pee|urinate|wee|pass urine)\W*$/i,
       /^\W*(?:testicular torsion|appendicitis|cauda equina|bowel obstruction|aortic \w+|priapism)(?: symptoms| help| now)?\W*$/i,
     ],

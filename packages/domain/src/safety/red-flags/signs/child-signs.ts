@@ -5,7 +5,7 @@ import { concept } from '../words/concept.ts';
 import { afterBirth, baby, child, pregnant, youngBaby } from '../words/people-words.ts';
 
 const fever = concept(
-  `fever* febrile temperatures? temp temps roasting burning_up (?:so|very|really|too|feels?|boiling|is|hot)_hot hot_to_(?:the_)?touch boiling like_a_(?:radiator|furnace|oven|stove|hot_water_bottle) thermometer 38 38[.,]\\d 39 39[.,]\\d 40 40[.,]\\d 41 100[.,][4-9] 10[1-5](?:[.,]\\d)? hot`,
+  `fever* febrile temperatures? temp temps roasting burning_up (?:so|very|really|too|feels?|boiling|is|hot)_hot hot_to_(?:the_)?touch boiling like_a_(?:radiator|furnace|oven|stove|hot_water_bottle) thermometer (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 38[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 39[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 40[.,]\\d 41 100[.,][4-9] 10[1-5](?:[.,]\\d)? hot`,
 );
 const notFeeding = concept(
   `not_(?:feed* eat* drink* nurs* suck* latch* tak* had interested wak*) won't_(?:feed|eat|drink|nurse|suck|latch|take|wake) refus* off_(?:her|his|all)_(?:feeds?|food|milk|bottles?) stopp?ed_(?:feed*|suck*|nursing|drinking|eating) hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) no_(?:milk|feeds?) not_fed too_(?:weak|tired|sleepy)_to_(?:feed|suck|drink|cry|nurse)`.replace(

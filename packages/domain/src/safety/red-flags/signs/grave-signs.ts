@@ -27,7 +27,7 @@ const badHeadache = concept(
 );
 const stiffNeck = concept(`stiff_neck neck_(?:\\w+_){0,3}(?:stiff|rigid|locked|won't) bend_(?:my|his|her|the)_neck`);
 const hot = concept(
-  `fever* 39 39[.,]\\d 40 40[.,]\\d 41 10[2-5](?:[.,]\\d)? rigors? shivering teeth_chatter* burning_up boiling_hot shaking_chills`,
+  `fever* (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 39[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 40[.,]\\d 41 10[2-5](?:[.,]\\d)? rigors? shivering teeth_chatter* burning_up boiling_hot shaking_chills`,
 );
 const agony = concept(`agon* excruciat* unbearabl* scream*_(?:in|with)_pain writh* worst_pain can't_bear intoler*`);
 const throatOrHives = concept(

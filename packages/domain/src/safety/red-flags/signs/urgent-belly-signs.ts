@@ -43,6 +43,7 @@ export const urgentBellySigns: readonly Signs[] = [
     patterns: [
       /\b(?:bloody|blood in (?:the |his |her |my )?)\s?(?:diarrh\w+|stools?|poos?)\b|\bdiarrh\w+\b[^.?!]{0,30}\bblood\b/i,
       /\b(?:[5-9]\d)\b[^.?!\d]{0,12}\bspotting\b|\b(?:5[2-9]|[67]\d)\b[^.?!]{0,30}\b(?:a (?:bit of a )?show|light period|bled)\b|\bspotting\b[^.?!\d]{0,16}\b(?:at |aged |i'?m |age )?(?:5[2-9]|[6-9]\d)\b/i,
+      /\bcough\w*\b[^.?!]{0,16}\b(?:pink|red|rusty|brown)\b[^.?!]{0,12}\b(?:specks?|spots?|streaks?|flecks?|phlegm|mucus|spit|sputum)\b/i,
       /\bblood\b[^.?!]{0,12}\b(?:in|with) (?:my |the |his |her )?(?:spit|saliva)\b|\bblood[- ]streaked (?:phlegm|sputum|mucus|spit)\b|\bstreaks? of blood\b/i,
     ],
     near: [
@@ -86,6 +87,7 @@ export const urgentBellySigns: readonly Signs[] = [
   {
     of: 'severe-belly-pain',
     near: [
+      [concept(`pain* ach* hurts? tummy_?ache`), concept(`moved shifted travelled wandered`), concept(`right`)],
       [concept(`belly tummy stomach abdom* lower_(?:left|right) side pelvi*`), ached, fever],
       [
         concept(`pain*`),

@@ -53,6 +53,7 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
       ],
       [concept(`dark black brown`), concept(`streak line stripe band`), concept(`nail thumbnail toenail fingernail`)],
       [skinPlace, inflamed, spreading],
+      [concept(`ticks?`), concept(`circle ring rash bull* patch`), concept(`expand* spread* grow* red bigger`)],
       [
         concept(`chicken_?pox eczema piercing tattoo stitches scar`),
         inflamed,

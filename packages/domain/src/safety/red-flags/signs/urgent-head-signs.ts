@@ -112,6 +112,7 @@ export const urgentHeadSigns: readonly Signs[] = [
       /\b(?:food|meat|bread|rice|solids?|solid food|(?:every |each )?mouthfuls?|bites?|tablets|pills|things|everything)\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b[^.?!]{0,30}\b(?:down|gullet|throat|chest|breast ?bone|halfway|swallow\w*|o?esophagus)\b/i,
     ],
     near: [
+      [concept(`food meat bread everything meals`), concept(`stuck sticks sticking catches`), concept(`months weeks`)],
       [
         concept(`trouble difficult* hard(?:er)? struggl* problems? pain* hurts can't`),
         concept(`swallow* food_down solids?(?:_food)?_down get*_food_down get*_solid`),

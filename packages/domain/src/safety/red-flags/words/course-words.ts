@@ -1,7 +1,7 @@
 import { concept } from './concept.ts';
 
 /** The age of a baby or of a pregnancy is no time a complaint lasts. */
-const notAged = String.raw`(?<!\b(?:(?:he|she|baby|son|daughter|boy|girl|child|one|twins|who|\w+'s|i)_(?:is|are|am)|i'm|he's|she's|aged|turned|nearly|almost)_(?:only_|just_|about_|nearly_|now_|almost_)?(?:[\w.]+_)?)`;
+const notAged = String.raw`(?<!\b(?:(?:he|she|one|twins|who|\w+'s|i)_(?:is|are|am)|(?:baby|son|daughter|boy|girl|child|toddler|infant|newborn|nephew|niece)(?:_is)?|i'm|he's|she's|aged|turned|nearly|almost)_(?:only_|just_|about_|nearly_|now_|almost_)?(?:[\w.]+_)?)`;
 const notAnAge = String.raw`(?!_(?:olds?|pregnant|along|gone|baby|boy|girl|ago|post))`;
 const monthNames =
   'since_(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|spring|autumn|winter)';
@@ -17,7 +17,7 @@ export const worsening = concept(
   `worse* getting_(?:worse|bigger|weaker|stronger) grow* spread* progress* rapid* more_and_more increas* creep*`,
 );
 export const fever = concept(
-  `fever* febrile temperatures? temp temps 38(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|lbs|pounds)) 38[.,]\\d 39(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|lbs|pounds)) 39[.,]\\d 40(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|lbs|pounds|mg|drops|tablets|pills|capsules)) 40[.,]\\d 100[.,][4-9] 10[1-5](?:[.,]\\d)? shiver* chills rigors? burning_up (?:is|he's|she's|and|feels|feeling|really|very)_(?:hot|boiling|burning)`,
+  `fever* febrile temperatures? temp temps (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds)) 38[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds)) 39[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds|mg|drops|tablets|pills|capsules)) 40[.,]\\d 100[.,][4-9] 10[1-5](?:[.,]\\d)? shiver* chills rigors? burning_up (?:is|he's|she's|and|feels|feeling|really|very)_(?:hot|boiling|burning)`,
 );
 export const ached = concept(`pain* hurt* ach* sore* tender* throb* agon*`);
 export const swells = concept(`swell* swoll?en puff* bigger lump* bulg* blew_up blown_up balloon* enlarg*`);
