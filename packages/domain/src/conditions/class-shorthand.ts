@@ -2,6 +2,25 @@ import type { MedicineClass } from '../medicines/medicine-classes.ts';
 
 /** Class names of the trade, letters, and what people of other languages say, beyond the everyday names. */
 export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
+  ['hormonal-contraceptive', 'progestin only pill|progestin pill|minipill|larc implant|the combined pill'],
+  ['direct-oral-anticoagulant', 'factor xa inhibitor|factor xa inhibitors|direct thrombin inhibitor'],
+  ['maoi-b', 'mao b inhibitor|mao b inhibitors'],
+  ['potassium-sparing-diuretic', 'aldosterone antagonist|aldosterone antagonists|mineralocorticoid antagonist'],
+  ['serm', 'serm|serms'],
+  ['decongestant', 'sympathomimetic|sympathomimetics'],
+  ['adhd-stimulant', 'stimulants|prescription stimulants'],
+  ['central-antihypertensive', 'alpha 2 agonist|alpha 2 agonists'],
+  ['pde5-inhibitor', 'pde5 inhibitor|pde5 inhibitors|pde 5 inhibitor'],
+  ['antiplatelet', 'p2y12 inhibitor|p2y12 inhibitors'],
+  ['calcium-channel-blocker', 'dihydropyridine|dihydropyridines|calcium antagonist|calcium antagonists'],
+  ['dmard', 'dmard|dmards'],
+  ['thyroid-hormone', 'thyroid replacement|thyroid replacement therapy'],
+  ['antiparkinson', 'antiparkinson medicine|antiparkinson drugs|antiparkinsonian'],
+  ['antihypertensive', 'renin inhibitor|renin inhibitors'],
+  [
+    'targeted-cancer-drug',
+    'tyrosine kinase inhibitor|tyrosine kinase inhibitors|tki|tkis|targeted cancer therapy|targeted cancer therapy pills|targeted therapy for cancer',
+  ],
   [
     'hormonal-contraceptive',
     'ocp|cocp|coc pill|combined pill|combined oral contraceptive|combi pill|pille|la pilule|pilule|progestogen only pill|pop pill|depo jab|contraceptive jab|contraceptive injection|hormone implant',

@@ -17,7 +17,7 @@ const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[
 const longAgo =
   /^[^.;:!?\n]{0,24}\b(?:last year|(?:months|years) ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
 const ruledOut =
-  /\b(?:ruled out|rules out|excluded|tested negative for|negative tests? for|(?:vaccinat\w+|immuni[sz]ed|immune|jabs?|vaccines?|boosters?) (?:against|for|to)|worr(?:y|ied|ies) (?:about|of)|afraid of|scared of|fear(?:s|ing)? (?:of|for)|(?:want|trying|hope|like) to (?:prevent|avoid|ward off)|prevention of|to prevent|anxious about) (?:(?:getting|developing|having|a|any|future|possible|hepatitis [abc](?: and| or)?)\s+)*$/i;
+  /\b(?:ruled out|rules out|excluded|tested negative for|negative tests? for|(?:vaccinat\w+|immuni[sz]ed|immune|jabs?|vaccines?|boosters?) (?:against|for|to)|worr(?:y|ied|ies) (?:about|of)|afraid of|scared of|fear(?:s|ing)? (?:of|for)|(?:want|trying|hope|like) to (?:prevent|avoid|ward off)|prevention of|prevent(?:ing)?|anxious about) (?:(?:getting|developing|having|a|any|future|possible|hepatitis [abc](?: and| or)?)\s+)*$/i;
 const ruledOutAfter =
   /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy| tests?)?\s+(?:(?!and\b|or\b|but\b|with\b|cannot\b|not\b|never\b|couldnt\b)\w+\s+){0,2}?(?:(?:was|were|is|has been|have been|came back|got|then|later|now)\s+)*(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)\b/i;
 const onlyThought = /\b(?:thought|suspected|feared|wondered about|queried|was it) (?:it was |i had |of )?(?:\w+ )?$/i;
@@ -27,14 +27,25 @@ const cameBack =
   /^[^.;!?\n]{0,16}?\b(?:(?:came|come|were|was|is) (?:back )?)?(?:negative|clear|normal|fine|all clear)\b/i;
 /** "Aspirin-free"; "seizure free" tells of seizures all the same and is read elsewhere. */
 const isFreeOf = /^[- ]free\b(?! (?:trial|delivery|sample|from))/i;
+/** A kind of medicine that is only wished away: "something natural instead of antidepressants". */
+const unwanted =
+  /\b(?:instead of|rather than|alternatives? (?:to|for)|replacements? for|substitutes? for|afraid of|scared of|wary of|(?:avoid|refuse)(?:d|s|ing)?|offered(?: me)?|suggested|(?:don['’]?t|do not|didn['’]?t|did not) (?:want|like|need|believe in)(?: to (?:take|go on|start|be on|try))?)\s+(?:(?:any|the|more|stronger|prescription|synthetic|chemical|conventional)\s+)?$/i;
+const preferredNot =
+  /\b(?:prefer|rather|['’]d rather|preferred) not(?: to)?(?: take| go on| start| use)?\s+(?:any\s+)?$/i;
+
+/** Whether a class of medicines is named as something the person does not want. */
+export function isUnwanted(before: string): boolean {
+  return unwanted.test(before) || preferredNot.test(before);
+}
+
 const notTaken =
-  /^[^.;!?\n]{0,24}\bbut (?:i |he |she )?(?:refused|declined|said no|didn['’]?t (?:take|start|want)|never (?:took|started)|turned it down)\b|^\s*(?:only )?(?:for|from) [^.;,\n]{1,24}\b(?:in|until|till|to) (?:19|20)[0-2]\d\b/i;
+  /^[^.;!?\n]{0,24}(?:\bbut|,) (?:i |he |she )?(?:refused|declined|said no|didn['’]?t (?:take|start|want)|never (?:took|started)|turned it down)\b|^\s*(?:only )?(?:for|from) [^.;,\n]{1,24}\b(?:in|until|till|to) (?:19|20)[0-2]\d\b/i;
 const inARow = /\b(?:or|nor)\b/i;
 
 /** Whether the words around a name deny it. When unsure a medicine or disease counts as present. */
 export function isDenied(before: string, after: string, isTaken = false): boolean {
   if (gone.test(before) && longAgo.test(after)) return true;
-  if (isTaken && (isFreeOf.test(after) || notTaken.test(after))) return true;
+  if (isTaken && (isFreeOf.test(after) || notTaken.test(after) || preferredNot.test(before))) return true;
   if (undenied.test(before)) return false;
   if (bare.test(before) || isNot.test(before) || inOtherTongues.test(before)) return true;
   const reach = byVerb.exec(before)?.[1] ?? listed(before, isTaken);

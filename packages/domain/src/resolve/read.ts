@@ -1,7 +1,7 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import { isAllergy, isAllergyDenied, isDangerous, isRefused, tellsOfAllergy } from './allergy-words.ts';
-import { isDenied, isRuledOut } from './denial.ts';
+import { isDenied, isRuledOut, isUnwanted } from './denial.ts';
 import { longestAt } from './find-phrase.ts';
 import { germanForm } from './german-compounds.ts';
 import { isLocalForm } from '../medicines/local-form.ts';
@@ -137,7 +137,7 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
   const isTheirs =
     entry.kind === 'condition'
       ? !isNotTheirs(entry.id, text, start, end)
-      : entry.kind === 'herb' && isDilutedAway(after)
+      : (entry.kind === 'herb' && isDilutedAway(after)) || (entry.id.startsWith('class:') && isUnwanted(before))
         ? false
         : areAllergies
           ? !isAllergyDenied(before + text.slice(start, end), after)

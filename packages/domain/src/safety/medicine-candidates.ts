@@ -35,6 +35,8 @@ export function candidatesForMedicine(herb: Herb, form: Form, medicine: TakenMed
 
 /** A rule for one member of a larger class is a small worry about the class. */
 const few = 3;
+/** A rule for more than half of its members is one about the class. */
+const most = 0.5;
 
 /** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
 function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
@@ -49,7 +51,9 @@ function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candid
     if (kind !== undefined) return [atMost('major', fromRule(herb, rule, `class:${kind}`, 'class'))];
     const [member, ...others] = rule.with.filter((ref) => profile.members.has(ref));
     if (member === undefined) return [];
+    const share = (others.length + 1) / profile.members.size;
     const isCommon = others.length > 0 || profile.members.size <= few;
-    return [atMost(isCommon ? 'moderate' : 'minor', fromRule(herb, rule, member, 'class'))];
+    const ceiling = share > most ? 'major' : isCommon ? 'moderate' : 'minor';
+    return [atMost(ceiling, fromRule(herb, rule, member, 'class'))];
   });
 }

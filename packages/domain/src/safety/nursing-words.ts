@@ -29,6 +29,7 @@ export const breastfeeding: readonly RegExp[] = [
   // Other languages.
   /\b(?:stillend|stille (?:noch|mein|voll)|allait(?:e|ement|ante)|lactancia|amamant(?:o|ando)|(?:dando|doy|dar) (?:el )?pecho|amamento|allatt(?:o|amento|ando)|amamenta(?:ndo|ção|cao)|borstvoeding)\b/i,
   // "Lactating".
+  /\bhalf (?:formula|bottle),? (?:and )?half breast\b|\bhalf breast,? (?:and )?half (?:formula|bottle)\b|\bpumping (?:at work|every|\d+ times|round the clock|daily)\b/i,
   /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
   // Pumped milk, supply.
   oneOf(

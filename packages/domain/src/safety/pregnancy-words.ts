@@ -101,7 +101,7 @@ export const pregnancy: readonly RegExp[] = [
   oneOf(
     /\b(?:midwife|scan|bump|ob(?:-?gyn)?)\b[^.;\n]{0,40}\b(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b/i,
     /\bat (?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?[0-6]|\/ ?40)\b/i,
-    /\bg\d ?p\d\b/i,
+    /\bg(?:1 ?p0|2 ?p[01]|3 ?p[0-2]|4 ?p[0-3]|5 ?p[0-4]|6 ?p[0-5])\b/i,
     /\bin (?:my|her|the) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last|\dth) month\b(?! of (?!pregn))/i,
   ),
   // The unborn child, its scans and kicks; other languages.

@@ -42,7 +42,7 @@ function isPlanned(clause: string): boolean {
   if (!found || cancelled.test(clause)) return false;
   if (denied.test(clause.slice(0, found.index))) return false;
   if (
-    /\b(?:business|military|math\w*|rescue|student|nurse|vet|plastic surgery (?:show|clinic)|my job|work in|assistant|theatre nurse)\b/i.test(
+    /\b(?:doctor['’]?s surgery|gp surgery|surgery hours|business|military|math\w*|rescue|student|nurse|vet|plastic surgery (?:show|clinic)|my job|work in|assistant|theatre nurse)\b/i.test(
       clause,
     )
   )
