@@ -6,7 +6,7 @@ import { addFavorite, listOwnFavorites, removeFavorite } from './favorites.servi
 
 export function registerFavorites(app: FastifyInstance, deps: AppDeps): void {
   registerCall(app, deps, listFavorites, ({ session, query }) =>
-    listOwnFavorites(deps, { userId: session.user.id, limit: query.limit, before: query.before }),
+    listOwnFavorites(deps, { userId: session.user.id, ...query }),
   );
 
   registerCall(app, deps, createFavorite, async ({ session, body, reply }) => {

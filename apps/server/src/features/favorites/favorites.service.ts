@@ -2,6 +2,7 @@ import type { Favorite } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { Page } from '../../platform/paging.ts';
 import { getHerb } from '../herbs/herbs.service.ts';
 import { favoritesErrors } from './favorites.errors.ts';
 import {
@@ -12,13 +13,7 @@ import {
   listFavoriteRows,
 } from './favorites.store.ts';
 
-interface Page {
-  readonly userId: number;
-  readonly limit: number;
-  readonly before: number | undefined;
-}
-
-export async function listOwnFavorites(deps: AppDeps, page: Page): Promise<Favorite[]> {
+export async function listOwnFavorites(deps: AppDeps, page: Page & { readonly userId: number }): Promise<Favorite[]> {
   return (await listFavoriteRows(deps.db, page)).map(toFavorite);
 }
 

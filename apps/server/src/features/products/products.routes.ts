@@ -20,21 +20,11 @@ import {
 
 export function registerProducts(app: FastifyInstance, deps: AppDeps): void {
   registerCall(app, deps, listRecommendations, ({ session, query }) =>
-    listOwnRecommendations(deps, {
-      userId: session.user.id,
-      favoritesOnly: false,
-      limit: query.limit,
-      before: query.before,
-    }),
+    listOwnRecommendations(deps, { userId: session.user.id, favoritesOnly: false, ...query }),
   );
 
   registerCall(app, deps, listFavoriteProducts, ({ session, query }) =>
-    listOwnRecommendations(deps, {
-      userId: session.user.id,
-      favoritesOnly: true,
-      limit: query.limit,
-      before: query.before,
-    }),
+    listOwnRecommendations(deps, { userId: session.user.id, favoritesOnly: true, ...query }),
   );
 
   registerCall(app, deps, createRecommendation, async ({ session, body, reply }) => {

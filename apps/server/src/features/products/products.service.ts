@@ -16,17 +16,11 @@ import {
   insertRecommendation,
   listRecommendationRows,
   type RecommendationRow,
+  type Shelf,
   setFavoriteFlag,
 } from './products.store.ts';
 
-interface Page {
-  readonly userId: number;
-  readonly favoritesOnly: boolean;
-  readonly limit: number;
-  readonly before: number | undefined;
-}
-
-export async function listOwnRecommendations(deps: AppDeps, page: Page): Promise<Recommendation[]> {
+export async function listOwnRecommendations(deps: AppDeps, page: Shelf): Promise<Recommendation[]> {
   return (await listRecommendationRows(deps.db, page)).map((row) => toRecommendation(deps, row));
 }
 

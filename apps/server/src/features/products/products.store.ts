@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { toStored } from '../../platform/database/values.ts';
+import type { Page } from '../../platform/paging.ts';
 
 type ProductsTable = Database['product_recommendations'];
 export type RecommendationRow = Selectable<ProductsTable>;
@@ -17,16 +18,15 @@ const columns = [
   'createdAt',
 ] as const;
 
-interface Page {
+/** A page of the products a user kept, or of those with a heart. */
+export interface Shelf extends Page {
   readonly userId: number;
   readonly favoritesOnly: boolean;
-  readonly limit: number;
-  readonly before: number | undefined;
 }
 
 export function listRecommendationRows(
   db: Db,
-  { userId, favoritesOnly, limit, before }: Page,
+  { userId, favoritesOnly, limit, before }: Shelf,
 ): Promise<RecommendationRow[]> {
   let query = db.selectFrom('product_recommendations').select(columns).where('userId', '=', userId);
   if (favoritesOnly) query = query.where('isFavorite', '=', 1);
