@@ -70,7 +70,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
         'i',
       ),
       /\bdiabet\w+\b[^.?!]{0,80}\b(?:fruity|ketones|ketoacidosis|very drowsy|unconscious|can't (?:wake|swallow))\b|\b(?:ketoacidosis|dka)\b(?=[^.?!]{0,30}\b(?:think|now|having|have|in)\b)|\b(?:think|have|having|in|going into) (?:\w+ ){0,2}(?:ketoacidosis|dka)\b|\b(?:high|large|3\+|4\+) ketones\b|\bketones (?:are |is )?(?:high|large|[3-9]\.)/i,
-      /\b(?:hypo|low (?:blood )?sugar|insulin reaction)\b[^.?!]{0,50}\b(?:unconscious|won't wake|can't swallow|seizure|passed out|not making sense|confus\w+)\b/i,
+      /\b(?:hypo|low (?:blood )?sugar|insulin reaction)\b[^.?!]{0,50}\b(?:unconscious|won't wake|(?:can't|won't) swallow|seizure|passed out|not making sense|confus\w+)\b/i,
     ],
     together: [
       [

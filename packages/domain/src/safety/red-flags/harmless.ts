@@ -75,7 +75,8 @@ function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
 const done =
   /\b(?:i|i've|he|he's|she|she's|we|they|mine|who|(?:my|our|his|her) \w+)(?: have| has| had| just| already| accidentally){0,2} (?:took|taken|swallowed|swallows|ate|eaten|drank|drunk|necked|downed|injected|chewed|overdosed|had (?:about |like |around |over )?\d+)\b|(?<!\blike )\b(?:mine|he|she|i|we|(?<!\blike )(?:my|our|his|her) (?:\w+ )?\w+)(?: just| also| already)* (?:did|has|have)(?=\W*$|[,.!?;]| (?:and|so|today|too|now|some)\b)/i;
 
-const ofMine = /^[^.?!]{0,12}\?\s*(?:mine|i have|i've|i do|because)\b/i;
+const ofMine =
+  /^[^.?!]{0,12}\?\s*(?:mine|i have|i've|i do|because|(?:i|he|she|we|my \w+) (?:just )?(?:took|had|ate|swallowed|drank|has|did))\b/i;
 
 function isCuriosity({ sentence, before, matched, after }: Found): boolean {
   if (done.test(sentence) || ofMine.test(after)) return false;

@@ -22,7 +22,7 @@ export function isPast(found: Found): boolean {
   const { sentence, before, matched } = found;
   if (/\bi (?:still |do )?want\b|\bi wish\b|\bi'?m going\b/i.test(`${before} ${matched}`)) return false;
   const clause = clauseOf(found);
-  if (!tellsPast(clause.text) && ongoing.test(clause.text)) return false;
+  if (!tellsPast(clause.text) && (ongoing.test(clause.text) || recent.test(clause.text))) return false;
   if (
     deed.test(clause.text) &&
     isOver(clause.text) &&
@@ -36,6 +36,9 @@ export function isPast(found: Found): boolean {
 /** A clause of its own in the present is not over because another speaks of years ago. */
 const ongoing =
   /\b(?:i'?m|i am|i feel|it's|everything's|(?:he|she)'s|is|are|feels?|hurts?|can'?t|won'?t|keeps?|looks?|wants? to)\b/i;
+
+const recent =
+  /\b(?:yesterday|last (?:night|week)|this (?:week|morning)|(?:an?|two|three|\d+) (?:hours?|days?) ago|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 function tellsPast(text: string): boolean {
   return past.test(text) || over.test(text);

@@ -42,6 +42,9 @@ export const knownIllnessSigns: readonly Signs[] = [
   },
   {
     of: 'overdose',
+    together: [
+      [digoxin, concept(`sees?_(?:\\w+_)?yellow yellow_(?:vision|halos?|lights?) everything_(?:looks_|is_)?yellow`)],
+    ],
     near: [
       [
         digoxin,

@@ -10,7 +10,7 @@ export function concept(forms: string): RegExp {
     .map((form) =>
       form
         .replaceAll(/(?<![\\a-z])([a-z]{2,})\*/g, (_, stem: string) => `${stem}${noOtherWord(stem)}*`)
-        .replaceAll(/(?<!\\w|_\))\*/g, String.raw`\w*`)
+        .replaceAll(/(?<!\\[a-zA-Z]|_\))\*/g, String.raw`\w*`)
         .replaceAll(/(?<!\\)_/g, "(?:'s)?[ -]"),
     );
   return new RegExp(String.raw`(?<![\w'])(?:${written.join('|')})(?![\w])`, 'i');
