@@ -41,6 +41,12 @@ export async function getOwnProfile(db: Db, owned: { id: number; userId: number 
   return toProfile(row);
 }
 
+/** The same, and makes other writers of this user's people wait until the transaction ends. */
+export async function holdOwnProfile(tx: Db, owned: { id: number; userId: number }): Promise<Profile> {
+  await holdProfiles(tx, owned.userId);
+  return getOwnProfile(tx, owned);
+}
+
 /** The first profile is the main one, whatever was asked; a later one takes the flag over when it asks for it. */
 export function addProfile(deps: AppDeps, { userId, body }: { userId: number; body: BodyOf<typeof createProfile> }) {
   return deps.db.transaction().execute(async (tx) => {
@@ -76,8 +82,7 @@ interface Change {
 /** Changes what is named; the main flag can be taken over but not taken off. */
 export function changeProfile(deps: AppDeps, { id, userId, body }: Change) {
   return deps.db.transaction().execute(async (tx) => {
-    await holdProfiles(tx, userId);
-    const before = await getOwnProfile(tx, { id, userId });
+    const before = await holdOwnProfile(tx, { id, userId });
     const { isMainProfile, ...changes } = body;
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const becomesMain = isMainProfile === true && !before.isMainProfile;
@@ -91,8 +96,7 @@ export function changeProfile(deps: AppDeps, { id, userId, body }: Change) {
 /** The main profile goes only when it is the last one. */
 export function removeProfile(deps: AppDeps, { id, userId }: { id: number; userId: number }) {
   return deps.db.transaction().execute(async (tx) => {
-    await holdProfiles(tx, userId);
-    const profile = await getOwnProfile(tx, { id, userId });
+    const profile = await holdOwnProfile(tx, { id, userId });
     const present = await listProfileRows(tx, userId);
     if (profile.isMainProfile && present.length > 1) throw new AppError(profilesErrors.mainProfileKept);
     await deleteProfileRow(tx, { id, userId });

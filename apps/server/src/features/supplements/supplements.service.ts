@@ -17,7 +17,7 @@ import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
-import { getOwnProfile } from '../profiles/profiles.service.ts';
+import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
 import { toPersonInput } from '../safety/person-of.ts';
 import { adherenceOf } from './adherence.ts';
 import { supplementsErrors } from './supplements.errors.ts';
@@ -68,20 +68,22 @@ export async function addSupplement(
   deps: AppDeps,
   { userId, profileId, body }: OfProfile & { body: BodyOf<typeof createSupplement> },
 ): Promise<Supplement> {
-  await getOwnProfile(deps.db, { id: profileId, userId });
-  const kept = await listSupplementRows(deps.db, { userId, profileId });
-  if (kept.length >= mostSupplements) throw new AppError(supplementsErrors.tooManySupplements);
-  const row = await insertSupplement(deps.db, {
-    userId,
-    profileId,
-    name: body.name,
-    dosage: body.dosage ?? null,
-    frequency: body.frequency ?? null,
-    startDate: body.startDate ?? null,
-    endDate: body.endDate ?? null,
-    notes: body.notes ?? null,
-    schedule: body.schedule ? JSON.stringify(body.schedule) : null,
-    createdAt: timestamp(deps.clock),
+  const row = await deps.db.transaction().execute(async (tx) => {
+    await holdOwnProfile(tx, { id: profileId, userId });
+    const kept = await listSupplementRows(tx, { userId, profileId });
+    if (kept.length >= mostSupplements) throw new AppError(supplementsErrors.tooManySupplements);
+    return insertSupplement(tx, {
+      userId,
+      profileId,
+      name: body.name,
+      dosage: body.dosage ?? null,
+      frequency: body.frequency ?? null,
+      startDate: body.startDate ?? null,
+      endDate: body.endDate ?? null,
+      notes: body.notes ?? null,
+      schedule: body.schedule ? JSON.stringify(body.schedule) : null,
+      createdAt: timestamp(deps.clock),
+    });
   });
   return presentOne(deps, row);
 }

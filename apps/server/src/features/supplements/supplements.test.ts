@@ -11,11 +11,13 @@ test('a cabinet is full at 100 supplements: one more is refused, so that none go
   const maria = await running.signUp('maria');
   const { id } = (await maria.post('/api/profiles', { name: 'Maria' })).json<{ id: number }>();
   const path = `/api/profiles/${id}/supplements`;
-  for (let count = 1; count <= 100; count += 1) await maria.post(path, { name: `Supplement ${count}` });
+  for (let count = 1; count < 100; count += 1) await maria.post(path, { name: `Supplement ${count}` });
 
+  const atOnce = await Promise.all(Array.from({ length: 5 }, () => maria.post(path, { name: 'Supplement 100' })));
   const refused = await maria.post(path, { name: 'one more' });
   const shown = (await maria.get(path)).json<{ id: number; name: string }[]>();
 
+  expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409]);
   expect(refused.statusCode).toBe(409);
   expect(shown.map(({ name }) => name)).toEqual(Array.from({ length: 100 }, (_, place) => `Supplement ${place + 1}`));
   await maria.delete(`/api/supplements/${shown[0]?.id}`);
