@@ -110,8 +110,14 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
   if (asks.buying) return buyingAdvice(shown, findings, about.question);
   const isForbidden = (herb: Herb) => !isAllowed(herb, findings);
   if (asks.comparing && shown.length > 1 && shown.every(isForbidden)) return [];
-  if (asks.comparing && shown.length > 1) return compareHerbs(shown, { person: subject.person, findings, wish, said });
   const isTold = (herb: Herb) => findings.some(({ subject: { id } }) => id === herb.key);
+  if (asks.comparing && shown.length > 1)
+    return [
+      ...compareHerbs(shown, { person: subject.person, findings, wish, said }),
+      ...(asks.duration
+        ? herbFacts(shown, { question: about.question, asks, subject, said, wanted: wish, isForbidden, isTold })
+        : []),
+    ];
   return herbFacts(shown, { question: about.question, asks, subject, said, wanted: wish, isForbidden, isTold });
 }
 

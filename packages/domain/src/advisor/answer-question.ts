@@ -78,7 +78,8 @@ function withoutAWish(question: Understanding): AdvisorAnswer | null {
   const thanks = thanksIn(question);
   if (wishOf(question).length === 0) {
     const next = question.subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
-    if (thanks.length > 0) return plainAnswer([...thanks, next].map(paragraph), starters);
+    const isBesides = sideTopic(lastQuestion(question), false) !== null;
+    if (thanks.length > 0) return plainAnswer([...thanks, isBesides ? holdsStill : next].map(paragraph), starters);
     if (medicines.length === 0) return askBack(unrecognised, said);
     const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
     return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
@@ -122,6 +123,12 @@ function onTheSkin(wanted: readonly UseKey[]): readonly UseKey[] {
 
 const beforeSurgery =
   'Tell the surgeon and the anesthetist today of every herb and supplement you take. Many are stopped two weeks before, because they can add to bleeding or to the anesthetic. Which ones do you take? I will check each.';
+function lastQuestion({ history }: Understanding): string {
+  return history.findLast(({ role }) => role === 'user')?.text ?? '';
+}
+
+const holdsStill =
+  'What I said holds here too. A pharmacist or doctor can tell you what suits this age and what is taken already.';
 const whatNext = ['What would you like help with?', 'What can I look up for you?', 'What shall I check or look for?'];
 
 const starters = ['What helps me sleep?', 'What is good for digestion?'];

@@ -40,7 +40,7 @@ export interface Concern extends AdvisorRequest {
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
 export function answerForConcern(concern: Concern): AdvisorAnswer {
-  const { question, subject, said, wanted, unrecognised } = concern;
+  const { question, subject, said, wanted, unrecognised, isMore } = concern;
   const { person, who } = subject;
   const options = optionsFor(concern);
   const chosen = options.map(({ herb }) => herb);
@@ -69,7 +69,9 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       ...(missing === null ? [] : [paragraph(missing)]),
       ...reminder(question + String(said.length), subject, said),
     ],
-    recommended: chosen.map(({ key, name }) => ({ key, name })),
+    recommended: (chosen.length === 0 && isMore ? staying(concern).map(({ herb }) => herb) : chosen).map(
+      ({ key, name }) => ({ key, name }),
+    ),
     findings,
     products: maySell(person)
       ? options.map(({ herb, use }) => ({ productName: productNameOf(herb), reason: `For ${topicOf(use)}` }))
@@ -93,7 +95,7 @@ function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): str
   const topics = topicsOf(wanted, question);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
   if (options.length === 0 && isMore && untreated.length === 0)
-    return [paragraph(nothingMore(topics, staying(concern)))];
+    return [paragraph(nothingMore(topics, listed(staying(concern).map(({ herb }) => inSentence(herb.name)))))];
   if (options.length === 0)
     return untreated.length > 0 ? atLeast(first, untreated) : [paragraph(noOption(subject, topics))];
   const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
@@ -115,11 +117,8 @@ function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): str
 }
 
 /** What was named before and not turned down. */
-function staying(concern: Concern): string {
-  const left = optionsFor({ ...concern, avoid: concern.refused }).filter(({ herb }) =>
-    concern.said.includes(herb.name),
-  );
-  return listed(left.map(({ herb }) => inSentence(herb.name)));
+function staying(concern: Concern): readonly Suggestion[] {
+  return optionsFor({ ...concern, avoid: concern.refused }).filter(({ herb }) => concern.said.includes(herb.name));
 }
 
 function nothingMore(topics: string, left: string): string {

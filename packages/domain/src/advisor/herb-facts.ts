@@ -126,7 +126,9 @@ function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, sai
   if (all.length > 0 && amounts.length === 0) return '';
   if (amounts.length === 0) return `How much ${inSentence(herb.name)} to take is not established.`;
   const care =
-    person.pregnant || person.breastfeeding ? [' These are usual adult amounts; ask which are right for you now.'] : [];
+    person.pregnant || person.breastfeeding
+      ? [` These are usual adult amounts; ask which are right for ${who} now.`]
+      : [];
   return [
     judged === null ? '' : `${judged} `,
     amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(forAdults(text)))}`).join(' '),
@@ -176,9 +178,12 @@ function sourcesLine(herbs: readonly Herb[]): string[] {
   return [paragraph(`What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
 }
 
-function childrenOf(herb: Herb): string {
-  const rule = herb.rules.find((each) => each.kind === 'age' && 'underYears' in each);
-  return rule ? capital(`${rule.why} ${rule.advice}`) : '';
+/** What is known of an age, from the rule that comes closest to it. */
+function childrenOf(herb: Herb, { subject: { person } }: Telling): string {
+  const rules = herb.rules.flatMap((each) => (each.kind === 'age' && 'underYears' in each ? [each] : []));
+  const holding = rules.filter(({ underYears }) => (person.ageYears ?? 0) < underYears);
+  const [rule] = holding.toSorted((left, right) => left.underYears - right.underYears);
+  return rule ? `${rule.why} ${rule.advice}` : '';
 }
 
 /** The words of a block, as a reader remembers them. */

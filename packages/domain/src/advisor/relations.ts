@@ -20,7 +20,7 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
     if (relation !== undefined) return relation.toLowerCase();
   }
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
-  if (thirdPerson.test(text)) return before ?? named;
+  if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
   return oneself.test(text) ? null : before;
 }
 
@@ -154,6 +154,9 @@ const agedOne = /\b(?:my|our)\s+\d{1,2}[- ]?(?:(?:years?|yrs?|months?|mos?|weeks
 /** "Baby 8 months with a cough", "teething baby, 7 months". */
 const bareChild =
   /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
+
+/** "She's 18 months": nobody was named, and yet it is a child. */
+const youngAge = /^\W*(?:he|she)(?:'s| is) (?:only |just )?\d{1,2}(?: ?(?:months?|weeks?|years?))?\b/i;
 
 /** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(

@@ -70,7 +70,7 @@ function youngestOf(messages: readonly string[]): number | null {
 }
 
 /** A person of whom nothing is known but what the words tell. */
-export function personToldBy(words: string): Person {
+function personToldBy(words: string): Person {
   return readTold({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });
 }
 
