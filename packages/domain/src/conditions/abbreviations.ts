@@ -36,7 +36,7 @@ const letters: readonly (readonly [string, ConditionKey])[] = [
   ['ivdu', 'substance-use-disorder'],
 ];
 const said =
-  '(?:an?|the|my|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute|recent|old|new|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx|h/o|pmhx?|history|diagnosed|bilateral|non-?ischaemic|fast|slow)';
+  '(?:an?|the|my|also|suspected|possible|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute|recent|old|new|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx|h/o|pmhx?|history|diagnosed|bilateral|non-?ischaemic|fast|slow)';
 
 /** Such letters told as a condition: alone, or in a row of conditions. */
 export const abbreviations: readonly { readonly words: readonly string[]; readonly tellings: readonly Telling[] }[] = [
@@ -53,6 +53,7 @@ export const abbreviations: readonly { readonly words: readonly string[]; readon
     ],
   })),
   { words: ['mg'], tellings: [{ condition: 'myasthenia-gravis', pattern: /(?<=^|[,;\n]\s*)MG(?=\s*(?:$|[,;\n]))/g }] },
+  { words: ['aids'], tellings: [{ condition: 'hiv', pattern: /\bAIDS\b/g }] },
   {
     words: ['er', 'pr', 'hr'],
     tellings: [

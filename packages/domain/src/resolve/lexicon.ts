@@ -1,6 +1,7 @@
 import { allergenNames } from '../conditions/allergen-names.ts';
 import { allergenKeys } from '../conditions/allergens.ts';
 import { moreAllergenNames } from '../conditions/more-allergen-names.ts';
+import { classShorthand } from '../conditions/class-shorthand.ts';
 import { medicineClassNames } from '../conditions/class-names.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
@@ -143,7 +144,14 @@ function everydayAllergens(): ReadonlySet<string> {
 function namesAbroad(): ReadonlySet<string> {
   const abroad = Object.values(internationalNames).flatMap((row) => row.split('|'));
   const regional = regionalMedicines.flatMap(({ brands }) => brands);
-  return new Set([...abroad, ...regional, ...regionalParts.flatMap(({ names }) => names)].map(phraseOf));
+  return new Set(
+    [
+      ...abroad,
+      ...regional,
+      ...regionalParts.flatMap(({ names }) => names),
+      ...classShorthand.flatMap(([, phrases]) => phrases.split('|')),
+    ].map(phraseOf),
+  );
 }
 
 function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: ReadonlySet<string>): Lexicon {

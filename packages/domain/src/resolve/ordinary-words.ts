@@ -1,6 +1,6 @@
 /** Everyday words that lie close to a name, or are one, and must not be taken for it in a sentence. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
-  `about above after again against almost along already although always another answer anything around asked away
+  `about above after again against almost also along already although always another answer anything around asked away
   because become before began behind being believe below better between beyond bring brought called cannot carry
   cause causes certain change check child children clear close comes coming common could course daily day different doctor during early
   either enough ever every everything example family feel feeling feels felt first follow found friend from getting

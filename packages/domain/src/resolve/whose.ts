@@ -12,7 +12,7 @@ const today = new RegExp(
 const inTheFamily =
   /\b(?:family history of|(?:in|on) (?:the|my|our) (?:family|mother['’]?s side|father['’]?s side|mum['’]?s side|dad['’]?s side|mom['’]?s side)[^.,;!?\n]{0,16}|hereditary|relatives? with|family with|parents? with|mother with|father with|caring for (?:my|a) [^.;!?\n]{0,20} with)\s*(?:[\w-]+(?:,| and| or)?\s+){0,4}$/i;
 const inTheFamilyAfter =
-  /^[^.;!?\n]{0,24}\b(?:runs? in (?:the|my|our) family|in (?:the|my|our) family|on my (?:mother|father|mum|dad|mom)['’]?s side|on (?:one|both) sides? of (?:the|my) family)\b/i;
+  /^[^,.;!?\n]{0,24}\b(?:runs? in (?:the|my|our) family|in (?:the|my|our) family|on my (?:mother|father|mum|dad|mom)['’]?s side|on (?:one|both) sides? of (?:the|my) family)\b/i;
 const ofMine = /^(?:\w+ ){1,3}of (?:mine|ours)\b|^my\b/i;
 const ownItself = /\bmy (?:\w+ )?$/i;
 const mine = /\b(?:i|i['’]m|im|i['’]ve|me|myself|mine)\b/i;

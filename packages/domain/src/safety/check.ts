@@ -4,6 +4,7 @@ import { assess, type Item } from './assess.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { allergiesTold, emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
+import { tidied } from './profile-shorthand.ts';
 import {
   ageFromText,
   readsAlcohol,
@@ -79,7 +80,7 @@ function tellsOfThePerson(text: string): boolean {
 }
 
 function told(items: readonly string[], mentions: readonly Mention[]): Person {
-  const text = items.join('\n');
+  const text = tidied(items.join('\n'));
   const age = ageFromText(text);
   return {
     ...emptyPerson,

@@ -15,7 +15,7 @@ export const trying: readonly RegExp[] = [
     /\bpre-?natal (?:vitamins?|multi\w*|pills?|tablets?|supplements?)\b/i,
   ),
   // "We plan to have a baby."
-  /\b(?:plan(?:ning|s)?|want(?:s|ing)?|hop(?:e|es|ing)|wish(?:es|ing)?|would like|'d like|like|decided|ready|looking|intend(?:ing)?|going|aiming|wanna|about|start(?:ing)? (?:to )?try(?:ing)?)(?: (?:a|for a|for another|another|on|our|my))?(?: (?:to|on|for))?(?: (?:get|getting|become|becoming|fall|falling|be|being))? ?(?:pregnan(?:t|cy)|conceiv(?:e|ing)|have (?:a|another|our) (?:\w+ )?(?:baby|child)|having (?:a|another|our) (?:baby|child)|start (?:a|our) family|baby (?:this|next|soon))\b/i,
+  /\b(?:plan(?:ning|s)?|want(?:s|ing)?|hop(?:e|es|ing)|wish(?:es|ing)?|would like|'d like|like|decided|ready|looking|intend(?:ing)?|going|aiming|wanna|about(?= to\b)|start(?:ing)? (?:to )?try(?:ing)?)(?: (?:a|for a|for another|another|on|our|my))?(?: (?:to|on|for))?(?: (?:get|getting|become|becoming|fall|falling|be|being))? ?(?:pregnan(?:t|cy)|conceiv(?:e|ing)|have (?:a|another|our) (?:\w+ )?(?:baby|child)|having (?:a|another|our) (?:baby|child)|start (?:a|our) family|baby (?:this|next|soon))\b/i,
   // "I want a child", "may get pregnant".
   oneOf(
     /\b(?:want|would like|hoping for|wish for|planning(?: for)?|longing for) (?:a|another|our first) (?:baby|child)\b/i,

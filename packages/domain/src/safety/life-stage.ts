@@ -39,7 +39,7 @@ export function readsBreastfeeding(text: string): boolean {
 }
 
 const noLongerFed =
-  /\b(?:not|no longer|never|stopped|isn'?t|don'?t|formula[- ]fe?e?d\w*|bottle[- ]feed\w*) (?:\w+ )?(?:breast ?-?feed\w*|nursing|only|my baby)\b/i;
+  /\b(?:not(?! only)|no longer|never|stopped|isn'?t|don'?t|formula[- ]fe?e?d\w*|bottle[- ]feed\w*) (?:\w+ )?(?:breast ?-?feed\w*|nursing|only|my baby)\b/i;
 
 /** Whether the words tell of a wish to become pregnant. */
 export function readsTryingToConceive(text: string): boolean {

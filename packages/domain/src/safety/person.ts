@@ -12,7 +12,7 @@ import { wordsOf } from '../resolve/words.ts';
 import { saysNone } from '../resolve/says-none.ts';
 import { type AgeGroup, groupOf, isUnderage } from './age-group.ts';
 import { withoutRelatives } from './others-stage.ts';
-import { withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
+import { tidied, withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
 import {
   ageFromText,
   readsAlcohol,
@@ -71,7 +71,8 @@ export const emptyPerson: Person = readPerson({
 export const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
 
 /** Reads a profile's words. They are about its owner: what they say of relatives is left out. */
-export function readPerson(input: PersonInput): Person {
+export function readPerson(typed: PersonInput): Person {
+  const input = withTidyWords(typed);
   const isOwnAgeAdult = input.age !== null && !isUnderage({ ageYears: input.age });
   const own = (text: string | null | undefined) => (text ? withoutRelatives(text, isOwnAgeAdult) : null);
   const concerns = own(input.healthConcerns);
@@ -87,7 +88,8 @@ export function readPerson(input: PersonInput): Person {
 }
 
 /** Reads words of which it is not known whom they are about. */
-export function readTold(input: PersonInput): Person {
+export function readTold(typed: PersonInput): Person {
+  const input = withTidyWords(typed);
   const taken = readList(withoutAnsweredNo(input.currentMedications ?? ''));
   const allergic = readList(input.allergies ?? '', { areAllergies: true });
   const concerns = withPressureNamed(withoutAbstinence(withoutAnsweredNo(mended(input.healthConcerns ?? ''))));
@@ -116,6 +118,16 @@ export function readTold(input: PersonInput): Person {
       ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
     ]),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
+  };
+}
+
+function withTidyWords({ currentMedications, allergies, healthConcerns, ...rest }: PersonInput): PersonInput {
+  const tidy = (text: string | null) => text && tidied(text);
+  return {
+    ...rest,
+    currentMedications: tidy(currentMedications),
+    allergies: tidy(allergies),
+    healthConcerns: tidy(healthConcerns),
   };
 }
 

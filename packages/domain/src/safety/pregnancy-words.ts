@@ -83,7 +83,7 @@ export const pregnancy: readonly RegExp[] = [
     /\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
   ),
   // Nothing but weeks: "12 weeks".
-  /^\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
+  /(?:^|[,;.]\s)\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
   // Two lines on a test.
   oneOf(
     /\b(?:test|stick|strip|clearblue)\b[^.;\n]{0,24}\b(?:two|2|second|double|faint|pink|blue) (?:\w+ )?lines?\b/i,

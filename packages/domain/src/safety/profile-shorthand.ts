@@ -20,8 +20,16 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,;.\n]\s*)(\d{1,2}) ?(?:yrs?|years)\s*(?=$|[,;.\n])/gi, 'aged $1 years old'],
   [/(?<=^|[,;.\n]\s*)(?=\d{1,2} ?(?:months?|mths?|mos?)\s*(?:$|[,;.\n]))/gi, 'aged '],
   [/^\s*(?=\d{1,2}\s*[,;]\s*[a-z])/i, 'aged '],
-  [/(?<=[a-z],\s*)(?=\d{1,2}\s*(?:$|\n))/i, 'aged '],
+  [/(?<=[a-z],\s*)(?=\d{1,2}\s*(?:$|\n|[,;.]\s*[a-z]))/i, 'aged '],
 ];
+
+/** Pasted text: many blanks and no-break spaces, bullets, numbers and quotes before a line. */
+export function tidied(text: string): string {
+  return text
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/["“”„«»]/g, '')
+    .replaceAll(/^ ?(?:[•·*–—-]|\d{1,2}[.)]) /gm, '');
+}
 
 export function withAgeSpelt(text: string): string {
   return ages.reduce((left, [pattern, words]) => left.replaceAll(everyPlace(pattern), words), text);

@@ -31,7 +31,11 @@ export function mendStageWords(text: string): string {
     .replaceAll(/[a-z]{6,16}/gi, (word) => {
       const lower = word.toLowerCase();
       const near = spelledWith.find(
-        ([name, most, start]) => lower !== name && lower.startsWith(start) && distance(lower, name, most) <= most,
+        ([name, most, start]) =>
+          lower !== name &&
+          lower.startsWith(start) &&
+          (start !== 'pr' || lower.includes('g')) &&
+          distance(lower, name, most) <= most,
       );
       return near && !realWords.has(lower) ? near[0] : word;
     });
