@@ -13,6 +13,8 @@ test('a cabinet is full at 100 supplements: one more is refused, so that none go
   const path = `/api/profiles/${id}/supplements`;
   for (let count = 1; count < 100; count += 1) await maria.post(path, { name: `Supplement ${count}` });
 
+  // First the connections, so that the five run side by side.
+  await Promise.all(Array.from({ length: 5 }, () => maria.get(path)));
   const atOnce = await Promise.all(Array.from({ length: 5 }, () => maria.post(path, { name: 'Supplement 100' })));
   const refused = await maria.post(path, { name: 'one more' });
   const shown = (await maria.get(path)).json<{ id: number; name: string }[]>();
