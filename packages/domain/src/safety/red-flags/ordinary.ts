@@ -16,6 +16,7 @@ export const ordinaryThings: readonly RegExp[] = [
   /\bthroat (?:closes|tightens|closing|closed)(?: up)? (?:when|before|at) (?:i (?:think|speak|talk|have to)|speeches|presentations|talks|interviews|exams)\b/gi,
   /\b(?:makes?|made) me (?:swell(?: up)?|puff up|come (?:up|out) in (?:lumps|hives|a rash|welts))(?=\W*$|[.,])/gi,
   /(?<!\b(?:baby|toddler|newborn|infant|child|son|daughter)\b[^.?!]{0,40})\bsnor\w*\b[^.?!]{0,30}\bstop(?:s|ped)? breathing\b(?: at night| in (?:my|his|her) sleep)?/gi,
+  /\b(?:thick|white|yellow|furry|brown) (?:tongue )?coat(?:ing|ed)\b(?: (?:on (?:my|the) )?tongue)?|\btongue coating\b|\bcoated tongue\b/gi,
   /\bhay[- ]?fever\b|\bcabin fever\b/gi,
   /(?<=\bpregnant (?:and|but) (?:i )?(?:really )?)(?:don't|didn't) want to be\b(?! (?:alive|here))/gi,
   /\b(?:took|taken|finished|take) all (?:of )?(?:my|his|her|the) (?:antibiotics?|\w+(?:cillin|mycin|oxacin|cycline)|course|vitamins?)\b/gi,

@@ -92,6 +92,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
     /\bme (?=chest|head|arms?|legs?|neck|belly|stomach|back|jaw|throat|heart|eyes?|foot|hands?|face|lips|tongue|mouth|side|balls?\b)/gi,
     'my ',
   ],
+  [/\.{2,} ?no,? (?=(?:wait|sorry|actually|i mean|the|it was)\b)/gi, '... i mean '],
+  [/\b(?:had|went through|reached|hit) (?:the |my )?menopause (?:at|in|when)\b[^,.?!;]{0,16}/gi, 'am postmenopausal'],
   [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
   [/\b(?:am|is|are|was|were)(?: not|n't) able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];

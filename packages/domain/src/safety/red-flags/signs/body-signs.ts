@@ -18,7 +18,7 @@ const saddle = concept(
   `(?:numb*|no_feeling|can't_feel|lost_feeling|tingl*|pins_and_needles)_(?:\\w+_){0,5}(?:between_(?:my|his|her|the)_legs|saddle|groin|genital*|privates?|bum|bottom|buttocks?|backside|vagina|penis|inner_thighs?|crotch|anus|arse|butt|perineum) (?:bum|bottom|saddle|groin|genital*|privates?|crotch|backside)(?:'s)?_(?:\\w+_){0,3}numb*`,
 );
 const accidents = concept(
-  `(?:don't|can't|doesn't)_feel_(?:when|if|it|myself) wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`,
+  `can't_feel_(?:myself_|my_)?(?:wee|pee|poo)\\w* (?:don't|can't|doesn't)_feel_(?:when|if|it|myself) wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`,
 );
 const sugarWord = concept(`sugars? glucose bg cgm libre dexcom bgl glucometer reading meter levels? hba1c`);
 const ketones = concept(`ketones? ketoacid* dka fruity pear_drops acetone nail_polish_breath`);
@@ -56,7 +56,7 @@ export const bodySigns: readonly Signs[] = [
       [
         accidents,
         concept(
-          `back_?pain back_(?:\\w+_){0,3}(?:pain*|hurt*|agon*|kill*) sciatica slipped_disc disc spine lower_back`,
+          `back_(?:is_)?bad back_?pain back_(?:\\w+_){0,3}(?:pain*|hurt*|agon*|kill*) sciatica slipped_disc disc spine lower_back`,
         ),
       ],
       [saddle, concept(`back sciatica legs? disc`)],

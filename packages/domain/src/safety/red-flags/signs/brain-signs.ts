@@ -12,7 +12,7 @@ const limbFails = concept(
   can't_i_(?:lift|move|raise)`,
 );
 const limbFailsSurely = concept(
-  `won't_(?:work|move|lift|respond|obey) hang(?:s|ing) useless lifeless floppy limp (?:gone|went|going|turned|is)_(?:all_|completely_|really_)?(?:floppy|limp|dead|weak|numb|heavy) no_strength can't_(?:hold|grip|squeeze|use) drags dragging stopp?ed_work* paraly* lost_(?:all_)?(?:strength|power|use|feeling) no_power gone_(?:weak|limp|dead|numb) went_(?:weak|limp|dead|numb) suddenly_(?:weak|limp|dead|numb) can't_(?:lift|move|raise)`,
+  `won't_do_what won't_do_(?:what|as) won't_(?:work|move|lift|respond|obey) hang(?:s|ing) useless lifeless floppy limp (?:gone|went|going|turned|is)_(?:all_|completely_|really_)?(?:floppy|limp|dead|weak|numb|heavy) no_strength can't_(?:hold|grip|squeeze|use) drags dragging stopp?ed_work* paraly* lost_(?:all_)?(?:strength|power|use|feeling) no_power gone_(?:weak|limp|dead|numb) went_(?:weak|limp|dead|numb) suddenly_(?:weak|limp|dead|numb) can't_(?:lift|move|raise)`,
 );
 const speech = concept(
   `speech words? talk(?:s|ing|ed)? speak(?:s|ing)? speaking sentences? says saying tongue voice answer*`,

@@ -43,6 +43,12 @@ export const childSigns: readonly Signs[] = [
     ],
     together: [
       [pregnant, lessMoves],
+      [
+        pregnant,
+        concept(
+          `(?:haven't|hasn't|not|can't|no_longer|stopped)_(?:felt|feel|feeling)_(?:the_|my_)?(?:baby|bub|little_one|him|her)`,
+        ),
+      ],
       [pregnant, headache, flash],
       [pregnant, puffy, concept(`head* vision sparkl* flash* spots blur* ribs? vomit* bp`)],
       [

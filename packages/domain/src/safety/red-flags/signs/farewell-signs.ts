@@ -31,6 +31,11 @@ export const farewellSigns: readonly Signs[] = [
     near: [
       [letters, leaving, concept(`i i've me my he she his her everyone`)],
       [plan, howAndWhen, myself],
+      [
+        concept(`(?:bought|got|loaded|found)_(?:a|the|his|her|my)_(?:gun|shotgun|pistol|rope|noose)`),
+        concept(`written wrote letter* goodbye* ex depress* sad angry crying alone`),
+        concept(`he she i i've he's she's my`),
+      ],
       [putInOrder, ending],
     ],
   },

@@ -32,6 +32,11 @@ export const heartSigns: readonly Signs[] = [
     near: [
       [chest, pain],
       [
+        concept(`crushing squeezing vice_like pressing tightness`),
+        concept(`sweat* clamm*`),
+        concept(`pale gr[ea]y ashen feeling lean*`),
+      ],
+      [
         concept(`angina gtn nitro* nitroglycerin*`),
         concept(`not isn't nothing didn't doesn't won't still no`),
         concept(`work* help* away there going touch* done relie* eas* spray pain`),

@@ -35,6 +35,11 @@ export const overdoseSigns: readonly Signs[] = [
         concept(`\\d+_units`),
         concept(`instead_of too_many too_much double twice mistake* wrong by_accident extra`),
       ],
+      [
+        riskyMedicine,
+        concept(`double_dose two_doses twice_the_dose extra_dose triple_dose double`),
+        concept(`by_mistake mistake accident* nodding drows* sleepy confus* woozy`),
+      ],
       [taken, medicine, manyAtOnce],
       [concept(`(?:took|taken|gave|given|injected|had|swallowed|take|taking)`), riskyMedicine, wrongDose],
       // Something taken already: "can I take garlic instead of warfarin?" asks before it is too late.

@@ -24,6 +24,8 @@ export const plainBodySigns: readonly Signs[] = [
   {
     of: 'stroke',
     patterns: [
+      /\b(?:one|left|right|my|his|her) (?:left |right )?(?:arm|leg|hand|foot) (?:just )?won't (?:do what|do as|obey|listen|work|move|lift)\b/i,
+      /\bone[- ]sided (?:weakness|numbness|paralysis|droop\w*)\b/i,
       /\bwords? (?:come|came|coming|comes|are coming|is coming|just come|falling|fell) out (?:as|like|in|all|wrong|backwards|funny|muddled|jumbled|slurred|soup|mush|sideways|scrambled)\b(?! (?:of order|loud|in (?:\w+ )?(?:lessons?|class|german|french|english|spanish|italian)))/i,
       /\b(?:half|part|one side)\b (?:of )?(?:the |my )?(?:world|view|sight|vision|picture)\b[^.?!]{0,20}\b(?:gone|missing|vanished|disappeared|black|cut off)\b/i,
       /\b(?:hand|arm|leg|foot|side)\b (?:now )?(?:just |only |all )?(?:hangs|dangles|flops|hanging|dangling) ?(?:there|down|limp|loose|useless)?(?=\W*$|[.,!?;]| and| since)/i,
@@ -69,6 +71,11 @@ export const plainBodySigns: readonly Signs[] = [
     of: 'sick-baby',
     near: [
       [
+        concept(`nappy nappies diapers?`),
+        concept(`blood* slime jelly red_?currant`),
+        concept(`scream* legs_up pale draws? limp cry*`),
+      ],
+      [
         child,
         concept(`tumm* bell* ribs? chest stomach`),
         concept(`in_and_out suck* pump* see_?saw* heaving`),
@@ -79,6 +86,7 @@ export const plainBodySigns: readonly Signs[] = [
   {
     of: 'pregnancy',
     patterns: [
+      /\bbaby(?:'s)? (?:movements?|kicks) (?:\w+ ){0,3}(?:slow|less|reduc|stopp|fewer|weak|decreas)\w*/i,
       /\b(?:baby|bub|bubba|bump|little one|peanut|bean)\b (?:\w+ )?(?:hasn't|has not|isn't|has stopped|stopped|not|no longer|barely|hardly) (?:\w+ )?(?:mov\w*|kick\w*|wriggl\w*|stirr?\w*|budg\w*|roll\w*|flutter\w*)\b[^.?!]{0,30}\b(?:since|today|all (?:day|night)|yesterday|hours|last night|this morning)\b/i,
     ],
   },

@@ -6,6 +6,13 @@ export const quietDespairSigns: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
+      /\bcount(?:ed|ing) (?:out )?(?:(?:my|the|all|her|his) ){1,2}(?:pills|tablets|meds|capsules)\b(?! (?:for the week|into|of))/i,
+      /\b(?:scared|afraid|frightened|worried|terrified) (?:of )?what i(?:'ll|'d| might| will| could| may) do (?:to|with) myself\b/i,
+      /\bwon't have to (?:worry|deal|put up|bother) (?:about|with) (?:me|him|her|us) (?:much longer|any ?more|soon|for long)\b/i,
+      /\b(?:go|going|throw myself|lie|lying|jump|jumping|walk|walking) under (?:a|the) (?:train|bus|lorry|truck|tube)\b/i,
+      /\b(?:can't|couldn't|won't) (?:promise|guarantee|say)\b[^.?!]{0,16}\b(?:i'?ll be|i'?m|to be|to stay|i'?ll stay|i can stay) (?:safe|here|alive)\b/i,
+      /\bdon't want to do (?:life|this life|living|this any ?more)\b|\b(?:happier|relieved|better) at my funeral\b/i,
+      /\bhow many (?:\w+ )?(?:pills|tablets|paracetamol|tylenol|aspirin|ibuprofen|sleeping pills|\w+(?:azepam|olol|triptyline|codone|clone)) (?:it|would it|does it|they) takes?\b(?! to (?:work|help|feel|sleep|lower))/i,
       /\btonight i(?:'ll| will| am going to|'m going to)? (?:end|finish|do) (?:it|things|myself)\b|\bthreaten\w* to (?:jump|hang|shoot|drown|overdose|cut|end|kill)\b(?! (?:the|a) (?:tree|plant|call|deal|contract|meeting))/i,
       /\b(?:don't|can't|no longer|not) (?:really )?see (?:the|a|any|much) point(?: any ?more| in (?:it|anything|it all|me|life|living|this life))?(?=\W*$|[.,!?;]| and\b)/i,
       /\bsav(?:ed|ing|e) (?:up )?(?:(?:my|the|all|her|his|these) ){0,3}(?:pills|tablets|meds|medication|capsules|insulin)(?: up)?\b(?! (?:for (?:the|my|a) (?:trip|holiday|journey)|from|money))(?<=\b(?:i'?ve|i|been|she|he|have|has|am|i'?m)\b[^.?!]{0,40})/i,

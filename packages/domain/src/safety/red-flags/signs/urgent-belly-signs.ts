@@ -15,7 +15,7 @@ const waterworks = concept(
 );
 const burns = concept(`burn* sting* hurt* pain* razor* uti cystitis infection`);
 const change = concept(
-  `(?:no|haven't_had|hadn't_had|without)_(?:a_)?periods? menopaus* the_change change_of_life postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)`,
+  `(?:no|haven't_had|hadn't_had|without)_(?:a_)?periods? menopaus* the_change change_of_life had_the_menopause postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)`,
 );
 const spots = concept(`spotting discharge bleed* bled blood* show light_period period_(?:again|back) a_period`);
 
@@ -53,7 +53,7 @@ export const urgentBellySigns: readonly Signs[] = [
         concept(`weeks months days piles poo* going every`),
       ],
       [toilet, blood, concept(`weeks days every time when go again keeps loo toilet bowl paper`)],
-      [change, spots, concept(`again years after stopp?ed finished ago back now started since`)],
+      [change, spots, concept(`bit 5[5-9] 6\\d 7\\d again years after stopp?ed finished ago back now started since`)],
     ],
   },
   {

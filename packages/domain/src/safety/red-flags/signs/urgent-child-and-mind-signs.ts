@@ -60,7 +60,11 @@ export const urgentChildAndMindSigns: readonly Signs[] = [
     of: 'thirst',
     near: [[drinksMuch, peesMuch, thinner]],
   },
-  { of: 'eating', near: [[starving, starved]] },
+  {
+    of: 'eating',
+    patterns: [/\b(?:throw\w*|vomit\w*|sick|puk\w+|purg\w+)\b[^.?!]{0,40}\bon purpose\b/i],
+    near: [[starving, starved]],
+  },
   {
     of: 'psychosis-check',
     patterns: [

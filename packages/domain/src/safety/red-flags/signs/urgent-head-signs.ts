@@ -112,6 +112,12 @@ export const urgentHeadSigns: readonly Signs[] = [
       /\b(?:food|meat|bread|rice|solids?|solid food|(?:every |each )?mouthfuls?|bites?|tablets|pills|things|everything)\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b[^.?!]{0,30}\b(?:down|gullet|throat|chest|breast ?bone|halfway|swallow\w*|o?esophagus)\b/i,
     ],
     near: [
+      [
+        concept(`can't_get`),
+        concept(`food meat bread anything solids`),
+        concept(`down`),
+        concept(`sticks? stuck any_?more weeks months sticking`),
+      ],
       [concept(`food meat bread everything meals`), concept(`stuck sticks sticking catches`), concept(`months weeks`)],
       [
         concept(`trouble difficult* hard(?:er)? struggl* problems? pain* hurts can't`),

@@ -102,6 +102,7 @@ export const urgentSigns: readonly Signs[] = [
     of: 'jaundice',
     near: [
       [yellow, concept(`eyes? skin whites? face sclera`)],
+      [yellow, concept(`poo* stools? urine wee pee itch*`), concept(`pale dark clay white gone`)],
       [
         concept(`urine wee pee`),
         concept(`dark* cola coke brown like_tea stout`),

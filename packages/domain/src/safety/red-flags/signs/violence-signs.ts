@@ -32,6 +32,7 @@ export const violenceSigns: readonly Signs[] = [
   {
     of: 'harm-to-others',
     patterns: [
+      /\b(?:scared|afraid|frightened|worried|terrified) (?:of )?what i(?:'ll|'d| might| will| could| may) do (?:to|with) (?:him|her|them|my|the|our)\b/i,
       /\b(?:put|putting|slip\w*|pour\w*|add\w*|stir\w*|mix\w*|drop\w*|sneak\w*)\b[^.?!]{0,16}\b(?:anti-?freeze|poison|bleach|arsenic|cyanide|foxglove|oleander|hemlock|aconite|yew|eye ?drops|laxatives?|sleeping (?:pills|tablets)|sedatives?|rohypnol|ghb|weed ?killer)\b[^.?!]{0,16}\bin(?:to|side)? (?:his|her|their|someone'?s|(?:my|our) \w+'?s) (?:\w+ )?(?:coffee|tea|drinks?|food|dinner|soup|beer|wine|meal|smoothie|bottle)\b/i,
       /\b(?:plants?|herbs?|poison\w*|something|anything|mushrooms?|tea|drug|dose)\b[^.?!]{0,40}\b(?:looks?|looking|seems?|appears?|pass(?:es)? (?:for|as)|mistaken for)\b (?:like )?(?:a |an )?(?:heart attack|natural (?:causes|death)|stroke|accident|food poisoning|old age)\b/i,
       /\b(?:might|could|going to|gonna|scared i(?:'ll| will)?|afraid i(?:'ll| will)?) do (?:something|anything) (?:bad |terrible |stupid |awful )?to (?:my|the|our|him|her|them)\b(?! (?:hair|garden|house|room|kitchen|salad))/i,

@@ -16,7 +16,7 @@ export const belly = concept(`bell(?:y|ies) stomachs? abdom* tumm(?:y|ies) tum g
 export const testicle = concept(`testic* testis testes balls? bollocks? nuts? goolies nads scrotum ball_?sack`);
 
 export const pain = concept(
-  `pain* hurt* ach* sore* agon* stabb* sharp press* squee* crush* squash* squish* flatten* pinch* throb* anvil* concrete iron_bar truck lorry horse kneel* weigh* tight* heav* weight burden rock parked car_on bus_on boulder bricks? fist someone's_(?:foot|knee) tear(?:ing|s)? ripp* compress* clamp* strangl* tourniquet corset strap rope rubber_band wrung wring* crack* gnaw* searing raw electric* jab* poke* bolt spear* constrict* seiz(?:es|ing|ed)? on_fire elephant
+  `pain* hurt* ach* sore* agon* stabb* sharp press* squee* crush* squash* squish* flatten* pinch* throb* anvil* concrete iron_bar truck lorry horse kneel* weigh* tight* heav* weight inflat* burden rock parked car_on bus_on boulder bricks? fist someone's_(?:foot|knee) tear(?:ing|s)? ripp* compress* clamp* strangl* tourniquet corset strap rope rubber_band wrung wring* crack* gnaw* searing raw electric* jab* poke* bolt spear* constrict* seiz(?:es|ing|ed)? on_fire elephant
   band vice vise belt brick boulder clamp* grip* clench* discomfort spasm* burn(?:s|ing) stand(?:ing|s)_on sit(?:ting|s)_on stood_on sat_on knife
   knives dagger stone suffocat* bursting explod* excruciat* unbearable twist* cramp*`,
 );
