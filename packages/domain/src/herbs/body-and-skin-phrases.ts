@@ -1,0 +1,109 @@
+import { anyPhrase } from '../resolve/phrases.ts';
+import type { UseKey } from './use-keys.ts';
+
+/** What people say who want help with the blood, the cycle, pains, the skin or the rest of the body. */
+export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
+  ['asthma', /\b(?:for|helps?|with|against) (?:my )?asthma\b|\bwheez\w*/],
+  ['thyroid', /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish )?thyroid\b/],
+  ['cancer-support', /\b(?:during|after|with|for) (?:my )?(?:chemo\w*|radiation|radiotherapy)\b/],
+  ['blood-sugar', /\bblood sugar\b|\bglucose\b|\bsugar levels?\b/],
+  ['cholesterol', /\bcholesterol\b|\btriglycerides?\b/],
+  ['blood-pressure', /\b(?:lower|reduce|high|for) (?:my )?blood pressure\b/],
+  ['circulation', /\bcirculation\b|\bcold (?:hands|feet)\b/],
+  [
+    'veins',
+    /\bvaricose\b|\bvein\w*|\bheavy legs\b|\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
+  ],
+  ['migraine', /\bmigraine\w*/],
+  [
+    'headache',
+    /\bhead ?a(?:ch|k)es?\b|\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
+  ],
+  [
+    'menstrual-cramps',
+    anyPhrase(
+      /(?:period|menstrual) (?:cramps?|pain)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
+      /time of the month\b.*\b(?:pain|cramp|hurt)\w*/,
+      /periods? (?:are |is )?(?:agony|killing|so painful|hurting)/,
+    ),
+  ],
+  [
+    'pms',
+    anyPhrase(
+      /pms|pmt|(?:before|week before) my periods?|irregular periods?|premenstrual|breast tenderness/,
+      /women'?s health|hormon\w* balance|time of the month|moody before|pre-?period/,
+    ),
+  ],
+  [
+    'menopause',
+    anyPhrase(
+      /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
+      /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night|sweats at night|sweating at night|change of life/,
+    ),
+  ],
+  ['lactation', /\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/],
+  ['libido', /\blibido\b|\bsex drive\b|\berect\w*/],
+  ['fertility', /\bfertility\b/],
+  [
+    'prostate',
+    /\bprostate\b|\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b|\b(?:at|a|every) night (?:to|for) (?:a )?(?:pee|wee|urinat\w+)|\bweak (?:stream|flow)\b/,
+  ],
+  ['urinary', /\burinary\b|\buti\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
+  [
+    'back-pain',
+    /\bback ?(?:pain|ache)\b|\bsciatica\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|playing up)\b|\b(?:bad|sore|stiff|lower) back\b|\blumbago\b/,
+  ],
+  [
+    'joints',
+    anyPhrase(
+      /joints?|hips?|(?:my|sore|stiff) (?:fingers|hands|shoulders?|elbows?)|arthrit\w*|knees?/,
+      /osteoarthritis|stiff(?:ness)?|creaky|rheumati\w*|wear and tear|ankles? (?:hurt|ache)s?/,
+    ),
+  ],
+  [
+    'muscles',
+    anyPhrase(
+      /muscle\w* (?:pain|ache|soreness|cramps?)|(?:sore|aching|tired) (?:muscles|legs|arms)|leg cramps?/,
+      /leg day|charley horse|muscle cramps?|doms|pulled (?:a )?muscle|aching all over after/,
+      /cramps? in my (?:legs?|calves|feet)/,
+    ),
+  ],
+  ['inflammation', /\binflam\w*/],
+  ['pain', /\bpains?\b|\baches?\b/],
+  [
+    'acne',
+    /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|(?<!\b(?:age|liver|red|white|brown|dark|weak) )\bspots\b|\bspotty\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\bblackheads?\b/,
+  ],
+  ['eczema', /\beczema\b|\bitchy skin\b|\bdermatitis\b|\bflaky patches\b/],
+  [
+    'burns',
+    /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*|\b(?:small|light|slight) burns?\b|\bminor burns?\b/,
+  ],
+  ['bruises', /\bbruis\w*/],
+  ['wounds', /\b(?:small|open|little|minor) (?:cuts?|wounds?|grazes?)\b|\bgrazed\b|\bscrapes?\b/],
+  ['insect-bites', /\b(?:insect|mosquito|bug) bites?\b/],
+  ['fungal', /\bathlete'?s foot\b|\bfungal\b|\bnail fungus\b/],
+  [
+    'skin',
+    /\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\bdry (?:hands|lips)\b|\bcomplexion\b|\bitch(?:y|ing|es)\b/,
+  ],
+  [
+    'hair',
+    anyPhrase(
+      /hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
+      /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald\w*/,
+    ),
+  ],
+  ['eyes', /\b(?:dry|tired) eyes\b|\beye health\b/],
+  ['mouth', /\bmouth ulcers?\b|\bgums?\b|\bbad breath\b|\btoothache\b/],
+  [
+    'weight',
+    /\b(?:lose|losing|drop|shed) (?:some )?(?:weight|fat|pounds|kilos)\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b|\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
+  ],
+  ['bones', /\bbone (?:health|density)\b/],
+  [
+    'exercise',
+    /\bworkout\w*|\bexercise\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+  ],
+  ['worms', /\bintestinal worms\b|\bparasites\b/],
+];
