@@ -73,6 +73,11 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
 const mostGoneOver = 4;
 const mostTogether = 3;
 
+const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
+/** "My friend lost ten kilos with it", "my mum takes both and is fine". */
+const stories =
+  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father)s?\b[^.?!]*\b(?:lost|takes?|took|is fine|are fine|cured|helped|got better|felt better|never had)\b/i;
+
 /** A question that points back: "how long until it works?", "which of them is all right?" */
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, medicines } = question;
@@ -85,16 +90,17 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
   const earlier =
     isOneByOne || asks.together || asksForAny ? offeredHerbs(question) : chosenOf(earlierHerbs(question), asks.which);
   if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
+  const isStory = stories.test(question.question) && !question.question.includes('?');
   const answer = answerAboutHerbs({
     ...question,
-    asks: medicines.length > 0 ? { ...asks, checking: true } : asks,
+    asks: isStory ? { ...asks, evidence: true } : medicines.length > 0 ? { ...asks, checking: true } : asks,
     items: [...(asks.together ? earlier.slice(0, mostTogether) : earlier), ...medicines],
     areAlternatives: !asks.together,
     wish: wishOf(question),
     isOneByOne,
     isOnlyVerdict: false,
   });
-  return withLinesFirst(limitsOf(question), answer);
+  return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
 }
 
 function onceEach(items: readonly Item[]): readonly Item[] {

@@ -3,7 +3,7 @@ import { anyPhrase } from '../resolve/phrases.ts';
 /** The words by which people ask for one thing or another. */
 export const asking = {
   amount: anyPhrase(
-    /how (?:much|often|strong)/,
+    /how (?:much|often|strong)(?! (?:is|are) the (?:evidence|proof|studies))/,
     /how many(?! (?:people|participants|days|weeks|months|hours|minutes|studies|trials))/,
     /dos(?:e|es|age|ing)/,
     /amounts?/,
@@ -86,6 +86,7 @@ export const asking = {
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
     /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
     'legit',
+    /any good(?=\W*$)/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
   ),
@@ -177,6 +178,7 @@ export const asking = {
     /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
     /which (?:one )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
     /which (?:one )?(?:is|are|would be) \w+er\b/,
+    /(?<=^\W*(?:so |and |ok |then )*)which(?: one)?(?=\W*$)/,
     /(?:best|better) (?:one|of (?:them|these|those|the (?:two|three|lot)))/,
     /(?:which|what) (?:one )?(?:first|to (?:start|begin) with)/,
     /better\b.*\bor/,

@@ -117,14 +117,14 @@ function verdict(
     );
   const weight = (herb: Herb) => warnings(herb) - studies(herb);
   const [best, next] = herbs.toSorted((left, right) => weight(left) - weight(right));
-  const all = listed(herbs.map(({ name }) => inSentence(name)));
-  if (!best || !next || weight(best) === weight(next))
-    return `Neither stands out from what I know: for ${topic === undefined ? 'what they are used for' : topicOf(topic)}, start with whichever of ${all} suits your day.`.replace(
-      'Neither',
-      herbs.length > 2 ? 'None' : 'Neither',
-    );
-  if (warnings(best) >= weightOf.major)
-    return `I would begin with none of them without a doctor’s word: each has a warning for this person.`;
+  const level = herbs.filter((herb) => best !== undefined && weight(herb) === weight(best));
+  const all = listed(level.map(({ name }) => inSentence(name)));
+  const topicName = topic === undefined ? 'what they are used for' : topicOf(topic);
+  if (best && warnings(best) >= weightOf.moderate)
+    return `${herbs.length > 2 ? 'All of them need' : 'Both need'} a word with a pharmacist or doctor first; here is why:`;
+  if (!best || !next) return `For ${topicName} I cannot tell them apart.`;
+  if (weight(best) === weight(next))
+    return `None stands out from what I know: for ${topicName}, start with whichever of ${all} suits your day.`;
   const known = person.medicines.length > 0 ? ' with what is in your profile' : '';
   const why =
     warnings(best) < warnings(next)

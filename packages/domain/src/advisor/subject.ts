@@ -130,6 +130,10 @@ function withMessage(before: Person, message: string): Person {
   return mergePeople(factsIn(message), withoutCorrected(before, message));
 }
 
+/** "What tea can I drink in the evening?" tells of no alcohol. */
+const namesAlcohol =
+  /\b(?:alcohol\w*|wines?|beers?|lager|cider|spirits|vodka|whisk(?:y|ey)|gin|rum|cocktails?|prosecco|champagne|pints?|units|drinks? (?:a lot|heavily|every day|daily|too much|socially|regularly|at weekends|on weekends|occasionally)|(?:heavy|social|problem|binge)[- ]drink\w*|nightcap|drunk|booze)\b/i;
+
 /** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
 const gaveBirth =
   /\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;
@@ -141,6 +145,7 @@ export function factsIn(message: string): Person {
   return {
     ...facts,
     herbs: [],
+    drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
     breastfeeding: facts.breastfeeding || gaveBirth.test(message),
     medicines: asksForPrescription(message)

@@ -58,7 +58,9 @@ export function understand(asked: AdvisorRequest): Understanding {
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
   const told = factsIn(question);
   const nameless = [...strangers, told.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
-  const wanted = wantedUses(nameless, subject.person.pregnant);
+  const facts = asks.checking ? [] : toldFacts(question, told, isReply(request));
+  const isNews = facts.length > 0 && besides.test(question) && !question.includes('?');
+  const wanted = isNews ? [] : wantedUses(nameless, subject.person.pregnant);
   const refusedBefore = earlierMessages.flatMap((message) => refusedHerbs(message, readText(message).mentions));
   const isNamed = (key: string) => mentions.some(({ id }) => id === key);
   const avoid = [
@@ -77,7 +79,7 @@ export function understand(asked: AdvisorRequest): Understanding {
     said,
     mentions,
     wanted,
-    told: asks.checking ? [] : toldFacts(question, told, isReply(request)),
+    told: facts,
     avoid,
     isRefusing: refusedHerbs(question, reading.mentions).length > 0,
     herbs: taken
@@ -91,6 +93,9 @@ export function understand(asked: AdvisorRequest): Understanding {
       earlierMessages.length > 0 && relationOf(earlierMessages) !== relationOf([...earlierMessages, question]),
   };
 }
+
+/** "I have reflux, by the way" tells a fact; help with it is not what was asked for. */
+const besides = /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?)\b/i;
 
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {

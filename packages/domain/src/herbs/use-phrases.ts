@@ -3,4 +3,254 @@ import { mindAndBellyPhrases } from './mind-and-belly-phrases.ts';
 import type { UseKey } from './use-keys.ts';
 
 /** What people say when they want help with something, in lower case; in the order in which answers treat it. */
+<<<<<<< /tmp/advwork/packages/domain/src/herbs/use-phrases.ts
+export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [
+  ['pregnancy-nausea', /\bmorning sickness\b|\bnausea (?:in|during) pregnancy\b/],
+  ['travel-sickness', /\b(?:travel|motion|car|sea)[ -]?sick\w*/],
+  [
+    'sleep',
+    anyPhrase(
+      /sleep\w*|asleep|insomnia|bed ?time|(?:lie|lying|lay|wide|stay(?:ing)?|still|am|i'm) awake/,
+      /awake (?:at|all|half the|for hours)/,
+      /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
+      /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)\w*/,
+      /jet ?lag\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
+      /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
+      /up (?:till|until) (?:late|midnight|ten|eleven|\d+)|(?:tea|drink|cup) (?:\w+ ){0,4}(?:in|for) the evening|night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,
+      /(?:good|better|proper) night'?s? (?:rest|sleep)/,
+    ),
+  ],
+  [
+    'stress',
+    anyPhrase(
+      /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:ing|er)?\b(?! cream)/,
+      /tense|frazzled|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
+      /wound up|frayed|chill out|freaking out|decompress/,
+    ),
+  ],
+  [
+    'anxiety',
+    anyPhrase(
+      /anxi\w*|nervous\w*|(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
+      /nerves (?:before|about)|worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
+      /nerves are (?:shot|bad|gone)|butterflies|nerves\b(?! of steel)|fidget\w*|heart races when/,
+      /scared of (?:flying|exams|speaking)/,
+    ),
+  ],
+  [
+    'mood',
+    anyPhrase(
+      /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
+      /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)|sad(?:ness)?/,
+      /low spirits|winter blues|gloomy|fed up and low|the blues|no joy|tearful|can'?t cheer/,
+    ),
+  ],
+  [
+    'focus',
+    anyPhrase(
+      /focus\w*|concentrat\w*|brain fog|cognitive|studying|mental clarity|attention(?: span)?/,
+      /brain in gear|foggy (?:head|brain|mind)|scatter ?brained|study(?:ing)? for|easily distracted/,
+      /think(?:ing)? (?:clearly|straight)|brain (?:fuel|boost)\w*/,
+    ),
+  ],
+  [
+    'memory',
+    /\bmemory\b|\bforgetful\w*|\bforget(?:ting)? (?:things|names|words|where)\b|\bmemor(?:ise|ize)\b|\bkeep losing (?:things|words)\b|\bsharp mind\b|\bmind sharp\b/,
+  ],
+  [
+    'energy',
+    anyPhrase(
+      /energ\w*|tired\w*|fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
+      /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
+      /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slump/,
+      /perk (?:me )?up|no stamina|stamina|always weary|weary/,
+    ),
+  ],
+  [
+    'colds',
+    anyPhrase(
+      /colds?\b(?! (?:hands|feet|water))|flu|runny nose|sniffles|congest\w*|catching everything/,
+      /bunged up(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
+      /nose (?:is )?(?:running|blocked)/,
+    ),
+  ],
+  [
+    'immunity',
+    anyPhrase(
+      /immun\w*|get(?:ting)? (?:sick|ill) (?:a lot|so often|often|all the time)|body'?s defen[cs]es?/,
+      /resistance|strengthens? (?:my |the )?defen[cs]es?|getting (?:ill|sick) less/,
+      /(?:keep|ward) (?:bugs|germs|colds|illness) (?:away|off)|ward off|stay well/,
+      /catch(?:ing)? everything|pick(?:ing)? up every bug|not get sick/,
+    ),
+  ],
+  [
+    'cough',
+    /\bcough\w*|\bphlegm\b|\bmucus\b|\bbronchitis\b|\bchesty\b|\btickly\b|\bhacking\b|\bchest (?:is )?(?:rattly|rattling)\b/,
+  ],
+  [
+    'sore-throat',
+    anyPhrase(
+      /sore throat|throat (?:hurts|pain|ache)|hoarse\w*|(?:lost|losing) my voice|voice is gone/,
+      /scratchy throat|tonsil\w*|(?:hurts?|painful|sore) (?:to|when i) swallow|gargle|throat/,
+      /voice (?:is )?(?:gone|hoarse|lost)/,
+    ),
+  ],
+  [
+    'sinus',
+    /\bsinus\w*|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b|\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|\bface (?:pressure|feels full)\b/,
+  ],
+  ['allergies', /\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/],
+  [
+    'nausea',
+    anyPhrase(
+      /feel(?:s|ing)? (?:so |very )?sick|sick (?:every|each|in the) (?:day|morning)\w*/,
+      /throw(?:ing|s)? up|puk(?:e|ing)|nause\w*|queas\w*|vomit\w*|upset stomach|sick to my stomach/,
+      /green around the gills|queezy|tummy turns|off my food|seasick/,
+    ),
+  ],
+  [
+    'bloating',
+    anyPhrase(
+      /bloat\w*|gas(?:sy)?|flatulen\w*|wind|windy|fart\w*|puffed up (?:belly|tummy)/,
+      /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*|burp\w*|belch\w*/,
+    ),
+  ],
+  [
+    'cramps',
+    /\b(?:stomach|tummy|belly|abdominal|gut) (?:cramps?|ache|pain)\b|\bcolic\w*|\bibs\b|\birritable bowel\b|(?<!leg )(?<!calf )(?<!muscle )\bcramps\b(?! in my (?:legs?|calves|feet))/,
+  ],
+  [
+    'constipation',
+    anyPhrase(
+      /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|backed up/,
+      /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
+    ),
+  ],
+  [
+    'diarrhea',
+    /\bdiarrh\w*|\bloose stools?\b|\bthe runs\b|\bthe trots\b|\brunny (?:tummy|stools?|poo)\b|\btravell?er'?s tummy\b/,
+  ],
+  [
+    'reflux',
+    anyPhrase(
+      /heartburn|reflux|acid (?:stomach|indigestion)|acid (?:comes|coming) up/,
+      /burning (?:after|when) (?:eating|i eat|meals)|repeating on me|sour stomach/,
+    ),
+  ],
+  ['appetite', /\bappetite\b/],
+  [
+    'digestion',
+    /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b|\bafter (?:heavy )?meals?\b|\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,
+  ],
+  [
+    'liver',
+    /\bliver (?:health|support|function)\b|\b(?:for|help|heal|support|protect) (?:my |the )?liver\b|\bfatty liver\b/,
+  ],
+  ['detox', /\bdetox\w*|\bcleanses?\b|\bflush (?:out )?toxins\b/],
+  ['asthma', /\b(?:for|helps?|with|against) (?:my )?asthma\b|\bwheez\w*/],
+  ['thyroid', /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish )?thyroid\b/],
+  ['cancer-support', /\b(?:during|after|with|for) (?:my )?(?:chemo\w*|radiation|radiotherapy)\b/],
+  ['blood-sugar', /\bblood sugar\b|\bglucose\b|\bsugar levels?\b/],
+  ['cholesterol', /\bcholesterol\b|\btriglycerides?\b/],
+  ['blood-pressure', /\b(?:lower|reduce|high|for) (?:my )?blood pressure\b/],
+  ['circulation', /\bcirculation\b|\bcold (?:hands|feet)\b/],
+  [
+    'veins',
+    /\bvaricose\b|\bvein\w*|\bheavy legs\b|\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
+  ],
+  ['migraine', /\bmigraine\w*/],
+  [
+    'headache',
+    /\bhead ?a(?:ch|k)es?\b|\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
+  ],
+  [
+    'menstrual-cramps',
+    anyPhrase(
+      /(?:period|menstrual) (?:cramps?|pain)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
+      /time of the month\b.*\b(?:pain|cramp|hurt)\w*/,
+      /periods? (?:are |is )?(?:agony|killing|so painful|hurting)/,
+    ),
+  ],
+  [
+    'pms',
+    anyPhrase(
+      /pms|pmt|(?:before|week before) my periods?|irregular periods?|premenstrual|breast tenderness/,
+      /women'?s health|hormon\w* balance|time of the month|moody before|pre-?period/,
+    ),
+  ],
+  [
+    'menopause',
+    anyPhrase(
+      /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
+      /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night|sweats at night|sweating at night|change of life/,
+    ),
+  ],
+  ['lactation', /\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/],
+  ['libido', /\blibido\b|\bsex drive\b|\berect\w*/],
+  ['fertility', /\bfertility\b/],
+  [
+    'prostate',
+    /\bprostate\b|\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b|\b(?:at|a|every) night (?:to|for) (?:a )?(?:pee|wee|urinat\w+)|\bweak (?:stream|flow)\b/,
+  ],
+  ['urinary', /\burinary\b|\buti\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
+  [
+    'back-pain',
+    /\bback ?(?:pain|ache)\b|\bsciatica\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|playing up)\b|\b(?:bad|sore|stiff|lower) back\b|\blumbago\b/,
+  ],
+  [
+    'joints',
+    anyPhrase(
+      /joints?|hips?|(?:my|sore|stiff) (?:fingers|hands|shoulders?|elbows?)|arthrit\w*|knees?/,
+      /osteoarthritis|stiff(?:ness)?|creaky|rheumati\w*|wear and tear|ankles? (?:hurt|ache)s?/,
+    ),
+  ],
+  [
+    'muscles',
+    anyPhrase(
+      /muscle\w* (?:pain|ache|soreness|cramps?)|(?:sore|aching|tired) (?:muscles|legs|arms)|leg cramps?/,
+      /leg day|charley horse|muscle cramps?|doms|pulled (?:a )?muscle|aching all over after/,
+      /cramps? in my (?:legs?|calves|feet)/,
+    ),
+  ],
+  ['inflammation', /\binflam\w*/],
+  ['pain', /\bpains?\b|\baches?\b/],
+  [
+    'acne',
+    /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|(?<!\b(?:age|liver|red|white|brown|dark|weak) )\bspots\b|\bspotty\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\bblackheads?\b/,
+  ],
+  ['eczema', /\beczema\b|\bitchy skin\b|\bdermatitis\b|\bflaky patches\b/],
+  [
+    'burns',
+    /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*|\b(?:small|light|slight) burns?\b|\bminor burns?\b/,
+  ],
+  ['bruises', /\bbruis\w*/],
+  ['wounds', /\b(?:small|open|little|minor) (?:cuts?|wounds?|grazes?)\b|\bgrazed\b|\bscrapes?\b/],
+  ['insect-bites', /\b(?:insect|mosquito|bug) bites?\b/],
+  ['fungal', /\bathlete'?s foot\b|\bfungal\b|\bnail fungus\b/],
+  [
+    'skin',
+    /\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\bdry (?:hands|lips)\b|\bcomplexion\b|\bitch(?:y|ing|es)\b/,
+  ],
+  [
+    'hair',
+    anyPhrase(
+      /(?:for|with) (?:my|the) hair|hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
+      /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald\w*/,
+    ),
+  ],
+  ['eyes', /\b(?:dry|tired) eyes\b|\beye health\b/],
+  ['mouth', /\bmouth ulcers?\b|\bgums?\b|\bbad breath\b|\btoothache\b/],
+  [
+    'weight',
+    /\b(?:lose|losing|drop|shed) (?:some )?(?:weight|fat|pounds|kilos)\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b|\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
+  ],
+  ['bones', /\bbone (?:health|density)\b/],
+  [
+    'exercise',
+    /\bworkout\w*|\bexercise\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+  ],
+  ['worms', /\bintestinal worms\b|\bparasites\b/],
+];
+=======
 export const usePhrases: readonly (readonly [UseKey, RegExp])[] = [...mindAndBellyPhrases, ...bodyAndSkinPhrases];
+>>>>>>> src/herbs/use-phrases.ts
