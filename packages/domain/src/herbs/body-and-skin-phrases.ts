@@ -90,7 +90,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'hair',
     anyPhrase(
-      /hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
+      /(?:for|with) (?:my|the) hair|hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
       /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald\w*/,
     ),
   ],
