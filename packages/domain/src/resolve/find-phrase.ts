@@ -1,7 +1,7 @@
 import { germanStems } from './german-compounds.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { nearestPhrase } from './near.ts';
-import { misspeltAllergen } from './near-allergens.ts';
+import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { takenBefore } from './unknown-doses.ts';
 import { singular, type Word } from './words.ts';
@@ -47,7 +47,8 @@ export function longestAt(
 }
 
 function allergenAt(word: Word | undefined): Hit | undefined {
-  const entries = misspeltAllergen(word?.text ?? '');
+  const plants = plantsNamed(word?.text ?? '');
+  const entries = plants.length > 0 ? plants : misspeltAllergen(word?.text ?? '');
   return entries && { entries, length: 1 };
 }
 

@@ -1,11 +1,22 @@
+import { listHerbs } from '../herbs/catalogue.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { ordinaryWords } from './ordinary-words.ts';
-import { distance, singular } from './words.ts';
+import { distance, phraseOf, singular } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
+const partOfPlant =
+  /^(?!black |sweet |red |white |green )(\w+) (?:seed|leaf|root|bark|berry|fruit|oil|husk|sprouts|flower|hull|pollen)$/;
 const shortest = 5;
 const longWord = 9;
 let names: readonly (readonly [string, readonly Entry[]])[] | undefined;
+
+/** The herbs a bare word of a list of allergies begins: "pumpkin" is the plant of pumpkin seed. */
+export function plantsNamed(word: string): readonly Entry[] {
+  if (word.length < shortest || ordinaryWords.has(word)) return [];
+  return listHerbs()
+    .filter(({ name }) => partOfPlant.exec(phraseOf(name))?.[1] === word)
+    .map(({ key, name }) => ({ kind: 'herb', id: key, name }));
+}
 
 /** The allergens a misspelt word of a list of allergies means: "shelfish", "crysanthemum", "selery". */
 export function misspeltAllergen(word: string): readonly Entry[] | undefined {

@@ -30,6 +30,7 @@ export const eucalyptus = {
     'eucalyptis',
     'ucalyptus',
   ],
+  allergens: ['terpenes'],
   effects: [
     {
       effect: 'lowers-seizure-threshold',

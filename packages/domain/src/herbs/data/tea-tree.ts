@@ -44,7 +44,17 @@ export const teaTree = {
       why: 'Swallowed tea tree oil has caused confusion, loss of balance, drowsiness and coma.',
       advice: 'Never swallow it; use it only diluted on the skin. Call poison control if swallowed.',
       sources: ['nccih-tea-tree-oil'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+      forms: ['tea', 'extract', 'tincture', 'food'],
+    },
+    {
+      kind: 'age',
+      overYears: 17,
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'It belongs on the skin only: swallowed tea tree oil has caused confusion, drowsiness and coma.',
+      advice: 'Use it only diluted on the skin. Call poison control if some was swallowed.',
+      sources: ['nccih-tea-tree-oil'],
+      forms: ['essential-oil', 'unspecified'],
     },
     {
       kind: 'condition',
