@@ -1,9 +1,12 @@
+import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';
 import { addsToIt, earlierHerbs, earlierUses, offeredHerbs } from './conversation.ts';
-import { withLinesFirst } from './plain-answers.ts';
+import { unfitForDiet } from './diet.ts';
+import { paragraph } from './html.ts';
+import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { reasonsAgainst } from './reasons.ts';
@@ -18,6 +21,9 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const before = earlierHerbs(question);
   const isBesides = asks.pointing && before.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question);
   if (herbs.length === 0 || namesInPassing || asksForOthers || isBesides) return null;
+  const unfit = unfitForDiet(question.question);
+  if (herbs.every(({ id }) => unfit.includes(id)) && !asks.checking)
+    return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
   if (asks.inFood && wanted.length === 0) return inTheKitchen(question, herbs.map(eaten));
   const isAdded = addsToIt.test(question.question) && herbs.every(({ id }) => before.every((each) => each.id !== id));
   const answer = answerAboutHerbs({
@@ -52,7 +58,7 @@ export function asFood(question: Understanding): AdvisorAnswer | null {
 export function afterNews(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, told, medicines, isForAnother } = question;
   const earlier = onceEach([...earlierHerbs(question), ...offeredHerbs(question)]).slice(0, mostGoneOver);
-  const isAnothersWish = isForAnother && wishOf(question).length > 0;
+  const isAnothersWish = isForAnother && wishOf(question).length > 0 && !hasJustNamedOne(question);
   if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
     return null;
   if (earlier.length === 0) return null;
@@ -68,6 +74,12 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
       isOnlyVerdict: true,
     }),
   );
+}
+
+/** "Chamomile for colic?", "he's 3 weeks": the herb is still what is asked about. */
+function hasJustNamedOne({ history }: Understanding): boolean {
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return readText(last).mentions.some(({ kind, negated }) => kind === 'herb' && !negated);
 }
 
 const mostGoneOver = 4;

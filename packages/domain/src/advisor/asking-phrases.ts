@@ -36,7 +36,7 @@ export const asking = {
 
   duration: anyPhrase(
     /how long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take|taking|use|using|drink|stay on|keep)/,
-    /(?:every|each) (?:day|night|evening|morning)(?=\W*$)|(?:daily|nightly)(?=\W*$)/,
+    /(?:every|each) (?:day|night|evening|morning)(?=\W*$)|(?:daily|nightly)(?=\s*\?)/,
     /long[- ]term|daily use|(?:use|take) (?:it |them )?(?:daily|every day)/,
     /(?:carry on|stay on|keep (?:on )?(?:taking|using|drinking)|go on) [^.?]{0,16}(?:months|weeks|years|ever|long|them|it)/,
     /how long (?:can|could|should|may) i (?:stay|carry|keep|go)/,

@@ -74,6 +74,7 @@ const noPregnancy = anyPhrase(
 const noNursing = anyPhrase(
   /(?:not|isn't|no longer|never|stopped) (?:\w+ ){0,2}(?:nursing|breast ?-?feeding)/,
   /(?:only |on )(?:formula|bottle)/,
+  'weaned',
 );
 /** "It is my wife who takes it, I take nothing." */
 const takesNothing = anyPhrase(

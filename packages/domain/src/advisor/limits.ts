@@ -8,17 +8,21 @@ import { thanksFor } from './told-facts.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What has to be said before anything else. */
-export function limitsOf({ question, mentions, herbs, isTampering, person, subject }: Understanding): string[] {
+export function limitsOf({ question, mentions, herbs, isTampering, person, subject, said }: Understanding): string[] {
   return [
     isTampering ? ownRules : null,
     keepYourMedicine(question, mentions, subject.person.medicines) ?? askBeforeAdding(question, person.medicines),
     cannotDiagnose(question),
     noCure(question),
     condolence(question),
+    subject.person.surgeryPlanned !== null && herbs.length > 0 && !said.includes(tellTheTeam) ? tellTheTeam : null,
     fromAnimals(question, herbs),
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }
+
+const tellTheTeam =
+  'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon.';
 
 /** A word of thanks for what was told of a person, where it is no part of a request. */
 export function thanksIn({ told, wanted, subject, said }: Understanding): string[] {

@@ -74,6 +74,26 @@ export const harming = anyPhrase(
   /(?:leaves? no trace|(?:can'?t|cannot|won'?t) be (?:traced|detected|found))/,
 );
 
+/** Food in food, and presents: nobody is harmed. */
+export const kindly = anyPhrase(
+  /surprise (?:tea|gift|present|hamper|party)/,
+  /birthday|christmas|anniversary/,
+  /(?:hide|sneak|get|put) (?:more |some )?(?:spinach|veg\w*|greens|carrots?|courgettes?|broccoli|lentils|kale)/,
+);
+
+export const sedating = anyPhrase(
+  'slip',
+  /sedat\w*/,
+  /sleep\w*/,
+  'knock',
+  'drug',
+  /poison\w*/,
+  'drowsy',
+  /pills?/,
+  /tablets?/,
+  'spike',
+);
+
 /** Wishes for intoxication, or for making what intoxicates. */
 export const intoxicating = anyPhrase(
   /(?:extract|make|cook|synthesi[sz]e|brew)\b[^.?!]{0,30}\b(?:dmt|meth|mdma|lsd|opium|cocaine|psilocybin|ghb)/,

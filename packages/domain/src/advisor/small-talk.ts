@@ -10,6 +10,8 @@ import {
   harming,
   instructionMarks,
   intoxicating,
+  kindly,
+  sedating,
   offTopic,
   praise,
   sum,
@@ -59,7 +61,7 @@ interface Reply {
 /** The first that fits is given. */
 const replies: readonly Reply[] = [
   {
-    meets: (text) => harming.test(text),
+    meets: (text) => harming.test(text) && (!kindly.test(text) || sedating.test(text)),
     says: 'I will not help to harm anyone, or to give somebody something without their consent. Even a mild herb can be dangerous with medicines or drink nobody told me of. If a relative refuses their tablets, their doctor or pharmacist can help. If you are angry, hurt or afraid, please talk to someone you trust or a help line today.',
     again: 'My answer stays no. Please bring it up with a doctor or pharmacist, or with the person themselves.',
     followUps: [],

@@ -65,7 +65,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /muscle\w* (?:pain|ache|soreness|cramps?)|(?:sore|aching|tired) (?:muscles|legs|arms)|leg cramps?/,
       /leg day|charley horse|muscle cramps?|doms|pulled (?:a )?muscle|aching all over after/,
-      /cramps? in my (?:legs?|calves|feet)/,
+      /cramps? in (?:my |the |both )?(?:legs?|calves|calf|feet|foot|thighs?)|(?:leg|foot|calf|calves|feet) cramps?/,
     ),
   ],
   ['inflammation', /\binflam\w*/],

@@ -116,7 +116,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'cramps',
-    /\b(?:stomach|tummy|belly|abdominal|gut) (?:cramps?|ache|pain)\b|\bcolic\w*|\bibs\b|\birritable bowel\b|(?<!leg )(?<!calf )(?<!muscle )\bcramps\b(?! in my (?:legs?|calves|feet))/,
+    /\b(?:stomach|tummy|belly|abdominal|gut) (?:cramps?|ache|pain)\b|\bcolic\w*|\bibs\b|\birritable bowel\b|(?<!leg )(?<!calf )(?<!muscle )(?<!foot )(?<!night )\bcramps\b(?! in (?:my |the |both )?(?:legs?|calves|calf|feet|foot|thighs?))/,
   ],
   [
     'constipation',
