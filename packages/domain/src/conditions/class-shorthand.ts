@@ -2,6 +2,10 @@ import type { MedicineClass } from '../medicines/medicine-classes.ts';
 
 /** Class names of the trade, letters, and what people of other languages say, beyond the everyday names. */
 export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
+  ['hormonal-contraceptive', 'bcp|bcps|ocs|birth control pills'],
+  ['benzodiazepine', 'bzd|bzds'],
+  ['tricyclic-antidepressant', 'tca|tcas'],
+  ['antiplatelet', 'dapt|dual antiplatelet'],
   ['hormonal-contraceptive', 'progestin only pill|progestin pill|minipill|larc implant|the combined pill'],
   ['direct-oral-anticoagulant', 'factor xa inhibitor|factor xa inhibitors|direct thrombin inhibitor'],
   ['maoi-b', 'mao b inhibitor|mao b inhibitors'],

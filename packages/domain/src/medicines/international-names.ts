@@ -8,7 +8,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   rivaroxaban: 'rivarox|Xeralto|Rivarox',
   edoxaban: 'lixania|Roteas',
   enoxaparin: 'Inhixa|Arovi|Ledraxen|Enoxa|belly injections blood thinner',
-  heparin: 'Calciparine|Liquemin',
+  heparin: 'UFH|unfractionated heparin|Calciparine|Liquemin',
   phenprocoumon: 'Phenpro',
   acenocoumarol: 'nicoumalone|Acitrom|Syncumar',
   clopidogrel: 'clopi|Clopilet|Grepid|Iscover|Clavix|Deplatt|clopid',
@@ -51,7 +51,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   propranolol: 'prop ranolol|propran|Hemangeol|Deralin|Avlocardyl|Dociton|Ciplar|Bedranol|Sumial',
   atenolol: 'Noten|Blokium|Antipressan|Betacard',
   bisoprolol:
-    'Cardensiel|Bisoce|Bisop|Bisohexal|Cardicor|Emcor|Monocor|Bicor|Soprol|Detensiel|Isoten|Congescor|Emconcor|Bisocor',
+    'biso|Cardensiel|Bisoce|Bisop|Bisohexal|Cardicor|Emcor|Monocor|Bicor|Soprol|Detensiel|Isoten|Congescor|Emconcor|Bisocor',
   nadolol: 'Solgol|Anabet',
   labetalol: 'Normodyne|Presolol|Labebet',
   nebivolol: 'Nebilet|Nebilox|Temerit|Lobivon|Hypoloc|Nebicard',
@@ -83,17 +83,17 @@ export const internationalNames: Readonly<Record<string, string>> = {
   terazosin: 'Hytrin BPH|Flotrin|Terapress',
   hydralazine: 'Apresoline|Alphapress|Nepresol',
   methyldopa: 'Hydopa|Presinol|Dopegyt|Alphadopa',
-  digoxin: 'Lanitop|Digimerck|metildigoxin|digitoxin|Digacin|Lanicor|Digacin|Sigmaxin|Digitek',
+  digoxin: 'dig 125|digox|Lanitop|Digimerck|metildigoxin|digitoxin|Digacin|Lanicor|Digacin|Sigmaxin|Digitek',
   amiodarone: 'amio|Aratac|Nexterone|Cordarex|Trangorex|Sedacoron|Ancaron',
   sotalol: 'Sotacor|Beta-Cardone|Sotalex|Sotahexal|Sorine|Solavert',
   flecainide: 'Apocard|Flecatab|Aristocor',
   propafenone: 'Arythmol|Rytmonorm|Norfenon',
   ivabradine: 'Ivabrad',
   nitroglycerin:
-    'Nitrolingual|Coro-Nitro|Deponit|Nitro-Dur|Minitran|Percutol|Anginine|Glytrin|trinitrin|Nitrocor|Transiderm Nitro|Sustonit|Rectogesic|nitro pills|nitro under the tongue|Natispray|Cafinitrina',
+    'NTG|Nitrolingual|Coro-Nitro|Deponit|Nitro-Dur|Minitran|Percutol|Anginine|Glytrin|trinitrin|Nitrocor|Transiderm Nitro|Sustonit|Rectogesic|nitro pills|nitro under the tongue|Natispray|Cafinitrina',
   'isosorbide-mononitrate':
     'isosorbide|ISMN|Elantan|Isib|Ismo|Monomax|Monomil|Chemydur|Isotard|Monit|Duride|isosorbide mono|Monoket|Uniket',
-  'isosorbide-dinitrate': 'Isoket|Isoket Retard|Sorbitrate|Cedocard|Isorbid|Dilatrate|Isomack',
+  'isosorbide-dinitrate': 'ISDN|Isoket|Isoket Retard|Sorbitrate|Cedocard|Isorbid|Dilatrate|Isomack',
   ranolazine: 'Latixa|Aspruzyo',
   sildenafil:
     'Vizarsin|Suhagra|Kamagra|Caverta|Nipatra|Granpidam|blue pill for erections|Silagra|little blue pill|Penegra',
@@ -128,7 +128,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   phentermine: 'Duromine|Lomaira|Ionamin|Metermine',
   orlistat: 'Beacita|Orlos|Vyfat',
   levothyroxine:
-    'Elthyrone|Puran|levotiroxina|Letrox|thyrox|L-thyroxine|Thyronorm|Oroxine|Eutroxsig|Thyrax|L-Thyrox|Berlthyrox|Eferox|Tirosint|Unithroid|levotiroxina|Levaxin|Thyrosit|levothroid|Eutirox',
+    'LT4|levo T|Elthyrone|Puran|levotiroxina|Letrox|thyrox|L-thyroxine|Thyronorm|Oroxine|Eutroxsig|Thyrax|L-Thyrox|Berlthyrox|Eferox|Tirosint|Unithroid|levotiroxina|Levaxin|Thyrosit|levothroid|Eutirox',
   liothyronine: 'Thybon|Tertroxin|Triiodothyronine',
   'desiccated-thyroid': 'Nature Throid|thyroid extract|Erfa thyroid|porcine thyroid|ndt thyroid|pig thyroid',
   methimazole: 'thiamazole|thiamazol|Thyrozol|Favistan|Strumazol|Tirodril|Methizol|methamizole',
@@ -142,7 +142,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   hydrocortisone: 'Plenadren|Alkindi|Hydrocortone|Hysone|Efmody|Hydrocort',
   budesonide: 'Budenofalk|Cortiment|Jorveza|Uceris|Rhinocort|Budelin|Budecort',
   fluticasone: 'Flixotide|Flovent|Avamys|Nasofan|Pirinase|Arnuity|Cutivate|Veramyst|Allermist',
-  cyclosporine: 'Capimune|Deximune|Capsorin|Vanquoral|Gengraf|Cicloral|Panimun',
+  cyclosporine: 'CsA|Capimune|Deximune|Capsorin|Vanquoral|Gengraf|Cicloral|Panimun',
   tacrolimus: 'tacro|Modigraf|Dailiport|Conferoport|FK506|Pangraf|Vivadex|Capexion|Perixis',
   sirolimus: 'Rapacan',
   everolimus: 'Certican|Votubia|Evertor|Torpenz',
@@ -188,7 +188,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   fluorouracil: '5fu|5 fu chemo|FOLFOX|FOLFIRINOX',
   doxorubicin: 'Caelyx|Doxil|Myocet|Adriblastina',
   'ethinylestradiol-levonorgestrel':
-    'Levlite|Minidril|Leios|Miranova|Eugynon|Nordette|Monofeme|Trigynon|Maexeni|Triphasil|Trinordiol|Microval combi|Femcon|Ovral|Amethyst pill|Leeloo|Loette|Alysena|Erlidona|Ovral L|the combined pill|combined oral contraceptive|COCP|Asumate|Levosert pill|Ambelina|Quasense',
+    'EE LNG|Levlite|Minidril|Leios|Miranova|Eugynon|Nordette|Monofeme|Trigynon|Maexeni|Triphasil|Trinordiol|Microval combi|Femcon|Ovral|Amethyst pill|Leeloo|Loette|Alysena|Erlidona|Ovral L|the combined pill|combined oral contraceptive|COCP|Asumate|Levosert pill|Ambelina|Quasense',
   'ethinylestradiol-norethisterone': 'Norimin|Binovum|Synphase|Taytulla|Larin|Minastrin|Synphasic|Norlutate',
   'ethinylestradiol-drospirenone':
     'Yasminelle|Dretine|Yiznell|Daylette|Jasmine pill|Zarah|Syeda|Petibelle|Aida pill|Yazz|Crisanta|Jasminelle|Belanette',
@@ -302,8 +302,8 @@ export const internationalNames: Readonly<Record<string, string>> = {
   'atovaquone-proguanil': 'Maloff|Maloff Protect|Promal',
   mefloquine: 'Mephaquin',
   quinine: 'Qualaquin|Quinate|Limptar',
-  darunavir: 'darunavir cobicistat',
-  efavirenz: 'Stocrin|Efavir|Viranz',
+  darunavir: 'DRV|DRV r|darunavir cobicistat',
+  efavirenz: 'EFV|Stocrin|Efavir|Viranz',
   dolutegravir: 'Instgra|Naivex|TLD regimen',
   'bictegravir-ftc-taf': 'Taffic',
   tenofovir: 'TDF|TAF|Tavin|Tenvir',
@@ -375,7 +375,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   fesoterodine: 'Fesobig',
   trospium: 'Regurin|Spasmex|Spasmolyt|Ceris|Regurin XL|Flotros|Sanctura|Uraplex',
   isotretinoin:
-    'iso tretinoin|Curacne|Procuta|Isotrex|Rizuderm|Reticutan|Oratane|Amnesteem|Zenatane|Isotroin|Aknenormin|Curacne|Myorisan|Isotrex|Procuta|Contracné|Isoacne|Sotret|Nimegen|Roacnetan',
+    'isotret|iso tretinoin|Curacne|Procuta|Isotrex|Rizuderm|Reticutan|Oratane|Amnesteem|Zenatane|Isotroin|Aknenormin|Curacne|Myorisan|Isotrex|Procuta|Contracné|Isoacne|Sotret|Nimegen|Roacnetan',
   acitretin: 'Neotigason|Neotigason|Acetec|Novatretin',
   tretinoin: 'Ketrel|Stieva-A|Renova|retinoin|Airol|Aknemycin Plus|Locacid|Vesanoid cream',
   methoxsalen: 'Oxsoralen|PUVA|8-MOP|Meladinine|Puvasoralen|puva treatment|Uvadex|puva tablets',
@@ -411,7 +411,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   acetaminophen:
     'Crocin|Dolo|Dolo 650|Calpol 650|PCM|Febrex|paracetamolo|Apotel|Tachipirina|Panodil|paracet|Doliprane|Dafalgan|Efferalgan|Ben-u-ron|Benuron|Dolo 650|Dolo-650|Tempra|Perfalgan|Tachipirina|Gelocatil|Paralen|Alvedon|Panodil|Paracet|Panamax|Mandanol|Disprol|Medinol|Hedex|Anadin Paracetamol|Pamol|Herron|Dymadon|Febrectal|Apiretal|Termalgin|Feverall|Mapap|Pinex|paramol paracetamol|Perdolan|Mexalen|Metacin|Malidens|Sinaspril|Atasol|Acamol|Fevadol|Biogesic|Sumapen|Lekadol|Para tablets|Zolben|Influbene|Coldrex paracetamol|Dafalgan Forte',
   oxycodone:
-    'OxyNorm|Longtec|Shortec|Roxicodone|Oxaydo|Endone|Lynlor|Proladone|Oxygesic|Xtampza|Leveraxo|Reltebon|Onexila|Abtard|Renocontin|Oxycod|Roxybond|Oxyact|Zomestine|Oxypro',
+    'oxys|oxy|OxyNorm|Longtec|Shortec|Roxicodone|Oxaydo|Endone|Lynlor|Proladone|Oxygesic|Xtampza|Leveraxo|Reltebon|Onexila|Abtard|Renocontin|Oxycod|Roxybond|Oxyact|Zomestine|Oxypro',
   hydrocodone: 'Hysingla|Zohydro|Vicodin ES|Dicodid',
   morphine:
     'Oramorph|Oramorph SR|Zomorph|MST|MST Continus|Sevredol|Morphgesic|MXL|Kapanol|Anamorph|Ordine|Skenan|Actiskenan|Kadian|Morphabond|MSIR|morfine|morfina|Severedol|Sevre-Long|Capros|Substitol|Filnarine|Arymo|Actimorph',
@@ -441,7 +441,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
     'cital|citalo|Seropram|Cipram|Celapram|Talam|Prisdal|Citrol|Sepram|Ciazil|Citadur|Elopram|Seralgan|Paxoran',
   escitalopram:
     'escital|escitalo|Seroplex|Sipralexa|Entact|Nexito|Stalopam|Esertia|Lexam|Loxalate|Esipram|Esto|Premalex',
-  fluvoxamine: 'Faverin|Fevarin|Floxyfral|Dumirox|Movox|Uvox|Dumyrox|Favoxil|Voxam',
+  fluvoxamine: 'fluvox|Faverin|Fevarin|Floxyfral|Dumirox|Movox|Uvox|Dumyrox|Favoxil|Voxam',
   venlafaxine:
     'Veniz|venla|Venlalic|Vensir|Trevilor|Alventa|Sunveniz|Dobupal|Venlor|Elafax|Vandral|efexer|Politid|Faxiprol|Depefex|Ranfaxine|Majoven|Venlablue|Viepax|Tonpular|Enlafax',
   desvenlafaxine: 'Khedezla|Desfax|D-Veniz|Enzude',
@@ -468,7 +468,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   rasagiline: 'Rasagea',
   buspirone: 'Anxiron|Buspin|Tensispes|Spitomin',
   alprazolam:
-    'Xanor|Tafil|Kalma|Alplax|Alprax|Trankimazin|Niravam|zannies|Frontin|xannies|Trika|Cassadan|Restyl|Helex|Solanax|zanex|xanaks',
+    'xans|xannies|Xanor|Tafil|Kalma|Alplax|Alprax|Trankimazin|Niravam|zannies|Frontin|xannies|Trika|Cassadan|Restyl|Helex|Solanax|zanex|xanaks',
   diazepam:
     'diaz|Stesolid|Diazemuls|Antenex|Valpam|Ducene|Psychopax|Rimapam|Tensium|Dialar|Faustan|Calmpose|Apaurin|Relanium|Apozepam|Ansiolin|Diastat|Noan|Vival|Sedapam|Betapam',
   lorazepam: 'loraz|Tavor|Temesta|Orfidal|Lorivan|Loraz|Idalprem|Merlit|Lorsilan|adavan|Tavor Expidet|Trapax',
@@ -576,4 +576,5 @@ export const internationalNames: Readonly<Record<string, string>> = {
   levomepromazine: 'Sinogan',
   linagliptin: 'lina',
   semaglutide: 'sema',
+  'sofosbuvir-velpatasvir': 'SOF VEL',
 };

@@ -150,4 +150,5 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
   product('Norit|Carbolevure', 'activated-charcoal'),
   product('A 313', 'vitamin-a'),
   product('Estroven', 'black-cohosh soy-isoflavones'),
+  product('percs', 'oxycodone acetaminophen'),
 ];

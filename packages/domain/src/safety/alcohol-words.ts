@@ -2,6 +2,7 @@ import { oneOf } from './one-of.ts';
 
 /** How people say that they drink alcohol. */
 export const alcohol: readonly RegExp[] = [
+  /\bdrinks? like a fish\b|\b(?:a|the) (?:boozer|soak|lush)\b/i,
   // Amounts, drinks and shorthand.
   oneOf(
     /\betoh\b(?!\s*[:=-]?\s*(?:no|nil|none|0\b|never))/i,

@@ -32,13 +32,15 @@ const behind = new RegExp(
 );
 /** "My best friend's epilepsy", "both parents hypertensive", "ex-husband bipolar". */
 const possessed = new RegExp(
-  `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.,;\\n]*`,
+  `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\b(?:mum|mom|dad|wife|husband|sister|brother|nan|gran)['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.,;\\n]*`,
   'gi',
 );
 const atWork =
   /\b(?:care|caring) for (?:my|an?|our) (?:\w+ ){0,2}(?:son|daughter|child|husband|wife|mother|father|mum|dad|mom|parents?|brother|sister|uncle|aunt)\b[^.,;\n]*|\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*|\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi;
 const upToRelative = new RegExp(`^.*?\\b${relative}\\b`, 'is');
 const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
+
+const notMe = /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b/gi;
 
 /** A profile's words without what they tell of somebody else: "ex had Crohn's", "my wife is pregnant". */
 export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
@@ -50,7 +52,7 @@ export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
       left.replaceAll(pattern, (clause) =>
         (keepsChildren && isChild.test(clause)) || mine.test(clause.replace(upToRelative, '')) ? clause : '. ',
       ),
-    text.replaceAll(anothersStage, ' ').replaceAll(inTheFamily, '. ').replaceAll(atWork, ' '),
+    text.replaceAll(anothersStage, ' ').replaceAll(inTheFamily, '. ').replaceAll(atWork, ' ').replaceAll(notMe, ' '),
   );
 }
 

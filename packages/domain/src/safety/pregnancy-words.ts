@@ -83,6 +83,7 @@ export const pregnancy: readonly RegExp[] = [
     /\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
   ),
   /(?<=\bnot pregnant [^.;\n]{0,24})\bam now\b/i,
+  /\b(?:got|had|saw) (?:a |my )?(?:big fat )?positive on (?:the|a|my) (?:stick|test|clearblue)\b/i,
   // Nothing but weeks: "12 weeks".
   /(?:^|[,;.]\s)\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
   // Two lines on a test.

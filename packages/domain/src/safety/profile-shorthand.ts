@@ -6,6 +6,12 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/\bage[ds]?\s*[-–:=]?\s*(\d{1,2})\s?m\b/gi, 'aged $1 months'],
   [/\bage[ds]?\s*[-–=]\s*(?=\d)/gi, 'aged '],
   [/\b(?:my|our) lo\b/gi, 'my baby'],
+  [/\b(?:almost|nearly|not quite) (?:a|one|1) years? old\b/gi, 'aged 11 months'],
+  [/\bnow (\d{1,2}) (?:mths?|mos?|months?)\b/gi, 'aged $1 months'],
+  [
+    /\b(?:my|our) (?:lad|lass|laddie|wee one|youngest|eldest|nipper) (?:is|who is|,) (\d{1,2})\b/gi,
+    'aged $1 years old',
+  ],
   [/\bborn (\d{1,2}) (days?|weeks?|months?) ago\b/gi, 'aged $1 $2'],
   [
     /\b(?:under|less than|below|not yet|younger than|not) (?:one|1|a)(?: years?(?: of age| old)?)?\b(?=\s*(?:$|[,;.\n]|old\b))/gi,
@@ -40,7 +46,7 @@ function everyPlace(pattern: RegExp): RegExp {
 }
 
 const reading =
-  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)\s?(?:\/|\bover\b)\s?(\d{2,3})(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
+  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
 
 /** "150/95" alone is a blood pressure, and so is the "top number". */
 export function withPressureNamed(text: string): string {

@@ -50,6 +50,15 @@ export const willowBark = {
   rules: [
     {
       kind: 'medicine',
+      with: ['class:calcineurin-inhibitor'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Salicylates, like other anti-inflammatory painkillers, can add to the strain this medicine puts on the kidneys.',
+      advice: 'Ask the transplant team first.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: [
         'warfarin',
         'class:vitamin-k-antagonist',

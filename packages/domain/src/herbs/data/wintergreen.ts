@@ -42,6 +42,15 @@ export const wintergreen = {
   ],
   rules: [
     {
+      kind: 'medicine',
+      with: ['class:calcineurin-inhibitor'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Salicylates, like other anti-inflammatory painkillers, can add to the strain this medicine puts on the kidneys.',
+      advice: 'Ask the transplant team first.',
+      sources: ['fda-labels'],
+    },
+    {
       kind: 'age',
       underYears: 18,
       severity: 'contraindicated',
