@@ -3,12 +3,9 @@ import { type Entry, lexicon } from './lexicon.ts';
 import { nearestPhrase } from './near.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
-import { takenBefore } from './unknown-doses.ts';
 import { singular, type Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
-/** Everyday words that are taken as well. */
-const takesAWord: ReadonlySet<string> = new Set(['coffee']);
 /** No known name has more words. */
 const longestName = 16;
 /** Words of a name written in one: "coenzyme q 10". */
@@ -56,9 +53,12 @@ function allergenAt(word: Word | undefined): Hit | undefined {
 function respeltAt(word: Word | undefined): Hit | undefined {
   const { phrases } = lexicon();
   const text = word?.text ?? '';
+  const respelt = [
+    text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin '),
+    text.replace(/^([a-z]{5,})\d{1,2}$/, '$1'),
+  ].filter((each) => each !== text);
   const entries =
-    phrases.get(text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin ')) ??
-    phrases.get(text.replace(/^([a-z]{5,})\d{1,2}$/, '$1')) ??
+    respelt.map((each) => phrases.get(each)).find((found) => found !== undefined) ??
     germanStems(text)
       .map((stem) => phrases.get(stem)?.filter(({ kind }) => kind === 'herb'))
       .find((found) => found !== undefined && found.length > 0);
@@ -76,11 +76,11 @@ function together(text: string, words: readonly Word[], place: number): number {
   return length;
 }
 
-/** "coffee" names something taken only after "with", "drink" and the like. */
+/** "The same" names nothing taken, "SAMe" does. */
 function isEveryday(text: string, word: Word | undefined, entries: readonly Entry[]): boolean {
   if (!word || !ordinaryWords.has(word.text) || !isWeak(entries)) return false;
   if (text.slice(word.start, word.end) === 'SAMe') return false;
-  return !(takesAWord.has(word.text) && takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start)));
+  return true;
 }
 
 /** A herb's name that is also an everyday word counts only in a list. */

@@ -17,7 +17,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   young your yours healthy health natural herbal herbs medicine medicines medication medications supplement supplements vitamin vitamins
   tablet tablets capsule capsules extract tincture remedy remedies safe safely dose doses amount amounts stress stressed
   anxious anxiety relax relaxed energy tired fatigue immune digestion digestive bloated bloating constipated mornings evening evenings
-  pressure sugar weight pills pill tea teas coffee brain chest liver kidney kidneys blood skin muscle muscles memory focus
+  pressure sugar weight pills pill tea teas brain chest liver kidney kidneys blood skin muscle muscles memory focus
   husband wife daughter son father sister brother grandmother grandfather baby toddler teenager doctor nurse pharmacist
   recommend recommended suggestions something anything nothing everyone someone question questions option options benefits benefit
   effects effect interact interacts interaction combine combined mixing mixed recipe recipes drink drinks drinking eating eaten

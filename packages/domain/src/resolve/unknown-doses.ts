@@ -3,7 +3,7 @@ import { ordinaryWords } from './ordinary-words.ts';
 import type { Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
-export const takenBefore =
+const takenBefore =
   /\b(?:take|takes|taking|took|on|prescribed|started|starting|using|use|uses|with|plus|and|drinks?|drinking|drank|cups? of|mugs? of|had|have)\s+(?:my\s+|some\s+|the\s+|a\s+|daily\s+|strong\s+|black\s+)?$/i;
 const doseAfter = /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?)\b/i;
 
