@@ -49,7 +49,7 @@ test('deleting the open conversation leads to the dashboard, and Undo leads back
 
   await choose(page, 'Sleep', 'Delete');
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button', { name: 'Undo' }).click();
 
   await expect(page).toHaveURL(`/chat/${id}`);
   await isAnswered(page, 1);

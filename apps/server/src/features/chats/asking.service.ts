@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import type { Assistant } from '../assistant/assistant.ts';
+import { profilesErrors } from '../profiles/profiles.errors.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
 import { writeAnswer } from './answering.ts';
 import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
@@ -154,5 +155,9 @@ async function profileStillThere(
   deps: AppDeps,
   owner: { userId: number; profileId: number | null },
 ): Promise<Profile | null> {
-  return profileFor(deps, owner).catch(() => findMainProfile(deps.db, owner.userId));
+  return profileFor(deps, owner).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === profilesErrors.profileNotFound.code)
+      return findMainProfile(deps.db, owner.userId);
+    throw error;
+  });
 }
