@@ -37,7 +37,7 @@ const letters: readonly (readonly [string, ConditionKey])[] = [
   ['ivdu', 'substance-use-disorder'],
 ];
 const said =
-  '(?:an?|the|my|also|for|suspected|possible|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute|recent|old|new|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx|h/o|pmhx?|history|diagnosed|bilateral|non-?ischaemic|fast|slow)';
+  '(?:an?|the|my|also|for|suspected|possible|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute|recent|old|new|mild|moderate|severe|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx|h/o|pmhx?|history|diagnosed|bilateral|non-?ischaemic|fast|slow)';
 
 /** Such letters told as a condition: alone, or in a row of conditions. */
 export const abbreviations: readonly { readonly words: readonly string[]; readonly tellings: readonly Telling[] }[] = [
@@ -47,7 +47,7 @@ export const abbreviations: readonly { readonly words: readonly string[]; readon
       {
         condition,
         pattern: new RegExp(
-          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|(?:and|since|for|but|last|next|this|again|now|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|\\d+ ?(?:years|yrs|months))\\b))`,
+          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|:?\\s*yes\\b|(?:and|since|for|but|last|next|this|again|now|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|\\d+ ?(?:years|yrs|months))\\b))`,
           'gi',
         ),
       },

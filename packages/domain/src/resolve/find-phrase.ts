@@ -3,6 +3,7 @@ import { type Entry, lexicon } from './lexicon.ts';
 import { nearestPhrase } from './near.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { isNearerEverydayWord } from './near-everyday.ts';
 import { singular, type Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
@@ -10,6 +11,8 @@ import { wordsNearNames } from './words-near-names.ts';
 const longestName = 16;
 /** Words of a name written in one: "coenzyme q 10". */
 const longestSquashed = 4;
+/** "St. John's wort" and "Sacch. boulardii" are one name; a longer word before a full stop ends a sentence. */
+const longestShortened = 5;
 
 /** What stands at a word: the entries of the phrase, and how many words it has. */
 export interface Hit {
@@ -18,12 +21,17 @@ export interface Hit {
   readonly length: number;
 }
 
+interface Way {
+  readonly isList: boolean;
+  readonly areAllergies: boolean;
+}
+
 /** The longest known phrase that begins at a word: as written, in the singular, run together, then misspelt. */
 export function longestAt(
   text: string,
   words: readonly Word[],
   place: number,
-  { isList, areAllergies }: { readonly isList: boolean; readonly areAllergies: boolean },
+  { isList, areAllergies }: Way,
 ): Hit | undefined {
   const { phrases, squashed, longestFrom } = lexicon();
   const longest = Math.max(longestSquashed, longestFrom.get(words[place]?.text ?? '') ?? 1);
@@ -38,7 +46,7 @@ export function longestAt(
   }
   return (
     respeltAt(words[place]) ??
-    misspeltAt(text, words, place, isList) ??
+    misspeltAt(text, words, place, { isList, areAllergies }) ??
     (areAllergies ? allergenAt(words[place]) : undefined)
   );
 }
@@ -70,7 +78,10 @@ function together(text: string, words: readonly Word[], place: number): number {
   let length = 1;
   while (length < longestName && place + length < words.length) {
     const [left, right] = [words[place + length - 1], words[place + length]];
-    if (!left || !right || /[,;&•|\n]|\s\+\s/.test(text.slice(left.end, right.start))) break;
+    if (!left || !right) break;
+    const between = text.slice(left.end, right.start);
+    const isNextSentence = left.text.length > longestShortened && /[.!?]\s/.test(between);
+    if (isNextSentence || /[,;&•|\n]|\s\+\s/.test(between)) break;
     length += 1;
   }
   return length;
@@ -88,7 +99,12 @@ function isWeak(entries: readonly Entry[]): boolean {
   return entries.every((entry) => entry.kind === 'allergen' || entry.kind === 'herb');
 }
 
-function misspeltAt(text: string, words: readonly Word[], place: number, isList: boolean): Hit | undefined {
+function misspeltAt(
+  text: string,
+  words: readonly Word[],
+  place: number,
+  { isList, areAllergies }: Way,
+): Hit | undefined {
   const shortest = isList ? 5 : 6;
   for (let length = Math.min(3, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
@@ -100,8 +116,9 @@ function misspeltAt(text: string, words: readonly Word[], place: number, isList:
         ? undefined
         : lexicon()
             .phrases.get(near)
-            ?.filter(({ kind }) => kind === 'herb' || kind === 'medicine');
-    if (near !== undefined && entries && entries.length > 0 && sameInnerShape(slice, near)) return { entries, length };
+            ?.filter(({ kind }) => kind === 'herb' || kind === 'medicine' || (areAllergies && kind === 'allergen'));
+    if (near === undefined || !entries || entries.length === 0 || !sameInnerShape(slice, near)) continue;
+    if (isList || length > 1 || !isNearerEverydayWord(slice[0] ?? '', near)) return { entries, length };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { lexicon } from './lexicon.ts';
+import { isNearerEverydayWord } from './near-everyday.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { distance, type Word } from './words.ts';
 import { wordsNearIllness } from './words-near-illness.ts';
@@ -90,6 +91,7 @@ function nearest(word: string): string | undefined {
     const slips = distance(word, target, most);
     if (slips <= most && slips < (best?.slips ?? most + 1)) best = { target, slips };
   }
+  if (best && isNearerEverydayWord(word, best.target)) return undefined;
   return best?.target ?? nearestOfIllness(word);
 }
 

@@ -25,6 +25,9 @@ const grownOut =
   /\b(?:grew out of|grown out of|outgrew|outgrown|cured(?: of)?|used to have|used to suffer from|no longer (?:have|suffer|get)|don['’]?t (?:have|get|suffer from) \w+ any ?more|got over|recovered (?:fully |completely )?from|fully recovered from|free of|over my|childhood|juvenile)\s+(?:(?:my|the|a|an|from)\s+){0,2}(?:\w+\s+)?$/i;
 const goneAfter =
   /^[^.;!?\n]{0,32}\b(?:(?:is|was|has been|got|been|were|now|completely|fully|all)\s+(?:completely |fully |totally |now |long )?(?:cured|healed|gone(?! (?:bad|wrong|up|down|crazy))|resolved|cleared(?: up)?)|cured|went away|has gone away|cleared up (?:years|long|completely)|outgrew|grew out of|not any ?more|no longer|years ago,? (?:all )?(?:gone|fine|cured))\b/i;
+/** Behind a comma only what tells of the illness itself: "hepatitis C, no longer sleep well" tells of something else. */
+const goneAfterComma =
+  /^,\s*(?:(?:but|and|which|it|that|thats|they|now|all|completely|fully|totally|is|it['’]s|was|has|have|been|long|since)\s+)*(?:cured|healed|gone|resolved|cleared(?: up)?|went away|grew out of (?:it|them)|outgrew (?:it|them)|(?:not any ?more|no longer)(?:\s+(?:have|has|get|suffer from) (?:it|them|that|any|this))?|years ago(?:,? (?:all )?(?:gone|fine|cured))?)\s*(?:$|[,)]|now\b|completely\b|years\b|in (?:19|20)\d\d|since\b|long\b|after\b|by\b|with\b)/i;
 /** What stays with a person: a past stroke or cancer counts. */
 const lasting = new Set([
   'cancer',
@@ -90,12 +93,19 @@ export function isOver(condition: string, text: string, start: number, end: numb
     )
   )
     return false;
-  if (grownOut.test(before) || goneAfter.test(after)) return true;
+  if (grownOut.test(before) || isGoneAfter(after)) return true;
   return (
     onlyOfChildhood.has(condition) &&
     ((wasChild.test(after) && !/\bsince\b/i.test(after)) ||
       /\b(?<!since )(?:childhood|as a (?:child|kid|baby)[^.;!?\n]{0,20})\s*(?:\w+\s+)?$/i.test(before))
   );
+}
+
+function isGoneAfter(after: string): boolean {
+  const comma = after.indexOf(',');
+  return comma === -1
+    ? goneAfter.test(after)
+    : goneAfter.test(after.slice(0, comma)) || goneAfterComma.test(after.slice(comma));
 }
 
 /** "Had a stroke" is a name of its own: its verb belongs to what stands before. */

@@ -1,3 +1,4 @@
+import { withoutAnsweredNo } from '../resolve/form-answers.ts';
 import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { assess, type Item } from './assess.ts';
@@ -59,7 +60,8 @@ export function checkSafety({ person, items, onlyItems = false }: Cabinet): Safe
 }
 
 /** One typed item: a name, a short list or a sentence. */
-function readItem(input: string): { mentions: readonly Mention[]; unrecognised: readonly string[] } {
+function readItem(typed: string): { mentions: readonly Mention[]; unrecognised: readonly string[] } {
+  const input = withoutAnsweredNo(typed).replace(/^\s*[\p{L} ]+ no\s*$/iu, '');
   const isSentence = input.trim().split(/\s+/).length > 4;
   const reading = isSentence ? readText(input) : readList(input);
   const mentions = reading.mentions.filter((mention) => !mention.negated);
