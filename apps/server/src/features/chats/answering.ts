@@ -9,10 +9,10 @@ import { herbsByKey } from '../herbs/herbs.service.ts';
 import { toProduct } from '../products/product-links.ts';
 import { toPersonInput } from '../safety/person-of.ts';
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
+import type { RunningAnswer } from './followed-answer.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { listBranch, listSiblings, type MessageRow, updateMessage } from './messages.store.ts';
 import { htmlToText } from './plain-text.ts';
-import type { RunningAnswer } from './running-answers.ts';
 
 const rememberedMessages = 12;
 

@@ -12,9 +12,10 @@ import { writeAnswer } from './answering.ts';
 import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import { updateChatRow } from './chats.store.ts';
+import type { RunningAnswer } from './followed-answer.ts';
 import { isAbandoned } from './messages.service.ts';
 import { findMessageRow, findRunning, insertMessage, type MessageRow, updateMessage } from './messages.store.ts';
-import type { RunningAnswer, RunningAnswers } from './running-answers.ts';
+import type { RunningAnswers } from './running-answers.ts';
 
 /** An answer on its way: follow it piece by piece, or wait for the whole. */
 export interface Asked {

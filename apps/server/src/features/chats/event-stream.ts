@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
-import type { FollowedAnswer } from './running-answers.ts';
+import type { FollowedAnswer } from './followed-answer.ts';
 
 const graceMs = 2500;
 

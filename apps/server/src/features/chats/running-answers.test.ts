@@ -1,6 +1,7 @@
 import type { AnswerEvent } from '@herbie/contract';
 import { expect, test } from 'vitest';
-import { createRunningAnswers, type RunningAnswer } from './running-answers.ts';
+import type { RunningAnswer } from './followed-answer.ts';
+import { createRunningAnswers } from './running-answers.ts';
 
 const owner = { chatId: 7, userId: 1 };
 const words = (block: number): AnswerEvent => ({ event: 'html', data: { block, html: `<p>${block}</p>` } });

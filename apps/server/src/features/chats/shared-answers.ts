@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
+import { type FollowedAnswer, heartbeatMs, mostPerUser, type RunningAnswer } from './followed-answer.ts';
 import { readExchange } from './messages.service.ts';
-import { type FollowedAnswer, heartbeatMs, mostPerUser, type RunningAnswer } from './running-answers.ts';
 import {
   askToStop,
   findProgress,
