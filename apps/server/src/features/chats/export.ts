@@ -1,4 +1,5 @@
 import type { Chat, Message } from '@herbie/contract';
+import { withoutTags } from '../products/product-links.ts';
 import { htmlToText } from './plain-text.ts';
 
 export const exportFormats = {
@@ -52,11 +53,7 @@ function speaker(message: Message): string {
 /** The words alone: affiliate tags never leave in a file. */
 function textOf(message: Message): string {
   const text = message.role === 'user' ? message.content : htmlToText(message.content);
-  return text.replaceAll(bidiControls, '').replaceAll(/https?:\/\/[^\s\]]+[?&]tag=[^\s\]]*/g, withoutTag);
-}
-
-function withoutTag(address: string): string {
-  return address.replaceAll(/([?&])tag=[^&]*&?/g, '$1').replace(/[?&]$/, '');
+  return text.replaceAll(bidiControls, '').replaceAll(/https?:\/\/[^\s\]]+/g, withoutTags);
 }
 
 /** Indented, so that a line of a message cannot pass for a speaker's line. */
