@@ -104,10 +104,10 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
     level: advice.level,
     products: stopped ? [] : advice.products.map((product) => toProduct(deps, product)),
     recommended: stopped ? [] : advice.recommended.flatMap(({ key, name }) => toRecommended(rows.get(key)?.id, name)),
-    findings: advice.findings.map((finding) => ({ ...finding, sources: [...finding.sources] })),
-    unrecognised: [...advice.unrecognised],
-    sources: [...advice.sources],
-    followUps: stopped ? [] : [...advice.followUps],
+    findings: advice.findings,
+    unrecognised: advice.unrecognised,
+    sources: advice.sources,
+    followUps: stopped ? [] : advice.followUps,
   };
   running.publish({ event: 'findings', data: stored.findings });
   running.publish({ event: 'products', data: stored.products });

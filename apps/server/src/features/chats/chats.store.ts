@@ -23,7 +23,7 @@ const listBefore = compileOnce((db) => ofUser(db).where('id', '<', 1).limit(1));
 export function listPinnedRows(db: Db, { userId, limit, before }: Page): Promise<ChatRow[]> {
   const query = db
     .selectFrom('chats')
-    .select([...columns])
+    .select(columns)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .where('pinned', '=', 1);
@@ -33,7 +33,7 @@ export function listPinnedRows(db: Db, { userId, limit, before }: Page): Promise
 function ofUser(db: Db) {
   return db
     .selectFrom('chats')
-    .select([...columns])
+    .select(columns)
     .where('userId', '=', 1)
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc');
@@ -50,7 +50,7 @@ export function searchChatRows(
 ): Promise<(ChatRow & { found: string | null })[]> {
   let query = db
     .selectFrom('chats')
-    .select([...columns])
+    .select(columns)
     .select((eb) =>
       eb
         .selectFrom('chat_messages')
@@ -86,7 +86,7 @@ export function searchChatRows(
 export function findChatRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<ChatRow | undefined> {
   return db
     .selectFrom('chats')
-    .select([...columns])
+    .select(columns)
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
@@ -94,11 +94,7 @@ export function findChatRow(db: Db, { id, userId }: { id: number; userId: number
 }
 
 export function insertChat(db: Db, row: Insertable<ChatsTable>): Promise<ChatRow> {
-  return db
-    .insertInto('chats')
-    .values(row)
-    .returning([...columns])
-    .executeTakeFirstOrThrow();
+  return db.insertInto('chats').values(row).returning(columns).executeTakeFirstOrThrow();
 }
 
 export async function updateChatRow(
@@ -119,7 +115,7 @@ export function restoreChatRow(
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('deletedAt', '>=', since)
-    .returning([...columns])
+    .returning(columns)
     .executeTakeFirst();
 }
 

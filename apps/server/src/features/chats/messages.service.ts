@@ -113,7 +113,7 @@ export async function readExchange(db: Db, messageId: number): Promise<Answer | 
 
 export function toUserMessage(row: MessageRow, versions: readonly number[]): UserMessage {
   const { id, chatId, content, profileId, createdAt } = row;
-  return { id, chatId, role: 'user', content, profileId, createdAt, versions: [...versions] };
+  return { id, chatId, role: 'user', content, profileId, createdAt, versions };
 }
 
 export function readStoredAnswer(json: string | null): StoredAnswer {
@@ -135,7 +135,7 @@ export function toAssistantMessage(row: MessageRow, { versions, rating }: Around
     content,
     profileId,
     createdAt,
-    versions: [...versions],
+    versions,
     engine: row.engine === null || row.engine === 'built-in' ? 'built-in' : 'model',
     status: row.status === null || row.status === 'running' ? 'interrupted' : row.status,
     knowledgeVersion: row.knowledgeVersion ?? '',

@@ -81,7 +81,7 @@ export function findMessageRow(
 ): Promise<MessageRow | undefined> {
   return db
     .selectFrom('chat_messages')
-    .select([...columns])
+    .select(columns)
     .where('id', '=', id)
     .where('chatId', '=', chatId)
     .executeTakeFirst();
@@ -91,7 +91,7 @@ export function findMessageRow(
 export function findAnswerRow(db: Db, id: number): Promise<MessageRow | undefined> {
   return db
     .selectFrom('chat_messages')
-    .select([...columns])
+    .select(columns)
     .where('id', '=', id)
     .where('role', '=', 'assistant')
     .executeTakeFirst();
@@ -113,23 +113,14 @@ export async function findNewestLeaf(db: Db, { id, chatId }: { id: number; chatI
 }
 
 export function insertMessage(db: Db, row: Insertable<MessagesTable>): Promise<MessageRow> {
-  return db
-    .insertInto('chat_messages')
-    .values(row)
-    .returning([...columns])
-    .executeTakeFirstOrThrow();
+  return db.insertInto('chat_messages').values(row).returning(columns).executeTakeFirstOrThrow();
 }
 
 export function updateMessage(
   db: Db,
   { id, changes }: { id: number; changes: Updateable<MessagesTable> },
 ): Promise<MessageRow> {
-  return db
-    .updateTable('chat_messages')
-    .set(changes)
-    .where('id', '=', id)
-    .returning([...columns])
-    .executeTakeFirstOrThrow();
+  return db.updateTable('chat_messages').set(changes).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
 }
 
 /** Answers that a stopped process left behind become interrupted, so that nothing types for ever. */
