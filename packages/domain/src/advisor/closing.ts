@@ -130,7 +130,7 @@ export function asksMissingFacts(answer: string): boolean {
 }
 
 function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string[] {
-  const mayTakeMedicines = person.medicines.length === 0 && !person.saysNoMedicines && person.unrecognised.length === 0;
+  const mayTakeMedicines = person.medicines.length === 0 && !person.saysNoMedicines && !person.takesUnknown;
   const asksPregnancy = mayBePregnant(person, isOther);
   const about = isOther ? who : 'you';
   const isPlural = /(?:kids|children|sons|daughters|babies|twins|parents)$/.test(who);

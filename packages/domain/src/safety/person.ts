@@ -23,6 +23,7 @@ import {
   readsSurgery,
   readsTryingToConceive,
 } from './life-stage.ts';
+import { unreadConcerns } from './unread-concerns.ts';
 
 export type { AgeGroup } from './age-group.ts';
 
@@ -57,6 +58,8 @@ export interface Person {
   /** Allergens, and herbs or medicines named as an allergy. */
   readonly allergens: readonly Mention[];
   readonly unrecognised: readonly string[];
+  /** Something nobody knows is among the medicines. */
+  readonly takesUnknown: boolean;
 }
 
 export const emptyPerson: Person = readPerson({
@@ -78,13 +81,15 @@ export function readPerson(typed: PersonInput): Person {
   const concerns = own(input.healthConcerns);
   const notRelatives = (text: string | null) =>
     text && withoutRelatives(text, isOwnAgeAdult || /\b(?:none|no|nil|nothing)\b/i.test(text));
-  return readTold({
+  const read = readTold({
     ...input,
     currentMedications: input.currentMedications && withoutRelatives(input.currentMedications, true),
     allergies: notRelatives(input.allergies),
     healthConcerns: input.age === null && concerns !== null ? withAgeSpelt(concerns) : concerns,
     healthGoals: own(input.healthGoals),
   });
+  const unread = concerns === null ? [] : unreadConcerns(answered(withAgeSpelt(concerns)));
+  return unread.length === 0 ? read : { ...read, unrecognised: [...read.unrecognised, ...unread] };
 }
 
 /** Reads words of which it is not known whom they are about. */
@@ -92,7 +97,7 @@ export function readTold(typed: PersonInput): Person {
   const input = withTidyWords(typed);
   const taken = readList(withoutAnsweredNo(input.currentMedications ?? ''));
   const allergic = readList(input.allergies ?? '', { areAllergies: true });
-  const concerns = withPressureNamed(withoutAbstinence(withoutAnsweredNo(mended(input.healthConcerns ?? ''))));
+  const concerns = answered(mended(input.healthConcerns ?? ''));
   const told = readText(concerns);
   const everything = [concerns, input.currentMedications ?? '', input.healthGoals ?? ''].join('\n');
   const toldAge = ageFromText(concerns) ?? ageBesideMedicines(input.currentMedications ?? '');
@@ -118,6 +123,7 @@ export function readTold(typed: PersonInput): Person {
       ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
     ]),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
+    takesUnknown: taken.unrecognised.length > 0,
   };
 }
 
@@ -129,6 +135,10 @@ function withTidyWords({ currentMedications, allergies, healthConcerns, ...rest 
     allergies: tidy(allergies),
     healthConcerns: tidy(healthConcerns),
   };
+}
+
+function answered(text: string): string {
+  return withPressureNamed(withoutAbstinence(withoutAnsweredNo(text)));
 }
 
 function mended(text: string): string {
@@ -158,6 +168,7 @@ export function mergePeople(first: Person, second: Person): Person {
     conditions: once([...first.conditions, ...second.conditions]),
     allergens: once([...first.allergens, ...second.allergens]),
     unrecognised: [...first.unrecognised, ...second.unrecognised],
+    takesUnknown: first.takesUnknown || second.takesUnknown,
   };
 }
 

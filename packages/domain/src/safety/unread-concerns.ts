@@ -1,0 +1,102 @@
+import { usesFromText } from '../herbs/uses-from-text.ts';
+import { ordinaryWords } from '../resolve/ordinary-words.ts';
+import { readText } from '../resolve/read.ts';
+import { saysNone } from '../resolve/says-none.ts';
+import { singular, type Word, wordsOf } from '../resolve/words.ts';
+import { ageFromText } from './age-words.ts';
+import { everydayConcernWords } from './everyday-concern-words.ts';
+import {
+  readsAlcohol,
+  readsBreastfeeding,
+  readsNoMedicines,
+  readsNotPregnant,
+  readsPregnancy,
+  readsSurgery,
+  readsTryingToConceive,
+} from './life-stage.ts';
+
+const clauses = /[,;\n•|!?()]+|\.(?=\s|$)/;
+const joined = /\s(?:and|with|plus|&|\+)\s/i;
+/** What leads in to the name of an illness. */
+const leadIn =
+  /^\s*(?:(?:i|i['’]?ve|i['’]?m|we|my|our|so|now|then|also|am|have|had|has|got|get|a|an|the|some|with|and|from|of|for|recently|currently|previous|previously|past|known|mild|severe|chronic|acute|bad|suffer|suffering|diagnosed|history|due to|treated|being|concern|concerns|about|health)\b[\s:]*)*/i;
+/** More words than this tell a story, and a story is no name of an illness. */
+const longestName = 3;
+const longestMedical = 10;
+const denial =
+  /\b(?:no|not|none|nothing|never|nil|without|denies|neither|nor|non|isn['’]?t|don['’]?t|doesn['’]?t|can['’]?t|haven['’]?t|wasn['’]?t|free of|free|stopped|ruled out|negative|normal|clear|fine|ok|okay|cured|resolved|recovered|years ago|nicht|keine?|pas|sin|sem|geen|senza)\b/i;
+/** Words of medicine, also those that stand in a longer clause. */
+const medical =
+  /(?:[a-z]{3}itis|osis|a?emia|opathy|[a-z]{2}oma|ectomy|ostomy|oplasty|algia|plegia|paresis|trophy|megaly|uria|pnea|rrho?ea|philia|penia|scopy|cytosis)$|^(?:bp|syndrome|disease|disorder|deficiency|failure|infection|biopsy|tumou?r|cysts?|lesions?|valve|shunt|stents?|graft|transplants?|abnormal|hereditary|congenital|genetic|mutation|antibod(?:y|ies)|catheter|fibrosis|rejection|relapse|remission)$/;
+/** A value within its limits: one beyond them is read as an illness. */
+const measured =
+  /\b(?:bp|blood pressure|egfr|gfr|platelets|ferritin|psa|hba1c|a1c|inr|hcg|potassium|sodium|ejection fraction|ef|tsh|alt|ast|ldl|bmi|pulse|hr)\b\D{0,8}\d/i;
+const letters = /\b[A-Z]{2,5}\d?\b/;
+
+/** The phrases of a profile's concerns in which nothing was understood: no illness, stage of life or everyday concern. */
+export function unreadConcerns(text: string): readonly string[] {
+  const { mentions } = readText(text);
+  const isNamed = (part: string, start: number) =>
+    mentions.some((mention) => mention.start < start + part.length && mention.end > start);
+  const unread = partsOf(text, clauses).flatMap(({ part, start }) => {
+    if (!isNamed(part, start) && !isUnderstood(part)) return isNameUnread(part) ? [part] : [];
+    return partsOf(part, joined).flatMap((each) =>
+      isNamed(each.part, start + each.start) || isUnderstood(each.part) || !soundsOfMedicine(each.part)
+        ? []
+        : [each.part],
+    );
+  });
+  return [...new Set(unread.map((part) => part.trim()))];
+}
+
+function partsOf(text: string, separator: RegExp): readonly { readonly part: string; readonly start: number }[] {
+  let from = 0;
+  return text.split(separator).map((part) => {
+    const start = text.indexOf(part, from);
+    from = start + part.length;
+    return { part, start };
+  });
+}
+
+function isNameUnread(part: string): boolean {
+  const named = lettersIn(part.replace(leadIn, ''));
+  return (named.length <= longestName && named.some(isUnusual)) || soundsOfMedicine(part);
+}
+
+function soundsOfMedicine(part: string): boolean {
+  const words = lettersIn(part);
+  const isShort = words.length <= longestMedical;
+  const isShouted = part === part.toUpperCase();
+  return (
+    isShort &&
+    words.some(isUnusual) &&
+    (words.some(({ text }) => medical.test(text)) || (letters.test(part) && !isShouted))
+  );
+}
+
+function lettersIn(part: string): readonly Word[] {
+  return wordsOf(part).filter(({ text }) => /^\p{L}{2,}/u.test(text));
+}
+
+function isUnusual({ text }: Word): boolean {
+  return ![text, singular(text), text.replace(/(?:ing|ed|ly|er|s)$/, '')].some(
+    (form) => everydayConcernWords.has(form) || ordinaryWords.has(form),
+  );
+}
+
+function isUnderstood(part: string): boolean {
+  return (
+    saysNone(part) ||
+    measured.test(part) ||
+    denial.test(part) ||
+    usesFromText(part).length > 0 ||
+    ageFromText(part) !== null ||
+    readsPregnancy(part) ||
+    readsBreastfeeding(part) ||
+    readsTryingToConceive(part) ||
+    readsNotPregnant(part) ||
+    readsNoMedicines(part) ||
+    readsSurgery(part) !== null ||
+    readsAlcohol(part)
+  );
+}
