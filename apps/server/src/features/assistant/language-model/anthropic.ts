@@ -5,7 +5,6 @@ import {
   type ModelPiece,
   type ModelRequest,
   type ModelTurn,
-  type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import type { Patience } from './patience.ts';
 import { post } from './post.ts';
@@ -107,27 +106,53 @@ function toInput(argumentsText: string): unknown {
   }
 }
 
+interface Heard {
+  readonly calls: Map<number, { id: string; name: string; argumentsText: string }>;
+  tokens: number;
+  stop: string | null;
+  isOver: boolean;
+}
+
 async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
-  const calls = new Map<number, { id: string; name: string; argumentsText: string }>();
-  let tokens = 0;
-  let stop: string | null = null;
-  let isOver = false;
+  const heard: Heard = { calls: new Map(), tokens: 0, stop: null, isOver: false };
   for await (const json of events) {
-    const parsed = z.safeParse(event, parseJson(json));
-    if (!parsed.success || parsed.data.type === 'error') throw new AssistantFailure('broken');
-    const { type, index = 0, message, content_block: block, delta, usage: used } = parsed.data;
-    tokens += (message?.usage?.input_tokens ?? 0) + (used?.output_tokens ?? 0);
-    if (block?.type === 'tool_use') calls.set(index, { id: block.id ?? '', name: block.name ?? '', argumentsText: '' });
-    if (delta?.text) yield { kind: 'text', text: delta.text };
-    const call = calls.get(index);
-    if (call && delta?.partial_json) call.argumentsText += delta.partial_json;
-    stop = delta?.stop_reason ?? stop;
-    isOver ||= type === 'message_stop';
+    const said = parseEvent(json);
+    if (said.delta?.text) yield { kind: 'text', text: said.delta.text };
+    countTokens(heard, said);
+    collect(heard, said);
+    noteEnd(heard, said);
   }
+  yield* finishWith(heard);
+}
+
+type Event = z.output<typeof event>;
+
+function parseEvent(json: string): Event {
+  const parsed = z.safeParse(event, parseJson(json));
+  if (!parsed.success || parsed.data.type === 'error') throw new AssistantFailure('broken');
+  return parsed.data;
+}
+
+function countTokens(heard: Heard, { message, usage: used }: Event): void {
+  heard.tokens += (message?.usage?.input_tokens ?? 0) + (used?.output_tokens ?? 0);
+}
+
+/** A call is announced by a block of its own; its arguments follow in pieces under the same index. */
+function collect({ calls }: Heard, { index = 0, content_block: block, delta }: Event): void {
+  if (block?.type === 'tool_use') calls.set(index, { id: block.id ?? '', name: block.name ?? '', argumentsText: '' });
+  const call = calls.get(index);
+  if (call && delta?.partial_json) call.argumentsText += delta.partial_json;
+}
+
+function noteEnd(heard: Heard, { type, delta }: Event): void {
+  heard.stop = delta?.stop_reason ?? heard.stop;
+  heard.isOver ||= type === 'message_stop';
+}
+
+function* finishWith({ calls, tokens, stop, isOver }: Heard): Generator<ModelPiece> {
   if (!isOver && stop === null) throw new AssistantFailure('cut');
   if (stop === 'refusal') throw new AssistantFailure('refused');
   yield { kind: 'usage', tokens };
-  const wanted: ToolCall[] = [...calls.values()];
-  for (const call of wanted) yield { kind: 'call', call };
-  yield { kind: 'end', reason: wanted.length > 0 ? 'calls' : stop === 'max_tokens' ? 'length' : 'stop' };
+  for (const call of calls.values()) yield { kind: 'call', call };
+  yield { kind: 'end', reason: calls.size > 0 ? 'calls' : stop === 'max_tokens' ? 'length' : 'stop' };
 }

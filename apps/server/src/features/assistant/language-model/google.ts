@@ -93,28 +93,41 @@ function toArguments(text: string): unknown {
   }
 }
 
+interface Heard {
+  readonly calls: ToolCall[];
+  finish: string | null;
+  tokens: number;
+}
+
 async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
-  const calls: ToolCall[] = [];
-  let finish: string | null = null;
-  let tokens = 0;
+  const heard: Heard = { calls: [], finish: null, tokens: 0 };
   for await (const json of events) {
-    const parsed = z.safeParse(chunk, parseJson(json));
-    if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
-    const { candidates, usageMetadata, promptFeedback } = parsed.data;
-    if (promptFeedback?.blockReason !== undefined) throw new AssistantFailure('refused');
+    const { candidates, usageMetadata } = parseChunk(json);
     const candidate = candidates?.[0];
-    for (const { text, thought, functionCall } of candidate?.content?.parts ?? []) {
-      if (text !== undefined && text !== '' && thought !== true) yield { kind: 'text', text };
-      if (functionCall)
-        calls.push({
-          id: `call_${calls.length}`,
-          name: functionCall.name,
-          argumentsText: JSON.stringify(functionCall.args ?? {}),
-        });
-    }
-    finish = candidate?.finishReason ?? finish;
-    tokens = usageMetadata?.totalTokenCount ?? tokens;
+    yield* readParts(heard, candidate?.content?.parts ?? []);
+    heard.finish = candidate?.finishReason ?? heard.finish;
+    heard.tokens = usageMetadata?.totalTokenCount ?? heard.tokens;
   }
+  yield* finishWith(heard);
+}
+
+function parseChunk(json: string): z.output<typeof chunk> {
+  const parsed = z.safeParse(chunk, parseJson(json));
+  if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
+  if (parsed.data.promptFeedback?.blockReason !== undefined) throw new AssistantFailure('refused');
+  return parsed.data;
+}
+
+function* readParts({ calls }: Heard, parts: readonly z.output<typeof part>[]): Generator<ModelPiece> {
+  for (const { text, thought, functionCall } of parts) {
+    if (text !== undefined && text !== '' && thought !== true) yield { kind: 'text', text };
+    if (functionCall === undefined) continue;
+    const { name, args } = functionCall;
+    calls.push({ id: `call_${calls.length}`, name, argumentsText: JSON.stringify(args ?? {}) });
+  }
+}
+
+function* finishWith({ calls, finish, tokens }: Heard): Generator<ModelPiece> {
   if (finish === null) throw new AssistantFailure('cut');
   if (finish !== 'STOP' && finish !== 'MAX_TOKENS') throw new AssistantFailure('refused');
   yield { kind: 'usage', tokens };

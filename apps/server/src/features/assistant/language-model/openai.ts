@@ -85,18 +85,19 @@ function toContent({ text: words, jpegBase64 }: { text: string; jpegBase64?: str
   ];
 }
 
+type Calls = Map<number, { id: string; name: string; argumentsText: string }>;
+type Chunk = z.output<typeof chunk>;
+
 async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
-  const calls = new Map<number, { id: string; name: string; argumentsText: string }>();
+  const calls: Calls = new Map();
   let finish: string | null = null;
   for await (const event of events) {
     if (event.trim() === '[DONE]') break;
     const { choices, usage } = parseChunk(event);
     const choice = choices?.[0];
-    const content = choice?.delta?.content ?? choice?.message?.content;
-    if (content) yield { kind: 'text', text: content };
-    for (const part of choice?.delta?.tool_calls ?? []) collect(calls, part);
+    yield* readChoice(calls, choice);
     finish = choice?.finish_reason ?? finish;
-    if (usage?.total_tokens !== undefined) yield { kind: 'usage', tokens: usage.total_tokens };
+    yield* toUsage(usage);
   }
   if (finish === null) throw new AssistantFailure('cut');
   yield* finishWith(finish, [...calls.values()]);
@@ -106,11 +107,22 @@ function* readWhole(body: string): Generator<ModelPiece> {
   const { choices, usage } = parseChunk(body);
   const choice = choices?.[0];
   if (!choice) throw new AssistantFailure('broken');
-  const calls = new Map<number, { id: string; name: string; argumentsText: string }>();
+  const calls: Calls = new Map();
   for (const [index, part] of (choice.message?.tool_calls ?? []).entries()) collect(calls, { ...part, index });
   if (choice.message?.content) yield { kind: 'text', text: choice.message.content };
-  if (usage?.total_tokens !== undefined) yield { kind: 'usage', tokens: usage.total_tokens };
+  yield* toUsage(usage);
   yield* finishWith(choice.finish_reason ?? 'stop', [...calls.values()]);
+}
+
+/** Some services send `message` where others send `delta`. */
+function* readChoice(calls: Calls, choice: NonNullable<Chunk['choices']>[number] | undefined): Generator<ModelPiece> {
+  const content = choice?.delta?.content ?? choice?.message?.content;
+  if (content) yield { kind: 'text', text: content };
+  for (const part of choice?.delta?.tool_calls ?? []) collect(calls, part);
+}
+
+function* toUsage(usage: Chunk['usage']): Generator<ModelPiece> {
+  if (usage?.total_tokens !== undefined) yield { kind: 'usage', tokens: usage.total_tokens };
 }
 
 function* finishWith(finish: string, calls: readonly ToolCall[]): Generator<ModelPiece> {
@@ -121,7 +133,7 @@ function* finishWith(finish: string, calls: readonly ToolCall[]): Generator<Mode
 
 type ToolPart = z.output<typeof toolPart>;
 
-function collect(calls: Map<number, { id: string; name: string; argumentsText: string }>, part: ToolPart): void {
+function collect(calls: Calls, part: ToolPart): void {
   const index = part.index ?? calls.size;
   const call = calls.get(index) ?? { id: `call_${index}`, name: '', argumentsText: '' };
   if (part.id) call.id = part.id;
@@ -130,7 +142,7 @@ function collect(calls: Map<number, { id: string; name: string; argumentsText: s
   calls.set(index, call);
 }
 
-function parseChunk(json: string): z.output<typeof chunk> {
+function parseChunk(json: string): Chunk {
   const parsed = z.safeParse(chunk, parseJson(json));
   if (!parsed.success || parsed.data.error !== undefined) throw new AssistantFailure('broken');
   return parsed.data;
