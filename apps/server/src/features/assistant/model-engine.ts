@@ -9,13 +9,15 @@ import {
 import {
   AssistantFailure,
   type LanguageModel,
+  type ModelPiece,
+  type ModelRequest,
   type ModelTurn,
   type ToolCall,
 } from '../../platform/assistant/language-model.ts';
 import { mostCharacters, mostTokensPerCall } from './budget.ts';
 import { buildContext } from './context.ts';
 import { type AssistantEngine, type EngineRequest, UnsafeAnswer } from './engine.ts';
-import { createDraftReader } from './language-model/draft-reader.ts';
+import { createDraftReader, type DraftReader } from './language-model/draft-reader.ts';
 import type { PersonFacts } from './person-facts.ts';
 import { readPutForward } from './put-forward.ts';
 import { instructions, toTurns } from './prompt.ts';
@@ -73,38 +75,15 @@ interface Talk extends ModelEngine {
 }
 
 /** Lets the model speak and use its tools until it has ended; hands over each finished block. */
-async function converse({ model, facts, spend, signal, asked, guard, took }: Talk): Promise<PutForward> {
-  const { request } = asked;
-  const turns: ModelTurn[] = toTurns({
-    data: buildContext({ request, guard, facts }),
-    question: facts.withoutNames(request.question),
-    history: request.history.map(({ role, text }) => ({ role, text: facts.withoutNames(text) })),
-  });
+async function converse(talk: Talk): Promise<PutForward> {
+  const { facts, guard, took } = talk;
+  const turns = openingTurns(talk);
   const reader = createDraftReader();
   let written = 0;
   for (let round = 0; ; round += 1) {
     const tools = round < mostRounds ? toolOffers : [];
-    const calls: ToolCall[] = [];
-    let said = '';
-    let isCut = false;
-    let tokens = 0;
-    try {
-      for await (const piece of model.stream({ instructions, turns, tools, mostTokens: mostTokensPerCall, signal })) {
-        if (piece.kind === 'call') calls.push(piece.call);
-        if (piece.kind === 'usage') tokens = Math.max(tokens, piece.tokens);
-        if (piece.kind === 'end') isCut = piece.reason === 'length';
-        if (piece.kind !== 'text') continue;
-        said += piece.text;
-        written += piece.text.length;
-        for (const block of reader.push(piece.text)) took(block);
-        if (written > mostCharacters) {
-          isCut = true;
-          break;
-        }
-      }
-    } finally {
-      spend(tokens || Math.ceil((JSON.stringify(turns).length + said.length) / charactersPerToken));
-    }
+    const { said, calls, isCut } = await listen(talk, { turns, tools, reader, mayWrite: mostCharacters - written });
+    written += said.length;
     const wanted = tools.length > 0 && !isCut ? calls.slice(0, mostCallsPerRound) : [];
     if (wanted.length === 0) {
       const last = reader.end();
@@ -115,6 +94,52 @@ async function converse({ model, facts, spend, signal, asked, guard, took }: Tal
     turns.push({ role: 'assistant', text: said, calls: wanted });
     for (const call of wanted) turns.push({ role: 'tool', call, text: await runTool(call, { guard, facts }) });
   }
+}
+
+function openingTurns({ asked: { request }, facts, guard }: Talk): ModelTurn[] {
+  return toTurns({
+    data: buildContext({ request, guard, facts }),
+    question: facts.withoutNames(request.question),
+    history: request.history.map(({ role, text }) => ({ role, text: facts.withoutNames(text) })),
+  });
+}
+
+interface Round {
+  readonly turns: readonly ModelTurn[];
+  readonly tools: ModelRequest['tools'];
+  readonly reader: DraftReader;
+  /** How many characters are left of what an answer may have. */
+  readonly mayWrite: number;
+}
+
+interface Heard {
+  readonly calls: ToolCall[];
+  said: string;
+  isCut: boolean;
+  tokens: number;
+}
+
+/** Hears the model until it stops or has said too much; what it cost is counted even when it fails. */
+async function listen({ model, spend, signal, took }: Talk, { turns, tools, reader, mayWrite }: Round): Promise<Heard> {
+  const heard: Heard = { calls: [], said: '', isCut: false, tokens: 0 };
+  try {
+    for await (const piece of model.stream({ instructions, turns, tools, mostTokens: mostTokensPerCall, signal })) {
+      note(heard, piece);
+      if (piece.kind !== 'text') continue;
+      for (const block of reader.push(piece.text)) took(block);
+      if (heard.said.length > mayWrite) return { ...heard, isCut: true };
+    }
+    return heard;
+  } finally {
+    spend(heard.tokens || Math.ceil((JSON.stringify(turns).length + heard.said.length) / charactersPerToken));
+  }
+}
+
+function note(heard: Heard, piece: ModelPiece): void {
+  if (piece.kind === 'call') heard.calls.push(piece.call);
+  if (piece.kind === 'usage') heard.tokens = Math.max(heard.tokens, piece.tokens);
+  if (piece.kind === 'end') heard.isCut = piece.reason === 'length';
+  if (piece.kind === 'text') heard.said += piece.text;
 }
 
 interface Ending {
