@@ -1,5 +1,7 @@
 import type { DraftBlock } from '@herbie/domain';
 import { readInline } from './inline.ts';
+import { isFence, type MarkdownLine, readMarkdownLine } from './markdown-line.ts';
+import { createThoughtFilter } from './thoughts.ts';
 
 /** Reads Markdown as it comes, in pieces of any size, and gives out whole blocks only. */
 export interface DraftReader {
@@ -12,25 +14,51 @@ export interface DraftReader {
 
 const longestLine = 4000;
 const dataFence = /^\s*(?:```|~~~)\s*(?:herbie|json)\s*$/i;
-const fence = /^\s*(?:```|~~~)/;
-const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
-const bullet = /^\s*[-*+•]\s+(.*)$/;
-const step = /^\s*\d{1,3}[.)]\s+(.*)$/;
-const quote = /^\s*>\s?(.*)$/;
-const ruler = /^\s*(?:[-*_=]\s*){3,}$|^\s*\|?[\s:|-]*-{2,}[\s:|-]*\|?\s*$/;
-const reference = /^\s{0,3}\[[^\]]{1,200}\]:\s/;
-
-interface Open {
-  kind: DraftBlock['kind'];
-  lines: string[];
-}
 
 export function createDraftReader(): DraftReader {
+  const blocks = createBlockBuilder();
+  const withoutThoughts = createThoughtFilter();
   let rest = '';
-  let open: Open | null = null;
   let isData = false;
-  let isThinking = false;
   let data = '';
+
+  const readLine = (raw: string): DraftBlock[] => {
+    const line = withoutThoughts(raw).slice(0, longestLine);
+    if (isData) {
+      if (isFence(line)) isData = false;
+      else data = `${data}${line}\n`.slice(0, longestLine);
+      return [];
+    }
+    if (!dataFence.test(line)) return blocks.add(readMarkdownLine(line));
+    [isData, data] = [true, ''];
+    return blocks.close();
+  };
+
+  return {
+    push(text) {
+      const lines = (rest + text.replaceAll('\r', ' ')).split(/[\n\u2028\u2029]/);
+      rest = lines.pop() ?? '';
+      const whole = rest.length > longestLine ? [...lines, rest] : lines;
+      if (rest.length > longestLine) rest = '';
+      return whole.flatMap(readLine);
+    },
+    end() {
+      const last = rest === '' ? [] : readLine(rest);
+      rest = '';
+      return [...last, ...blocks.close()];
+    },
+    data: () => data,
+  };
+}
+
+interface Open {
+  readonly kind: DraftBlock['kind'];
+  readonly lines: string[];
+}
+
+/** Puts lines together into blocks; gives out a block when a line of another kind, or a gap, ends it. */
+function createBlockBuilder() {
+  let open: Open | null = null;
 
   const close = (): DraftBlock[] => {
     const block = open;
@@ -42,70 +70,18 @@ export function createDraftReader(): DraftReader {
     open = { kind, lines: [line] };
     return before;
   };
-  const goOn = (kind: DraftBlock['kind'], line: string): DraftBlock[] => {
-    if (open?.kind !== kind) return begin(kind, line);
-    if (kind === 'bullets' || kind === 'steps') open.lines.push(line);
-    else open.lines[0] = `${open.lines[0] ?? ''} ${line}`.slice(0, longestLine);
+  const add = (line: MarkdownLine): DraftBlock[] => {
+    if (line.kind === 'gap') return close();
+    if (line.kind === 'heading') return [...begin('heading', line.text), ...close()];
+    const isGoingOn = line.kind === 'paragraph' && line.isIndented && open !== null && isList(open);
+    if (open === null || (open.kind !== line.kind && !isGoingOn)) return begin(line.kind, line.text);
+    if (isList(open) && !isGoingOn) open.lines.push(line.text);
+    else open.lines.push(`${open.lines.pop() ?? ''} ${line.text}`.slice(0, longestLine));
     return [];
   };
+  return { add, close };
+}
 
-  const readLine = (raw: string): DraftBlock[] => {
-    const line = raw.slice(0, longestLine);
-    if (isData) {
-      if (fence.test(line)) isData = false;
-      else data = `${data}${line}\n`.slice(0, longestLine);
-      return [];
-    }
-    if (dataFence.test(line)) {
-      [isData, data] = [true, ''];
-      return close();
-    }
-    if (line.trim() === '' || fence.test(line) || ruler.test(line) || reference.test(line)) return close();
-    const title = heading.exec(line)?.[1];
-    if (title !== undefined) return [...begin('heading', title), ...close()];
-    const item = bullet.exec(line)?.[1];
-    if (item !== undefined) return goOn('bullets', item);
-    const numbered = step.exec(line)?.[1];
-    if (numbered !== undefined) return goOn('steps', numbered);
-    const quoted = quote.exec(line)?.[1];
-    if (quoted !== undefined) return goOn('quote', quoted);
-    if (/^\s*\|.*\|\s*$/.test(line))
-      return goOn('bullets', line.replaceAll(/^\s*\||\|\s*$/g, '').replaceAll('|', ': '));
-    if (/^\s{2,}\S/.test(line) && (open?.kind === 'bullets' || open?.kind === 'steps')) {
-      open.lines.push(`${open.lines.pop() ?? ''} ${line.trim()}`.slice(0, longestLine));
-      return [];
-    }
-    return goOn('paragraph', line.trim());
-  };
-
-  /** Some models think aloud first; that is not part of the answer. */
-  const withoutThoughts = (line: string): string => {
-    let kept = line;
-    if (isThinking) {
-      const over = kept.search(/<\/think(?:ing)?>/i);
-      if (over === -1) return '';
-      kept = kept.slice(over).replace(/^<[^>]*>/, '');
-      isThinking = false;
-    }
-    const begun = kept.search(/<think(?:ing)?>/i);
-    if (begun === -1) return kept;
-    isThinking = true;
-    return kept.slice(0, begun) + withoutThoughts(kept.slice(begun));
-  };
-
-  return {
-    push(text) {
-      const lines = (rest + text.replaceAll('\r', ' ')).split(/[\n\u2028\u2029]/);
-      rest = lines.pop() ?? '';
-      const whole = rest.length > longestLine ? [...lines, rest] : lines;
-      if (rest.length > longestLine) rest = '';
-      return whole.flatMap((line) => readLine(withoutThoughts(line)));
-    },
-    end() {
-      const last = rest === '' ? [] : readLine(withoutThoughts(rest));
-      rest = '';
-      return [...last, ...close()];
-    },
-    data: () => data,
-  };
+function isList({ kind }: Open): boolean {
+  return kind === 'bullets' || kind === 'steps';
 }

@@ -1,0 +1,17 @@
+/** Some models think aloud first; that is not part of the answer. Takes line after line, and leaves what is said. */
+export function createThoughtFilter(): (line: string) => string {
+  let isThinking = false;
+  return function withoutThoughts(line): string {
+    let kept = line;
+    if (isThinking) {
+      const over = kept.search(/<\/think(?:ing)?>/i);
+      if (over === -1) return '';
+      kept = kept.slice(over).replace(/^<[^>]*>/, '');
+      isThinking = false;
+    }
+    const begun = kept.search(/<think(?:ing)?>/i);
+    if (begun === -1) return kept;
+    isThinking = true;
+    return kept.slice(0, begun) + withoutThoughts(kept.slice(begun));
+  };
+}
