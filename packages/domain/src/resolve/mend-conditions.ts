@@ -98,14 +98,16 @@ function nearest(word: string): string | undefined {
 /** The word of any phrase of illness, or of a stage of life, that lies one slip away. */
 function nearestOfIllness(word: string): string | undefined {
   if (word.length < shortestOfAll || wordsNearIllness.has(word)) return undefined;
-  ofIllness ??= Map.groupBy(new Set([...stageWords, ...illnessWords()]), (target) => target[0] ?? '');
+  ofIllness ??= Map.groupBy(illnessWords(), (target) => target[0] ?? '');
   return ofIllness.get(word[0] ?? '')?.find((target) => distance(word, target, 1) <= 1);
 }
 
-function illnessWords(): string[] {
-  return [...lexicon().phrases].flatMap(([phrase, entries]) =>
+/** What a misspelt word may be mended into: the words of every phrase of illness, and of the stages of life. */
+export function illnessWords(): ReadonlySet<string> {
+  const named = [...lexicon().phrases].flatMap(([phrase, entries]) =>
     entries.some(({ kind }) => kind === 'condition')
       ? phrase.split(' ').filter((word) => /^[a-z]{6,}$/.test(word))
       : [],
   );
+  return new Set([...stageWords, ...named]);
 }

@@ -1,6 +1,9 @@
 /**
  * English words one slip away from a word of illness ("beast" and "breast"): they are never taken for a misspelling.
- * Source and licence as in words-near-names.ts.
+ * Made by scripts/near-words.mjs (npm run near-words) from Debian's wamerican-small; not written by hand.
+ * Source: SCOWL word list, size 35, of which these lie near a name.
+ * SCOWL is Copyright 2000-2011 by Kevin Atkinson; permission to use, copy, modify, distribute and sell these word lists
+ * for any purpose is granted without fee, provided that this notice appears in all copies; it is provided "as is".
  */
 export const wordsNearIllness: ReadonlySet<string> = new Set(
   `
