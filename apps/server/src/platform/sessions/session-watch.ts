@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { listAlive } from './sessions.store.ts';
 
 export interface SessionWatch {
   /** Calls back once when the session is over, wherever it was ended, so that open streams can follow. */
@@ -19,8 +20,7 @@ export function createSessionWatch(db: Kysely<Database>): SessionWatch {
     const asked = [...watched];
     if (asked.length === 0) return;
     const ids = [...new Set(asked.map(({ sessionId }) => sessionId))];
-    const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).execute();
-    const alive = new Set(rows.map(({ id }) => id));
+    const alive = new Set(await listAlive(db, ids));
     for (const each of asked) if (!alive.has(each.sessionId) && watched.has(each)) each.ended();
   }
 

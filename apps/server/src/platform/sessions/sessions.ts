@@ -3,25 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Config, isHttps } from '../../config.ts';
 import { type Clock, timestamp } from '../clock.ts';
-import { compileOnce } from '../database/compile-once.ts';
 import type { Database, Db } from '../database/database.ts';
 import { fromStored, toStored } from '../database/values.ts';
 import { agentFamily } from '../http/network.ts';
 import { createSessionWatch, type SessionWatch } from './session-watch.ts';
+import {
+  findByTokenHash,
+  insertSession,
+  noteVisit,
+  removeExpired,
+  removeOfUser,
+  removeSession,
+  type SessionRow,
+} from './sessions.store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const longestMs = 30 * dayMs;
 const idleMs = { persistent: 7 * dayMs, browserSession: dayMs };
 const noteVisitEveryMs = 5 * 60 * 1000;
-const listByTokenHash = compileOnce((db) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.id as sessionId', 'sessions.persistent', 'sessions.lastSeenAt', 'sessions.expiresAt'])
-    .select(['users.id', 'username', 'email', 'firstName', 'lastName', 'role', 'users.createdAt'])
-    .where('tokenHash', '=', 'a hash'),
-);
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
 export interface SessionUser {
@@ -68,59 +68,28 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
 
   async function findRow(request: FastifyRequest) {
     const token = request.cookies[cookieName];
-    if (token === undefined || !tokenShape.test(token)) return undefined;
-    return (await listByTokenHash(db, [hashOf(token)]))[0];
+    return token !== undefined && tokenShape.test(token) ? findByTokenHash(db, hashOf(token)) : undefined;
   }
 
   return {
     async find(request) {
       const row = await findRow(request);
-      if (!row) return null;
-      const now = clock.now().getTime();
-      const idle = fromStored(row.persistent) ? idleMs.persistent : idleMs.browserSession;
-      const unseenMs = now - Date.parse(row.lastSeenAt);
-      if (now >= Date.parse(row.expiresAt) || unseenMs >= idle) {
-        await db.deleteFrom('sessions').where('id', '=', row.sessionId).execute();
-        return null;
-      }
-      if (unseenMs >= noteVisitEveryMs) {
-        await db
-          .updateTable('sessions')
-          .set({ lastSeenAt: timestamp(clock) })
-          .where('id', '=', row.sessionId)
-          .execute();
-      }
-      const { id, username, email, firstName, lastName, role, createdAt } = row;
-      return { sessionId: row.sessionId, user: { id, username, email, firstName, lastName, role, createdAt } };
+      return row ? findLive({ db, clock, row }) : null;
     },
 
     dropCookie(request, reply) {
       if (request.cookies[cookieName] !== undefined) void reply.clearCookie(cookieName, cookieBase);
     },
 
-    async forgetExpired() {
-      await db.deleteFrom('sessions').where('expiresAt', '<=', timestamp(clock)).execute();
-    },
+    forgetExpired: () => removeExpired(db, timestamp(clock)),
 
     async start({ request, reply, userId, persistent }) {
       const old = await findRow(request);
-      const token = randomBytes(32).toString('base64url');
-      const now = timestamp(clock);
-      const expiresAt = new Date(clock.now().getTime() + longestMs).toISOString();
+      const { token, row } = createSession(clock);
+      const device = agentFamily(request.headers['user-agent']);
       await db.transaction().execute(async (tx) => {
-        if (old) await tx.deleteFrom('sessions').where('id', '=', old.sessionId).execute();
-        await tx
-          .insertInto('sessions')
-          .values({
-            userId,
-            tokenHash: hashOf(token),
-            persistent: toStored(persistent),
-            device: agentFamily(request.headers['user-agent']),
-            createdAt: now,
-            lastSeenAt: now,
-            expiresAt,
-          })
-          .execute();
+        if (old) await removeSession(tx, old.sessionId);
+        await insertSession(tx, { ...row, userId, persistent: toStored(persistent), device });
       });
       void reply.setCookie(cookieName, token, persistent ? { ...cookieBase, maxAge: longestMs / 1000 } : cookieBase);
     },
@@ -128,21 +97,47 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
     async end(request, reply) {
       const row = await findRow(request);
       if (row) {
-        await db.deleteFrom('sessions').where('id', '=', row.sessionId).execute();
+        await removeSession(db, row.sessionId);
         void look();
       }
       void reply.clearCookie(cookieName, cookieBase).header('clear-site-data', '"cache"');
     },
 
     async endAll(on, userId, except) {
-      let query = on.deleteFrom('sessions').where('userId', '=', userId);
-      if (except !== undefined) query = query.where('id', '!=', except);
-      await query.execute();
+      await removeOfUser(on, { userId, except });
       void look();
     },
 
     watch,
   };
+}
+
+interface Found {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly row: SessionRow;
+}
+
+/** Null when the session's time is over, which removes it. */
+async function findLive({ db, clock, row }: Found): Promise<SignedIn | null> {
+  const now = clock.now().getTime();
+  const idle = fromStored(row.persistent) ? idleMs.persistent : idleMs.browserSession;
+  const unseenMs = now - Date.parse(row.lastSeenAt);
+  if (now >= Date.parse(row.expiresAt) || unseenMs >= idle) {
+    await removeSession(db, row.sessionId);
+    return null;
+  }
+  if (unseenMs >= noteVisitEveryMs) await noteVisit(db, { id: row.sessionId, at: timestamp(clock) });
+  const { sessionId, id, username, email, firstName, lastName, role, createdAt } = row;
+  return { sessionId, user: { id, username, email, firstName, lastName, role, createdAt } };
+}
+
+/** A new token, and what is stored of it. */
+function createSession(clock: Clock) {
+  const token = randomBytes(32).toString('base64url');
+  const now = timestamp(clock);
+  const expiresAt = new Date(clock.now().getTime() + longestMs).toISOString();
+  return { token, row: { tokenHash: hashOf(token), createdAt: now, lastSeenAt: now, expiresAt } };
 }
 
 function hashOf(token: string): string {
