@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
+import { claimLetter, type DueLetter, insertLetter, listDue, updateLetter } from './mail-queue.store.ts';
 import type { Letter, Mailer } from './mailer.ts';
 
 /** Writes a queued letter at the moment it is sent, so that secrets in it are never stored. */
@@ -31,61 +32,15 @@ interface QueueParts {
   readonly log: FastifyBaseLogger;
 }
 
-export function createMailQueue({ db, clock, mailer, log }: QueueParts): MailQueue {
+export function createMailQueue(parts: QueueParts): MailQueue {
+  const { clock, log } = parts;
   const writers = new Map<string, LetterWriter>();
+  const ended = new AbortController();
   let delivering: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-
-  async function deliverDue(): Promise<void> {
-    const due = await db
-      .selectFrom('mail_queue')
-      .select(['id', 'kind', 'payload', 'attempts'])
-      .where('status', '=', 'waiting')
-      .where('nextAttemptAt', '<=', timestamp(clock))
-      .orderBy('id')
-      .limit(atOnce)
-      .execute();
-    for (const row of due) {
-      if (stopped) return;
-      if (await claim(row.id, row.attempts)) await deliverOne(row);
-    }
-  }
-
-  /** Takes a letter for this process: another instance that saw the same row finds its attempts changed. */
-  async function claim(id: number, attempts: number): Promise<boolean> {
-    const result = await db
-      .updateTable('mail_queue')
-      .set({ attempts: attempts + 1, nextAttemptAt: inMs(takenForMs) })
-      .where('id', '=', id)
-      .where('status', '=', 'waiting')
-      .where('attempts', '=', attempts)
-      .executeTakeFirst();
-    return Number(result.numUpdatedRows) === 1;
-  }
-
-  async function deliverOne(row: { id: number; kind: string; payload: string; attempts: number }): Promise<void> {
-    try {
-      const writer = writers.get(row.kind);
-      const letters = writer ? await writer(JSON.parse(row.payload)) : [];
-      for (const letter of letters) log.info({ letter: row.id }, await mailer.send(letter));
-      await db.updateTable('mail_queue').set({ status: 'sent', payload: '{}' }).where('id', '=', row.id).execute();
-    } catch {
-      const givenUp = row.attempts >= waitsMs.length;
-      log.warn({ letter: row.id, attempt: row.attempts + 1, givenUp }, 'letter could not be sent');
-      const changes = givenUp
-        ? ({ status: 'failed', payload: '{}' } as const)
-        : { nextAttemptAt: inMs(waitsMs[row.attempts] ?? 0) };
-      await db.updateTable('mail_queue').set(changes).where('id', '=', row.id).execute();
-    }
-  }
-
-  function inMs(ms: number): string {
-    return new Date(clock.now().getTime() + ms).toISOString();
-  }
 
   function deliver(): Promise<void> {
-    delivering ??= deliverDue()
+    delivering ??= deliverDue({ ...parts, writers, ended: ended.signal })
       .catch(() => log.warn('the mail queue could not be read'))
       .finally(() => {
         delivering = null;
@@ -97,17 +52,8 @@ export function createMailQueue({ db, clock, mailer, log }: QueueParts): MailQue
     register: (kind, writer) => void writers.set(kind, writer),
     async add(on, kind, payload) {
       const now = timestamp(clock);
-      await on
-        .insertInto('mail_queue')
-        .values({
-          kind,
-          payload: JSON.stringify(payload),
-          status: 'waiting',
-          attempts: 0,
-          nextAttemptAt: now,
-          createdAt: now,
-        })
-        .execute();
+      const due = { status: 'waiting', attempts: 0, nextAttemptAt: now, createdAt: now } as const;
+      await insertLetter(on, { kind, payload: JSON.stringify(payload), ...due });
     },
     deliver,
     start() {
@@ -115,9 +61,41 @@ export function createMailQueue({ db, clock, mailer, log }: QueueParts): MailQue
       timer.unref();
     },
     async stop() {
-      stopped = true;
+      ended.abort();
       clearInterval(timer);
       await delivering;
     },
   };
+}
+
+interface Delivery extends QueueParts {
+  readonly writers: ReadonlyMap<string, LetterWriter>;
+  readonly ended: AbortSignal;
+}
+
+async function deliverDue(delivery: Delivery): Promise<void> {
+  const { db, clock, ended } = delivery;
+  for (const letter of await listDue(db, { at: timestamp(clock), limit: atOnce })) {
+    if (ended.aborted) return;
+    if (await claimLetter(db, { letter, until: inMs(clock, takenForMs) })) await deliverOne(delivery, letter);
+  }
+}
+
+async function deliverOne({ db, clock, mailer, log, writers }: Delivery, letter: DueLetter): Promise<void> {
+  const { id, kind, payload, attempts } = letter;
+  try {
+    const writer = writers.get(kind);
+    const letters = writer ? await writer(JSON.parse(payload)) : [];
+    for (const each of letters) log.info({ letter: id }, await mailer.send(each));
+    await updateLetter(db, { id, changes: { status: 'sent', payload: '{}' } });
+  } catch {
+    const givenUp = attempts >= waitsMs.length;
+    log.warn({ letter: id, attempt: attempts + 1, givenUp }, 'letter could not be sent');
+    const again = { nextAttemptAt: inMs(clock, waitsMs[attempts] ?? 0) };
+    await updateLetter(db, { id, changes: givenUp ? { status: 'failed', payload: '{}' } : again });
+  }
+}
+
+function inMs(clock: Clock, ms: number): string {
+  return new Date(clock.now().getTime() + ms).toISOString();
 }

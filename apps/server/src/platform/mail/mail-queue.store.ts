@@ -1,0 +1,51 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database, Db } from '../database/database.ts';
+
+type MailQueueTable = Database['mail_queue'];
+
+export interface DueLetter {
+  readonly id: number;
+  readonly kind: string;
+  readonly payload: string;
+  readonly attempts: number;
+}
+
+export function listDue(db: Db, { at, limit }: { at: string; limit: number }): Promise<DueLetter[]> {
+  return db
+    .selectFrom('mail_queue')
+    .select(['id', 'kind', 'payload', 'attempts'])
+    .where('status', '=', 'waiting')
+    .where('nextAttemptAt', '<=', at)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+interface Claim {
+  readonly letter: DueLetter;
+  /** When another instance may take it after all. */
+  readonly until: string;
+}
+
+/** Takes a letter for this process: another instance that saw the same row finds its attempts changed. */
+export async function claimLetter(db: Db, { letter: { id, attempts }, until }: Claim): Promise<boolean> {
+  const result = await db
+    .updateTable('mail_queue')
+    .set({ attempts: attempts + 1, nextAttemptAt: until })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function insertLetter(db: Db, row: Insertable<MailQueueTable>): Promise<void> {
+  await db.insertInto('mail_queue').values(row).execute();
+}
+
+export async function updateLetter(
+  db: Db,
+  { id, changes }: { id: number; changes: Updateable<MailQueueTable> },
+): Promise<void> {
+  await db.updateTable('mail_queue').set(changes).where('id', '=', id).execute();
+}
