@@ -143,6 +143,19 @@ test('an idiom beside a real sign does not hide it', () => {
   expect(findRedFlag('this heat is killing me and I have chest pain')?.id).toBe('chest-pain');
 });
 
+describe('a frame holds in its own sentence', () => {
+  test.each([
+    'what is in the news about turmeric. Pregnant 31 weeks, bleeding like a tap',
+    'how was the emperor poisoned. month old refuses bottle, temp 38.5',
+    'does ginger help labour, asking for my antenatal class. waters gone and the cord is hanging out',
+    'I watched a film about bees. he has swallowed drain cleaner',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+  test.each([
+    'For my novel. She drinks foxglove tea and her heart stops. Is that realistic?',
+    'Murder mystery plot! The butler swallows hemlock and collapses.',
+  ])('"%s" is a story as a whole', (text) => expect(findRedFlag(text)).toBeNull());
+});
+
 test('a long message is read in no time', () => {
   findRedFlag('a first message, so that the patterns are made');
   const started = performance.now();

@@ -1,6 +1,6 @@
 import type { Found } from './found.ts';
 import { type Heeding, isDenied, isHarmless, withoutIdioms } from './harmless.ts';
-import { isLesson } from './frames.ts';
+import { isLesson, isLessonAsAWhole } from './frames.ts';
 import { plainWords } from './plain-words.ts';
 import { everywhere } from '../told-now.ts';
 
@@ -38,7 +38,7 @@ export class ToldSigns {
   constructor(message: string, among: (text: string) => ReadonlySet<RegExp>) {
     this.text = withoutIdioms(plainWords(message));
     this.#mayStand = among(this.text);
-    this.#isLesson = isLesson(this.text);
+    this.#isLesson = isLessonAsAWhole(this.text);
   }
 
   has(sign: RegExp, heeding: Heeding): boolean {
@@ -127,9 +127,10 @@ export class ToldSigns {
     const from = Math.max(...[...sentenceEnds, '.\t'].map((mark) => before.lastIndexOf(mark))) + 1;
     const ends = sentenceEnds.map((mark) => after.indexOf(mark)).filter((at) => at >= 0);
     const own = before.slice(from);
+    const sentence = `${own}${matched}${after.slice(0, Math.min(farthest, ...ends))}`;
     return {
-      isLesson: this.#isLesson,
-      sentence: `${own}${matched}${after.slice(0, Math.min(farthest, ...ends))}`,
+      isLesson: this.#isLesson || isLesson(sentence),
+      sentence,
       before: own,
       matched,
       after: after.slice(0, 24),
