@@ -51,8 +51,42 @@ const hourMs = 60 * 60 * 1000;
 
 /** The whole server, not listening. */
 export async function buildApp(outside: Outside): Promise<App> {
-  const { config, database, clock, logger } = outside;
   const stopping = new AbortController();
+  const http = createHttp(outside);
+  const deps = createDeps(outside, { log: http.log, stopping: stopping.signal });
+  let ready = false;
+  let hourly: NodeJS.Timeout | undefined;
+  const isReady = () => ready;
+
+  await installHooks(http, { config: outside.config, isReady });
+  const { fillSharedTables, workOfTheDay } = registerFeatures(http, { ...deps, isReady });
+  await installWebApp(http, outside.webFolder);
+
+  return {
+    http,
+    deps,
+    async becomeReady() {
+      await fillSharedTables();
+      await workOfTheDay();
+      hourly = setInterval(() => {
+        workOfTheDay().catch(() => http.log.warn('the work of the day could not be done; trying again in an hour'));
+      }, hourMs);
+      hourly.unref();
+      deps.mail.start();
+      ready = true;
+    },
+    async stop() {
+      stopping.abort();
+      clearInterval(hourly);
+      await deps.mail.stop();
+      // Connections that fall idle after the closing began would otherwise be kept alive by their callers.
+      const sweep = setInterval(() => http.server.closeIdleConnections(), sweepMs);
+      await http.close().finally(() => clearInterval(sweep));
+    },
+  };
+}
+
+function createHttp({ config, logger }: Outside): FastifyInstance {
   const http = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,31 +103,50 @@ export async function buildApp(outside: Outside): Promise<App> {
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(replySerializer);
   http.decorateRequest('signedIn', null);
+  return http;
+}
 
-  const mail = createMailQueue({ db: database.db, clock, mailer: outside.mailer, log: http.log });
-  let ready = false;
-  let hourly: NodeJS.Timeout | undefined;
-  const deps: AppDeps = {
+function notNeeded(): never {
+  throw new Error('both compilers are set');
+}
+
+interface Running {
+  readonly log: FastifyBaseLogger;
+  readonly stopping: AbortSignal;
+}
+
+function createDeps(outside: Outside, { log, stopping }: Running): AppDeps {
+  const { config, clock, mailer, model, photoModel = null } = outside;
+  const { db, engine } = outside.database;
+  return {
     config,
     clock,
-    mail,
-    db: database.db,
-    engine: database.engine,
-    sessions: createSessions({ db: database.db, clock, config }),
-    limits: createLimits({ config, db: database.db, engine: database.engine }),
+    db,
+    engine,
+    model,
+    photoModel,
+    stopping,
+    mail: createMailQueue({ db, clock, mailer, log }),
+    sessions: createSessions({ db, clock, config }),
+    limits: createLimits({ config, db, engine }),
     passwords: createPasswords(),
-    model: outside.model,
-    photoModel: outside.photoModel ?? null,
-    stopping: stopping.signal,
   };
+}
 
+interface Doors {
+  readonly config: Config;
+  readonly isReady: () => boolean;
+}
+
+/** What every request passes before a feature sees it, in this order. */
+async function installHooks(http: FastifyInstance, { config, isReady }: Doors): Promise<void> {
   await http.register(cookie);
   await installSecurityHeaders(http, config);
   installRequestLog(http);
   installErrorHandler(http);
   installBodyParser(http);
   http.addHook('onRequest', async (request) => {
-    if (ready || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url)) return;
+    if (isReady() || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url)) return;
     throw new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } });
   });
   installCrossSiteDefence(http, config);
@@ -101,33 +154,4 @@ export async function buildApp(outside: Outside): Promise<App> {
     refuseHostileValues(request.query);
     refuseHostileValues(request.params);
   });
-  const { fillSharedTables, workOfTheDay } = registerFeatures(http, { ...deps, isReady: () => ready });
-  await installWebApp(http, outside.webFolder);
-
-  return {
-    http,
-    deps,
-    async becomeReady() {
-      await fillSharedTables();
-      await workOfTheDay();
-      hourly = setInterval(() => {
-        workOfTheDay().catch(() => http.log.warn('the work of the day could not be done; trying again in an hour'));
-      }, hourMs);
-      hourly.unref();
-      mail.start();
-      ready = true;
-    },
-    async stop() {
-      stopping.abort();
-      clearInterval(hourly);
-      await mail.stop();
-      // Connections that fall idle after the closing began would otherwise be kept alive by their callers.
-      const sweep = setInterval(() => http.server.closeIdleConnections(), sweepMs);
-      await http.close().finally(() => clearInterval(sweep));
-    },
-  };
-}
-
-function notNeeded(): never {
-  throw new Error('both compilers are set');
 }
