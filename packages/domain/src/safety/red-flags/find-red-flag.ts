@@ -1,37 +1,15 @@
-import { bodyEmergencies } from './body-emergencies.ts';
-import { heartAndBreathRules } from './heart-and-breath.ts';
-import { injuryAndInfectionRules } from './injury-and-infection.ts';
-import { signs } from './signs/all-signs.ts';
-import { graveSigns } from './signs/grave-signs.ts';
-import { particularEmergencies } from './particular-emergencies.ts';
-import { poisoningRules } from './poisoning.ts';
-import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
+import { allSigns, rules } from './all-rules.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
-import { selfHarmRules } from './self-harm.ts';
 import { ToldSigns } from './told-signs.ts';
-import { urgentChecks } from './urgent-checks.ts';
-import { urgentRules } from './urgent.ts';
 import { withoutFillers } from './words/fillers.ts';
 import { sortByStart } from './words/first-letters.ts';
 
-const rules: readonly RedFlagRule[] = [
-  ...selfHarmRules,
-  ...poisoningRules,
-  ...pregnancyAndBabyRules,
-  ...particularEmergencies,
-  ...heartAndBreathRules,
-  ...injuryAndInfectionRules,
-  ...bodyEmergencies,
-  graveSigns,
-  ...urgentRules,
-  ...urgentChecks,
-].map(withItsSigns);
 const longestMessage = 8000;
 let sorted: ReturnType<typeof sortByStart> | undefined;
 
 /** The alarm a message raises, emergencies first; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
-  sorted ??= sortByStart(rules.flatMap(signsOf));
+  sorted ??= sortByStart(allSigns);
   const told = new ToldSigns(text.slice(0, longestMessage), sorted);
   const found = ruleRaisedBy(told);
   if (found) return found;
@@ -56,19 +34,4 @@ function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {
     near.some((signsOf) => told.hasNear(signsOf, heeding)) ||
     several.some(({ least, of }) => told.count(of, least, heeding) >= least)
   );
-}
-
-function signsOf({ patterns, together = [], near = [], several = [] }: RedFlagRule): readonly RegExp[] {
-  return [...patterns, ...together.flat(2), ...near.flat(), ...several.flatMap(({ of }) => of)];
-}
-
-function withItsSigns(rule: RedFlagRule): RedFlagRule {
-  const own = signs.filter(({ of }) => of === rule.id);
-  return {
-    ...rule,
-    patterns: [...rule.patterns, ...own.flatMap(({ patterns = [] }) => patterns)],
-    together: [...(rule.together ?? []), ...own.flatMap(({ together = [] }) => together)],
-    near: [...(rule.near ?? []), ...own.flatMap(({ near = [] }) => near)],
-    several: [...(rule.several ?? []), ...own.flatMap(({ several = [] }) => several)],
-  };
 }

@@ -1,4 +1,7 @@
 import { distance } from '../../resolve/words.ts';
+import { allSigns } from './all-rules.ts';
+import { AlarmVocabulary } from './words/alarm-vocabulary.ts';
+import { realWords } from './words/real-words.ts';
 
 /** Words an alarm hangs on: someone in distress misspells them. */
 const alarmWords = [
@@ -112,7 +115,7 @@ export function plainWords(text: string): string {
   const plain = shortForms
     .reduce((left, [pattern, meant]) => left.replaceAll(pattern, meant), withoutAccents(text))
     .replaceAll(tensAndOnes, inDigits);
-  return plain.replaceAll(/[a-z]{6,14}/gi, (word) => mended(word.toLowerCase()) ?? word);
+  return plain.replaceAll(/[a-z]{5,18}/gi, (word) => mended(word.toLowerCase()) ?? word);
 }
 
 /** Foreign signs are written without accents here. */
@@ -127,8 +130,17 @@ const meantSo = new Set(
   ),
 );
 
+let vocabulary: AlarmVocabulary | undefined;
+
 function mended(word: string): string | undefined {
-  if (known.has(word) || meantSo.has(word)) return undefined;
+  vocabulary ??= new AlarmVocabulary(allSigns);
+  if (known.has(word) || meantSo.has(word) || realWords.has(word)) return undefined;
+  return vocabulary.meantBy(word) ?? farFrom(word);
+}
+
+/** In the longest and weightiest words two slips are mended. */
+function farFrom(word: string): string | undefined {
+  if (word.length < 6 || vocabulary?.words.has(word)) return undefined;
   const most = word.length > 9 ? 2 : 1;
   return alarmWords.find(
     (each) =>

@@ -1,0 +1,44 @@
+import { bodyEmergencies } from './body-emergencies.ts';
+import { heartAndBreathRules } from './heart-and-breath.ts';
+import { injuryAndInfectionRules } from './injury-and-infection.ts';
+import { particularEmergencies } from './particular-emergencies.ts';
+import { poisoningRules } from './poisoning.ts';
+import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
+import type { RedFlagRule } from './red-flag.ts';
+import { selfHarmRules } from './self-harm.ts';
+import { signs } from './signs/all-signs.ts';
+import { graveSigns } from './signs/grave-signs.ts';
+import { urgentChecks } from './urgent-checks.ts';
+import { urgentRules } from './urgent.ts';
+
+/** Every rule with its signs, emergencies first. */
+export const rules: readonly RedFlagRule[] = [
+  ...selfHarmRules,
+  ...poisoningRules,
+  ...pregnancyAndBabyRules,
+  ...particularEmergencies,
+  ...heartAndBreathRules,
+  ...injuryAndInfectionRules,
+  ...bodyEmergencies,
+  graveSigns,
+  ...urgentRules,
+  ...urgentChecks,
+].map(withItsSigns);
+
+/** Every pattern the rules look for. */
+export const allSigns: readonly RegExp[] = rules.flatMap(signsOf);
+
+function signsOf({ patterns, together = [], near = [], several = [] }: RedFlagRule): readonly RegExp[] {
+  return [...patterns, ...together.flat(2), ...near.flat(), ...several.flatMap(({ of }) => of)];
+}
+
+function withItsSigns(rule: RedFlagRule): RedFlagRule {
+  const own = signs.filter(({ of }) => of === rule.id);
+  return {
+    ...rule,
+    patterns: [...rule.patterns, ...own.flatMap(({ patterns = [] }) => patterns)],
+    together: [...(rule.together ?? []), ...own.flatMap(({ together = [] }) => together)],
+    near: [...(rule.near ?? []), ...own.flatMap(({ near = [] }) => near)],
+    several: [...(rule.several ?? []), ...own.flatMap(({ several = [] }) => several)],
+  };
+}
