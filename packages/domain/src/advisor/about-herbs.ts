@@ -1,9 +1,11 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
+import { isUnderage } from '../safety/age-group.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
+import { withStop } from './amounts.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
@@ -13,9 +15,11 @@ import { herbFacts, monographSources } from './herb-facts.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
 import { inSentence, isPlural } from './names.ts';
+import { forTheSkin } from './skin-only.ts';
 import { sortedOut } from './sorted-out.ts';
 import { sourceList } from './source-list.ts';
 import type { Subject } from './subject.ts';
+import { howSoon } from './topics.ts';
 import { verdictOn } from './verdict.ts';
 
 interface AboutHerbs extends AdvisorRequest {
@@ -50,7 +54,11 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
     level: 'none',
     blocks: [
       ...unknownNames(unrecognised, said),
+      ...forTheSkin(about.items, subject.person)
+        .filter((line) => !said.includes(line))
+        .map(paragraph),
       ...tellingOf(about, shown, findings),
+      ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
       ...(instead === null ? [] : [instead.block]),
       ...(asks.sources || asks.trials
         ? [sourceList(citedSources(shown.flatMap(monographSources), findings), said)]
@@ -79,9 +87,24 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
   const weighty = asksForFacts(asks) ? findings.filter(({ severity }) => severity !== 'minor') : findings;
   const isFactAsked = asksForFacts(asks) && !asks.checking;
   const verdict = verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
-  const facts = factsOn(about, shown, findings);
+  const facts = factsOn(about, shown, findings, verdict.length > 0);
   const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
   return isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];
+}
+
+/** Everything is known and nothing speaks against it: what to do now, in one line. */
+function toBeginWith([first, ...others]: readonly Herb[], about: AboutHerbs, findings: readonly Finding[]): string[] {
+  const { subject, wish, said } = about;
+  const { person } = subject;
+  const [use] = wish;
+  const isCareful = isUnderage(person) || person.pregnant || person.breastfeeding;
+  if (first === undefined || use === undefined || isCareful) return [];
+  const isFree = findings.every((finding) => !isAbout(finding, first));
+  if (!isFree || !first.monograph?.uses.some((each) => each.use === use)) return [];
+  const opening = others.length === 0 ? 'How to take it:' : `I would begin with ${inSentence(first.name)}.`;
+  const how = [withStop(first.monograph.preparation ?? ''), howSoon(first.monograph.timeToEffect ?? '', use)];
+  const steps = how.filter((step) => step !== '').join(' ');
+  return steps === '' || said.includes(opening) ? [] : [paragraph(`${opening} ${steps}`)];
 }
 
 function herbsAmong(items: readonly Item[]): readonly Herb[] {
@@ -104,7 +127,7 @@ function findingsOn({ subject, items, areAlternatives }: AboutHerbs, herbs: read
   return [...once.values()].toSorted((left, right) => compareSeverity(left.severity, right.severity));
 }
 
-function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[]): string[] {
+function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[], isWarned: boolean): string[] {
   const { asks, subject, said, wish } = about;
   if (about.isOnlyVerdict) return [];
   if (asks.buying) return buyingAdvice(shown, findings, about.question);
@@ -113,7 +136,14 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
   const isTold = (herb: Herb) => findings.some(({ subject: { id } }) => id === herb.key);
   if (asks.comparing && shown.length > 1)
     return [
-      ...compareHerbs(shown, { person: subject.person, findings, wish, said }),
+      ...compareHerbs(shown, {
+        person: subject.person,
+        findings,
+        wish,
+        said,
+        isWarned: isWarned && findings.length > 0,
+        question: about.question,
+      }),
       ...(asks.duration
         ? herbFacts(shown, { question: about.question, asks, subject, said, wanted: wish, isForbidden, isTold })
         : []),

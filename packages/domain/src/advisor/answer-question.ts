@@ -3,7 +3,7 @@ import { aboutEarlierHerbs, aboutNamedHerbs, afterNews, asFood, whyAgain } from 
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
 import { answerBestStudied } from './best-studied.ts';
-import { unknownNames } from './closing.ts';
+import { reminder, unknownNames } from './closing.ts';
 import { earlierHerbs, earlierUses } from './conversation.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { answerForConcern, stillTheSameMark } from './for-concern.ts';
@@ -11,9 +11,9 @@ import { listed, oneOf, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
 import { askBack, medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
-import { sideTopic } from './side-topics.ts';
+import { sideTopic, sideTopicName } from './side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
-import { specialOf } from './topics.ts';
+import { specialOf, topicsOf } from './topics.ts';
 import { understand, type Understanding } from './understanding.ts';
 import { answerWhatToAvoid } from './what-to-avoid.ts';
 import { rejects, wishOf } from './wish.ts';
@@ -78,8 +78,9 @@ function withoutAWish(question: Understanding): AdvisorAnswer | null {
   const thanks = thanksIn(question);
   if (wishOf(question).length === 0) {
     const next = question.subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
-    const isBesides = sideTopic(lastQuestion(question), false) !== null;
-    if (thanks.length > 0) return plainAnswer([...thanks, isBesides ? holdsStill : next].map(paragraph), starters);
+    const besides = sideTopicName(lastQuestion(question));
+    if (thanks.length > 0 || (besides !== null && medicines.length === 0))
+      return plainAnswer([...thanks, besides === null ? next : holdsStill(besides)].map(paragraph), starters);
     if (medicines.length === 0) return askBack(unrecognised, said);
     const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
     return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
@@ -87,7 +88,10 @@ function withoutAWish(question: Understanding): AdvisorAnswer | null {
   const asksForMore =
     asks.more || asks.ideas || asks.earlier || asks.buying || asks.instead || asks.form !== null || rejects(question);
   const isRemark = wanted.length === 0 && thanks.length === 0 && !asksForMore && !isForAnother;
-  return isRemark ? askBack(unrecognised, said) : null;
+  if (!isRemark) return null;
+  return isStatement.test(question.question) && !said.includes(bornInMind)
+    ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, said)])
+    : askBack(unrecognised, said);
 }
 
 function answerFor(question: Understanding): AdvisorAnswer {
@@ -127,8 +131,19 @@ function lastQuestion({ history }: Understanding): string {
   return history.findLast(({ role }) => role === 'user')?.text ?? '';
 }
 
-const holdsStill =
-  'What I said holds here too. A pharmacist or doctor can tell you what suits this age and what is taken already.';
+/** "She hates creams", in the middle of a talk. */
+const isStatement = /^\s*(?:(?:and|but|well|no|yes|ok),? )?(?:i|he|she|they|we|it|my|her|his)\b[^?]*$/i;
+const bornInMind = 'I bear that in mind.';
+
+function bearsInMind(question: Understanding): string {
+  const topic = topicsOf(wishOf(question), lastQuestion(question));
+  return `${bornInMind} Would another form suit better, or something else for ${topic}? Tell me which, and I will look.`;
+}
+
+function holdsStill(topic: string): string {
+  return `What I said about ${topic} holds here too. A pharmacist or doctor can say what suits best.`;
+}
+
 const whatNext = ['What would you like help with?', 'What can I look up for you?', 'What shall I check or look for?'];
 
 const starters = ['What helps me sleep?', 'What is good for digestion?'];

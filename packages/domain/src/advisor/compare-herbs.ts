@@ -20,20 +20,39 @@ interface Comparison {
   /** What the conversation wants help with. */
   readonly wish: readonly UseKey[];
   readonly said: string;
+  /** The warnings stand in the same answer already. */
+  readonly isWarned: boolean;
+  readonly question: string;
 }
 
 /** Two or three herbs side by side: which to begin with, then what each is for, how soon, and what speaks against it here. */
-export function compareHerbs(herbs: readonly Herb[], { person, findings, wish, said }: Comparison): string[] {
+export function compareHerbs(
+  herbs: readonly Herb[],
+  { person, findings, wish, said, isWarned, question }: Comparison,
+): string[] {
   const shared = sharedUses(herbs);
   const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
   const topic = fitting[0] ?? shared[0];
   const first = verdict(herbs, { findings, person, topic });
   if (said.includes(first)) return [paragraph(inShort(herbs, topic))];
   return [
-    paragraph(first),
-    bullets(herbs.map((herb) => portrait(herb, { findings, topic, said }))),
+    ...(asksIfSame.test(question) ? areSame(herbs) : []),
+    ...(isWarned && first.endsWith(hereIsWhy) ? [] : [paragraph(first)]),
+    bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned }))),
     paragraph('Try one at a time, so that you can tell what it does.'),
   ];
+}
+
+const asksIfSame = /\bsame\b(?! (?:time|day))|\bdifference\b|\bdiffer(?:s|ent)?\b/i;
+
+/** "German or Roman chamomile, same thing?" */
+function areSame(herbs: readonly Herb[]): string[] {
+  const [first, second] = herbs;
+  if (!first?.scientificName || !second?.scientificName || herbs.length > 2) return [];
+  const names = [first, second].map(({ name, scientificName }) => `${inSentence(name)} is ${scientificName}`);
+  return first.scientificName === second.scientificName
+    ? [paragraph(`Both come from ${first.scientificName}, but they are not the same product.`)]
+    : [paragraph(`They are two different plants: ${listed(names)}.`)];
 }
 
 function sharedUses(herbs: readonly Herb[]) {
@@ -49,6 +68,7 @@ interface Seen {
   readonly findings: readonly Finding[];
   readonly topic: UseKey | undefined;
   readonly said: string;
+  readonly isWarned: boolean;
 }
 
 /** By the studies alone, in one line. */
@@ -60,7 +80,7 @@ function inShort(herbs: readonly Herb[], topic: UseKey | undefined): string {
   return `By the studies alone they stand like this: ${listed(graded)}. That is all I have to tell them apart.`;
 }
 
-function portrait(herb: Herb, { findings, topic, said }: Seen): string {
+function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string {
   const { monograph } = herb;
   const own = findings.filter((finding) => isAbout(finding, herb));
   const worst = own.toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
@@ -79,9 +99,13 @@ function portrait(herb: Herb, { findings, topic, said }: Seen): string {
         : used,
     ),
     soon === '' || said.includes(withStop(soon)) ? '' : escapeHtml(`How soon: ${withStop(soon)}`),
-    worst ? escapeHtml(`${severityWords[worst.severity]}: ${worst.why}`) : 'I found no warning for it here.',
+    worst === undefined ? 'I found no warning for it here.' : isWarned ? '' : escapeHtml(warningOf(worst)),
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+function warningOf({ severity, why }: Finding): string {
+  return `${severityWords[severity]}: ${why}`;
 }
 
 function useInShort(use: HerbUse): string {
@@ -90,6 +114,8 @@ function useInShort(use: HerbUse): string {
 
 /** Two findings of one severity weigh as much as one of the next. */
 const weightOf: Readonly<Record<Severity, number>> = { contraindicated: 8, major: 4, moderate: 2, minor: 0.5 };
+
+const hereIsWhy = 'here is why:';
 
 const gradeWeight: Readonly<Record<EvidenceGrade, number>> = {
   strong: 1.2,
@@ -121,7 +147,7 @@ function verdict(
   const all = listed(level.map(({ name }) => inSentence(name)));
   const topicName = topic === undefined ? 'what they are used for' : topicOf(topic);
   if (best && warnings(best) >= weightOf.moderate)
-    return `${herbs.length > 2 ? 'All of them need' : 'Both need'} a word with a pharmacist or doctor first; here is why:`;
+    return `${herbs.length > 2 ? 'All of them need' : 'Both need'} a word with a pharmacist or doctor first; ${hereIsWhy}`;
   if (!best || !next) return `For ${topicName} I cannot tell them apart.`;
   if (weight(best) === weight(next))
     return `None stands out from what I know: for ${topicName}, start with whichever of ${all} suits your day.`;

@@ -126,3 +126,69 @@ test.each([
   expect(findRedFlag(question)).not.toBeNull();
   expect(lastOf({}, question).level).toBe(findRedFlag(question)?.level);
 });
+
+describe('a form that nobody named', () => {
+  test.each([
+    ["On doxy for acne, is St John's wort ok?", 'doxycycline'],
+    ["I take warfarin and have athlete's foot, is goldenseal ok?", 'warfarin'],
+    ['I take warfarin. Is chamomile ok, my eczema is back?', 'warfarin'],
+    ["I have eczema and take ciclosporin, would St John's wort help?", 'cyclosporine'],
+    ['hair loss and apixaban: may I have horsetail and ginkgo?', 'apixaban'],
+  ])('"%s" is checked as if it were swallowed', (question, medicine) => {
+    const { findings } = lastOf({ age: 30, gender: 'male' }, question);
+    expect(findings.map(({ with: other }) => other.id)).toContain(medicine);
+  });
+
+  test('stays open when the talk goes on', () => {
+    const { findings } = lastOf(
+      { age: 30, gender: 'male' },
+      "my acne is bad, is St John's wort ok?",
+      'and with doxycycline?',
+    );
+    expect(findings.map(({ with: other }) => other.id)).toContain('doxycycline');
+  });
+
+  test('arnica for a bruise is for the skin only, and says why', () => {
+    const { text } = lastOf({ age: 30, gender: 'male', currentMedications: 'none' }, 'bruised my shin, arnica?');
+    expect(text).toMatch(/Arnica is for the skin only\. Swallowed arnica/);
+  });
+
+  test('what is offered for the skin says so in the answer and on its card', () => {
+    const { text, products } = lastOf({ age: 30, gender: 'male', currentMedications: 'none' }, 'a bruise on my shin');
+    expect(text).toMatch(/Arnica[^\n]*on the skin only/i);
+    expect(products.find(({ productName }) => productName === 'Arnica')?.reason).toMatch(/on the skin only/);
+  });
+
+  test('what was offered for the skin is not turned into something swallowed by the next fact', () => {
+    const { text } = lastOf({ age: 40, gender: 'male' }, 'what can i rub on a bruise', 'I take warfarin by the way');
+    expect(text).not.toMatch(/Leave out arnica/);
+    expect(text).toMatch(/for the skin only/);
+  });
+});
+
+describe('what is booked', () => {
+  test.each(['induction booked tomorrow, raspberry leaf still?', 'c section in 2 weeks, raspberry leaf ok?'])(
+    '"%s" tells of a pregnancy',
+    (question) => {
+      const { findings } = lastOf({ age: 33, gender: 'female' }, question);
+      expect(findings.map(({ kind }) => kind)).toContain('pregnancy');
+    },
+  );
+
+  test.each(['cataract surgery tuesday. i use garlic pills', 'hernia op next week, garlic capsules ok?'])(
+    '"%s" tells of an operation',
+    (question) => {
+      const { findings } = lastOf({ age: 64 }, question);
+      expect(findings.map(({ kind }) => kind)).toContain('surgery');
+    },
+  );
+
+  test.each(['had a c section in May, now garlic capsules?', 'hip replacement last month, garlic capsules ok?'])(
+    '"%s" is over',
+    (question) => {
+      const { findings } = lastOf({ age: 40, gender: 'female' }, question);
+      expect(findings.map(({ kind }) => kind)).not.toContain('pregnancy');
+      expect(findings.map(({ kind }) => kind)).not.toContain('surgery');
+    },
+  );
+});

@@ -6,6 +6,7 @@ import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
 import type { AdvisorRequest } from './answer.ts';
+import { isMeantForSkin } from './skin-only.ts';
 
 const mostHerbs = 3;
 const mostOffered = 6;
@@ -14,25 +15,34 @@ const longestTitle = 40;
 
 /** The herbs the conversation last spoke of: those asked about, or those suggested since. */
 export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
-  const uses = earlierUses(request);
+  const inForm = formsIn(request);
   for (const turn of request.history.toReversed()) {
-    const herbs = herbsSpokenOf(turn).map((herb) => asUsed(herb, uses));
+    const herbs = herbsSpokenOf(turn).map(inForm);
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
   }
   return [];
 }
 
-/** What is used on the skin is not drunk. */
-function asUsed(item: Item, uses: readonly UseKey[]): Item {
-  const herb = findHerb(item.id);
-  const isForSkin = herb !== undefined && uses.some((use) => formFor(herb, use) === 'topical');
-  return isForSkin ? { ...item, form: 'topical' } : item;
+/** What was offered for the skin is not drunk; what the person named without a form may be. */
+function formsIn(request: AdvisorRequest): (item: Item) => Item {
+  const uses = earlierUses(request);
+  const asked = request.history.filter(({ role }) => role === 'user');
+  const named = new Set(asked.flatMap(herbsSpokenOf).map(({ id }) => id));
+  return (item) => {
+    const herb = findHerb(item.id);
+    if (herb === undefined) return item;
+    const isForSkin = named.has(item.id)
+      ? isMeantForSkin(herb, uses)
+      : uses.some((use) => formFor(herb, use) === 'topical');
+    return isForSkin ? { ...item, form: 'topical' } : item;
+  };
 }
 
 /** All herbs that answers suggested or told of, newest first. */
-export function offeredHerbs({ history }: AdvisorRequest): readonly Item[] {
-  const all = history.toReversed().flatMap((turn) => (turn.role === 'assistant' ? herbsSpokenOf(turn) : []));
-  return [...new Map(all.map((herb) => [herb.id, herb])).values()].slice(0, mostOffered);
+export function offeredHerbs(request: AdvisorRequest): readonly Item[] {
+  const inForm = formsIn(request);
+  const all = request.history.toReversed().flatMap((turn) => (turn.role === 'assistant' ? herbsSpokenOf(turn) : []));
+  return [...new Map(all.map((herb) => [herb.id, inForm(herb)])).values()].slice(0, mostOffered);
 }
 
 /** "With black pepper?" is still about what it goes with. */

@@ -47,7 +47,7 @@ function linesOf(findings: readonly Finding[], { person, isOther }: Subject): st
 }
 
 /** With an age or an illness nothing is combined. */
-function verdictWords({ kind, severity }: Finding): string {
+export function verdictWords({ kind, severity }: Finding): string {
   const isCombined = kind === 'medicine' || kind === 'supplement' || kind === 'alcohol';
   return severity === 'contraindicated' && !isCombined ? 'Do not take' : severityWords[severity];
 }

@@ -21,6 +21,7 @@ export const following = {
   /** Turns of speech that go on from what was said, without a word that stands for it. */
   goingOn: anyPhrase(
     /and (?:for|with|if|my)/,
+    /(?<=^\W*)and (?:in|on|at|during|when|while|after|before|as)/,
     /how (?:long|much|many|often|soon)/,
     'what about',
     'how about',

@@ -74,7 +74,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
     ),
     findings,
     products: maySell(person)
-      ? options.map(({ herb, use }) => ({ productName: productNameOf(herb), reason: `For ${topicOf(use)}` }))
+      ? options.map((option) => ({ productName: productNameOf(option), reason: reasonOf(option) }))
       : [],
     unrecognised,
     sources: citedSources(
@@ -170,7 +170,14 @@ function maySell(person: Person): boolean {
   return !person.pregnant && !person.breastfeeding && !isUnderage(person);
 }
 
-function productNameOf(herb: Herb): string {
+function reasonOf({ use, form }: Suggestion): string {
+  return form === 'topical'
+    ? `For ${topicOf(use).replace(/, on the skin$/, '')}, on the skin only`
+    : `For ${topicOf(use)}`;
+}
+
+function productNameOf({ herb, form: checkedIn }: Suggestion): string {
+  if (checkedIn === 'topical') return herb.name;
   const form = herb.monograph?.forms.find((each) => each === 'tea' || each === 'extract');
   return form === 'tea' && !/\btea$/i.test(herb.name) ? `${herb.name} tea` : herb.name;
 }

@@ -19,7 +19,12 @@ export function heading(text: string): string {
 }
 
 export function herbLink(herb: Herb): string {
-  return `<a href="herb:${herb.key}">${escapeHtml(herb.name)}</a>`;
+  return linkTo(herb, herb.name);
+}
+
+/** A link that reads as part of a sentence. */
+export function linkTo({ key }: Herb, words: string): string {
+  return `<a href="herb:${key}">${escapeHtml(words)}</a>`;
 }
 
 /** Plain joining: "a, b and c". */

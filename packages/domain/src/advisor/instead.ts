@@ -4,7 +4,8 @@ import type { UseKey } from '../herbs/use-keys.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import { forbids } from '../safety/words.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { herbLink, listed } from './html.ts';
+import { linkTo, listed } from './html.ts';
+import { inSentence } from './names.ts';
 import type { Subject } from './subject.ts';
 import { topicOf } from './topics.ts';
 
@@ -33,7 +34,7 @@ export function insteadOf(
   }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
   if (others.every(({ herb }) => said.includes(herb.name))) return null;
   return {
-    block: `<p>For ${topicOf(use)} I would rather look at ${listed(others.map(({ herb }) => herbLink(herb)))}. Ask me, and I will tell you more.</p>`,
+    block: `<p>For ${topicOf(use)} I would rather look at ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
     recommended: others.map(({ herb: { key, name } }) => ({ key, name })),
   };
 }

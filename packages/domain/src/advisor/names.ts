@@ -33,5 +33,7 @@ export function capital(text: string): string {
 }
 
 const properNames: ReadonlySet<string> = new Set(
-  `American Asian Baikal Brewer's California Chinese Jamaican Java Oregon Roman St Saccharomyces Syrian`.split(' '),
+  `American Asian Baikal Brewer's California Chinese German Jamaican Java Oregon Roman St Saccharomyces Syrian`.split(
+    ' ',
+  ),
 );

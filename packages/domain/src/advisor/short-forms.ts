@@ -1,7 +1,9 @@
+import { readText } from '../resolve/read.ts';
+
 /** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
 export function writtenOut(text: string): string {
   const whole = shortForms.reduce((left, [typed, meant]) => left.replaceAll(typed, meant), text);
-  const told = withRelations(whole);
+  const told = withRelations(withSharedNames(whole));
   return takesIt.test(told) ? told : kindsOfMedicine.reduce(asAWish, told);
 }
 
@@ -63,6 +65,21 @@ function withRelations(text: string): string {
     .replace(herAge, ' $1 years old')
     .replace(children, 'my child is $1 years old');
 }
+
+/** "German or Roman chamomile": the second name stands for both. */
+function withSharedNames(text: string): string {
+  return text.replaceAll(sharedName, (all, first: string, between: string, second: string, noun: string) => {
+    const areBoth = [first, second].every((kind) =>
+      readText(`${kind} ${noun}`).mentions.some(
+        (mention) => mention.kind === 'herb' && mention.text.toLowerCase() === `${kind} ${noun}`.toLowerCase(),
+      ),
+    );
+    return areBoth ? `${first} ${noun} ${between} ${second} ${noun}` : all;
+  });
+}
+
+const sharedName =
+  /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],

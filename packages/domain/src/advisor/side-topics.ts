@@ -6,7 +6,16 @@ export function sideTopic(question: string, hasAWish: boolean): string | null {
   return topics.find(({ meets, always }) => (!hasAWish || always === true) && meets.test(text))?.says ?? null;
 }
 
+/** What the last question was about, in a few words, when it was close to herbs and no herb. */
+export function sideTopicName(question: string): string | null {
+  const text = withPlainApostrophes(question);
+  const topic = topics.find(({ meets }) => meets.test(text));
+  return topic === undefined ? null : (topic.name ?? 'that');
+}
+
 interface Topic {
+  /** As in "what I said about head lice". */
+  readonly name?: string;
   readonly meets: RegExp;
   readonly says: string;
   /** Said although the words name a complaint as well: "herbs instead of the flu jab". */
@@ -38,16 +47,19 @@ const topics: readonly Topic[] = [
     says: 'No herb can take the place of a vaccine or a jab. If you have doubts about it, a doctor or pharmacist can go through them with you. For feeling better with a cold, ask me.',
   },
   {
+    name: 'head lice',
     meets: anyPhrase('nits', /(?:head )?lice/),
     always: true,
     says: 'For head lice, wet combing every few days for two weeks and the lotions of a pharmacy work; ask a pharmacist which suits the age. I suggest no plant oils on a child’s head: they can irritate the skin and harm if swallowed.',
   },
   {
+    name: 'worms',
     meets: anyPhrase(/(?:de)?wormers?/, /(?:thread|pin|tape|round|intestinal )?worms/, 'parasite cleanse'),
     always: true,
     says: 'Worms need a proper medicine, and the whole home is treated with it: a pharmacist or doctor can name the right one for each age. I suggest no herbs for this; some that are sold, such as wormwood, can harm children.',
   },
   {
+    name: 'Epsom salt',
     meets: anyPhrase(/epsom/),
     says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease.',
   },
@@ -59,6 +71,7 @@ const topics: readonly Topic[] = [
     says: 'I know herbs for people only. What is mild for us can poison an animal: please ask a vet before you give it anything.',
   },
   {
+    name: 'homeopathic remedies',
     meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, 'globuli', /bach flowers?/),
     says: 'Homeopathic remedies are thinned so far that often nothing of the plant is left, and good studies do not show that they work for any illness. I cover herbs that hold a real dose, with what is known for and against them. Name your complaint, and I will look.',
   },

@@ -1,7 +1,8 @@
 import type { Herb } from '../herbs/herb.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import type { Severity } from '../safety/severity.ts';
-import { compareSeverity, forbids, severityWords } from '../safety/words.ts';
+import { compareSeverity, forbids } from '../safety/words.ts';
+import { verdictWords } from './finding-lines.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import type { Subject } from './subject.ts';
@@ -23,7 +24,7 @@ export function sortedOut(herbs: readonly Herb[], { subject: { who }, said, find
   const reasons = judged.flatMap(({ herb, worst }) => {
     if (!worst) return [];
     const reason = said.includes(worst.why) ? 'As I said before.' : `${worst.why} ${worst.advice}`;
-    return [`<strong>${herbLink(herb)}</strong>: ${severityWords[worst.severity]}. ${escapeHtml(reason)}`];
+    return [`<strong>${herbLink(herb)}</strong>: ${verdictWords(worst)}. ${escapeHtml(reason)}`];
   });
   const verdict = [
     free === ''

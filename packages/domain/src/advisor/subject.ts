@@ -2,6 +2,7 @@ import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { groupOf, isUnderage } from '../safety/age-group.ts';
 import { emptyPerson, mergePeople, type Person, readTold } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
+import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
 import { deniesPregnancy, stoppedIn, withoutCorrected, withoutTakenByOthers } from './corrections.ts';
 import { asksForPrescription } from './prescribed-medicines.ts';
 import { allWrittenOut } from './replies.ts';
@@ -145,6 +146,8 @@ export function factsIn(message: string): Person {
   return {
     ...facts,
     herbs: [],
+    pregnant: facts.pregnant || tellsOfBookedBirth(message),
+    surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
     breastfeeding: facts.breastfeeding || gaveBirth.test(message),

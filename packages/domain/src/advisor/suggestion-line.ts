@@ -22,13 +22,23 @@ export function studiedOf({ monograph }: Herb, use: UseKey): string {
 }
 
 /** A suggested herb as one item of a list: how well it was studied, how much, how and how soon. HTML. */
-export function suggestionLine({ herb, use, evidence }: Suggestion, { person, form, isKnown }: Shown): string {
+export function suggestionLine(
+  { herb, use, form: checkedIn, evidence }: Suggestion,
+  { person, form, isKnown }: Shown,
+): string {
   const { monograph } = herb;
   const studied = studiedOf(herb, use);
+  const told = isUnderage(person) || isKnown ? [] : amountsFor(herb, { use, studied, form });
+  const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, onlyThere)) : told;
   const parts = [
     `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). ${isKnown ? 'It may help here too. ' : ''}${escapeHtml(studied)}`,
-    ...(isUnderage(person) || isKnown ? [] : amountsFor(herb, { use, studied, form }).map(escapeHtml)),
+    ...(checkedIn === 'topical' && !amounts.some((text) => text.startsWith(onlyThere))
+      ? ['Use it on the skin only.']
+      : []),
+    ...amounts.map(escapeHtml),
     escapeHtml(howSoon(monograph?.timeToEffect ?? '', use)),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
+
+const onlyThere = 'On the skin only:';

@@ -1,5 +1,4 @@
 import { findHerb } from '../herbs/catalogue.ts';
-import { formFor } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
@@ -12,6 +11,7 @@ import { earlierUses, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
 import { factsIn, readSubject, relationOf, type Subject, withoutNamedClasses } from './subject.ts';
+import { isMeantForSkin } from './skin-only.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import { wantedUses } from './wanted-uses.ts';
@@ -84,7 +84,7 @@ export function understand(asked: AdvisorRequest): Understanding {
     isRefusing: refusedHerbs(question, reading.mentions).length > 0,
     herbs: taken
       .filter(({ kind, id }) => kind === 'herb' && !avoid.includes(id))
-      .map((mention) => toItem(onTheSkin(mention, wanted.length > 0 ? wanted : earlierUses(request)))),
+      .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : earlierUses(request)))),
     medicines: taken.filter(({ kind }) => kind === 'medicine').map(toItem),
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
@@ -110,11 +110,10 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
 /** At most six words that are no sentence. */
 const bareName = /^\s*(?!what|which|who|how|why|tell|i\b)(?:[^\s?]+\s+){0,5}[^\s?]+\s*\?+\s*$/i;
 
-/** For the skin a herb is put on the skin, unless the words say otherwise. */
-function onTheSkin(mention: Mention, wanted: readonly UseKey[]): Mention {
+/** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
+function inMeantForm(mention: Mention, wanted: readonly UseKey[]): Mention {
   // Drops of an oil are the oil, not a tincture.
   if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
-  const isForSkin = herb !== undefined && wanted.some((use) => formFor(herb, use) === 'topical');
-  return isForSkin ? { ...mention, form: 'topical' } : mention;
+  return herb !== undefined && isMeantForSkin(herb, wanted) ? { ...mention, form: 'topical' } : mention;
 }

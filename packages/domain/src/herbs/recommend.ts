@@ -15,6 +15,8 @@ import type { Effect } from '../safety/effects.ts';
 export interface Suggestion {
   readonly herb: Herb;
   readonly use: UseKey;
+  /** What it was checked for: `topical` holds on the skin only. */
+  readonly form: Form;
   readonly evidence: EvidenceGrade;
   /** One sentence: why it stands here. */
   readonly because: string;
@@ -142,15 +144,17 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
   const fitting = wanted.flatMap((use, place) => fitFor(herb, use, place) ?? []);
   const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
-  const findings = findingsForHerb(herb, person, formFor(herb, best.own.use));
+  const form = formFor(herb, best.own.use);
+  const findings = findingsForHerb(herb, person, form);
   if (speaksAgainst(person, findings).length > 0) return [];
   const cost = findings.reduce((sum, { severity }) => sum + (severity === 'moderate' ? moderateCost : minorCost), 0);
   return [
     {
       herb,
       use: best.own.use,
+      form,
       evidence: best.own.evidence,
-      because: `${useLabels[best.own.use]}: ${best.own.text}`,
+      because: `${useLabels[best.own.use]}: ${best.own.text}${form === 'topical' ? ' On the skin only.' : ''}`,
       findings,
       serves: fitting.map(({ wish }) => wish),
       score: best.worth + (fitting.length - 1) * furtherWishGain - cost - best.place * laterWishCost,

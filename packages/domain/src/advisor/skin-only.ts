@@ -1,0 +1,40 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { findingsForHerb, formFor } from '../herbs/recommend.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import type { Item } from '../safety/assess.ts';
+import type { Finding } from '../safety/finding.ts';
+import type { Person } from '../safety/person.ts';
+import { listed } from './html.ts';
+import { inSentence } from './names.ts';
+
+/** Arnica for a bruise: a herb that has no other form, named for the skin. */
+export function isMeantForSkin(herb: Herb, uses: readonly UseKey[]): boolean {
+  const { forms = [] } = herb.monograph ?? {};
+  return forms.every((form) => form === 'topical') && uses.some((use) => formFor(herb, use) === 'topical');
+}
+
+/** What was checked for the skin, and would harm or need a question when swallowed, is said to be so. */
+export function forTheSkin(items: readonly Item[], person: Person): string[] {
+  const applied = items.flatMap(({ kind, id, form }) => {
+    const herb = kind === 'herb' && form === 'topical' ? findHerb(id) : undefined;
+    const swallowed = herb === undefined ? [] : onlySwallowed(herb, person);
+    return herb === undefined || swallowed.length === 0 ? [] : [{ herb, swallowed }];
+  });
+  const poisons = applied.flatMap(({ herb, swallowed }) => {
+    const poison = swallowed.find(({ kind, severity }) => kind === 'age' && severity === 'contraindicated');
+    return poison ? [{ herb, line: `${herb.name} is for the skin only. ${poison.why}` }] : [];
+  });
+  const others = applied.filter(({ herb }) => !poisons.some((poison) => poison.herb === herb));
+  const names = listed(others.map(({ herb }) => inSentence(herb.name)));
+  return [
+    ...poisons.map(({ line }) => line),
+    ...(names === '' ? [] : [`I checked ${names} for use on the skin only.`]),
+  ];
+}
+
+/** What the checks say of it when swallowed and not when put on the skin. */
+function onlySwallowed(herb: Herb, person: Person): readonly Finding[] {
+  const applied = new Set(findingsForHerb(herb, person, 'topical').map(({ ruleId }) => ruleId));
+  return findingsForHerb(herb, person).filter(({ ruleId, severity }) => severity !== 'minor' && !applied.has(ruleId));
+}
