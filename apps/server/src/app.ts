@@ -31,6 +31,14 @@ export interface Outside {
   readonly logger: FastifyBaseLogger;
   /** Where the built web app is, when not in its usual place. */
   readonly webFolder?: string;
+  /** Shorter in tests. */
+  readonly patience?: Patience;
+}
+
+/** A whole request must have come within `requestMs`; who is slower is found by a look every `lookEveryMs`. */
+interface Patience {
+  readonly requestMs: number;
+  readonly lookEveryMs: number;
 }
 
 export interface App {
@@ -43,9 +51,8 @@ export interface App {
 }
 
 const usualBodyBytes = 100 * 1024;
-/** A whole request; looked at every few seconds, so that whoever is slower is gone after half a minute. */
-const requestTimeoutMs = 25_000;
-const lookForSlowMs = 5_000;
+/** Whoever is slower is gone after half a minute. */
+const usualPatience: Patience = { requestMs: 25_000, lookEveryMs: 5_000 };
 const sweepMs = 50;
 const hourMs = 60 * 60 * 1000;
 
@@ -86,14 +93,15 @@ export async function buildApp(outside: Outside): Promise<App> {
   };
 }
 
-function createHttp({ config, logger }: Outside): FastifyInstance {
+function createHttp({ config, logger, patience = usualPatience }: Outside): FastifyInstance {
+  const { requestMs, lookEveryMs } = patience;
   const http = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     bodyLimit: usualBodyBytes,
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: lookForSlowMs },
+    requestTimeout: requestMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: lookEveryMs },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => sendKnown(reply.headers(refusalHeaders), platformErrors.badAddress),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

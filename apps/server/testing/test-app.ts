@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { type App, buildApp } from '../src/app.ts';
+import { type App, buildApp, type Outside } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { LanguageModel } from '../src/platform/assistant/language-model.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -45,12 +45,13 @@ export interface TestApp {
 interface Swapped {
   readonly model?: LanguageModel | null;
   readonly photoModel?: LanguageModel | null;
+  readonly patience?: Outside['patience'];
 }
 
 /** The real application on a real database of its own, with only clock and mail swapped, and the model when one is given. */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { model = null, photoModel = null }: Swapped = {},
+  { model = null, photoModel = null, patience }: Swapped = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'herbie-server-'));
   const place = await freshDatabase();
@@ -76,6 +77,7 @@ export async function startTestApp(
     photoModel,
     logger,
     webFolder: join(folder, 'no-web'),
+    ...(patience === undefined ? {} : { patience }),
   });
   await app.becomeReady();
   const visitor = () => createClient(app);

@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const letterEveryMs = 10;
+const mostMs = 2000;
+
+let running: TestApp;
+let port: number;
+beforeAll(async () => {
+  running = await startTestApp({}, { patience: { requestMs: 150, lookEveryMs: 20 } });
+  port = Number(new URL(await running.app.http.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => running.stop());
+
+/** A letter that meets a closed door may take the answer away with it. */
+const timedOutOrCut = /^(?:HTTP\/1\.1 408 |$)/;
+
+const slowCallers = [
+  { what: 'its headers', atOnce: 'GET /api/health HTTP/1.1\r\nhost: localhost\r\nx-long: ' },
+  {
+    what: 'its body',
+    atOnce:
+      'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
+  },
+];
+
+test.for(slowCallers)('a caller who sends $what letter by letter is let go', async ({ atOnce }) => {
+  const { answer, ms } = await sendSlowly(atOnce);
+
+  expect(answer).toMatch(timedOutOrCut);
+  expect(ms).toBeGreaterThanOrEqual(150);
+});
+
+test('others are answered meanwhile', async () => {
+  const slow = slowCallers.map(({ atOnce }) => sendSlowly(atOnce));
+
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/health`);
+
+  expect(status).toBe(200);
+  await Promise.all(slow);
+});
+
+/** Never stops sending by itself; rejects when the server is too patient. */
+function sendSlowly(atOnce: string): Promise<{ answer: string; ms: number }> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(atOnce));
+    const letters = setInterval(() => socket.write('x'), letterEveryMs);
+    const late = setTimeout(() => {
+      reject(new Error(`still connected after ${mostMs} ms`));
+      socket.destroy();
+    }, mostMs);
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(letters);
+      clearTimeout(late);
+      resolve({ answer, ms: performance.now() - started });
+    });
+  });
+}
