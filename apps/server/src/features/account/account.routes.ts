@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../platform/audit.ts';
 import type { AppDeps } from '../../platform/deps.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import {
   changeAccount,
   endOwnSession,
@@ -28,23 +28,25 @@ import {
 import { exportEverything } from './export.service.ts';
 
 export function registerAccount(app: FastifyInstance, deps: AppDeps): void {
-  registerCall(app, deps, getAccount, async ({ session }) => session.user);
+  const registerCall = createRegisterCall({ app, deps });
 
-  registerCall(app, deps, updateAccount, ({ body, ...input }) => changeAccount({ deps, ...input }, body));
+  registerCall(getAccount, async ({ session }) => session.user);
 
-  registerCall(app, deps, changePassword, async ({ body, ...input }) => {
+  registerCall(updateAccount, ({ body, ...input }) => changeAccount({ deps, ...input }, body));
+
+  registerCall(changePassword, async ({ body, ...input }) => {
     await newPassword({ deps, ...input }, body);
     return succeeded;
   });
 
-  registerCall(app, deps, listSessions, (input) => listOwnSessions({ deps, ...input }));
+  registerCall(listSessions, (input) => listOwnSessions({ deps, ...input }));
 
-  registerCall(app, deps, endSession, async ({ params, ...input }) => {
+  registerCall(endSession, async ({ params, ...input }) => {
     await endOwnSession({ deps, ...input }, params.id);
     return succeeded;
   });
 
-  registerCall(app, deps, deleteAccount, async ({ body, ...input }) => {
+  registerCall(deleteAccount, async ({ body, ...input }) => {
     await removeAccount({ deps, ...input }, body.password);
     await deps.sessions.end(input.request, input.reply);
     // Who logs out keeps the theme and the answer to the cookie notice; who leaves for good keeps nothing.
@@ -52,16 +54,16 @@ export function registerAccount(app: FastifyInstance, deps: AppDeps): void {
     return succeeded;
   });
 
-  registerCall(app, deps, deleteHealthData, async ({ body, ...input }) => {
+  registerCall(deleteHealthData, async ({ body, ...input }) => {
     await removeHealthData({ deps, ...input }, body.password);
     return succeeded;
   });
 
-  registerCall(app, deps, listConsents, (input) => listOwnConsents({ deps, ...input }));
+  registerCall(listConsents, (input) => listOwnConsents({ deps, ...input }));
 
-  registerCall(app, deps, saveConsents, ({ body, ...input }) => recordConsents({ deps, ...input }, body));
+  registerCall(saveConsents, ({ body, ...input }) => recordConsents({ deps, ...input }, body));
 
-  registerCall(app, deps, exportAccount, async ({ session, request, reply }) => {
+  registerCall(exportAccount, async ({ session, request, reply }) => {
     await deps.limits.spend('exportsPerUser', String(session.user.id));
     const zip = await exportEverything(deps, session.user);
     await audit({ ...deps, request, userId: session.user.id, event: 'account-exported' });

@@ -13,39 +13,40 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../platform/audit.ts';
 import type { AppDeps } from '../../platform/deps.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { askForReset, createAccount, logIn, promoteToAdmin, redeemReset } from './accounts.service.ts';
 import { registerAccountLetters } from './reset-letters.ts';
 
 export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
+  const registerCall = createRegisterCall({ app, deps });
   registerAccountLetters(deps);
 
-  registerCall(app, deps, getSession, async ({ session, reply }) => {
+  registerCall(getSession, async ({ session, reply }) => {
     if (session) return { authenticated: true, user: session.user };
     return reply.status(401).send({ authenticated: false, user: null, message: 'Not signed in' });
   });
 
-  registerCall(app, deps, login, ({ request, reply, body }) => logIn({ deps, request, reply, body }));
+  registerCall(login, ({ request, reply, body }) => logIn({ deps, request, reply, body }));
 
-  registerCall(app, deps, register, ({ request, body }) => createAccount({ deps, request, body }));
+  registerCall(register, ({ request, body }) => createAccount({ deps, request, body }));
 
-  registerCall(app, deps, logout, async ({ request, reply, session }) => {
+  registerCall(logout, async ({ request, reply, session }) => {
     await deps.sessions.end(request, reply);
     if (session) await audit({ ...deps, request, userId: session.user.id, event: 'logout' });
     return succeeded;
   });
 
-  registerCall(app, deps, forgotPassword, async ({ request, body }) => {
+  registerCall(forgotPassword, async ({ request, body }) => {
     await askForReset({ deps, request, email: body.email });
     return { message: forgotPasswordAnswer };
   });
 
-  registerCall(app, deps, resetPassword, async ({ request, body }) => {
+  registerCall(resetPassword, async ({ request, body }) => {
     await redeemReset({ deps, request, body });
     return { message: resetPasswordAnswer };
   });
 
-  registerCall(app, deps, promote, async ({ request, reply, session, body }) => ({
+  registerCall(promote, async ({ request, reply, session, body }) => ({
     message: 'You are now an admin',
     user: await promoteToAdmin({ deps, request, reply, session, secretKey: body.secretKey }),
   }));

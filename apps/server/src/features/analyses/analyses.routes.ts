@@ -1,21 +1,20 @@
 import { createAnalysis, deleteAnalysis, getAnalysisImage, listAnalyses, succeeded } from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { createPhotoReader } from '../assistant/photo-reader.ts';
 import { analyse, getPicture, listOwnAnalyses, removeAnalysis } from './analyses.service.ts';
 
 export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
+  const registerCall = createRegisterCall({ app, deps });
   const photos = createPhotoReader(deps, app.log);
-  registerCall(app, deps, listAnalyses, ({ session, query }) =>
+  registerCall(listAnalyses, ({ session, query }) =>
     listOwnAnalyses(deps.db, { userId: session.user.id, limit: query.limit, before: query.before }),
   );
 
-  registerCall(app, deps, createAnalysis, ({ session, request, body }) =>
-    analyse({ deps, photos, request, session, body }),
-  );
+  registerCall(createAnalysis, ({ session, request, body }) => analyse({ deps, photos, request, session, body }));
 
-  registerCall(app, deps, getAnalysisImage, async ({ session, params, reply }) =>
+  registerCall(getAnalysisImage, async ({ session, params, reply }) =>
     reply
       .headers({
         'content-type': 'image/jpeg',
@@ -25,7 +24,7 @@ export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
       .send(await getPicture(deps.db, { id: params.id, userId: session.user.id })),
   );
 
-  registerCall(app, deps, deleteAnalysis, async ({ session, params }) => {
+  registerCall(deleteAnalysis, async ({ session, params }) => {
     await removeAnalysis(deps.db, { id: params.id, userId: session.user.id });
     return succeeded;
   });

@@ -4,18 +4,20 @@ import { serverDay } from '../../platform/clock.ts';
 import { windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { recordEvent } from './analytics.service.ts';
 import { countSummary, listDays } from './analytics.store.ts';
 
 export function registerAnalytics(app: FastifyInstance, deps: AppDeps): void {
-  registerCall(app, deps, getAnalyticsSummary, () => countSummary(deps.db, serverDay(deps.clock)));
+  const registerCall = createRegisterCall({ app, deps });
 
-  registerCall(app, deps, listDailyAnalytics, ({ query }) =>
+  registerCall(getAnalyticsSummary, () => countSummary(deps.db, serverDay(deps.clock)));
+
+  registerCall(listDailyAnalytics, ({ query }) =>
     listDays(deps.db, windowOf({ days: query.days, today: serverDay(deps.clock) })),
   );
 
-  registerCall(app, deps, recordEventCall, async ({ request, body, session }) => {
+  registerCall(recordEventCall, async ({ request, body, session }) => {
     await deps.limits.spend('clicksPerAddress', networkOf(request));
     await deps.db
       .transaction()

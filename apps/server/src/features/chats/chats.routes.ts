@@ -19,7 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { wantsEvents } from '../../platform/http/idempotency.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { createAssistant } from '../assistant/assistant.ts';
 import { ask, askAgain, askDifferently, type Asked } from './asking.service.ts';
@@ -42,6 +42,7 @@ import { createSharedAnswers } from './shared-answers.ts';
 const exportedMessages = 10_000;
 
 export function registerChats(app: FastifyInstance, deps: AppDeps): void {
+  const registerCall = createRegisterCall({ app, deps });
   const { db } = deps;
   const answers = createRunningAnswers(createSharedAnswers(deps));
   const assistant = createAssistant(deps, app.log);
@@ -61,43 +62,41 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
     { request, reply, session }: { request: FastifyRequest; reply: FastifyReply; session: SignedIn },
   ) => (wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer);
 
-  registerCall(app, deps, listChats, ({ session, query }) => listOwnChats(db, { userId: session.user.id, ...query }));
+  registerCall(listChats, ({ session, query }) => listOwnChats(db, { userId: session.user.id, ...query }));
 
-  registerCall(app, deps, createChat, ({ session, body }) => startChat(deps, { userId: session.user.id, body }));
+  registerCall(createChat, ({ session, body }) => startChat(deps, { userId: session.user.id, body }));
 
-  registerCall(app, deps, getChat, async ({ session, params }) =>
+  registerCall(getChat, async ({ session, params }) =>
     toChat(await getOwnChatRow(db, { id: params.id, userId: session.user.id })),
   );
 
-  registerCall(app, deps, updateChat, ({ session, params, body }) =>
+  registerCall(updateChat, ({ session, params, body }) =>
     changeChat(deps, { id: params.id, userId: session.user.id, body }),
   );
 
-  registerCall(app, deps, deleteChat, async ({ session, params }) => {
+  registerCall(deleteChat, async ({ session, params }) => {
     await removeChat(deps, { id: params.id, userId: session.user.id });
     return succeeded;
   });
 
-  registerCall(app, deps, restoreChat, ({ session, params }) =>
-    bringBackChat(deps, { id: params.id, userId: session.user.id }),
-  );
+  registerCall(restoreChat, ({ session, params }) => bringBackChat(deps, { id: params.id, userId: session.user.id }));
 
-  registerCall(app, deps, listMessages, ({ session, params, query }) =>
+  registerCall(listMessages, ({ session, params, query }) =>
     listOwnMessages(deps, { chatId: params.id, userId: session.user.id, limit: query.limit, before: query.before }),
   );
 
-  registerCall(app, deps, sendMessage, async (input) => deliver(await ask(asking(input), input.body), input));
+  registerCall(sendMessage, async (input) => deliver(await ask(asking(input), input.body), input));
 
-  registerCall(app, deps, regenerateAnswer, async (input) =>
+  registerCall(regenerateAnswer, async (input) =>
     deliver(await askAgain(asking(input), input.params.messageId), input),
   );
 
-  registerCall(app, deps, editMessage, async (input) => {
+  registerCall(editMessage, async (input) => {
     const { messageId } = input.params;
     return deliver(await askDifferently(asking(input), { messageId, content: input.body.content }), input);
   });
 
-  registerCall(app, deps, resumeAnswer, async ({ session, params, reply }) => {
+  registerCall(resumeAnswer, async ({ session, params, reply }) => {
     const owner = { chatId: params.id, userId: session.user.id };
     await getOwnChatRow(db, { id: params.id, userId: session.user.id });
     const running = answers.find(owner) ?? (await answers.shared?.find(owner));
@@ -105,7 +104,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
     return streamAnswer({ deps, reply, running, sessionId: session.sessionId });
   });
 
-  registerCall(app, deps, stopAnswer, async ({ session, params }) => {
+  registerCall(stopAnswer, async ({ session, params }) => {
     const owner = { chatId: params.id, userId: session.user.id };
     await getOwnChatRow(db, { id: params.id, userId: session.user.id });
     const running = answers.find(owner);
@@ -114,7 +113,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
     return succeeded;
   });
 
-  registerCall(app, deps, rateMessage, async ({ session, params, body }) => {
+  registerCall(rateMessage, async ({ session, params, body }) => {
     const { rating, note, sharesAnswer } = body;
     await rate(deps, {
       chatId: params.id,
@@ -127,7 +126,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
     return succeeded;
   });
 
-  registerCall(app, deps, exportChat, async ({ session, params, query, reply }) => {
+  registerCall(exportChat, async ({ session, params, query, reply }) => {
     const userId = session.user.id;
     const chat = toChat(await getOwnChatRow(db, { id: params.id, userId }));
     const messages = await listOwnMessages(deps, {

@@ -1,16 +1,14 @@
 import { listReports, updateReport } from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { listReported, settleReport } from './reports.service.ts';
 
 /** Answers called unsafe, for the operator. */
 export function registerReports(app: FastifyInstance, deps: AppDeps): void {
-  registerCall(app, deps, listReports, ({ query }) =>
-    listReported(deps.db, { limit: query.limit, before: query.before }),
-  );
+  const registerCall = createRegisterCall({ app, deps });
 
-  registerCall(app, deps, updateReport, ({ params, body }) =>
-    settleReport(deps, { id: params.id, handled: body.handled }),
-  );
+  registerCall(listReports, ({ query }) => listReported(deps.db, { limit: query.limit, before: query.before }));
+
+  registerCall(updateReport, ({ params, body }) => settleReport(deps, { id: params.id, handled: body.handled }));
 }

@@ -3,7 +3,7 @@ import { filterHerbs } from '@herbie/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
 import { entityTag } from './entity-tag.ts';
 import { herbsErrors } from './herbs.errors.ts';
@@ -12,9 +12,10 @@ import { toMonograph } from './monograph.ts';
 import { recommendFor } from './recommend.ts';
 
 export function registerHerbs(app: FastifyInstance, deps: AppDeps): void {
+  const registerCall = createRegisterCall({ app, deps });
   const { db } = deps;
 
-  registerCall(app, deps, listHerbsCall, async ({ query, request, reply }) => {
+  registerCall(listHerbsCall, async ({ query, request, reply }) => {
     const herbs = filterHerbs(await listHerbs(db), query);
     const tag = entityTag(herbs);
     void reply.header('etag', tag);
@@ -22,7 +23,7 @@ export function registerHerbs(app: FastifyInstance, deps: AppDeps): void {
     return herbs;
   });
 
-  registerCall(app, deps, recommendHerbs, async ({ session, query }) => {
+  registerCall(recommendHerbs, async ({ session, query }) => {
     const userId = session.user.id;
     const profile =
       query.profileId === undefined
@@ -31,9 +32,9 @@ export function registerHerbs(app: FastifyInstance, deps: AppDeps): void {
     return recommendFor({ profile, limit: query.limit, rows: await herbsByKey(db) });
   });
 
-  registerCall(app, deps, getHerbCall, ({ params }) => getHerb(db, params.id));
+  registerCall(getHerbCall, ({ params }) => getHerb(db, params.id));
 
-  registerCall(app, deps, getMonograph, async ({ session, params, query }) => {
+  registerCall(getMonograph, async ({ session, params, query }) => {
     const row = await getHerb(db, params.id);
     const userId = session.user.id;
     const profile = query.profileId === undefined ? null : await getOwnProfile(db, { id: query.profileId, userId });

@@ -2,22 +2,23 @@ import { getHealth, getReadiness, getSite } from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError, platformErrors } from '../../platform/http/errors.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { neverSentToService, photosSentToService, sentToService } from '../assistant/person-facts.ts';
 
 export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
+  const registerCall = createRegisterCall({ app, deps });
   const { config, model, photoModel } = deps;
   const retailerHost = new URL(config.RETAILER_SEARCH_URL).host;
 
-  registerCall(app, deps, getHealth, async () => ({ status: 'ok' as const }));
+  registerCall(getHealth, async () => ({ status: 'ok' as const }));
 
-  registerCall(app, deps, getReadiness, async () => {
+  registerCall(getReadiness, async () => {
     if (!deps.isReady()) throw new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } });
     await deps.db.selectFrom('settings_kept').select('name').limit(1).execute();
     return { status: 'ready' as const };
   });
 
-  registerCall(app, deps, getSite, async () => ({
+  registerCall(getSite, async () => ({
     privacyUrl: config.PRIVACY_URL ?? null,
     termsUrl: config.TERMS_URL ?? null,
     blogUrl: config.BLOG_URL,

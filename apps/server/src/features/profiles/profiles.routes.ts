@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { pageOf } from '../../platform/paging.ts';
 import { profilesErrors } from './profiles.errors.ts';
 import {
@@ -23,27 +23,27 @@ import {
 } from './profiles.service.ts';
 
 export function registerProfiles(app: FastifyInstance, deps: AppDeps): void {
-  registerCall(app, deps, listProfiles, async ({ session, query }) =>
+  const registerCall = createRegisterCall({ app, deps });
+
+  registerCall(listProfiles, async ({ session, query }) =>
     pageOf(await listOwnProfiles(deps.db, session.user.id), query),
   );
 
-  registerCall(app, deps, getMainProfile, async ({ session }) => {
+  registerCall(getMainProfile, async ({ session }) => {
     const profile = await findMainProfile(deps.db, session.user.id);
     if (!profile) throw new AppError(profilesErrors.noMainProfile);
     return profile;
   });
 
-  registerCall(app, deps, getProfile, ({ session, params }) =>
-    getOwnProfile(deps.db, { id: params.id, userId: session.user.id }),
-  );
+  registerCall(getProfile, ({ session, params }) => getOwnProfile(deps.db, { id: params.id, userId: session.user.id }));
 
-  registerCall(app, deps, createProfile, ({ session, body }) => addProfile(deps, { userId: session.user.id, body }));
+  registerCall(createProfile, ({ session, body }) => addProfile(deps, { userId: session.user.id, body }));
 
-  registerCall(app, deps, updateProfile, ({ session, params, body }) =>
+  registerCall(updateProfile, ({ session, params, body }) =>
     changeProfile(deps, { id: params.id, userId: session.user.id, body }),
   );
 
-  registerCall(app, deps, deleteProfile, async ({ session, params }) => {
+  registerCall(deleteProfile, async ({ session, params }) => {
     await removeProfile(deps, { id: params.id, userId: session.user.id });
     return succeeded;
   });

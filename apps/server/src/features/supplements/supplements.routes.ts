@@ -10,7 +10,7 @@ import {
 } from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
 import {
   addDose,
   addSupplement,
@@ -22,32 +22,32 @@ import {
 } from './supplements.service.ts';
 
 export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
-  registerCall(app, deps, listSupplementsCall, ({ session, params, query }) =>
+  const registerCall = createRegisterCall({ app, deps });
+
+  registerCall(listSupplementsCall, ({ session, params, query }) =>
     listSupplements(deps, { userId: session.user.id, profileId: params.id, ...query }),
   );
 
-  registerCall(app, deps, createSupplement, ({ session, params, body }) =>
+  registerCall(createSupplement, ({ session, params, body }) =>
     addSupplement(deps, { userId: session.user.id, profileId: params.id, body }),
   );
 
-  registerCall(app, deps, updateSupplement, ({ session, params, body }) =>
+  registerCall(updateSupplement, ({ session, params, body }) =>
     changeSupplement(deps, { id: params.id, userId: session.user.id, body }),
   );
 
-  registerCall(app, deps, deleteSupplement, async ({ session, params }) => {
+  registerCall(deleteSupplement, async ({ session, params }) => {
     await removeSupplement(deps, { id: params.id, userId: session.user.id });
     return succeeded;
   });
 
-  registerCall(app, deps, logDose, ({ session, params, body }) =>
-    addDose(deps, { id: params.id, userId: session.user.id, body }),
-  );
+  registerCall(logDose, ({ session, params, body }) => addDose(deps, { id: params.id, userId: session.user.id, body }));
 
-  registerCall(app, deps, listDosesCall, ({ session, params, query }) =>
+  registerCall(listDosesCall, ({ session, params, query }) =>
     listDoses(deps, { id: params.id, userId: session.user.id, days: query.days, today: query.today }),
   );
 
-  registerCall(app, deps, deleteDose, async ({ session, params }) => {
+  registerCall(deleteDose, async ({ session, params }) => {
     await removeDose(deps, { id: params.id, userId: session.user.id });
     return succeeded;
   });

@@ -19,44 +19,50 @@ export interface CallInput<C extends Call> {
 type ReplyInput<C extends Call> = C['raw'] extends true ? unknown : z.input<C['reply']>;
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<ReplyInput<C> | FastifyReply>;
 
-/** Registers one call of the contract: access first, then input, then the handler, then only what the reply names. */
-export function registerCall<const C extends Call>(
-  app: FastifyInstance,
-  deps: AppDeps,
-  call: C,
-  handler: Handler<C>,
-): void {
-  const [usualStatus = 200] = call.success ?? [];
-  app.route({
-    method: call.method,
-    url: call.path,
-    ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
-    schema: {
-      ...(call.params ? { params: call.params } : {}),
-      ...(call.query ? { querystring: call.query } : {}),
-      ...(call.body ? { body: call.body } : {}),
-      ...(call.raw ? {} : { response: { '2xx': call.reply } }),
-    },
-    config: { call },
-    onRequest: async (request, reply) => {
-      request.signedIn = await deps.sessions.find(request);
-      if (!request.signedIn) deps.sessions.dropCookie(request, reply);
-      if (call.access === 'public') return;
-      if (!request.signedIn) throw new AppError(platformErrors.notSignedIn);
-      if (call.access === 'admin' && request.signedIn.user.role !== 'admin')
-        throw new AppError(platformErrors.adminRequired);
-    },
-    handler: async (request, reply) => {
-      void reply.status(usualStatus);
-      // safe: Fastify has parsed params, query and body with this call's own schemas, and onRequest has checked access.
-      const input = { ...pick(request), reply, request } as unknown as CallInput<C>;
-      return once({ deps, call, request, reply, run: () => handler(input) });
-    },
-  });
+export type RegisterCall = <const C extends Call>(call: C, handler: Handler<C>) => void;
+
+/** Registers calls of the contract: access first, then input, then the handler, then only what the reply names. */
+export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: AppDeps }): RegisterCall {
+  return (call, handler) => {
+    const [usualStatus = 200] = call.success ?? [];
+    app.route({
+      method: call.method,
+      url: call.path,
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
+      schema: schemaOf(call),
+      config: { call },
+      onRequest: async (request, reply) => {
+        request.signedIn = await deps.sessions.find(request);
+        if (!request.signedIn) deps.sessions.dropCookie(request, reply);
+        refuseWithoutAccess(call, request.signedIn);
+      },
+      handler: async (request, reply) => {
+        void reply.status(usualStatus);
+        return once({ deps, call, request, reply, run: () => handler(inputOf<typeof call>(request, reply)) });
+      },
+    });
+  };
 }
 
-function pick(request: FastifyRequest) {
-  return { params: request.params, query: request.query, body: request.body, session: request.signedIn };
+function schemaOf(call: Call) {
+  return {
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    ...(call.raw ? {} : { response: { '2xx': call.reply } }),
+  };
+}
+
+function refuseWithoutAccess({ access }: Call, signedIn: SignedIn | null): void {
+  if (access === 'public') return;
+  if (!signedIn) throw new AppError(platformErrors.notSignedIn);
+  if (access === 'admin' && signedIn.user.role !== 'admin') throw new AppError(platformErrors.adminRequired);
+}
+
+function inputOf<C extends Call>(request: FastifyRequest, reply: FastifyReply): CallInput<C> {
+  const { params, query, body, signedIn: session } = request;
+  // safe: Fastify has parsed params, query and body with this call's own schemas, and onRequest has checked access.
+  return { params, query, body, session, reply, request } as unknown as CallInput<C>;
 }
 
 declare module 'fastify' {
