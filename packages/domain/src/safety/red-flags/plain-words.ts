@@ -46,6 +46,25 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bim\b/gi, "i'm"],
   [/\bive\b/gi, "i've"],
   [/\b(s?he)s\b/gi, "$1's"],
+  [/\b(what|that|there|where|who|how)s\b/gi, "$1's"],
+  [/\bits (?=(?:time|been|not|an?|the|too|so|getting|gone|all|no|my|like|really|just|now|still|\w+ing)\b)/gi, "it's "],
+  [
+    /\bhell (?=(?:kill|burn|hurt|hit|beat|shoot|stab|strangle|drown|never|be|come|find|get|have|die|do|take)\b)/gi,
+    "he'll ",
+  ],
+  [
+    /(?<!\b(?:feel(?:s|ing)?|felt|is|are|was|were|am|'m|very|so|really|mentally|seriously|terminally|quite|be|been|get|got|getting|fall|fell|falling|taken|too) )\bill (?=(?:kill|do|be|end|hurt|take|just|never|not|go|jump|hang|use|finish|see|sleep|drown|shoot|cut)\b)/gi,
+    "i'll ",
+  ],
+  [
+    /\b(baby|tongue|throat|groin|back|blood|god|heart|chest|leg|arm|face|head|belly|tummy|mouth|neck|wife|husband|mum|mom|dad|nan|son|daughter|sister|brother|mate|friend|everything|something|someone|sciatica|pain|skin)s (?=(?:gone|too|been|got|just|now|not|so|all|told|in|agony|numb|blue|stopped|swollen|going|getting|boyfriend|husband|\w+ing)\b)/gi,
+    "$1's ",
+  ],
+  [/\b(\w{4,}[a-z])s (?=(?:boyfriend|husband|brother|partner)\b)/gi, "$1's "],
+  [
+    /\b((?:(?:days?|weeks?|months?) old|temp\w*|fever)\b[^.?!\d]{0,16})(3[6-9]|4[01])(\d)\b(?! ?(?:mg|ml|kcal))/gi,
+    '$1$2.$3',
+  ],
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],
   [/\b(?:u)\b/gi, 'you'],
