@@ -239,6 +239,10 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
     'open wound',
     'foot ulcer|foot ulcers|diabetic foot ulcer|diabetic foot ulcers|pressure ulcer|pressure ulcers|pressure sore|bed sore|bed sores|leg ulcer|leg ulcers|venous ulcer|broken skin|open sore|open cut',
   ),
+  neuropathy: names(
+    'nerve damage (neuropathy)',
+    'neuropathy|peripheral neuropathy|polyneuropathy|diabetic neuropathy|nerve damage|small fibre neuropathy|small fiber neuropathy|sensory neuropathy|neuropathic pain|numb feet|numb toes|burning feet|Polyneuropathie|neuropathie|neuropatía',
+  ),
   dehydration: names('dehydration', 'dehydrated'),
   smoking: names('smoking', 'smoker|i smoke|ex smoker|smokes|i am a smoker|heavy smoker|cigarettes|tobacco'),
   'trying-to-conceive': names('trying to conceive', 'ttc|trying for a baby'),

@@ -82,6 +82,7 @@ export const conditionKeys = [
   'myasthenia-gravis',
   'migraine',
   'restless-legs',
+  'neuropathy',
   'organ-transplant',
   'weakened-immunity',
   'hiv',

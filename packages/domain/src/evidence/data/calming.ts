@@ -1151,6 +1151,14 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
+    id: 'fda-hemp-seed-gras-2018',
+    publisher: 'FDA',
+    title: 'FDA Responds to Three GRAS Notices for Hemp Seed-Derived Ingredients for Use in Human Food',
+    year: 2018,
+    url: 'https://www.fda.gov/food/constituent-updates/fda-responds-three-gras-notices-hemp-seed-derived-ingredients-use-human-food',
+    checkedOn: '2026-11-21',
+  },
+  {
     id: 'nccih-cannabis',
     publisher: 'NCCIH',
     title: 'Cannabis (Marijuana) and Cannabinoids: What You Need To Know',

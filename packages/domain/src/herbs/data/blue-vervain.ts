@@ -54,6 +54,15 @@ export const blueVervain = {
       sources: ['natmed-blue-vervain'],
     },
     {
+      kind: 'medicine',
+      with: ['class:vitamin-k-antagonist'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Vervain is said to contain vitamin K, so large changes in how much is drunk might shift this blood thinner.',
+      advice: 'Keep the amount steady and tell the clinic that checks your INR.',
+      sources: ['natmed-blue-vervain'],
+    },
+    {
       kind: 'supplement',
       with: ['iron'],
       severity: 'minor',

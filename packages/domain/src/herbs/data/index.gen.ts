@@ -132,6 +132,7 @@ import { cranberry } from './cranberry.ts';
 import { creatine } from './creatine.ts';
 import { cumin } from './cumin.ts';
 import { dMannose } from './d-mannose.ts';
+import { dairy } from './dairy.ts';
 import { damiana } from './damiana.ts';
 import { dandelion } from './dandelion.ts';
 import { danshen } from './danshen.ts';
@@ -190,6 +191,7 @@ import { gymnema } from './gymnema.ts';
 import { hawthorn } from './hawthorn.ts';
 import { hellebore } from './hellebore.ts';
 import { hempCbd } from './hemp-cbd.ts';
+import { hempSeed } from './hemp-seed.ts';
 import { henbane } from './henbane.ts';
 import { henna } from './henna.ts';
 import { hibiscus } from './hibiscus.ts';
@@ -231,6 +233,7 @@ import { lTyrosine } from './l-tyrosine.ts';
 import { ladysMantle } from './ladys-mantle.ts';
 import { lavenderOil } from './lavender-oil.ts';
 import { lavender } from './lavender.ts';
+import { leafyGreens } from './leafy-greens.ts';
 import { lemonBalm } from './lemon-balm.ts';
 import { lemonVerbena } from './lemon-verbena.ts';
 import { lemongrass } from './lemongrass.ts';
@@ -541,6 +544,7 @@ export const allHerbs: readonly Herb[] = [
   creatine,
   cumin,
   dMannose,
+  dairy,
   damiana,
   dandelion,
   danshen,
@@ -599,6 +603,7 @@ export const allHerbs: readonly Herb[] = [
   hawthorn,
   hellebore,
   hempCbd,
+  hempSeed,
   henbane,
   henna,
   hibiscus,
@@ -640,6 +645,7 @@ export const allHerbs: readonly Herb[] = [
   ladysMantle,
   lavenderOil,
   lavender,
+  leafyGreens,
   lemonBalm,
   lemonVerbena,
   lemongrass,

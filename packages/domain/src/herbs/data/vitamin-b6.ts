@@ -106,6 +106,15 @@ export const vitaminB6 = {
       sources: ['natmed-vitamin-b6'],
     },
     {
+      kind: 'condition',
+      with: ['neuropathy'],
+      severity: 'moderate',
+      evidence: 'strong',
+      why: 'High amounts of vitamin B6 over months damage the same nerves and can make numbness worse.',
+      advice: 'Do not take high doses; show a doctor the label, and stop if numbness or tingling grows.',
+      sources: ['ods-vitamin-b6', 'efsa-b6-2023'],
+    },
+    {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'strong',
