@@ -127,8 +127,11 @@ function pointsBack(question: Understanding, herbsBefore: number): boolean {
   const refuses = rejects(question);
   if (asks.more || asks.instead || refuses || (isForAnother && !asks.pointing)) return false;
   if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return false;
+  if (before.length > 0 && somethingForIt.test(question.question)) return false;
   const wantsNew =
-    herbsBefore > 1 || asks.form === 'topical' || /\b(?:what|which|some\w*|any\w*|a nice)\b/i.test(question.question);
+    herbsBefore > 1 ||
+    (asks.form === 'topical' && !asks.pointing) ||
+    /\b(?:what|which|some\w*|any\w*|a nice)\b/i.test(question.question);
   if (asks.form !== null && wantsNew && before.length > 0) return false;
   return (
     asks.earlier ||
@@ -141,6 +144,9 @@ function pointsBack(question: Understanding, herbsBefore: number): boolean {
     asksForFacts(asks)
   );
 }
+
+/** "Is there anything to take for it?": it is the complaint. */
+const somethingForIt = /\b(?:any|some)thing\b[^.?!]*\bfor (?:it|this|that)\W*$/i;
 
 /** "The second one" of the herbs spoken of; all of them when none is singled out. */
 function chosenOf(herbs: readonly Item[], which: number | null): readonly Item[] {

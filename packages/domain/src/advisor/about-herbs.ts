@@ -10,7 +10,7 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
 import { citedSources, missingFacts, reminder, unknownNames } from './closing.ts';
-import { compareHerbs } from './compare-herbs.ts';
+import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { herbFacts, monographSources } from './herb-facts.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
@@ -57,6 +57,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       ...forTheSkin(about.items, subject.person)
         .filter((line) => !said.includes(line))
         .map(paragraph),
+      ...whetherSame(shown, question),
       ...tellingOf(about, shown, findings),
       ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
       ...(instead === null ? [] : [instead.block]),
@@ -104,8 +105,10 @@ function toBeginWith([first, ...others]: readonly Herb[], about: AboutHerbs, fin
   const opening = others.length === 0 ? 'How to take it:' : `I would begin with ${inSentence(first.name)}.`;
   const how = [withStop(first.monograph.preparation ?? ''), howSoon(first.monograph.timeToEffect ?? '', use)];
   const steps = how.filter((step) => step !== '').join(' ');
-  return steps === '' || said.includes(opening) ? [] : [paragraph(`${opening} ${steps}`)];
+  return steps === '' || isLimit.test(steps) || said.includes(opening) ? [] : [paragraph(`${opening} ${steps}`)];
 }
+
+const isLimit = /^(?:Not|If|See|Only)\b/;
 
 function herbsAmong(items: readonly Item[]): readonly Herb[] {
   const keys = new Set(items.filter(({ kind }) => kind === 'herb').map(({ id }) => id));
@@ -142,7 +145,6 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
         wish,
         said,
         isWarned: isWarned && findings.length > 0,
-        question: about.question,
       }),
       ...(asks.duration
         ? herbFacts(shown, { question: about.question, asks, subject, said, wanted: wish, isForbidden, isTold })

@@ -46,6 +46,7 @@ export const asking = {
 
   sideEffects: anyPhrase(
     /side[- ]?effects?/,
+    /(?:make|makes|made|turns?|leaves?) (?:you|me|people|him|her|one) (?!sleepy|tired|drows|better)\w+/,
     /watch (?:out )?for|look out for|warning signs?/,
     'adverse',
     /harm(?:s|ful)?/,

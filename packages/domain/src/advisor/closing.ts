@@ -34,7 +34,7 @@ export function reminder(seed: string, subject: Subject, said: string): string[]
 }
 
 const general: readonly string[] = [
-  'Before you start anything new, ask a doctor or pharmacist, above all beside medicines.',
+  'Before you start anything new, ask a doctor or pharmacist, above all if you take medicines.',
   'A pharmacist or doctor who knows you should have the last word.',
   'I can miss things. A doctor or pharmacist can look at everything you take together.',
 ];

@@ -22,21 +22,16 @@ interface Comparison {
   readonly said: string;
   /** The warnings stand in the same answer already. */
   readonly isWarned: boolean;
-  readonly question: string;
 }
 
 /** Two or three herbs side by side: which to begin with, then what each is for, how soon, and what speaks against it here. */
-export function compareHerbs(
-  herbs: readonly Herb[],
-  { person, findings, wish, said, isWarned, question }: Comparison,
-): string[] {
+export function compareHerbs(herbs: readonly Herb[], { person, findings, wish, said, isWarned }: Comparison): string[] {
   const shared = sharedUses(herbs);
   const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
   const topic = fitting[0] ?? shared[0];
   const first = verdict(herbs, { findings, person, topic });
   if (said.includes(first)) return [paragraph(inShort(herbs, topic))];
   return [
-    ...(asksIfSame.test(question) ? areSame(herbs) : []),
     ...(isWarned && first.endsWith(hereIsWhy) ? [] : [paragraph(first)]),
     bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned }))),
     paragraph('Try one at a time, so that you can tell what it does.'),
@@ -46,9 +41,9 @@ export function compareHerbs(
 const asksIfSame = /\bsame\b(?! (?:time|day))|\bdifference\b|\bdiffer(?:s|ent)?\b/i;
 
 /** "German or Roman chamomile, same thing?" */
-function areSame(herbs: readonly Herb[]): string[] {
+export function whetherSame(herbs: readonly Herb[], question: string): string[] {
   const [first, second] = herbs;
-  if (!first?.scientificName || !second?.scientificName || herbs.length > 2) return [];
+  if (!asksIfSame.test(question) || !first?.scientificName || !second?.scientificName || herbs.length > 2) return [];
   const names = [first, second].map(({ name, scientificName }) => `${inSentence(name)} is ${scientificName}`);
   return first.scientificName === second.scientificName
     ? [paragraph(`Both come from ${first.scientificName}, but they are not the same product.`)]

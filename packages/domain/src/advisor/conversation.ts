@@ -1,12 +1,12 @@
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
-import { formFor } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { isMeantForSkin } from './skin-only.ts';
+import { readAsks } from './asks.ts';
+import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 
 const mostHerbs = 3;
 const mostOffered = 6;
@@ -28,14 +28,27 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
   const uses = earlierUses(request);
   const asked = request.history.filter(({ role }) => role === 'user');
   const named = new Set(asked.flatMap(herbsSpokenOf).map(({ id }) => id));
+  const isNamedForSkin = [asked.at(-1)?.text ?? '', request.question].some((text) => readAsks(text).form === 'topical');
+  const said = saidBefore(request).toLowerCase();
   return (item) => {
     const herb = findHerb(item.id);
     if (herb === undefined) return item;
     const isForSkin = named.has(item.id)
-      ? isMeantForSkin(herb, uses)
-      : uses.some((use) => formFor(herb, use) === 'topical');
-    return isForSkin ? { ...item, form: 'topical' } : item;
+      ? isMeantForSkin(herb, uses) || (isNamedForSkin && herb.monograph?.forms.includes('topical') === true)
+      : isOfferedForSkin(herb.name.toLowerCase(), said);
+    return isForSkin ? onTheSkin(item) : item;
   };
+}
+
+/** The line that offered it says so. */
+function isOfferedForSkin(name: string, said: string): boolean {
+  return said
+    .split('\n')
+    .some(
+      (line) =>
+        line.includes(`${name} (on the skin only)`) ||
+        (line.replace(/^[\s•*-]+/, '').startsWith(name) && line.includes('on the skin only')),
+    );
 }
 
 /** All herbs that answers suggested or told of, newest first. */

@@ -14,6 +14,7 @@ export const following = {
     /the (?:first|second|third|other|last)(?: one)?/,
     'both',
     /which (?:one|of)/,
+    /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion|tea|capsule|oil)s? (?:one|form|version|kind|sort)s?/,
     /(?<=^\W*(?:so |and |ok |then )*)which(?=\W*$)/,
     /all (?:three|of)/,
   ),
@@ -44,6 +45,7 @@ export const following = {
   nothingHelps: anyPhrase(
     /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,
     /(?:when|how long) (?:should|do|must|would) i (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
+    /(?:when|how (?:many \w+|long))\b[^.?!]{0,12}\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic|get it checked|get help)/,
     /(?:when|at what point) (?:is it time|should i worry|do i need (?:a|to see))/,
   ),
 
@@ -58,6 +60,7 @@ export const following = {
     /(?:anything|something) (?:at all|left|i can take)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
     /(?:so |then )?what instead/,
+    /(?<=^\W*)(?:so |and |ok |then |but )*what (?:does |would |will |can )?(?:really |actually )?helps?(?: then| me)?(?=\W*$)/,
     /(?:then )?what do you suggest/,
     /(?:so )?(?:herbs? only|only herbs?)(?: then)?/,
   ),

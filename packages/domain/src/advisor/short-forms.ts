@@ -85,6 +85,10 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
   [/\bhw\b/gi, 'how'],
+  [
+    /^\W*(?:so |and |but |ok |then )*why not (?!it\b|that\b|this\b|them\b|now\b|me\b)(?=\w+(?:[ -]\w+)?(?: then| instead| tea)?\W*$)/gi,
+    'what about ',
+  ],
   [/\b(?:wot|wat|wht|whts|wots|wats)\b/gi, 'what'],
   [/\bels\b/gi, 'else'],
   [/\b(?:sl(?:e|ee?)p|slepe|sleeep)\b/gi, 'sleep'],

@@ -59,6 +59,14 @@ const topics: readonly Topic[] = [
     says: 'Worms need a proper medicine, and the whole home is treated with it: a pharmacist or doctor can name the right one for each age. I suggest no herbs for this; some that are sold, such as wormwood, can harm children.',
   },
   {
+    name: 'doping rules',
+    meets: anyPhrase(
+      /(?:anti-?)?doping|wada|drugs? tests?(?:ed|ing)?/,
+      /(?:legal|allowed|banned|forbidden|permitted) (?:for|in|by) (?:\w+ )?(?:athletes?|sports?|competitions?|football|rugby|cycling|competing)/,
+    ),
+    says: 'I hold no list of what is banned in sport or shows up in a drug test. Your anti-doping agency can tell you. Supplements have been found to hold things their label does not name, so choose only what an independent laboratory tests for athletes.',
+  },
+  {
     name: 'Epsom salt',
     meets: anyPhrase(/epsom/),
     says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease.',

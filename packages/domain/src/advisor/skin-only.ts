@@ -14,12 +14,21 @@ export function isMeantForSkin(herb: Herb, uses: readonly UseKey[]): boolean {
   return forms.every((form) => form === 'topical') && uses.some((use) => formFor(herb, use) === 'topical');
 }
 
+/** The same herb put on the skin; some have a monograph of their own for it. */
+export function onTheSkin<T extends { readonly id: string; readonly name: string }>(
+  named: T,
+): T & { readonly form: 'topical' } {
+  const own = findHerb(`${named.id}-topical`);
+  return { ...named, ...(own === undefined ? {} : { id: own.key, name: own.name }), form: 'topical' };
+}
+
 /** What was checked for the skin, and would harm or need a question when swallowed, is said to be so. */
 export function forTheSkin(items: readonly Item[], person: Person): string[] {
   const applied = items.flatMap(({ kind, id, form }) => {
     const herb = kind === 'herb' && form === 'topical' ? findHerb(id) : undefined;
-    const swallowed = herb === undefined ? [] : onlySwallowed(herb, person);
-    return herb === undefined || swallowed.length === 0 ? [] : [{ herb, swallowed }];
+    if (herb === undefined || herb.neverSuggest === true) return [];
+    const swallowed = onlySwallowed(herb, person);
+    return swallowed.length === 0 ? [] : [{ herb, swallowed }];
   });
   const poisons = applied.flatMap(({ herb, swallowed }) => {
     const poison = swallowed.find(({ kind, severity }) => kind === 'age' && severity === 'contraindicated');

@@ -116,6 +116,8 @@ const plain: Partial<Readonly<Record<UseKey, string>>> = {
   'topical-pain': 'sore muscles and joints, on the skin',
   allergies: 'hay fever',
   mouth: 'the mouth',
+  skin: 'the skin',
+  hair: 'the hair',
   eyes: 'the eyes',
 };
 

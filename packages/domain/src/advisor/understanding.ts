@@ -11,7 +11,7 @@ import { earlierUses, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
 import { factsIn, readSubject, relationOf, type Subject, withoutNamedClasses } from './subject.ts';
-import { isMeantForSkin } from './skin-only.ts';
+import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import { wantedUses } from './wanted-uses.ts';
@@ -60,7 +60,7 @@ export function understand(asked: AdvisorRequest): Understanding {
   const nameless = [...strangers, told.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
   const facts = asks.checking ? [] : toldFacts(question, told, isReply(request));
   const isNews = facts.length > 0 && besides.test(question) && !question.includes('?');
-  const wanted = isNews ? [] : wantedUses(nameless, subject.person.pregnant);
+  const wanted = isNews ? [] : wantedUses(nameless.replace(timeToWorry, ' '), subject.person.pregnant);
   const refusedBefore = earlierMessages.flatMap((message) => refusedHerbs(message, readText(message).mentions));
   const isNamed = (key: string) => mentions.some(({ id }) => id === key);
   const avoid = [
@@ -84,6 +84,7 @@ export function understand(asked: AdvisorRequest): Understanding {
     isRefusing: refusedHerbs(question, reading.mentions).length > 0,
     herbs: taken
       .filter(({ kind, id }) => kind === 'herb' && !avoid.includes(id))
+      .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
       .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : earlierUses(request)))),
     medicines: taken.filter(({ kind }) => kind === 'medicine').map(toItem),
     strangers,
@@ -93,6 +94,13 @@ export function understand(asked: AdvisorRequest): Understanding {
       earlierMessages.length > 0 && relationOf(earlierMessages) !== relationOf([...earlierMessages, question]),
   };
 }
+
+/** "How long before I worry?" asks for a doctor, not for calm. */
+const timeToWorry = /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b/i;
+
+/** "I ate too much cheese" tells the cause; nobody asks about cheese. */
+const overdone =
+  /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$/i;
 
 /** "I have reflux, by the way" tells a fact; help with it is not what was asked for. */
 const besides = /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?)\b/i;
@@ -115,5 +123,5 @@ function inMeantForm(mention: Mention, wanted: readonly UseKey[]): Mention {
   // Drops of an oil are the oil, not a tincture.
   if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
-  return herb !== undefined && isMeantForSkin(herb, wanted) ? { ...mention, form: 'topical' } : mention;
+  return herb !== undefined && isMeantForSkin(herb, wanted) ? onTheSkin(mention) : mention;
 }
