@@ -1,34 +1,21 @@
-import {
-  type AssistantMessage,
-  getChat,
-  getHerb,
-  listMessages,
-  listProfiles,
-  type Message,
-  type Profile,
-} from '@herbie/contract';
+import { type AssistantMessage, getChat, getHerb, listMessages, listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { AnswerNews } from '../features/chats/answer-news.tsx';
-import { AnsweringFor } from '../features/chats/answering-for.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
 import { ChatInput } from '../features/chats/chat-input.tsx';
 import { ChatSidebar } from '../features/chats/chat-sidebar.tsx';
-import { showVersion } from '../features/chats/chats.queries.ts';
 import { ConversationList } from '../features/chats/conversation-list.tsx';
-import { MessageList } from '../features/chats/message-list.tsx';
-import { MessageThread } from '../features/chats/message-thread.tsx';
+import { ConversationThread } from '../features/chats/conversation-thread.tsx';
 import { NewChatDialog } from '../features/chats/new-chat-dialog.tsx';
-import { PendingView } from '../features/chats/pending-view.tsx';
 import { keepFor } from '../features/chats/pending-store.ts';
-import { beforeBranch, isForSomeoneElse } from '../features/chats/thread-order.ts';
-import { UnsentQuestions } from '../features/chats/unsent-questions.tsx';
-import { useUnsent } from '../features/chats/unsent.ts';
+import { beforeBranch } from '../features/chats/thread-order.ts';
+import { useAsking } from '../features/chats/use-asking.ts';
 import { useChatPresence } from '../features/chats/use-chat-presence.ts';
-import { startText, useRefusedText } from '../features/chats/use-refused-text.ts';
-import { stopAnswering, useSending } from '../features/chats/use-sending.ts';
-import { Welcome } from '../features/chats/welcome.tsx';
+import { keepPerson, useChosenPerson } from '../features/chats/use-chosen-person.ts';
+import { draftKeyOf, useQuestionField } from '../features/chats/use-question-field.ts';
+import { stopAnswering } from '../features/chats/use-sending.ts';
 import { ProductBlock } from '../features/products/product-block.tsx';
 import { countLinkClicks } from '../features/products/product-clicks.ts';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
@@ -38,7 +25,6 @@ import { reading } from '../lib/query-client.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Redirect } from '../ui/redirect.tsx';
-import { FailedState, Skeleton } from '../ui/states.tsx';
 
 /** `/chat` asks for a new chat; `/chat/{id}` is one. What is no positive whole number counts as no id. */
 export function ChatScreen() {
@@ -65,7 +51,7 @@ function NewChat() {
           title={herb ? `About ${herb.name}` : ''}
           onCancel={() => pageHistory.push('/dashboard')}
           onStarted={(id, profileId) => {
-            if (profileId !== null) sessionStore.write(profileKeyOf(id), String(profileId));
+            if (profileId !== null) keepPerson(id, profileId);
             if (herb) sessionStore.write(draftKeyOf(id), `What should I know about ${herb.name}?`);
             pageHistory.push(`/chat/${id}`);
           }}
@@ -80,43 +66,15 @@ function Conversation({ chatId }: { chatId: number }) {
   const chat = useQuery(reading(getChat, { params: { id: chatId } }));
   const messages = useQuery(reading(listMessages, { params: { id: chatId } }));
   const { data: profiles = nobody } = useQuery(reading(listProfiles));
-  const [text, setText] = useState(() => startText(chatId, draftKeyOf(chatId)));
-  const [chosen, setChosen] = useState<number | null>(null);
+  const profileIds = profiles.map(({ id }) => id);
   const [isListOpen, setListOpen] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const input = useRef<HTMLTextAreaElement>(null);
-  const { pending, ask } = useSending(
-    chatId,
-    useCallback(() => setTimeout(() => input.current?.focus(), 0), []),
-  );
+  useChatPresence(chatId, messages.data);
+  const { text, setText, input, focus, fill } = useQuestionField(chatId);
+  const { profileId, choosePerson } = useChosenPerson(chatId, { messages: messages.data, profileIds });
+  const { pending, turn, actions, submit } = useAsking(chatId, { text, setText, focus, fill, profileId });
   const countClicks = useCallback(
     (area: HTMLDivElement | null) => countLinkClicks(area, { source: 'chat', sourceId: chatId }),
     [chatId],
-  );
-  useChatPresence(chatId, messages.data);
-  const refused = useRefusedText(pending, draftKeyOf(chatId));
-  const unsent = useUnsent(chatId);
-  const isSending = pending?.state === 'sending';
-  const ids = profiles.map(({ id }) => id);
-  const profileId = chosen ?? profileOf(chatId, messages.data, ids);
-  const initial = [...(user?.firstName ?? user?.username ?? '?')][0]?.toUpperCase() ?? '?';
-
-  const fill = useCallback((question: string) => {
-    setText(question);
-    setListOpen(false);
-    setTimeout(() => input.current?.focus(), 0);
-  }, []);
-  const actions = useMemo(
-    () => ({
-      onEdit: (messageId: number, content: string) => {
-        setTurn((count) => count + 1);
-        ask({ kind: 'edit', messageId, content });
-      },
-      onRegenerate: (messageId: number) => ask({ kind: 'again', messageId }),
-      onVersion: (messageId: number) => void showVersion(chatId, messageId),
-      onFollowUp: fill,
-    }),
-    [ask, chatId, fill],
   );
   const extras = useCallback(
     (reply: AssistantMessage) => <AnswerExtras reply={reply} profiles={profiles} />,
@@ -128,17 +86,7 @@ function Conversation({ chatId }: { chatId: number }) {
     return <Redirect to="/dashboard" />;
   }
 
-  const submit = () => {
-    if (text.trim() === '' || isSending) return;
-    setTurn((count) => count + 1);
-    ask({ kind: 'send', content: text.trim(), profileId });
-    // A new question takes the place of one that was refused, whose words come back into the field.
-    setText(refused !== null && refused !== text.trim() ? refused : '');
-  };
-  const choosePerson = (id: number) => {
-    sessionStore.write(profileKeyOf(chatId), String(id));
-    setChosen(id);
-  };
+  const isSending = pending?.state === 'sending';
   const shown = beforeBranch(messages.data ?? [], isSending ? pending.replaces : null);
 
   return (
@@ -160,31 +108,18 @@ function Conversation({ chatId }: { chatId: number }) {
           onProfile={choosePerson}
           onList={() => setListOpen(true)}
         />
-        <MessageList turn={turn} isFilled={shown.length + unsent.length > 0 || pending !== null} isBusy={isSending}>
-          <h2 className="sr-only">Messages</h2>
-          {messages.isError ? (
-            <FailedState onRetry={() => void Promise.all([messages.refetch(), chat.refetch()])}>
-              The messages could not be loaded.
-            </FailedState>
-          ) : null}
-          {messages.isPending ? <Skeleton lines={4} /> : null}
-          {messages.data?.length === 0 && !pending && unsent.length === 0 ? (
-            <Welcome hasProfile={profiles.length > 0} onQuestion={fill} />
-          ) : null}
-          <MessageThread
-            messages={shown}
-            profiles={profiles}
-            initial={initial}
-            isBusy={isSending}
-            actions={actions}
-            extras={extras}
-          />
-          {pending !== null && pending.question !== null && isForSomeoneElse(shown, pending.profileId, ids) ? (
-            <AnsweringFor profileId={pending.profileId} profiles={profiles} />
-          ) : null}
-          {pending ? <PendingView pending={pending} initial={initial} /> : null}
-          <UnsentQuestions unsent={unsent} initial={initial} />
-        </MessageList>
+        <ConversationThread
+          chatId={chatId}
+          loaded={messages}
+          onRetry={() => void Promise.all([messages.refetch(), chat.refetch()])}
+          shown={shown}
+          pending={pending}
+          turn={turn}
+          profiles={profiles}
+          initial={initialOf(user)}
+          actions={actions}
+          extras={extras}
+        />
         <AnswerNews pending={pending} messages={shown} />
         <ChatInput
           ref={input}
@@ -227,22 +162,11 @@ function AnswerExtras({ reply, profiles }: { reply: AssistantMessage; profiles: 
 
 const nobody: readonly Profile[] = [];
 
-/** The profile chosen here, else the one of the last question, else the first. */
-function profileOf(chatId: number, messages: readonly Message[] | undefined, known: readonly number[]): number | null {
-  const kept = Number(sessionStore.read(profileKeyOf(chatId)));
-  const last = messages?.findLast((message) => message.role === 'user')?.profileId ?? null;
-  return [kept, last].find((id) => id !== null && known.includes(id)) ?? known[0] ?? null;
+function initialOf(user: { readonly firstName: string | null; readonly username: string } | null): string {
+  return [...(user?.firstName ?? user?.username ?? '?')][0]?.toUpperCase() ?? '?';
 }
 
 function nameOf(profileId: number | null, profiles: readonly { id: number; name: string }[]): string {
   const name = profiles.find((profile) => profile.id === profileId)?.name;
   return name === undefined ? '' : ` for ${name}`;
-}
-
-function draftKeyOf(chatId: number): string {
-  return `draft-of-chat-${chatId}`;
-}
-
-function profileKeyOf(chatId: number): string {
-  return `profile-of-chat-${chatId}`;
 }
