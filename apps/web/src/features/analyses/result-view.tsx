@@ -1,11 +1,9 @@
-import { getMonograph, type Product, type Profile } from '@herbie/contract';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { reading } from '../../lib/query-client.ts';
+import type { Product, Profile } from '@herbie/contract';
+import type { ReactNode } from 'react';
 import { SafeHtml } from '../../lib/safe-html.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
-import { type AnalysisResult, type IngredientRow, itemsOf, rowsOf } from './analysis-result.ts';
+import type { AnalysisResult, IngredientRow } from './analysis-result.ts';
 import { CandidateChoice } from './candidate-choice.tsx';
 import { HerbInShort } from './herb-in-short.tsx';
 import { IngredientRows } from './ingredient-rows.tsx';
@@ -13,8 +11,9 @@ import { LabelTextForm } from './label-text-form.tsx';
 import { NothingRecognised } from './nothing-recognised.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultSide } from './result-side.tsx';
-import { ResultWarnings } from './result-warnings.tsx';
-import { type Checked, speaksAgainst, useCheck } from './use-check.ts';
+import { type Monograph, ResultWarnings } from './result-warnings.tsx';
+import type { Checked } from './use-check.ts';
+import { useReviewedResult } from './use-reviewed-result.ts';
 
 interface ResultParts {
   readonly result: AnalysisResult;
@@ -30,35 +29,16 @@ interface ResultParts {
 }
 
 /** A result laid out like a label card: warnings and findings first, then what it is, then what to do with it. */
-export function ResultView(parts: ResultParts) {
-  const { result, profiles, profileId, isBusy, onReadText, onTryAgain, findings, products, heart } = parts;
-  const [chosen, setChosen] = useState(result.herbId);
-  const [rows, setRows] = useState<readonly IngredientRow[]>(() => rowsOf(result));
-  const monograph = useQuery({
-    ...reading(getMonograph, { params: { id: chosen ?? 0 } }),
-    enabled: chosen !== null,
-  });
-  const isMatch = chosen === result.herbId;
-  const candidateName = result.candidates.find(({ herbId }) => herbId === chosen)?.name ?? null;
-  const name = isMatch ? result.herbName : candidateName;
-  const items = itemsOf(rows, name);
-  const checked = useCheck({ items, profileId });
-  const isKnown = name !== null || rows.length > 0;
-  const isReady = chosen === null || monograph.data !== undefined || monograph.isError;
-  const isSpokenAgainst = checked.check !== null && speaksAgainst(checked.check);
-  const isDangerous = monograph.data?.neverSuggest === true;
-  const canShop = isMatch && monograph.data !== undefined && !isDangerous && checked.check !== null && !isSpokenAgainst;
+export function ResultView({ result, profiles, profileId, isBusy, onReadText, onTryAgain, ...others }: ResultParts) {
+  const review = useReviewedResult({ result, profileId });
+  const { chosen, rows, monograph, name, items, isKnown, isReady } = review;
+  const { findings, products, heart } = others;
+  const { isPlant, label } = result;
 
   /** What a plant could be confused with is read before anything else; what a label holds, after its warnings. */
   const found =
     isReady && isKnown ? (
-      <Card aria-label="What was found">
-        {isMatch || !monograph.data ? (
-          <SafeHtml html={result.result} className="prose-answer" />
-        ) : (
-          <HerbInShort monograph={monograph.data} />
-        )}
-      </Card>
+      <WhatWasFound html={result.result} other={review.isMatch ? undefined : monograph.data} />
     ) : null;
 
   return (
@@ -72,7 +52,7 @@ export function ResultView(parts: ResultParts) {
       <div className="min-w-0 space-y-6">
         <ResultWarnings
           monograph={monograph.data ?? null}
-          printed={result.label?.warnings ?? []}
+          printed={label?.warnings ?? []}
           isReadPoorly={result.isReadPoorly}
         />
         {monograph.isError ? (
@@ -80,39 +60,66 @@ export function ResultView(parts: ResultParts) {
             The warnings for {name} could not be loaded. Read them before any use.
           </FailedState>
         ) : null}
-        {result.isPlant ? found : null}
-        {items.length > 0 ? findings(checked) : null}
-        <CandidateChoice candidates={result.candidates} chosen={chosen} onChoose={setChosen} />
+        {isPlant ? found : null}
+        {items.length > 0 ? findings(review.checked) : null}
+        <CandidateChoice candidates={result.candidates} chosen={chosen} onChoose={review.choose} />
         {isReady ? null : <Skeleton lines={6} />}
-        {result.isPlant ? null : found}
-        {isKnown && !result.isPlant ? (
-          <Card className="space-y-3">
-            <h3 className="text-xl">Ingredients and amounts</h3>
-            <p className="text-soft">Put right what was read wrong. Every change is checked at once.</p>
-            <IngredientRows rows={rows} onChange={setRows} />
-          </Card>
-        ) : isKnown ? null : (
-          <NothingRecognised result={result} isBusy={isBusy} onReadText={onReadText} />
-        )}
-        {canShop ? products(result.products) : null}
-        {isKnown && result.label ? (
-          <details className="rounded-2xl border border-line bg-card p-4">
-            <summary className="cursor-pointer font-semibold text-leaf">The text that was read</summary>
-            <div className="pt-3">
-              <LabelTextForm label="Label text" initial={result.label.text} isBusy={isBusy} onRead={onReadText} />
-            </div>
-          </details>
-        ) : null}
+        {isPlant ? null : found}
+        {isKnown ? null : <NothingRecognised result={result} isBusy={isBusy} onReadText={onReadText} />}
+        {isKnown && !isPlant ? <Ingredients rows={rows} onChange={review.setRows} /> : null}
+        {review.canShop ? products(result.products) : null}
+        {isKnown && label ? <TextThatWasRead text={label.text} isBusy={isBusy} onRead={onReadText} /> : null}
         <ResultActions
           rows={rows}
-          productName={result.label?.productName ?? null}
+          productName={label?.productName ?? null}
           herbId={chosen}
           profiles={profiles}
           profileId={profileId}
-          isSpokenAgainst={isSpokenAgainst || isDangerous}
+          isSpokenAgainst={review.isSpokenAgainst}
           onTryAgain={onTryAgain}
         />
       </div>
     </div>
+  );
+}
+
+/** What the server said; of another herb that was chosen since, that herb in short. */
+function WhatWasFound({ html, other }: { html: string; other: Monograph | undefined }) {
+  return (
+    <Card aria-label="What was found">
+      {other ? <HerbInShort monograph={other} /> : <SafeHtml html={html} className="prose-answer" />}
+    </Card>
+  );
+}
+
+interface IngredientParts {
+  readonly rows: readonly IngredientRow[];
+  readonly onChange: (rows: readonly IngredientRow[]) => void;
+}
+
+function Ingredients({ rows, onChange }: IngredientParts) {
+  return (
+    <Card className="space-y-3">
+      <h3 className="text-xl">Ingredients and amounts</h3>
+      <p className="text-soft">Put right what was read wrong. Every change is checked at once.</p>
+      <IngredientRows rows={rows} onChange={onChange} />
+    </Card>
+  );
+}
+
+interface TextParts {
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly onRead: (text: string) => void;
+}
+
+function TextThatWasRead({ text, isBusy, onRead }: TextParts) {
+  return (
+    <details className="rounded-2xl border border-line bg-card p-4">
+      <summary className="cursor-pointer font-semibold text-leaf">The text that was read</summary>
+      <div className="pt-3">
+        <LabelTextForm label="Label text" initial={text} isBusy={isBusy} onRead={onRead} />
+      </div>
+    </details>
   );
 }

@@ -1,0 +1,46 @@
+import { getMonograph } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reading } from '../../lib/query-client.ts';
+import { type AnalysisResult, type IngredientRow, itemsOf, rowsOf } from './analysis-result.ts';
+import { speaksAgainst, useCheck } from './use-check.ts';
+
+interface Reviewed {
+  readonly result: AnalysisResult;
+  readonly profileId: number | null;
+}
+
+/** A result as a person puts it right: which herb it is, what the label holds, and what the check says of both. */
+export function useReviewedResult({ result, profileId }: Reviewed) {
+  const [chosen, choose] = useState(result.herbId);
+  const [rows, setRows] = useState<readonly IngredientRow[]>(() => rowsOf(result));
+  const monograph = useQuery({
+    ...reading(getMonograph, { params: { id: chosen ?? 0 } }),
+    enabled: chosen !== null,
+  });
+  const isMatch = chosen === result.herbId;
+  const name = isMatch ? result.herbName : candidateName(result, chosen);
+  const items = itemsOf(rows, name);
+  const checked = useCheck({ items, profileId });
+  const isDangerous = monograph.data?.neverSuggest === true;
+  const isSpokenAgainst = isDangerous || (checked.check !== null && speaksAgainst(checked.check));
+  return {
+    chosen,
+    choose,
+    rows,
+    setRows,
+    monograph,
+    isMatch,
+    name,
+    items,
+    checked,
+    isSpokenAgainst,
+    isKnown: name !== null || rows.length > 0,
+    isReady: chosen === null || monograph.data !== undefined || monograph.isError,
+    canShop: isMatch && monograph.data !== undefined && checked.check !== null && !isSpokenAgainst,
+  };
+}
+
+function candidateName({ candidates }: AnalysisResult, chosen: number | null): string | null {
+  return candidates.find(({ herbId }) => herbId === chosen)?.name ?? null;
+}
