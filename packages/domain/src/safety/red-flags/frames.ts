@@ -40,22 +40,22 @@ export function isGeneralQuestion(sentence: string): boolean {
 }
 
 const study =
-  /\b(?:first[- ]aid (?:course|class|training|exam|test|badge|certificate)|(?:nursing|medical|med|pharmacy|biology|vet|herbalism) (?:student|school|exam|class|course|lecture)|nurse training|for (?:an?|my|the|our) (?:\w+ )?(?:course|class|lesson|exam|assignment|project|presentation|blog|article|book club|play|script|podcast|campaign|talk|poster|newsletter|degree|module|quiz|novel|story)|toxicology|d ?& ?d|dungeons|minecraft|fortnite|roleplay|larp|murder[- ]mystery|crime (?:novel|story|show|drama|series)|thriller|whodunn?it|plot (?:of|twist|idea|hole|line)|villain|the butler|netflix|(?:watched|watching) (?:a |an |the )?(?:film|movie|documentary|show|series|thriller|drama|program\w*|netflix|video)|on tv|in the news|news (?:story|report|item)|headline|read (?:that|about|an article|a book|in)|(?:i'?m|am) writing (?:a|an|my) (?:\w+ )?(?:novel|book|story|play|script|thriller|scene|poem|blog|paper|song|crime)|heard (?:about|that people)|book (?:about|on|i)|true crime|in (?:my|a) (?:dreams?|nightmares?)|dreamt|dreamed (?:that|about)|nightmares? (?:that|about|of)|history (?:of|lesson|class|book)|(?:school|chemistry|biology|pharmacology|toxicology|science) (?:\w+ )?(?:question|project|homework|class|lesson|test|quiz|paper|book))\b/i;
+  /\b(?:(?:revising|revision) (?:for |on |my )?\w+|(?:doing|making|writing|designing|preparing) a (?:\w+ )?(?:leaflet|poster|quiz|handout)|(?:course|class|training) taught us|role[- ]?playing (?:game|night)|on (?:the )?telly|writing group|our band|text-?book|ethnograph\w*|guruji|lord shiva|told shiva|thelma and louise|work (?:in|at) an? (?:\w+ )?(?:clinic|hospice|call centre|ward)|job is in an? (?:\w+ )?(?:clinic|hospice|ward)|what does (?:an? )?\w+ \w+ mean|first[- ]aid (?:course|class|training|exam|test|badge|certificate)|(?:nursing|medical|med|pharmacy|biology|vet|herbalism) (?:student|school|exam|class|course|lecture)|nurse training|for (?:an?|my|the|our) (?:\w+ )?(?:course|class|lesson|exam|assignment|project|presentation|blog|article|book club|play|script|podcast|campaign|talk|poster|newsletter|degree|module|quiz|novel|story)|toxicology|d ?& ?d|dungeons|minecraft|fortnite|roleplay|larp|murder[- ]mystery|crime (?:novel|story|show|drama|series)|thriller|whodunn?it|plot (?:of|twist|idea|hole|line)|villain|the butler|netflix|(?:watched|watching) (?:a |an |the )?(?:film|movie|documentary|show|series|thriller|drama|program\w*|netflix|video)|on tv|in the news|news (?:story|report|item)|headline|read (?:that|about|an article|a book|in)|(?:i'?m|am) writing (?:a|an|my) (?:\w+ )?(?:novel|book|story|play|script|thriller|scene|poem|blog|paper|song|crime)|heard (?:about|that people)|book (?:about|on|i)|true crime|in (?:my|a) (?:dreams?|nightmares?)|dreamt|dreamed (?:that|about)|nightmares? (?:that|about|of)|history (?:of|lesson|class|book)|(?:school|chemistry|biology|pharmacology|toxicology|science) (?:\w+ )?(?:question|project|homework|class|lesson|test|quiz|paper|book))\b/i;
 
 /** A sentence that says little more than what the message is for: "it's for my novel". */
 const shortFrame = 36;
 /** What somebody saw or heard of is told in its own sentence and says nothing of the next. */
 const hearsay =
-  /\b(?:on tv|netflix|news|headline|read (?:that|about|an|a|in)|heard|watch\w*|dream\w*|dreamt|nightmares?|handout|leaflet)\b/i;
+  /\b(?:on tv|netflix|news|headline|read (?:that|about|an|a|in)|heard|watch\w*|dream\w*|dreamt|nightmares?|handout|leaflet|poster|history of)\b/i;
 
 /** A lesson, a story, a game or the news. */
 export function isLesson(text: string): boolean {
   return study.test(text);
 }
 
-/** Whether a message opens or ends by saying that all of it is for a lesson or a story. */
+/** Whether a message opens by saying that all of it is for a lesson or a story, or says so of the one sentence before. */
 export function isLessonAsAWhole(message: string): boolean {
   const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter((each) => /\w/.test(each));
-  const ends = [sentences[0], sentences.at(-1)].filter((each) => each !== undefined);
+  const ends = [sentences[0], sentences[1]].slice(0, sentences.length < 3 ? 2 : 1).filter((each) => each !== undefined);
   return ends.some((each) => each.length <= shortFrame && isLesson(each) && !hearsay.test(each));
 }

@@ -1,3 +1,4 @@
+import { everydayFigures } from './everyday-figures.ts';
 import type { Found } from './found.ts';
 import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
 import { idioms } from './idioms.ts';
@@ -6,7 +7,7 @@ import { isPast, present } from './past.ts';
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export function withoutIdioms(text: string): string {
-  return [...idioms, ...ordinaryThings].reduce(
+  return [...everydayFigures, ...idioms, ...ordinaryThings].reduce(
     (left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)),
     text,
   );
@@ -62,7 +63,7 @@ function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
   if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(`${before.slice(-28)} ${matched}`)) return true;
   if (!fiction.test(sentence)) return false;
   const own = `${before.slice(-28)} ${matched}`.replaceAll(
-    /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|novel|story)\b/gi,
+    /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b/gi,
     '',
   );
   return (

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { findRedFlag } from './find-red-flag.ts';
+
+describe('things, foods and figures of speech raise no alarm', () => {
+  test.each([
+    'my bread dough is grey and unresponsive, more yeast?',
+    'our laptop went black and died, anyway, chamomile?',
+    'lips all purple! we had a tub of blueberries. how to freeze them',
+    'mulberries turned his tongue black, does it wash off',
+    'drowning in paperwork, which tea',
+    'my eyes burn when I slice onions',
+    'said goodbye to our allotment after ten years, lavender for the new balcony?',
+    'doing a charity jump from a plane at the weekend, ginger for nerves?',
+    'revising stroke signs for the exam, calming tea?',
+    'I broke my arm in the eighties, all healed, is horsetail good',
+    'collapsed in giggles at your answer',
+    'the ivy is choking my roses',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+});
+
+describe('the same words of a person are an emergency', () => {
+  test.each([
+    'my dad is grey and unresponsive',
+    'found gran beside the laptop unresponsive',
+    "lips are blue after blueberries, he can't breathe",
+    'drowning in my own blood',
+    'saying goodbye to everyone tonight',
+    'planning to jump tonight',
+    'I cut my arms again last night',
+    "I won't need sleep after tomorrow",
+    'I think I am having a stroke during my exam revision, my face droops',
+    'I had chest pain last March and again now',
+    'mum collapsed in the greenhouse',
+    'the baby is choking on a rose hip',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});

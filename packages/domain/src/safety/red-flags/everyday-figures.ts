@@ -1,0 +1,51 @@
+/** Things, foods and figures of speech in words of an alarm; taken out of a message before it is read. */
+
+/** As long as the same clause goes on and speaks of nobody. */
+const ofNobody = String.raw`(?:(?!\b(?:i|i'm|i've|me|my|he|he's|she|she's|him|her|his|we|us|our|dad|mum|mom|gran|son|daughter|baby|husband|wife|child|toddler|and|then|when)\b)[^.?!,;]){0,48}`;
+const things = String.raw`sourdough|dough|bread|loaf|starter|phone|laptop|screen|ipad|computer|battery|greenhouse|polytunnel|tomato(?:es)?|basil|rosemary|lavender|cactus|succulents?|seedlings?|pumpkin|lettuce|courgettes?|marrow|hedge|soup|jelly|custard|meringue|pavlova|wifi|router|printer|telly|glasses|spectacles|umbrella|pergola|trellis`;
+const staining = String.raw`(?:bil|blue|black|mul|elder|boysen|goji |aronia )berr\w*|butterfly pea|beet(?:root)?s?|ice ?(?:pop|loll)\w*|lolly|lollies|slush\w*|gobstopper|candy|food colou?ring|squid ink|red wine|activated charcoal|popsicles?`;
+const illToo = String.raw`breath\w*|chok\w*|swell\w*|swoll\w*|wheez\w*|limp|floppy|unwell|drows\w*|faint\w*|gasp\w*|collaps\w*|found|foraged|unknown|nightshade|yew|vomit\w*|sick|cold|clammy`;
+const withoutIllness = String.raw`(?<!\b(?:${illToo})\b[^]{0,200})(?![^]{0,200}\b(?:${illToo})\b)`;
+
+export const everydayFigures: readonly RegExp[] = [
+  /\b(?:ate|eaten|eating|had|scoffed|demolished|polished off) (?:\w+ ){0,2}(?:tub|punnet|bowl|box|basket|handful|bucket)s? of (?:black|blue|straw|rasp|goose)berries\b/gi,
+  new RegExp(
+    String.raw`(?<=^|[.!?,;:] ?|\b(?:and|but|because|so|that|when) )(?:(?:my|our|the|this|that|his|her|a) )?(?:(?:\w+|left arm of my|right arm of my) )?(?:${things})(?:'s)?\b(?! (?:fell|hit|landed|crash))${ofNobody}\b(?:unresponsive|gr[ea]y|collaps\w*|suicide|dead|dying|died|die|limp|blue|(?:gone |went )?black|(?:about to )?die|wilt\w*|snapped|lifeless|drown\w*)\b(?: (?:and|in|on|at|off) (?:unresponsive|gr[ea]y|collapsed|black|limp|cold|wilted)?${ofNobody})?`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`${withoutIllness}\b(?:(?:blue|purple|black|dark) (?:lips?|tongues?|mouths?|teeth|fingers|face)|(?:lips?|tongues?|mouths?|teeth) (?:(?:is|are|all|were|went|gone|turned) ){0,2}(?:blue|purple|black))\b[^]{0,70}\b(?:${staining})`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`${withoutIllness}\b(?:${staining})\b[^]{0,70}\b(?:(?:lips?|tongues?|mouths?|teeth) (?:\w+ )?(?:blue|purple|black)|(?:blue|purple|black) (?:lips?|tongues?|mouths?|teeth))\b`,
+    'gi',
+  ),
+  /\bblue in the face (?:from |with )?(?:telling|saying|explaining|asking|repeating|arguing|talking|nagging)\b|\bblue[- ]tongued? (?:lizard|skink|fly|sheep)\b|\bnot blue (?:in|around|on) the (?:lips|face)\b|\bblue about\b/gi,
+  /\bdrown(?:ing|ed|s)? in (?!(?:(?:the|a|an|my|his|her|our|their|own) ){0,2}(?:sea|pool|bath|water|pond|lake|river|canal|stream|ocean|tub|fluid|blood|vomit|mucus|snot|phlegm|own|despair|sadness|grief|pain|misery)\b)\w+/gi,
+  /\bdrown(?:ing|ed|s)? (?:the |my |his |her |their |our |your |a |an |some )?(?:sorrows|slugs?|snails?|weeds|cactus|orchids?|plants?|phones?|seedlings?|basil|village|noise|salad|pasta|pancakes|succulents?|ferns?|aphids)\b|\bdrowning sensation of (?:work|e-?mails|life|paper\w*)|\b(?:ophelia|my sims?|the titanic)\b[^.?!]{0,16}\bdrown\w*/gi,
+  /\beyes? (?:are |were |is )?(?:burn\w*|sting\w*|stream\w*|water\w*)\b[^.?!]{0,30}\b(?:onions?|shallots?|horseradish|leeks)\b|\b(?:onions?|shallots?|horseradish)\b[^.?!]{0,24}\beyes? (?:burn\w*|sting\w*|stream\w*|water\w*)\b/gi,
+  /\b(?:say|says|saying|said|rang to say|wave|waved) (?:our |my |a |fond )?(?:good-?byes?|farewells?) (?:to )?[^.?!]{0,50}\b(?:green-?house|plot|allotment|garden|season|summer|colleagues?|retir\w+|emigrat\w+|moving|moved|funeral|hospice|service|shed|house|flat|car|job|team|old name|as (?:he|she)'s)\b[^.?!]{0,30}/gi,
+  /\b(?:retir\w+|farewell party|leaving (?:party|do)|emigrat\w+|hospice|end of (?:the )?(?:shift|season|term|my rosemary))\b[^?!]{0,40}\b(?:good-?byes?|farewells?)\b|\bgood-?bye (?:to (?:sugar|carbs|winter|summer|caffeine|coffee|my old name|acne|wrinkles)|old friend, (?:blight|frost|rust|mildew)|letter to my (?:old|younger))|\bend (?:the|this) chat,? (?:thanks|thank you|now)?\W*(?:good-?bye|bye)?/gi,
+  /\b(?:last|final) message (?:today|of the day|for today|tonight, dinner)\b/gi,
+  /(?<!\bno )\b(?:jump\w*|leap\w*)\b[^.?]{0,50}\b(?:charity|bungee\w*|parachut\w*|sky-?div\w*|air-?bag|trampoline|high board|diving board|hole in the ice|abseil\w*|zip-?line|out of my skin|harness)\b|\b(?:bungee|parachute|skydiving|charity)\b[^.?!]{0,30}\bjump\w*|\b(?:made|make|makes) (?:me|us) jump\b|\bstand(?:ing)? on the platform every (?:morning|day)\b/gi,
+  /\bsuicide (?:bereavement|barriers?|cocktails? of (?:sodas?|pops?|juices?)|survivors'? group)\b|\bto suicide in the (?:\w+ies|\d0s)\b/gi,
+  /\bdie of (?:boredom|embarrassment|laughter|shame|cuteness)\b|\blost the will to live (?:in|at|on|during) (?:the|a|this|that) [^.?!]{0,24}\b(?:queue|meeting|traffic|ikea|call|line|shop\w*|lecture)\b|\bdisappear under a (?:blanket|duvet|quilt)\b|\bdon't want to be here any (?:longer|more),? (?:this|the) (?:office|queue|meeting|lecture)\b[^.?!]{0,30}/gi,
+  /\bsleep forever\b(?=[^]{0,40}\b(?:vibes?|sundays?|body clock|night shifts?|jet ?lag)\b)|(?<=\bnight shifts?\b[^.?!]{0,24})\bsleep forever\b/gi,
+  /\bself[- ]?harm scars?\b(?=[^]{0,90}\b(?:silver|faded?|white|healed|years)\b)(?![^]{0,160}\b(?:again|fresh|new ones?|last night|tonight|urges?)\b)/gi,
+  /\b(?:bindweed|ivy|weeds?|brambles?|pillow|dust|couch grass|mint)(?:'s| is| are| keeps?)? (?:just )?chok(?:ing|ed|es) (?:everything|me with feathers|the|my (?:roses|beds?|garden|lawn|tomatoes))|\bchok\w+ on my (?:tea|coffee|drink|water|toast) (?:laugh\w*|reading|when i (?:read|saw))[^.?!]{0,40}\b(?:fine|lol|haha)\b/gi,
+  /\b(?:arm|leg|hand|foot) (?:went|was|goes|had gone) (?:dead|numb|to sleep)[^.?!]{0,16}\b(?:slept|lay|laid|lain|sat|sitting|lying|sleeping) (?:funny )?on (?:it|my)\b|\bnumb with cold\b(?=[^.?!]{0,50}\b(?:snow\w*|warmed|hot chocolate|school run|skiing|tea)\b)/gi,
+  /\b(?:slurr\w*|droop\w*|numb\w*) (?:my words? |mouth |face |speech )?(?:after|from|with) (?:the |my |a )?dentist'?s?\b[^.?!]{0,60}|\bface (?:is |looks? )?(?:\w+ (?:and )?)?droopy (?:from|after|because of) (?:lack of|no|too little|lockdown|the night)\b[^.?!,]{0,20}|\btongue[- ]twisters?\b[^.?!]{0,24}\bslur\w*/gi,
+  /\b(?:form|forms|homework|traffic|spreadsheet|boss|meeting|taxes|kids|noise|neighbou?rs?|paperwork|software|printer)\b[^.?!]{0,12}\b(?:giving|gives|gave) (?:me|us) (?:the )?(?:worst )?(?:headaches?|migraines?)(?: ever)?\b|\bspeech for (?:the|a|my|his|her|their) \w+\b[^.?!]{0,24}\b(?:mess|wrong)\b[^.?!]{0,40}|\bsermon\b[^.?!]{0,24}\bcoma\b/gi,
+  /\bsnake-?bite (?:cider|and black|drinks?|pint)\b|\b(?:carbon monoxide|co|smoke) alarm (?:\w+ )?(?:bought|fitted|installed|tested|needs? (?:new|a)|(?:is )?out of batter\w+)|\bmushroom(?:[- ]foraging)? (?:course|walk|class|workshop|foraging course)\b|\bfoxglove\w* gave us\b|\boverdos\w+ on (?:the )?(?:garlic|onions?|mint|basil|ginger|coffee|caffeine lol|cinnamon|turmeric latte)\b/gi,
+  /\blick(?:ed|s|ing)? (?:a |some |the |one )?(?:lavender|mint|basil|lettuce|strawberry|raspberry|nettle|sage|rosemary|thyme|lemon balm|parsley|chamomile|nasturtium) (?:leaf|leaves|flowers?|plants?)\b/gi,
+  /\b(?:wheezy|wheezing|breathless) (?:accordion|organ|harmonium|old (?:car|boiler|engine)|with excitement|anticipation)\b|\bout of breath (?:just |only )?(?:reading|listening|looking|thinking|watching)\b|\bcollapsed (?:in|with|into) (?:laughter|giggles|fits of laughter|hysterics)\b|\bpass(?:ed|ing|es)? out (?:the )?(?:certificates|medals|prizes|worksheets|hymn ?sheets|mince pies|biscuits)\b|\blost consciousness of\b|\bdeaf to (?:his|her|my|their|all|reason)\b|\blost sight of (?:my|our|the) (?:kid|child|son|daughter|dog|goal|car|group|toddler)\w*/gi,
+  /\bwaters? broke the (?:banks?|dam|levee)\b|\bneck of the woods\b|\bhi(?:gh)?[- ]priced\b|\bhi priced\b|\bdropped like a stone, (?:the )?temperatures?\b|\bfitting (?:a|an) (?:bridge|crown|brace|denture|kitchen|carpet|shower|boiler|coil|new)\b|\bdead straight\b|\b(?:electric|static) shock\b[^.?!]{0,30}\bstatic\b|\bstatic (?:electric )?shock\b/gi,
+  /\bcan't wake (?:my|our) (?:\w+ )?teen\w*(?: \w+)? (?:before|until|till) (?:noon|midday|lunch\w*|ten|eleven|twelve|1\d)\b|\b(?:swollen|sore|puffy) lips from kissing\b|\bthroat (?:is |gets |goes )?tight (?:with|from) nerves\b|\b(?:burn\w*|numb|tingl\w*) tongue from (?:the )?(?:chilli|curry|pineapple|vindaloo|chillies|peppers?)\b|\bbit my tongue\b[^.?!]{0,40}\bclosed up\b|\belectric picnic\b|\blost the voice\b/gi,
+  /\bstabb\w* (?:my |the |a )?(?:\S+ )?(?:pumpkin|potato\w*|cushion|dough|steak|pie crust)\b|\bstabbed myself with (?:the |a |my )?(?:\S+ )?(?:stapler|needle|fork|pin|pencil|thorn|cocktail stick|knitting needle)\b|\bgun ?shot at the start\b|\bcactus fell on (?:me|my \w+)\b/gi,
+  /\b(?:frozen shoulder|shoulder is freezing type)\b|\bsun ?glasses\b|\bbeet(?:root)? kvass\b[^.?!]{0,40}\burine\b[^.?!,]{0,20}/gi,
+  /\bpulled (?:a |my )?(?:chest )?muscle\b[^.?!]{0,24}\bchest\b(?=[^.?!]{0,40}\b(?:press|gym|lifting|push-?ups)\b)|\bchest (?:is |feels )?tight with a cold\b(?=[^.?!]{0,20}\bphlegm\b)/gi,
+  /\bparalys\w+ (?:from|by|since) (?:polio|birth)\b|\b(?:seizure|stroke|overdose|trauma) (?:clinic|unit|nurse|charity|association|research\w*)\b|\bhair\b[^.?!]{0,20}\blifeless\b/gi,
+  /\bfell (?=asleep\b|in love\b|out with\b|behind with\b)|\b(?:cow|ewe|goat|sow|mare|sheep)(?:'s)?\b[^.?!]{0,20}\bmastitis\b|\brun out of date\b|\bnever (?:use|need|touch) the blue\b|\bmeans ["“][^"”]{0,60}["”]/gi,
+  /\bleft a note\b(?=[^.?!]{0,30}\b(?:toaster|fridge|gone to (?:football|work|school|the shops?)|back (?:at|by))\b)|\b(?:omg|literally)\b[^.?!]{0,16}\bwant to die\b(?=[^]{0,60}\b(?:lmao+|crush\w*|cringe|embarrass\w*)\b)/gi,
+];
