@@ -10,10 +10,12 @@ const person = readPerson({
   healthConcerns: null,
 });
 
-test('no other answer comes before an alarm', () => {
-  const swallowed = readCases('red-flags.tsv', ['text', 'level', 'source']).filter(({ text }) => {
-    const alarm = findRedFlag(text);
-    return alarm && advise({ question: text, history: [], person, profileName: null }).level !== alarm.level;
+test('no other answer comes before an alarm, and none is told where there is none', () => {
+  const lines = readCases('red-flags.tsv', ['text', 'level', 'source']).map(({ text }) => text);
+  const differing = lines.filter((text) => {
+    const { level } = advise({ question: text, history: [], person, profileName: null });
+    return level !== (findRedFlag(text)?.level ?? 'none');
   });
-  expect(swallowed.map(({ text }) => text)).toEqual([]);
+
+  expect(differing).toEqual([]);
 });
