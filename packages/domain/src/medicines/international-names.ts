@@ -139,7 +139,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
     'Predsim|pred|preds|Deltacortril|Pevanti|Panafcortelone|Solone|Orapred|Pediapred|Omnacortil|Wysolone|Decortin H|Predsol|Solupred|Dilacort|Millipred|Redipred|Predmix|Dacortin|Predni',
   methylprednisolone: 'Medrone|Urbason|methylpred|Depo-Medrone|Advantan|Medrate',
   dexamethasone: 'Fortecortin|Dexsol|Hemady|Neofordex|Dexona|Decdan|Glensoludex',
-  hydrocortisone: 'Plenadren|Alkindi|Hydrocortone|Hysone|Efmody|Hydrocort',
+  hydrocortisone: 'HC 5|HC 10|HC 15|HC 20|Plenadren|Alkindi|Hydrocortone|Hysone|Efmody|Hydrocort',
   budesonide: 'Budenofalk|Cortiment|Jorveza|Uceris|Rhinocort|Budelin|Budecort',
   fluticasone: 'Flixotide|Flovent|Avamys|Nasofan|Pirinase|Arnuity|Cutivate|Veramyst|Allermist',
   cyclosporine: 'CsA|Capimune|Deximune|Capsorin|Vanquoral|Gengraf|Cicloral|Panimun',
@@ -535,7 +535,7 @@ export const internationalNames: Readonly<Record<string, string>> = {
   galantamine: 'Reminyl|Reminyl XL|Galantya|Acumor|Gatalin|Luventa|Nivalin|reminil|Galsya|Lotprosin|Gazylan',
   memantine: 'Axura|Maruxa|Valios|Nemdatine|Admenta|Memando|Marixino|ebexa',
   methylphenidate:
-    'Delmosart|Xaggitin|Matoride|Tranquilyn|Xenidate|Rubifen|Quasym|Biphentin|Metadate|Quillivant|Foquest|Affenid|Addwize|Medicebran|Contempla|Azstarys|Kinecteen',
+    'MPH 10|MPH 18|MPH 20|MPH 27|MPH 36|MPH 54|MPH ER|MPH XL|Delmosart|Xaggitin|Matoride|Tranquilyn|Xenidate|Rubifen|Quasym|Biphentin|Metadate|Quillivant|Foquest|Affenid|Addwize|Medicebran|Contempla|Azstarys|Kinecteen',
   lisdexamfetamine: 'Aduvanz|Tyvense',
   amphetamine:
     'Amfexa|Attentin|dexamfetamine|dexamphetamine|Evekeo|Mydayis|Dyanavel|aderal|Dexamin|Tentin|Procentra|addies|speed pills',

@@ -12,21 +12,21 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   barrette barrettes barter batter battle beast become behinds blacked bladders blanch blander blending blends
   blister blockade bluer blunter bluster blusters booed bookend boomed booted borderlines bottled bottles bottoms
   bowls braise braises braising breakdowns breasted breasts breeder breeding breeds bristle brittler broke broker
-  bronzed bronzes brooked bruised brunch build bulbous bundled bundles bungle bypast cancel cancers cannon canter
-  carried carriers carries cashes centrals chance changed changes charge chocolates chopper chowing chromes
-  circulations clacked clashes clinics clones close closer closes closet closures clothing clouting clusters clutter
-  coding coking combing comings commons compete complain complains complaints completed completer completes
-  compliant compromise compromises conceived conceives conditions congenial constrictions construction contacts
-  contract cooing cooking cooper copier coping copped coppers coring corneas corned cornet cornmeal cowing cracker
-  crackled cranes cranked crashed crises crisps cronies croons crowns crushes crystal currying damages damping
-  deceased decrease decreases decree defeat defects deficits deflect degrees dehydrate dehydrates deject deletion
-  deliriums delusion dependance dependant dependents depresses derange deranges detect difficult dilate dilates
-  diluted discord diseased dissections disseminate disseminates disturbances donate donates doubled doubles doubly
-  drinkers drive drivel driver drives drowsy drunker dumpling duping easing eighteens ejections election elevate
-  elevates eleven enlarge enlargements enlarges erosion essentials excels exercised exercises explains faction
-  factors factory failings failures falling familiar farmer farmers fating feasting feeling fending feuding fifteens
-  filing firmer fitter flailing flatter flattering flatters flitted fluster flustering flusters foiling forger
-  forgers formed fourteens fractions fractured frequents friction functions furled furling gazed generalize
+  bronzed bronzes brooked bruised brunch build bulbous bundled bundles bungle burping burring burying bypast cancel
+  cancers cannon canter carried carriers carries cashes centrals chance changed changes charge chocolates chopper
+  chowing chromes circulations clacked clashes clinics clones close closer closes closet closures clothing clouting
+  clusters clutter coding coking combing comings commons compete complain complains complaints completed completer
+  completes compliant compromise compromises conceived conceives conditions congenial constrictions construction
+  contacts contract cooing cooking cooper copier coping copped coppers coring corneas corned cornet cornmeal cowing
+  cracker crackled cranes cranked crashed crises crisps cronies croons crowns crushes crystal currying damages
+  damping deceased decrease decreases decree defeat defects deficits deflect degrees dehydrate dehydrates deject
+  deletion deliriums delusion dependance dependant dependents depresses derange deranges detect difficult dilate
+  dilates diluted discord diseased dissections disseminate disseminates disturbances donate donates doubled doubles
+  doubly drinkers drive drivel driver drives drowsy drunker dumpling duping easing eighteens ejections election
+  elevate elevates eleven enlarge enlargements enlarges erosion essentials excels exercised exercises explains
+  faction factors factory failings failures falling familiar farmer farmers fating feasting feeling fending feuding
+  fifteens filing firmer fitter flailing flatter flattering flatters flitted fluster flustering flusters foiling
+  forger forgers formed fourteens fractions fractured frequents friction functions furled furling gazed generalize
   generalizes glads glazed graced graces graded grades grands grapes grated grates grave graved gravel gravels
   graven graver gravest gravies grayed graze grazes groves growths gulled gullets gulley haemorrhaged haemorrhages
   haling hallucination halving haring hashes hating haying hazing heading healthy heaping hearings hearth heath
@@ -50,21 +50,22 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   rejections relate relates relaxed relayed remissions remove removes rename rental replacements resale resistances
   respirator respirators retina retinae retinas rhythms ricing riding riling rinsing risking rupture ruptures sadden
   sallow scared scarfed scarfing scaring schedule scheduler schedules scores scream seconds seeping selling
-  sensitives seventeens sever severed severer severs shading shallow shaming shaping sharing sharking shaving
-  shelling shingle shipped shipping shores sicker sickles sicklier sickly sicks silents sills singled singles singly
-  sipped sipping sixteens skills skimped skimping skipper slaking sleeking sleeting slicks slipped slipping smelling
-  smocking smokier smudge snaking snipped snipping snores snuffer soaking socials sodden sparred sparring spectrums
-  spelling spills spleens spokes spools stabled stabler stables stacks staking stale stalls staple stares starred
-  starring states statue statues steam steeping stickler stinks stinted stints stocks stocky stokes stoking stoles
-  stomachs stoned stoney stoops store stored storey storeys stories storks storms stoves straggle streak streams
-  strews strike strikes strode stroked strove structure structures struggled struggles stunted stunts substances
-  suffers sugary suppresses survivors swallows sweeping swellings swilling swills syndromes systems tables tensions
-  terminals thicker thing thinking thinks thins thongs thorough though threat throats thumbing thyroids ticked
-  ticket tings tinker tinning tissues tobaccos toddle toddled toddlers toddles tolerances tongued tongues toying
-  transients transits transmit treatments tremors trifle trimesters tripe tripled triples triplet troubled troubles
-  trough truing trumping tutors twinning twister tying universals unknowns urinated urinates usable variables varies
-  verses vertebra vertebrae vertebras vices voice voiced wafting wailing waiving wakened wanting wasting weeding
-  weeing wheeling wheezed wheezes wills withdrawals woulds writing yellows yesterdays
+  sensitives sensor sensors seventeens sever severed severer severs shading shallow shaming shaping sharing sharking
+  shaving shelling shingle shipped shipping shores sicker sickles sicklier sickly sicks silents sills singled
+  singles singly sipped sipping sixteens skills skimped skimping skipper slaking sleeking sleeting slicks slipped
+  slipping smelling smocking smokier smudge snaking snipped snipping snores snuffer soaking socials sodden sparred
+  sparring spectrums spelling spills spleens spokes spools stabled stabler stables stacks staking stale stalls
+  staple stares starred starring states statue statues steam steeping stickler stinks stinted stints stocks stocky
+  stokes stoking stoles stomachs stoned stoney stoops store stored storey storeys stories storks storms stoves
+  straggle streak streams strews strike strikes strode stroked strove structure structures struggled struggles
+  stunted stunts substances suffers sugary suppresses survivors swallows sweeping swellings swilling swills
+  syndromes systems tables tensions terminals thicker thing thinking thinks thins thongs thorough though threat
+  throats thumbing thyroids ticked ticket tings tinker tinning tissues tobaccos toddle toddled toddlers toddles
+  tolerances tongued tongues toying transients transits transmit treatments tremors trifle trimesters tripe tripled
+  triples triplet troubled troubles trough truing trumping tutors twinning twister tying universals unknowns
+  urinated urinates usable variables varies verses vertebra vertebrae vertebras vices voice voiced wafting wailing
+  waiving wakened wanting wasting weeding weeing wheeling wheezed wheezes wills withdrawals woulds writing yellows
+  yesterdays
   `
     .trim()
     .split(/\s+/),

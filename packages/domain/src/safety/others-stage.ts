@@ -14,7 +14,7 @@ const adultRelative =
 const child =
   '(?:daughters?|sons?|kids?|children|child|baby|toddler|twins|niece|nephew|grand(?:son|daughter|child|children|kids?)|step(?:son|daughter))';
 const tells =
-  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|allergic|allergy|with|w\\/|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic)";
+  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|allergic|allergy|with|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic)";
 
 const inTheFamily =
   /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me)\b|\bbut\b|$)/gi;
@@ -22,7 +22,7 @@ const inTheFamily =
 const relative = `(?:${adultRelative}|${child})`;
 const isChild = new RegExp(`\\b${child}\\b`, 'i');
 const told = new RegExp(
-  `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|maternal|paternal|great|ex|best|older|younger|elder|eldest|little|big|best|other|twin|half)[- ]){0,2}${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?(?:\\s*:|,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?${tells}\\b)[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
+  `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|maternal|paternal|great|ex|best|older|younger|elder|eldest|little|big|best|other|twin|half)[- ]){0,2}${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?(?:\\s*:|,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?(?:${tells}\\b|w\\/))[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
   'gi',
 );
 /** "Epilepsy (my son)", "epilepsy in my sister". */
@@ -40,6 +40,8 @@ const atWork =
 const upToRelative = new RegExp(`^.*?\\b${relative}\\b`, 'is');
 const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
 
+/** "Dad's hepatitis worries me" is still his. */
+const ofWorry = /\b(?:worr(?:y|ies)|scares?|upsets?|bothers?|frightens?|stress(?:es)?) me\b/gi;
 const notMe = /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b/gi;
 
 /** A profile's words without what they tell of somebody else: "ex had Crohn's", "my wife is pregnant". */
@@ -50,7 +52,9 @@ export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
   return [told, behind, possessed].reduce(
     (left, pattern) =>
       left.replaceAll(pattern, (clause) =>
-        (keepsChildren && isChild.test(clause)) || mine.test(clause.replace(upToRelative, '')) ? clause : '. ',
+        (keepsChildren && isChild.test(clause)) || mine.test(clause.replace(upToRelative, '').replaceAll(ofWorry, ''))
+          ? clause
+          : '. ',
       ),
     text.replaceAll(anothersStage, ' ').replaceAll(inTheFamily, '. ').replaceAll(atWork, ' ').replaceAll(notMe, ' '),
   );

@@ -1,6 +1,7 @@
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
+  [/(?<![\d.,])0?[.,][1-9] ?(?:years?|yrs?)(?: old)?\b/gi, 'aged 6 months'],
   [/\b(\d{1,2})[ -]?(?:meses|mois|monate?n?|mesi|maanden)\b/gi, '$1 months old'],
   [/\b(\d{1,2})[ -]?(?:a(?:ñ|n)os|ans|jahre|jährig\p{L}*|anni|jaar)(?!\p{L})/giu, '$1 years old'],
   [/\bage[ds]?\s*[-–:=]?\s*(\d{1,2})\s?m\b/gi, 'aged $1 months'],

@@ -97,10 +97,10 @@ export const artichokeLeaf = {
     {
       kind: 'condition',
       with: ['gallstones'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It can set stones moving; the European monograph rules it out.',
-      advice: 'Do not take it unless your doctor agrees.',
+      advice: 'Do not take it.',
       sources: ['ema-artichoke-leaf'],
     },
     {

@@ -199,11 +199,20 @@ export const dandelion = {
     },
     {
       kind: 'condition',
-      with: ['peptic-ulcer', 'gastritis', 'reflux'],
-      severity: 'moderate',
+      with: ['peptic-ulcer'],
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'Bitters raise stomach acid; the European monograph rules it out with an active ulcer.',
       advice: 'Do not take it with an ulcer.',
+      sources: ['ema-dandelion'],
+    },
+    {
+      kind: 'condition',
+      with: ['gastritis', 'reflux'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Bitters raise stomach acid.',
+      advice: 'Leave it out if your stomach burns.',
       sources: ['ema-dandelion'],
     },
     {

@@ -97,11 +97,10 @@ export const feverfew = {
     {
       kind: 'allergy',
       with: ['ragweed-daisy-family'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'It belongs to the daisy family and can cause allergy.',
-      advice:
-        'Ask first if ragweed, daisies or chamomile make you react, and leave it out after a strong reaction to any of them.',
+      why: 'It belongs to the daisy family and can cause allergy; the European monograph rules it out for people who react to that family.',
+      advice: 'Do not take it if ragweed, daisies or chamomile make you react.',
       sources: ['nccih-feverfew', 'ema-feverfew'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },

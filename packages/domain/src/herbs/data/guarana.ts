@@ -199,7 +199,7 @@ export const guarana = {
     {
       kind: 'condition',
       with: ['arrhythmia', 'high-blood-pressure', 'heart-disease'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Caffeine raises blood pressure and can bring on palpitations in sensitive people.',
       advice: 'Do not use guarana products; the European monograph rules them out here.',
@@ -239,7 +239,7 @@ export const guarana = {
     {
       kind: 'condition',
       with: ['peptic-ulcer'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'Caffeine drinks can bring on heartburn or loose stools.',
       advice: 'Do not use guarana products; the European monograph rules them out here.',
@@ -269,7 +269,7 @@ export const guarana = {
     {
       kind: 'condition',
       with: ['hyperthyroidism'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'Caffeine can worsen a racing heart and shaking.',
       advice: 'Do not use guarana products; the European monograph rules them out here.',

@@ -330,7 +330,7 @@ export const kolaNut = {
     {
       kind: 'condition',
       with: ['peptic-ulcer', 'hyperthyroidism'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'The European monograph advises against it with ulcers and an overactive thyroid.',
       advice: 'Do not use medicinal amounts.',
@@ -339,7 +339,7 @@ export const kolaNut = {
     {
       kind: 'condition',
       with: ['high-blood-pressure', 'arrhythmia', 'heart-disease'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'limited',
       why: 'The European monograph advises against medicinal amounts with high blood pressure and heart rhythm trouble.',
       advice: 'Do not use medicinal amounts.',

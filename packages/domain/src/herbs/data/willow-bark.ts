@@ -174,7 +174,7 @@ export const willowBark = {
     {
       kind: 'condition',
       with: ['bleeding-disorder'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'theoretical',
       why: 'It may worsen bleeding.',
       advice: 'Do not use it.',

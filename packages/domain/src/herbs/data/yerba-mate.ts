@@ -333,7 +333,7 @@ export const yerbaMate = {
     {
       kind: 'condition',
       with: ['peptic-ulcer'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
       why: 'The European monograph advises against medicinal use with stomach ulcers.',
       advice: 'Do not use it with an active ulcer.',
