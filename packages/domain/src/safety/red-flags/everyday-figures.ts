@@ -5,22 +5,22 @@ const ofNobody = String.raw`(?:(?!\b(?:i|i'm|i've|me|my|he|he's|she|she's|him|he
 const things = String.raw`sourdough|dough|bread|loaf|starter|phone|laptop|screen|ipad|computer|battery|greenhouse|polytunnel|tomato(?:es)?|basil|rosemary|lavender|cactus|succulents?|seedlings?|pumpkin|lettuce|courgettes?|marrow|hedge|soup|jelly|custard|meringue|pavlova|wifi|router|printer|telly|glasses|spectacles|umbrella|pergola|trellis`;
 const staining = String.raw`(?:bil|blue|black|mul|elder|boysen|goji |aronia )berr\w*|butterfly pea|beet(?:root)?s?|ice ?(?:pop|loll)\w*|lolly|lollies|slush\w*|gobstopper|candy|food colou?ring|squid ink|red wine|activated charcoal|popsicles?`;
 const illToo = String.raw`breath\w*|chok\w*|swell\w*|swoll\w*|wheez\w*|limp|floppy|unwell|drows\w*|faint\w*|gasp\w*|collaps\w*|found|foraged|unknown|nightshade|yew|vomit\w*|sick|cold|clammy`;
-const withoutIllness = String.raw`(?<!\b(?:${illToo})\b[^]{0,200})(?![^]{0,200}\b(?:${illToo})\b)`;
+const withoutIllness = String.raw`(?<!\b(?:${illToo})\b[^]{0,280})(?![^]{0,200}\b(?:${illToo})\b)`;
 
 export const everydayFigures: readonly RegExp[] = [
-  /\b(?:ate|eaten|eating|had|scoffed|demolished|polished off) (?:\w+ ){0,2}(?:tub|punnet|bowl|box|basket|handful|bucket)s? of (?:black|blue|straw|rasp|goose)berries\b/gi,
   new RegExp(
-    String.raw`(?<=^|[.!?,;:] ?|\b(?:and|but|because|so|that|when) )(?:(?:my|our|the|this|that|his|her|a) )?(?:(?:\w+|left arm of my|right arm of my) )?(?:${things})(?:'s)?\b(?! (?:fell|hit|landed|crash))${ofNobody}\b(?:unresponsive|gr[ea]y|collaps\w*|suicide|dead|dying|died|die|limp|blue|(?:gone |went )?black|(?:about to )?die|wilt\w*|snapped|lifeless|drown\w*)\b(?: (?:and|in|on|at|off) (?:unresponsive|gr[ea]y|collapsed|black|limp|cold|wilted)?${ofNobody})?`,
+    String.raw`\b(?<=^|[.!?,;:] ?|\b(?:and|but|because|so|that|when) )(?:(?:my|our|the|this|that|his|her|a) )?(?:(?:\w+|left arm of my|right arm of my) )?(?:${things})(?:'s)?\b(?! (?:fell|hit|landed|crash))${ofNobody}\b(?:unresponsive|gr[ea]y|collaps\w*|suicide|dead|dying|died|die|limp|blue|(?:gone |went )?black|(?:about to )?die|wilt\w*|snapped|lifeless|drown\w*)\b(?: (?:and|in|on|at|off) (?:unresponsive|gr[ea]y|collapsed|black|limp|cold|wilted)?${ofNobody})?`,
     'gi',
   ),
   new RegExp(
-    String.raw`${withoutIllness}\b(?:(?:blue|purple|black|dark) (?:lips?|tongues?|mouths?|teeth|fingers|face)|(?:lips?|tongues?|mouths?|teeth) (?:(?:is|are|all|were|went|gone|turned) ){0,2}(?:blue|purple|black))\b[^]{0,70}\b(?:${staining})`,
+    String.raw`\b(?:(?:blue|purple|black|dark) (?:lips?|tongues?|mouths?|teeth|fingers|face)|(?:lips?|tongues?|mouths?|teeth) (?:(?:is|are|all|were|went|gone|turned) ){0,2}(?:blue|purple|black))\b[^]{0,70}\b(?:${staining})${withoutIllness}`,
     'gi',
   ),
   new RegExp(
-    String.raw`${withoutIllness}\b(?:${staining})\b[^]{0,70}\b(?:(?:lips?|tongues?|mouths?|teeth) (?:\w+ )?(?:blue|purple|black)|(?:blue|purple|black) (?:lips?|tongues?|mouths?|teeth))\b`,
+    String.raw`\b(?:${staining})\b[^]{0,70}\b(?:(?:lips?|tongues?|mouths?|teeth) (?:\w+ )?(?:blue|purple|black)|(?:blue|purple|black) (?:lips?|tongues?|mouths?|teeth))\b${withoutIllness}`,
     'gi',
   ),
+  /\b(?:ate|eaten|eating|had|scoffed|demolished|polished off) (?:\w+ ){0,2}(?:tub|punnet|bowl|box|basket|handful|bucket)s? of(?: (?:black|blue|straw|rasp|goose)berries\b| {6})/gi,
   /\bblue in the face (?:from |with )?(?:telling|saying|explaining|asking|repeating|arguing|talking|nagging)\b|\bblue[- ]tongued? (?:lizard|skink|fly|sheep)\b|\bnot blue (?:in|around|on) the (?:lips|face)\b|\bblue about\b/gi,
   /\bdrown(?:ing|ed|s)? in (?!(?:(?:the|a|an|my|his|her|our|their|own) ){0,2}(?:sea|pool|bath|water|pond|lake|river|canal|stream|ocean|tub|fluid|blood|vomit|mucus|snot|phlegm|own|despair|sadness|grief|pain|misery)\b)\w+/gi,
   /\bdrown(?:ing|ed|s)? (?:the |my |his |her |their |our |your |a |an |some )?(?:sorrows|slugs?|snails?|weeds|cactus|orchids?|plants?|phones?|seedlings?|basil|village|noise|salad|pasta|pancakes|succulents?|ferns?|aphids)\b|\bdrowning sensation of (?:work|e-?mails|life|paper\w*)|\b(?:ophelia|my sims?|the titanic)\b[^.?!]{0,16}\bdrown\w*/gi,
