@@ -1,4 +1,4 @@
-import { findRedFlag } from './find-red-flag.ts';
+import { findLikelyAlarm, findToldAlarm } from './find-red-flag.ts';
 import type { RedFlag } from './red-flag.ts';
 
 /** A longer message tells its own signs. */
@@ -14,21 +14,27 @@ const isOver =
 
 /** The alarm a message raises by itself, with what was told before it, or because it goes on with an earlier alarm. */
 export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
-  const own = findRedFlag(message);
-  if (own || toldBefore.length === 0 || message.length > longestAddition) return own;
+  return findToldAlarm(message) ?? alarmOfTalk(toldBefore, message) ?? findLikelyAlarm(message);
+}
+
+function alarmOfTalk(toldBefore: readonly string[], message: string): RedFlag | null {
+  if (toldBefore.length === 0 || message.length > longestAddition) return null;
   const earlier = toldBefore.slice(-turnsOfOneAlarm).map((each) => each.replace(/[.!?\s]+$/, ''));
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const together = alarmOfAll(earlier, message);
   const goesOnWith = isContinued(message);
   if (together === null && !goesOnWith) return null;
-  const last = findRedFlag(earlier.at(-1) ?? '') ?? findRedFlag(earlier.at(-2) ?? '');
+  const last = findToldAlarm(earlier.at(-1) ?? '') ?? findToldAlarm(earlier.at(-2) ?? '');
   if (last) return last.level === 'emergency' && goesOnWith ? last : null;
-  return together !== null && toldBefore.every((each) => findRedFlag(each) === null) ? together : null;
+  if (together !== null) return toldBefore.every((each) => findToldAlarm(each) === null) ? together : null;
+  const likely = findLikelyAlarm(earlier.at(-1) ?? '');
+  return likely?.level === 'emergency' ? likely : null;
 }
 
+/** By signs alone: messages put together are not how anybody writes, so that they sound like nothing that was learned. */
 function alarmOfAll(earlier: readonly string[], message: string): RedFlag | null {
-  const found = findRedFlag([...earlier, message].join(', '));
-  return found ?? (earlier.length > 1 ? findRedFlag([...earlier.slice(-1), message].join(', ')) : null);
+  const found = findToldAlarm([...earlier, message].join(', '));
+  return found ?? (earlier.length > 1 ? findToldAlarm([...earlier.slice(-1), message].join(', ')) : null);
 }
 
 function isContinued(message: string): boolean {

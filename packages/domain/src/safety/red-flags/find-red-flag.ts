@@ -1,14 +1,33 @@
 import { allSigns, rules } from './all-rules.ts';
+import { likelyAlarms } from './likeness/likely-alarms.ts';
+import { likenessOf } from './likeness/likeness.ts';
+import type { Weights } from './likeness/weigh.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { ToldSigns } from './told-signs.ts';
 import { withoutFillers } from './words/fillers.ts';
 import { sortByStart } from './words/first-letters.ts';
 
 const longestMessage = 8000;
+/** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("he's 3 weeks") tells less. */
+const soundsLikeAnAlarm = 0.7;
+const scrapSoundsLikeAnAlarm = 0.9;
+const wordsOfAScrap = 4;
 let sorted: ReturnType<typeof sortByStart> | undefined;
 
-/** The alarm a message raises, emergencies first; null when it raises none. */
+/** The alarm a message raises by its signs, or else the one it sounds like; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
+  return findToldAlarm(text) ?? findLikelyAlarm(text);
+}
+
+/** The alarm a message sounds like although no rule may know its words. */
+export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
+  const { calm, alarm } = likenessOf(text, weights);
+  const least = text.trim().split(/\s+/).length > wordsOfAScrap ? soundsLikeAnAlarm : scrapSoundsLikeAnAlarm;
+  return 1 - calm >= least ? likelyAlarms[alarm] : null;
+}
+
+/** The alarm whose signs a message tells, emergencies first; null when it tells none. */
+export function findToldAlarm(text: string): RedFlag | null {
   sorted ??= sortByStart(allSigns);
   const told = new ToldSigns(text.slice(0, longestMessage), sorted);
   const found = ruleRaisedBy(told);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readLines } from './lines.ts';
+import { readUnlearned } from './unlearned.ts';
+import { weightsFile, weightsSource } from './weights-file.ts';
+
+const patience = { timeout: 300_000 };
+
+test('the weights in the package are those that the lines give (`npm run learn` writes them)', patience, () => {
+  expect(readFileSync(weightsFile, 'utf8') === weightsSource(readLines())).toBe(true);
+});
+
+test(
+  'of lines never learned more alarms are found than by the rules alone, and few calm ones are taken for alarms',
+  patience,
+  () => {
+    const read = readUnlearned(readLines(), 0);
+    const alarms = read.filter(({ kind }) => kind !== 'calm');
+    const calm = read.filter(({ kind }) => kind === 'calm');
+    const found = alarms.filter(({ isRaised }) => isRaised).length / alarms.length;
+    const byRules = alarms.filter(({ isToldByRules }) => isToldByRules).length / alarms.length;
+    const addedFalse = calm.filter(({ isRaised, isToldByRules }) => isRaised && !isToldByRules).length / calm.length;
+    expect(found).toBeGreaterThan(byRules + 0.05);
+    expect(addedFalse).toBeLessThan(0.04);
+  },
+);

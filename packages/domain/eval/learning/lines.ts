@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findToldAlarm } from '../../src/safety/red-flags/find-red-flag.ts';
+import { featuresOf } from '../../src/safety/red-flags/likeness/features.ts';
+import { asHeard } from '../../src/safety/red-flags/likeness/likeness.ts';
+import { type Kind, kinds } from '../../src/safety/red-flags/likeness/kinds.ts';
+import { readCases } from '../read-cases.ts';
+
+export interface LabelledText {
+  readonly text: string;
+  readonly kind: Kind;
+  /** Written to learn from; the others are cases that the rules know. */
+  readonly isWritten?: boolean;
+}
+
+export interface Line extends LabelledText {
+  readonly features: readonly number[];
+}
+
+const kindsOfRules: Readonly<Record<string, Kind>> = {
+  'self-harm': 'self-harm',
+  'harm-to-others': 'violence',
+  violence: 'violence',
+  poisoning: 'poison',
+  overdose: 'poison',
+  pregnancy: 'birth-and-babies',
+  'vaginal-bleeding': 'birth-and-babies',
+  'sick-baby': 'birth-and-babies',
+};
+
+/** Every labelled line, each text once: those written to learn from, and the cases of red flags and conversations. */
+export function readLines(): Line[] {
+  const lines = [...calmTurns(), ...caseLines(), ...writtenLines()];
+  const distinct = new Map(lines.map((line) => [line.text.toLowerCase(), line])).values();
+  return [...distinct].map((line) => ({ ...line, features: featuresOf(asHeard(line.text)) }));
+}
+
+function writtenLines(): LabelledText[] {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.tsv'));
+  return files.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [label, text] = line.split('\t');
+        const kind = kinds.find((each) => each === label);
+        if (kind === undefined || !text) throw new Error(`${file}: a kind and a text are wanted: ${line}`);
+        return { kind, text, isWritten: true };
+      }),
+  );
+}
+
+/** The cases tell the level; the rule that finds them tells what it is about. */
+function caseLines(): LabelledText[] {
+  return readCases('red-flags.tsv', ['text', 'level', 'source']).map(({ text, level }) => {
+    if (level === 'none') return { text, kind: 'calm' };
+    if (level === 'urgent') return { text, kind: 'urgent' };
+    return { text, kind: kindsOfRules[findToldAlarm(text)?.id ?? ''] ?? 'body' };
+  });
+}
+
+/** What is said in conversations that are not about alarms, diagnoses or harm. */
+function calmTurns(): LabelledText[] {
+  return readCases('conversations.tsv', ['kind', 'profile', 'turns', 'expect', 'source'])
+    .filter(({ kind, expect }) => !/emerg|urgent|diagnos|harm|covert|alarm/i.test(kind) && !expect.includes('level='))
+    .flatMap(({ turns }) => turns.split('||'))
+    .filter((turn) => findToldAlarm(turn) === null)
+    .map((text) => ({ text: text.trim(), kind: 'calm' }));
+}

@@ -1,0 +1,28 @@
+import { findLikelyAlarm, findToldAlarm } from '../../src/safety/red-flags/find-red-flag.ts';
+import { likenessOf } from '../../src/safety/red-flags/likeness/likeness.ts';
+import { learn, round } from './learn.ts';
+import type { Line } from './lines.ts';
+
+/** A line that was written to learn from, read as if it had never been seen. */
+export interface ReadLine extends Line {
+  /** How likely danger is, by weights that were learned without this line. */
+  readonly danger: number;
+  readonly isToldByRules: boolean;
+  readonly isRaised: boolean;
+}
+
+/** Reads each of the written lines of one part of five by weights learned from the other four. */
+export function readUnlearned(lines: readonly Line[], part: number, parts = 5): ReadLine[] {
+  const weights = round(learn(lines.filter((_, index) => index % parts !== part)));
+  return lines
+    .filter((line, index) => index % parts === part && line.isWritten)
+    .map((line) => {
+      const isToldByRules = findToldAlarm(line.text) !== null;
+      return {
+        ...line,
+        danger: 1 - likenessOf(line.text, weights).calm,
+        isToldByRules,
+        isRaised: isToldByRules || findLikelyAlarm(line.text, weights) !== null,
+      };
+    });
+}

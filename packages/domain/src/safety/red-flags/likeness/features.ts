@@ -1,0 +1,47 @@
+/** How many places there are for weights: words share one by chance, which costs little. */
+export const placesForWeights = 2 ** 15;
+const shortestPiece = 3;
+const longestPiece = 4;
+const farthestPair = 3;
+
+/**
+ * What a text is made of, as distinct places of weights: its words, what stands beside them and up to two words on,
+ * and pieces of three and four letters, so that "strangled" is near "strangling" and a misspelling near its word.
+ */
+export function featuresOf(text: string): readonly number[] {
+  const words = wordsOf(text);
+  const places = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    places.add(placeOf(word));
+    for (let apart = 1; apart < farthestPair && at + apart < words.length; apart++)
+      places.add(placeOf(`${word}${apart === 1 ? '_' : '~'}${words[at + apart]}`));
+    if (at + 2 < words.length) places.add(placeOf(`${word}_${words[at + 1]}_${words[at + 2]}`));
+    for (const piece of piecesOf(`<${word}>`)) places.add(placeOf(`+${piece}`));
+  }
+  return [...places];
+}
+
+/** Numbers are all one word: what they count matters, not how many. */
+function wordsOf(text: string): readonly string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .match(/\p{L}+|\d+/gu) ?? [];
+  return words.map((word) => (/\d/.test(word) ? '#' : word));
+}
+
+function* piecesOf(word: string): Generator<string> {
+  for (let length = shortestPiece; length <= longestPiece; length++)
+    for (let from = 0; from + length <= word.length; from++) yield word.slice(from, from + length);
+}
+
+/** FNV-1a over the UTF-16 units. */
+function placeOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) {
+    hash ^= feature.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) & (placesForWeights - 1);
+}

@@ -1,0 +1,60 @@
+import { withoutIdioms } from '../harmless.ts';
+import { plainWords } from '../plain-words.ts';
+import type { Kind } from './kinds.ts';
+import { weigh, type Weights } from './weigh.ts';
+import { bases, placesInBase64, unit } from './weights.gen.ts';
+
+/** What a message sounds like by the words of its part that sounds worst. */
+export interface Likeness {
+  /** How likely it is that nobody is in danger, from 0 to 1. */
+  readonly calm: number;
+  /** What it would be about if somebody were. */
+  readonly alarm: Exclude<Kind, 'calm'>;
+}
+
+/** Sentences are read together until they have so many words: an alarm in a long letter is not drowned by the rest. */
+const leastWords = 6;
+const longestMessage = 8000;
+let learned: Weights | undefined;
+
+/** Reads a message by weights learned from some thousand lines; decision 22 tells how and how well. */
+export function likenessOf(message: string, weights: Weights = learnedWeights()): Likeness {
+  let worst: Likeness = { calm: 1, alarm: 'body' };
+  for (const part of partsOf(asHeard(message))) {
+    const { calm, ...alarms } = weigh(part, weights);
+    if (calm < worst.calm) worst = { calm, alarm: likeliest(alarms) };
+  }
+  return worst;
+}
+
+/** A message as it is learned and read: mended words, and without what is harmless wherever it stands. */
+export function asHeard(message: string): string {
+  return withoutIdioms(plainWords(message.slice(0, longestMessage)));
+}
+
+function partsOf(text: string): readonly string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const sentence of text.split(/(?<=[.!?\n])\s+/)) {
+    part = part === '' ? sentence : `${part} ${sentence}`;
+    if (part.split(/\s+/).length < leastWords) continue;
+    parts.push(part);
+    part = '';
+  }
+  if (part !== '') parts.push(part);
+  return parts.length > 1 ? [text, ...parts] : parts;
+}
+
+/** Urgent only when that is likelier than all emergencies together. */
+function likeliest({ urgent, ...emergencies }: Readonly<Record<Exclude<Kind, 'calm'>, number>>): Likeness['alarm'] {
+  const all = Object.values(emergencies).reduce((sum, share) => sum + share, 0);
+  if (urgent > all) return 'urgent';
+  const [first] = Object.entries(emergencies).toSorted(([, one], [, other]) => other - one);
+  // safe: the entries are those of the emergencies.
+  return (first?.[0] ?? 'body') as Likeness['alarm'];
+}
+
+function learnedWeights(): Weights {
+  learned ??= { places: Int8Array.from(atob(placesInBase64), (letter) => letter.charCodeAt(0)), bases, unit };
+  return learned;
+}
