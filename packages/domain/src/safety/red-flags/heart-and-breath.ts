@@ -10,7 +10,7 @@ const upset = /\b(?:head(?:ache|s)?|chest|vision|blurr\w+|confus\w+|numb\w*|brea
 
 export const heartAndBreathRules: readonly RedFlagRule[] = [
   emergency('chest-pain', 'chest pain', {
-    yieldsTo: ['heart-rhythm'],
+    yieldsTo: ['heart-rhythm', 'severe-allergy'],
     first: 'Chest pain can be a heart attack and must be checked at once.',
     next: 'Stop what you are doing and sit down. Do not drive yourself.',
     patterns: [
@@ -54,7 +54,15 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
   emergency('stroke', 'signs of a stroke', {
     first: 'These can be signs of a stroke. Every minute counts.',
     next: 'Note the time the signs began. Give nothing to eat or drink.',
-    yieldsTo: ['severe-allergy', 'choking', 'heat-stroke', 'hypothermia', 'diabetic-emergency', 'serious-infection'],
+    yieldsTo: [
+      'severe-allergy',
+      'choking',
+      'heat-stroke',
+      'hypothermia',
+      'diabetic-emergency',
+      'serious-infection',
+      'head-injury',
+    ],
     patterns: [
       /\b(?:unable|not able) to (?:speak|talk|see|walk|move|stand|lift|form words)\b|\b(?:he|she|dad|mum|mom|\w+father|\w+mother) slurs\b|\bslurs (?:his|her|words)\b|\bkeeps? dropping things\b/i,
       /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?(?:mini )?stroke\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?stroke(?: help| now| please)?\W*$|\bvision loss\b|\bloss of (?:vision|sight|speech)\b/i,

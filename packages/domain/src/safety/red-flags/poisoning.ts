@@ -86,7 +86,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'poisoning',
     heeds: 'animals',
-    yieldsTo: ['choking'],
+    yieldsTo: ['choking', 'withdrawal-emergency'],
     patterns,
     together: [
       [

@@ -57,6 +57,13 @@ export const headInjurySigns: readonly Signs[] = [
         concept(`head face skull stairs ladder forehead temple kerb curb`),
       ],
       [concept(`concuss*`), headWound],
+      [
+        concept(
+          `fell_(?:off|from|down|out_of) slipped_on knocked_(?:off|down|over) thrown_(?:off|from) came_off egg_on_(?:his|her|my|the)_head`,
+        ),
+        concept(`pupil* slurr* wobbl* muddled dozing drifting_off drows* confus*`),
+        concept(`pupil* slurr* wobbl* muddled dozing drifting_off now today keeps`),
+      ],
     ],
     together: [[headBlow, afterBlow]],
   },
