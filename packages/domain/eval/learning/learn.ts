@@ -49,7 +49,9 @@ export function learn(lines: readonly Line[]): Weights {
 
 /** The weights as whole numbers from -127 to 127, which lose next to nothing and take an eighth of the room. */
 export function round({ places, bases }: Weights): Weights & { places: Int8Array } {
-  const unit = places.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
+  let largest = 0;
+  for (const weight of places) largest = Math.max(largest, Math.abs(weight));
+  const unit = largest / 127;
   return {
     places: Int8Array.from(places, (weight) => Math.round(weight / unit)),
     bases: bases.map((base) => Number(base.toFixed(4))),

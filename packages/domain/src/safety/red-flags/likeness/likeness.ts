@@ -17,6 +17,9 @@ const leastWords = 6;
 const longestMessage = 8000;
 let learned: Weights | undefined;
 
+/** Every browser and Node have it; the package is typed for neither. */
+declare function atob(base64: string): string;
+
 /** Reads a message by weights learned from some thousand lines; decision 22 tells how and how well. */
 export function likenessOf(message: string, weights: Weights = learnedWeights()): Likeness {
   let worst: Likeness = { calm: 1, alarm: 'body' };
