@@ -49,7 +49,11 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'my grandfather face is fall, his words is not clear',
     'husband no can move left arm and his mouth is bend',
   ],
-  'head-injury': ["Dad takes apixaban and hit his head. He's just got a bump"],
+  'head-injury': [
+    'our boy fell off the climbing frame, now one pupil is bigger and he keeps dozing',
+    'my niece was knocked off her bike, now she is slurring',
+    "Dad takes apixaban and hit his head. He's just got a bump",
+  ],
   'eye-emergency': [
     'eye is rock hard and red, halos, vomiting with the pain',
     'my eye is agony, red, I see rainbows round lights and feel sick',
