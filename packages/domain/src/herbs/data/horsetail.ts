@@ -145,6 +145,15 @@ export const horsetail = {
     },
     {
       kind: 'condition',
+      with: ['heart-disease'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'It drives out water, and the European monograph rules it out in severe heart disease.',
+      advice: 'Do not take it unless your heart doctor agrees.',
+      sources: ['ema-horsetail-herb'],
+    },
+    {
+      kind: 'condition',
       with: ['urinary-tract-infection'],
       severity: 'moderate',
       evidence: 'moderate',
