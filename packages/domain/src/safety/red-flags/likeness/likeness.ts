@@ -35,6 +35,7 @@ export function asHeard(message: string): string {
   return withoutIdioms(plainWords(message.slice(0, longestMessage)));
 }
 
+/** The whole and, of a longer text, its parts; a last sentence too short for a part belongs to the part before it. */
 function partsOf(text: string): readonly string[] {
   const parts: string[] = [];
   let part = '';
@@ -44,7 +45,7 @@ function partsOf(text: string): readonly string[] {
     parts.push(part);
     part = '';
   }
-  if (part !== '') parts.push(part);
+  if (part !== '') parts.push(`${parts.pop() ?? ''} ${part}`.trim());
   return parts.length > 1 ? [text, ...parts] : parts;
 }
 
