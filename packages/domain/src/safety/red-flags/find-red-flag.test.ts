@@ -156,9 +156,16 @@ describe('a frame holds in its own sentence', () => {
   ])('"%s" is a story as a whole', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
-test('a long message is read in no time', () => {
-  findRedFlag('a first message, so that the patterns are made');
-  const started = performance.now();
-  findRedFlag('I slept badly again and drank tea, no fever, '.repeat(170));
-  expect(performance.now() - started).toBeLessThan(150);
+test('four times the words take about four times as long: no pattern runs away', () => {
+  const words = 'I slept badly again and drank tea, no fever, ';
+  const fastest = (times: number) =>
+    Math.min(...Array.from({ length: 7 }, (_, turn) => timed(`${turn} ${words.repeat(times)}`)));
+  timed(words);
+  expect(fastest(160)).toBeLessThan(12 * fastest(40));
 });
+
+function timed(message: string): number {
+  const started = performance.now();
+  findRedFlag(message);
+  return performance.now() - started;
+}
