@@ -136,6 +136,7 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
   if (asks.buying) return buyingAdvice(shown, findings, about.question);
   const isForbidden = (herb: Herb) => !isAllowed(herb, findings);
   if (asks.comparing && shown.length > 1 && shown.every(isForbidden)) return [];
+  const isForSkin = ({ key }: Herb) => about.items.some(({ id, form }) => id === key && form === 'topical');
   const isTold = (herb: Herb) => findings.some(({ subject: { id } }) => id === herb.key);
   if (asks.comparing && shown.length > 1)
     return [
@@ -147,10 +148,28 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
         isWarned: isWarned && findings.length > 0,
       }),
       ...(asks.duration
-        ? herbFacts(shown, { question: about.question, asks, subject, said, wanted: wish, isForbidden, isTold })
+        ? herbFacts(shown, {
+            question: about.question,
+            asks,
+            subject,
+            said,
+            wanted: wish,
+            isForbidden,
+            isTold,
+            isForSkin,
+          })
         : []),
     ];
-  return herbFacts(shown, { question: about.question, asks, subject, said, wanted: wish, isForbidden, isTold });
+  return herbFacts(shown, {
+    question: about.question,
+    asks,
+    subject,
+    said,
+    wanted: wish,
+    isForbidden,
+    isTold,
+    isForSkin,
+  });
 }
 
 function freeOf(herbs: readonly Herb[], findings: readonly Finding[]): AdvisorAnswer['recommended'] {

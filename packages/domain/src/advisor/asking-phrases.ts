@@ -41,6 +41,9 @@ export const asking = {
     /(?:carry on|stay on|keep (?:on )?(?:taking|using|drinking)|go on) [^.?]{0,16}(?:months|weeks|years|ever|long|them|it)/,
     /how long (?:can|could|should|may) i (?:stay|carry|keep|go)/,
     /every day for (?:months|years)/,
+    /(?:every|each) (?:day|night) (?:till|until|through|over|all)/,
+    /(?:till|until) (?:spring|summer|autumn|winter|christmas|easter)/,
+    /all (?:year|winter|summer)(?: long| round)?/,
     /for ?ever/,
   ),
 

@@ -64,7 +64,7 @@ export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
 function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
   if (role === 'user' && addsToIt.test(text)) return [];
   const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
-  const herbs = named.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  const herbs = named.filter(({ kind, negated, allergy }) => kind === 'herb' && !negated && !allergy);
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
 

@@ -32,4 +32,4 @@ export function durationOf({ name, monograph }: Herb): string {
 }
 
 const tellsOfTime =
-  /\b(?:longer than|not (?:for )?more than|up to \w+ (?:weeks?|months?)|(?:for )?at most|long[- ]term|long use|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;
+  /\b(?:longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:weeks?|months?)|(?:for )?at most|long[- ]term|long use|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;

@@ -15,6 +15,7 @@ export const following = {
     'both',
     /which (?:one|of)/,
     /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion|tea|capsule|oil)s? (?:one|form|version|kind|sort)s?/,
+    /(?<=^\W*(?:so |and |or |ok |just )*)the (?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: then| please| instead)?(?=\W*$)/,
     /(?<=^\W*(?:so |and |ok |then )*)which(?=\W*$)/,
     /all (?:three|of)/,
   ),

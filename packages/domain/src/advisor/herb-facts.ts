@@ -20,6 +20,8 @@ export interface Telling {
   readonly wanted: readonly UseKey[];
   /** The checks speak against it for this person: no uses and no amounts are told. */
   readonly isForbidden: (herb: Herb) => boolean;
+  /** It was checked for the skin: no other amount is told. */
+  readonly isForSkin: (herb: Herb) => boolean;
   /** A finding on it stands in the same answer. */
   readonly isTold: (herb: Herb) => boolean;
 }
@@ -50,7 +52,7 @@ function factsAskedFor({ asks, subject: { person } }: Telling): readonly Fact[] 
     ...(asks.drowsy ? [drowsiness] : []),
     ...(asks.naming ? [namesOf] : []),
     ...(asks.preparation || asks.timing || asks.form === 'tea' ? [howToTake] : []),
-    ...(asks.amount || (asks.form !== null && asks.form !== 'tea') ? [amountOf] : []),
+    ...(asks.amount || (asks.form !== null && asks.form !== 'tea' && !asks.duration) ? [amountOf] : []),
     ...(asks.duration ? [durationOf] : []),
     ...(asks.afterStopping ? [() => afterStopping] : []),
     ...(asks.onset && !asks.duration ? [onsetOf] : []),
@@ -110,12 +112,14 @@ function namesOf({ name, scientificName, family, names }: Herb): string {
 }
 
 /** Usual adult amounts. For children none are given, and in pregnancy they are for a clinician to confirm. */
-function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, said, question }: Telling): string {
+function amountOf(herb: Herb, telling: Telling): string {
+  const { isForbidden, isForSkin, asks, said, question } = telling;
+  const { person, who } = telling.subject;
   if (isForbidden(herb))
     return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
   if (isUnderage(person))
     return `I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`;
-  const all = herb.monograph?.amounts ?? [];
+  const all = (herb.monograph?.amounts ?? []).filter(({ form }) => !isForSkin(herb) || form === 'topical');
   const inAskedForm = all.filter(({ form }) => asks.form === null || form === asks.form);
   const unsaid =
     asks.amount || asks.preparation || asks.timing || asks.form !== null
@@ -124,7 +128,8 @@ function amountOf(herb: Herb, { subject: { person, who }, isForbidden, asks, sai
   const amounts = inAskedForm.length > 0 ? unsaid : all;
   const judged = asks.amount ? tooMuch(herb, question) : null;
   if (all.length > 0 && amounts.length === 0) return '';
-  if (amounts.length === 0) return `How much ${inSentence(herb.name)} to take is not established.`;
+  if (amounts.length === 0)
+    return `How much ${inSentence(herb.name)} to ${isForSkin(herb) ? 'put on the skin' : 'take'} is not established.`;
   const care =
     person.pregnant || person.breastfeeding
       ? [` These are usual adult amounts; ask which are right for ${who} now.`]
