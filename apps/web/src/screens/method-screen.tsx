@@ -22,7 +22,10 @@ export function MethodScreen() {
       <section className="max-w-[70ch] space-y-3">
         <h2 className="text-2xl">The steps</h2>
         <ol className="list-decimal space-y-2 pl-5">
-          <li>Signs of an emergency, poisoning or self-harm get fixed help at once, before anything else.</li>
+          <li>
+            Signs of an emergency, poisoning or self-harm get fixed help at once, before anything else. Words no rule
+            knows are weighed by how such messages sound; that can misread, and says so.
+          </li>
           <li>
             Names of herbs, medicines and conditions are read from your message and your profile. What is not known is
             told, never dropped.
