@@ -275,8 +275,9 @@ export const internationalNames: Readonly<Record<string, string>> = {
     'metronid|Metrogyl|Metrogyl|Metrolyl|Elyzol|Metrogel|Arilin|Clont|Metronide|Vagilin|Rozex|Zidoval|Anabact|Flagystatin',
   nitrofurantoin:
     'nitro furantoin|nitrofur|Furadantin|Macrodantin|Furadantine|Uvamin|Niftran|Genfura|Furabid|Martifur|Furadoine',
+  trimethoprim: 'Trimopan|Triprim|Alprin',
   'trimethoprim-sulfamethoxazole':
-    'Septrin|Septrin Forte|Resprim|Cotrim|Eusaprim|Bactrim DS|TMP SMX|smz tmp|trimethoprim sulfa|Sulfatrim|Trimel|Monotrim|Trimopan|Triprim|Alprin|Ciplin|Kepinol|Fectrim|SMX-TMP|Berlocid|Nopil',
+    'Septrin|Septrin Forte|Resprim|Cotrim|Eusaprim|Bactrim DS|TMP SMX|smz tmp|trimethoprim sulfa|Sulfatrim|Trimel|Ciplin|Kepinol|Fectrim|SMX-TMP|Berlocid|Nopil',
   ciprofloxacin:
     'ciproflox|Cifran|Ciproxin|Ciprobay|Ciproxina|C-Flox|Cifran|Ciplox|Ciflox|Cetraxal|Proquin|Baycip|ciproflaxin',
   levofloxacin: 'Tavanic|Quinsair|Evoxil|Levaflox|Glevo|Cravit|Levoflox',

@@ -66,7 +66,7 @@ export const potassium = {
     },
     {
       kind: 'medicine',
-      with: ['trimethoprim-sulfamethoxazole', 'heparin'],
+      with: ['trimethoprim', 'trimethoprim-sulfamethoxazole', 'heparin'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',

@@ -77,7 +77,7 @@ export const vitaminB9 = {
     },
     {
       kind: 'medicine',
-      with: ['sulfasalazine', 'trimethoprim-sulfamethoxazole', 'class:antimalarial'],
+      with: ['sulfasalazine', 'trimethoprim', 'trimethoprim-sulfamethoxazole', 'class:antimalarial'],
       severity: 'minor',
       evidence: 'moderate',
       why: 'This medicine lowers folate levels.',

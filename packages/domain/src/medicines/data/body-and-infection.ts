@@ -205,10 +205,11 @@ export const bodyAndInfectionMedicines = [
   medicine('nitrofurantoin', { brands: 'Macrobid', classes: ['antibiotic'] }),
   medicine('trimethoprim-sulfamethoxazole', {
     brands: 'Bactrim, Septra',
-    names: 'trimethoprim, sulfamethoxazole, co-trimoxazole',
+    names: 'sulfamethoxazole, co-trimoxazole',
     classes: ['sulfonamide'],
     effects: ['raises-potassium'],
   }),
+  medicine('trimethoprim', { brands: 'Monotrim', classes: ['antibiotic'], effects: ['raises-potassium'] }),
   ...rows('fluoroquinolone', 'ciprofloxacin:Cipro|levofloxacin:Levaquin|moxifloxacin:Avelox'),
   ...rows('tetracycline', 'doxycycline:Vibramycin|minocycline:Minocin|tetracycline'),
   medicine('fluconazole', { brands: 'Diflucan', classes: ['azole-antifungal'], effects: ['qt-prolonging'] }),
