@@ -8,9 +8,8 @@ import { withoutFillers } from './words/fillers.ts';
 import { sortByStart } from './words/first-letters.ts';
 
 const longestMessage = 8000;
-/** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("he's 3 weeks") tells less. */
+/** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
 const soundsLikeAnAlarm = 0.7;
-const scrapSoundsLikeAnAlarm = 0.9;
 const wordsOfAScrap = 4;
 let sorted: ReturnType<typeof sortByStart> | undefined;
 
@@ -21,9 +20,9 @@ export function findRedFlag(text: string): RedFlag | null {
 
 /** The alarm a message sounds like although no rule may know its words. */
 export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
+  if (text.trim().split(/\s+/).length <= wordsOfAScrap) return null;
   const { calm, alarm } = likenessOf(text, weights);
-  const least = text.trim().split(/\s+/).length > wordsOfAScrap ? soundsLikeAnAlarm : scrapSoundsLikeAnAlarm;
-  return 1 - calm >= least ? likelyAlarms[alarm] : null;
+  return 1 - calm >= soundsLikeAnAlarm ? likelyAlarms[alarm] : null;
 }
 
 /** The alarm whose signs a message tells, emergencies first; null when it tells none. */

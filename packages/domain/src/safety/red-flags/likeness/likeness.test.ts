@@ -38,6 +38,8 @@ test.each([
   'my lemon balm died in the frost, will it come back',
   'thank you, that was a great help',
   'chamomile',
+  'And now?',
+  'and then, what next',
   '',
 ])('"%s" sounds calm', (message) => {
   expect(findRedFlag(message)).toBeNull();
