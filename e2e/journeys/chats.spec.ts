@@ -18,8 +18,7 @@ test('conversations are pinned, renamed, searched, deleted and brought back, by 
   await openChat(page);
   await expect(titles(page)).toHaveText(['Sleep', 'Travel', 'Tea for the evening']);
 
-  await page.getByRole('button', { name: 'Options for Tea for the evening' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Options for Tea for the evening' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Pin' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(titles(page).first()).toContainText('Tea for the evening');
