@@ -9,16 +9,19 @@ import { withStop } from './amounts.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
-import { citedSources, missingFacts, reminder, unknownNames } from './closing.ts';
-import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { herbFacts, monographSources } from './herb-facts.ts';
+import { missingFacts } from './missing-facts.ts';
+import { reminder } from './reminder.ts';
+import { citedSources, sourceList } from './source-list.ts';
+import type { Subject } from './subject.ts';
+import { unknownNames } from './unknown-names.ts';
+import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
 import { inSentence, isPlural } from './names.ts';
 import { forTheSkin } from './skin-only.ts';
 import { sortedOut } from './sorted-out.ts';
-import { sourceList } from './source-list.ts';
-import type { Subject } from './subject.ts';
+import type { Telling } from './telling.ts';
 import { howSoon } from './topics.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -134,42 +137,25 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
   const { asks, subject, said, wish } = about;
   if (about.isOnlyVerdict) return [];
   if (asks.buying) return buyingAdvice(shown, findings, about.question);
-  const isForbidden = (herb: Herb) => !isAllowed(herb, findings);
-  if (asks.comparing && shown.length > 1 && shown.every(isForbidden)) return [];
-  const isForSkin = ({ key }: Herb) => about.items.some(({ id, form }) => id === key && form === 'topical');
-  const isTold = (herb: Herb) => findings.some(({ subject: { id } }) => id === herb.key);
-  if (asks.comparing && shown.length > 1)
-    return [
-      ...compareHerbs(shown, {
-        person: subject.person,
-        findings,
-        wish,
-        said,
-        isWarned: isWarned && findings.length > 0,
-      }),
-      ...(asks.duration
-        ? herbFacts(shown, {
-            question: about.question,
-            asks,
-            subject,
-            said,
-            wanted: wish,
-            isForbidden,
-            isTold,
-            isForSkin,
-          })
-        : []),
-    ];
-  return herbFacts(shown, {
-    question: about.question,
+  const telling = tellingFor(about, findings);
+  if (!asks.comparing || shown.length < 2) return herbFacts(shown, telling);
+  if (shown.every(telling.isForbidden)) return [];
+  const { person } = subject;
+  const compared = compareHerbs(shown, { person, findings, wish, said, isWarned: isWarned && findings.length > 0 });
+  return [...compared, ...(asks.duration ? herbFacts(shown, telling) : [])];
+}
+
+function tellingFor({ question, asks, subject, said, wish, items }: AboutHerbs, findings: readonly Finding[]): Telling {
+  return {
+    question,
     asks,
     subject,
     said,
     wanted: wish,
-    isForbidden,
-    isTold,
-    isForSkin,
-  });
+    isForbidden: (herb) => !isAllowed(herb, findings),
+    isTold: (herb) => findings.some(({ subject: { id } }) => id === herb.key),
+    isForSkin: ({ key }) => items.some(({ id, form }) => id === key && form === 'topical'),
+  };
 }
 
 function freeOf(herbs: readonly Herb[], findings: readonly Finding[]): AdvisorAnswer['recommended'] {

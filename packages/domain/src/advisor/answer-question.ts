@@ -3,10 +3,12 @@ import { aboutEarlierHerbs, aboutNamedHerbs, afterNews, asFood, whyAgain } from 
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
 import { answerBestStudied } from './best-studied.ts';
-import { reminder, unknownNames } from './closing.ts';
+import { stillTheSameMark } from './concern-suggestions.ts';
+import { answerForConcern } from './for-concern.ts';
+import { reminder } from './reminder.ts';
+import { unknownNames } from './unknown-names.ts';
 import { earlierHerbs, earlierUses } from './conversation.ts';
 import { cannotDiagnose } from './diagnosis.ts';
-import { answerForConcern, stillTheSameMark } from './for-concern.ts';
 import { listed, oneOf, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { answerNothingHelps } from './nothing-helps.ts';

@@ -1,9 +1,9 @@
 import { isUnderage } from '../safety/age-group.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
-import { stageOf } from './closing.ts';
+import { stageOf } from './reminder.ts';
+import type { Subject } from './subject.ts';
 import { listed, oneOf } from './html.ts';
 import { capital, medicineName } from './names.ts';
-import type { Subject } from './subject.ts';
 
 interface Opening {
   readonly topics: string;

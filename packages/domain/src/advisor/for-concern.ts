@@ -1,42 +1,23 @@
-import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import type { Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { isUnderage } from '../safety/age-group.ts';
-import type { Effect } from '../safety/effects.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
-import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
-import { citedSources, missingFacts, reminder, unknownNames } from './closing.ts';
-import { noOption, opening } from './concern-opening.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { staying, suggestionBlocks } from './concern-suggestions.ts';
+import type { Concern } from './concern.ts';
 import { everydayHelp } from './everyday-help.ts';
 import { findingLines } from './finding-lines.ts';
-import { bullets, escapeHtml, heading, herbLink, listed, paragraph } from './html.ts';
+import { bullets, escapeHtml, heading, herbLink, paragraph } from './html.ts';
+import { missingFacts } from './missing-facts.ts';
 import { inSentence } from './names.ts';
 import { notForThisPerson } from './not-for-this-person.ts';
 import { optionsFor } from './options.ts';
-import type { Subject } from './subject.ts';
-import { suggestionLine } from './suggestion-line.ts';
-import { topicOf, topicsOf } from './topics.ts';
-import { illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
-
-export interface Concern extends AdvisorRequest {
-  readonly subject: Subject;
-  readonly said: string;
-  readonly wanted: readonly UseKey[];
-  /** Keys of herbs that are not to be suggested. */
-  readonly avoid: readonly string[];
-  /** Keys of herbs that the person turned down. */
-  readonly refused: readonly string[];
-  readonly avoidEffects: readonly Effect[];
-  readonly unrecognised: readonly string[];
-  /** "Anything else?": what was suggested before is left out. */
-  readonly isMore: boolean;
-  /** Help with something else, or for somebody else, than before. */
-  readonly isNewWish: boolean;
-  /** The form that was asked for: "as a tea". */
-  readonly form: Form | null;
-}
+import { reminder } from './reminder.ts';
+import { citedSources } from './source-list.ts';
+import { topicOf } from './topics.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
 export function answerForConcern(concern: Concern): AdvisorAnswer {
@@ -83,62 +64,6 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
     ),
     followUps: followUps(chosen, said),
   };
-}
-
-/** What no herb is suggested for, then the suggestions, or that there are none. */
-function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
-  const { question, history, subject, said, wanted, isMore, isNewWish, form } = concern;
-  const untreated = wanted
-    .flatMap((use) => untreatable[use] ?? [])
-    .concat(isImmuneWish(subject.person, wanted) ? [immuneAtRisk] : [])
-    .concat(illOrgans(subject.person, wanted).map(({ says }) => says));
-  const topics = topicsOf(wanted, question);
-  const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
-  if (options.length === 0 && isMore && untreated.length === 0)
-    return [paragraph(nothingMore(topics, listed(staying(concern).map(({ herb }) => inSentence(herb.name)))))];
-  if (options.length === 0)
-    return untreated.length > 0 ? atLeast(first, untreated) : [paragraph(noOption(subject, topics))];
-  const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
-  const fresh = options.filter((option) => isNew(option) || isNewWish);
-  const known = listed(options.map(({ herb }) => inSentence(herb.name)));
-  if (fresh.length === 0) return [...first, paragraph(stillTheSame(topics, known))];
-  const treated = topicsOf(
-    wanted.filter((use) => untreatable[use] === undefined),
-    question,
-  );
-  const seed = question + String(history.length);
-  return [
-    ...first,
-    paragraph(opening({ topics: treated, subject, question, seed, isMore, isOne: fresh.length === 1 })),
-    bullets(fresh.map((option) => suggestionLine(option, { person: subject.person, form, isKnown: !isNew(option) }))),
-    ...(isUnderage(subject.person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
-    ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(subject.person) ? [paragraph(oneAtATime)] : []),
-  ];
-}
-
-/** What was named before and not turned down. */
-function staying(concern: Concern): readonly Suggestion[] {
-  return optionsFor({ ...concern, avoid: concern.refused }).filter(({ herb }) => concern.said.includes(herb.name));
-}
-
-function nothingMore(topics: string, left: string): string {
-  const stays = left === '' ? '' : ` Of those, I would still look at ${left}.`;
-  return `Beyond what I named I have nothing more for ${topics} that I would stand behind.${stays} If it goes on, a doctor or pharmacist can take it further.`;
-}
-
-const noAmounts = 'I give no amounts for children: a pharmacist or pediatrician can tell you how much, if any.';
-const oneAtATime = 'Start with one of them, not all at once, so that you can tell what it does.';
-
-/** Asked a third time, the advisor looks further by itself. */
-export const stillTheSameMark = 'I would still start with';
-
-function stillTheSame(topics: string, known: string): string {
-  return `For ${topics} ${stillTheSameMark} ${known}. If that did not help or does not suit, tell me, and I will look further. Say so too if you would like another form.`;
-}
-
-/** What was said before is said again when there is nothing else to say. */
-function atLeast(fresh: readonly string[], all: readonly string[]): string[] {
-  return fresh.length > 0 ? [...fresh] : all.slice(0, 1).map(paragraph);
 }
 
 /** As much of the help as tells it from any other. */

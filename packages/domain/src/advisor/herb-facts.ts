@@ -1,30 +1,13 @@
 import type { Herb } from '../herbs/herb.ts';
-import type { UseKey } from '../herbs/use-keys.ts';
 import { isUnderage } from '../safety/age-group.ts';
-import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
-import type { Asks } from './asks.ts';
+import { lower, withStop } from './amounts.ts';
 import { drowsiness, durationOf } from './effect-facts.ts';
+import { amountOf, howToTake } from './how-to-take.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
-import type { Subject } from './subject.ts';
 import { studiesOf, useLists } from './studies.ts';
-import { tooMuch } from './too-much.ts';
+import type { Telling } from './telling.ts';
 import { fittingClauses } from './topics.ts';
-
-export interface Telling {
-  readonly question: string;
-  readonly asks: Asks;
-  readonly subject: Subject;
-  readonly said: string;
-  /** What the conversation wants help with. */
-  readonly wanted: readonly UseKey[];
-  /** The checks speak against it for this person: no uses and no amounts are told. */
-  readonly isForbidden: (herb: Herb) => boolean;
-  /** It was checked for the skin: no other amount is told. */
-  readonly isForSkin: (herb: Herb) => boolean;
-  /** A finding on it stands in the same answer. */
-  readonly isTold: (herb: Herb) => boolean;
-}
 
 /** What was asked about herbs; a short portrait of each when nothing special was. What was said before is left out. */
 export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
@@ -109,51 +92,6 @@ function namesOf({ name, scientificName, family, names }: Herb): string {
   ]
     .filter((part) => part !== '')
     .join(' ');
-}
-
-/** Usual adult amounts. For children none are given, and in pregnancy they are for a clinician to confirm. */
-function amountOf(herb: Herb, telling: Telling): string {
-  const { isForbidden, isForSkin, asks, said, question } = telling;
-  const { person, who } = telling.subject;
-  if (isForbidden(herb))
-    return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
-  if (isUnderage(person))
-    return `I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`;
-  const all = (herb.monograph?.amounts ?? []).filter(({ form }) => !isForSkin(herb) || form === 'topical');
-  const inAskedForm = all.filter(({ form }) => asks.form === null || form === asks.form);
-  const unsaid =
-    asks.amount || asks.preparation || asks.timing || asks.form !== null
-      ? inAskedForm
-      : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
-  const amounts = inAskedForm.length > 0 ? unsaid : all;
-  const judged = asks.amount ? tooMuch(herb, question) : null;
-  if (all.length > 0 && amounts.length === 0) return '';
-  if (amounts.length === 0)
-    return `How much ${inSentence(herb.name)} to ${isForSkin(herb) ? 'put on the skin' : 'take'} is not established.`;
-  const care =
-    person.pregnant || person.breastfeeding
-      ? [` These are usual adult amounts; ask which are right for ${who} now.`]
-      : [];
-  return [
-    judged === null ? '' : `${judged} `,
-    amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(forAdults(text)))}`).join(' '),
-    ...care,
-  ].join('');
-}
-
-/** How much and how, in one. */
-function howToTake(herb: Herb, telling: Telling): string {
-  const how = preparationOf(herb, telling);
-  // A recipe is for a tea; capsules need none.
-  const hasTea = herb.monograph?.amounts.some(({ form }) => form === 'tea') === true;
-  const asks =
-    hasTea && likeTea.test(how) && telling.asks.preparation ? { ...telling.asks, form: 'tea' as const } : telling.asks;
-  return asks.amount ? how : `${amountOf(herb, { ...telling, asks })} ${how}`.trim();
-}
-
-function preparationOf(herb: Herb, { isForbidden }: Telling): string {
-  if (isForbidden(herb)) return '';
-  return herb.monograph?.preparation ?? `I have nothing on how to prepare ${inSentence(herb.name)}.`;
 }
 
 function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {

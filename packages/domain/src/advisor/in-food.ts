@@ -1,12 +1,12 @@
 import type { Item } from '../safety/assess.ts';
 import { assess } from '../safety/assess.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { citedSources } from './closing.ts';
+import { citedSources } from './source-list.ts';
+import type { Subject } from './subject.ts';
 import { findingLines } from './finding-lines.ts';
 import { listed, paragraph } from './html.ts';
 import { inSentence, medicineName } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
-import type { Subject } from './subject.ts';
 import type { Understanding } from './understanding.ts';
 
 function withWhat({ person }: Subject): string {

@@ -5,7 +5,7 @@ import type { Effect } from '../safety/effects.ts';
 import { hasCondition, type Person } from '../safety/person.ts';
 import { hasAmountFor } from './amounts.ts';
 import { unfitForDiet } from './diet.ts';
-import type { Concern } from './for-concern.ts';
+import type { Concern } from './concern.ts';
 import { studiedOf } from './suggestion-line.ts';
 import { illOrgans, isImmuneWish } from './untreatable.ts';
 

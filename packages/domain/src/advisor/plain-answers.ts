@@ -1,6 +1,6 @@
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { unknownNames } from './closing.ts';
+import { unknownNames } from './unknown-names.ts';
 import { paragraph } from './html.ts';
 
 const nothing: AdvisorAnswer = {

@@ -1,12 +1,11 @@
 import type { EvidenceGrade } from '../evidence/source.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { citedSources } from './closing.ts';
+import { citedSources, sourceList } from './source-list.ts';
 import { pairOf } from './finding-lines.ts';
 import { bullets, escapeHtml, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
-import { sourceList } from './source-list.ts';
 import type { Understanding } from './understanding.ts';
 
 const mostReasons = 3;

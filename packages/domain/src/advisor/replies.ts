@@ -1,6 +1,6 @@
 import { readText } from '../resolve/read.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { asksMissingFacts } from './closing.ts';
+import { asksMissingFacts } from './missing-facts.ts';
 import { writtenOut } from './short-forms.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */

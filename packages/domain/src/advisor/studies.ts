@@ -3,7 +3,7 @@ import type { Herb, HerbUse } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import { gradeOf } from './grade-words.ts';
-import type { Telling } from './herb-facts.ts';
+import type { Telling } from './telling.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { topicOf } from './topics.ts';

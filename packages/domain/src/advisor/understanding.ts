@@ -4,13 +4,17 @@ import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
+import type { Person } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierUses, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
-import { factsIn, readSubject, relationOf, type Subject, withoutNamedClasses } from './subject.ts';
+import { factsIn } from './message-facts.ts';
+import { withoutNamedClasses } from './named-classes.ts';
+import { readSubject, relationOf } from './read-subject.ts';
+import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
@@ -53,22 +57,13 @@ export function understand(asked: AdvisorRequest): Understanding {
   const subject = readSubject(tampers ? { ...request, question: '' } : request);
   const said = saidBefore(request);
   const asks = withBareName(readAsks(question), question, reading.mentions);
-  const earlierMessages = history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
-  // What a product is called says nothing of the wish: "Nerve Calm Pro".
-  const told = factsIn(question);
-  const nameless = [...strangers, told.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
-  const facts = asks.checking ? [] : toldFacts(question, told, isReply(request));
-  const isNews = facts.length > 0 && besides.test(question) && !question.includes('?');
-  const wanted = isNews ? [] : wantedUses(nameless.replace(timeToWorry, ' '), subject.person.pregnant);
-  const refusedBefore = earlierMessages.flatMap((message) => refusedHerbs(message, readText(message).mentions));
-  const isNamed = (key: string) => mentions.some(({ id }) => id === key);
-  const avoid = [
-    ...refusedHerbs(question, reading.mentions),
-    ...refusedBefore.filter((key) => !isNamed(key)),
-    ...(asks.more ? suggestedBefore(said) : []),
-  ];
-  const taken = withoutNamedClasses(
+  const facts = factsIn(question);
+  const told = asks.checking ? [] : toldFacts(question, facts, isReply(request));
+  const wanted = wantedIn(question, { told, strangers, facts, isPregnant: subject.person.pregnant });
+  const refused = refusedHerbs(question, reading.mentions);
+  const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
+  const asksAbout = withoutNamedClasses(
     mentions.filter(({ allergy }) => !allergy),
     subject.person.medicines,
   );
@@ -79,20 +74,61 @@ export function understand(asked: AdvisorRequest): Understanding {
     said,
     mentions,
     wanted,
-    told: facts,
+    told,
     avoid,
-    isRefusing: refusedHerbs(question, reading.mentions).length > 0,
-    herbs: taken
-      .filter(({ kind, id }) => kind === 'herb' && !avoid.includes(id))
-      .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
-      .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : earlierUses(request)))),
-    medicines: taken.filter(({ kind }) => kind === 'medicine').map(toItem),
+    isRefusing: refused.length > 0,
+    herbs: herbsAmong(asksAbout, { request, wanted, avoid }),
+    medicines: asksAbout.filter(({ kind }) => kind === 'medicine').map(toItem),
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
     isTampering: tampers,
-    isForAnother:
-      earlierMessages.length > 0 && relationOf(earlierMessages) !== relationOf([...earlierMessages, question]),
+    isForAnother: isForAnother(earlierMessages(history), question),
   };
+}
+
+interface Around {
+  readonly told: readonly string[];
+  readonly strangers: readonly string[];
+  readonly facts: Person;
+  readonly isPregnant: boolean;
+}
+
+/** What help is asked for, once the names of products and what is told in passing are set aside. */
+function wantedIn(question: string, { told, strangers, facts, isPregnant }: Around): readonly UseKey[] {
+  const isNews = told.length > 0 && besides.test(question) && !question.includes('?');
+  if (isNews) return [];
+  // What a product is called says nothing of the wish: "Nerve Calm Pro".
+  const nameless = [...strangers, facts.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
+  return wantedUses(nameless.replace(timeToWorry, ' '), isPregnant);
+}
+
+/** Herbs turned down earlier, unless the question itself comes back to them. */
+function refusedBefore({ history }: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {
+  return earlierMessages(history)
+    .flatMap((message) => refusedHerbs(message, readText(message).mentions))
+    .filter((key) => !mentions.some(({ id }) => id === key));
+}
+
+function earlierMessages(history: AdvisorRequest['history']): readonly string[] {
+  return history.filter(({ role }) => role === 'user').map(({ text }) => text);
+}
+
+interface AskedIn {
+  readonly request: AdvisorRequest;
+  readonly wanted: readonly UseKey[];
+  readonly avoid: readonly string[];
+}
+
+/** The herbs a question asks about, each in the form it is meant in. */
+function herbsAmong(mentions: readonly Mention[], { request, wanted, avoid }: AskedIn): readonly Item[] {
+  return mentions
+    .filter(({ kind, id }) => kind === 'herb' && !avoid.includes(id))
+    .filter(({ start }) => wanted.length === 0 || !overdone.test(request.question.slice(0, start)))
+    .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : earlierUses(request))));
+}
+
+function isForAnother(earlier: readonly string[], question: string): boolean {
+  return earlier.length > 0 && relationOf(earlier) !== relationOf([...earlier, question]);
 }
 
 /** "How long before I worry?" asks for a doctor, not for calm. */

@@ -3,11 +3,11 @@ import type { Item } from '../safety/assess.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Severity } from '../safety/severity.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
-import { clearOf, nothingFound } from './closing.ts';
+import { clearOf, nothingFound } from './nothing-found.ts';
+import type { Subject } from './subject.ts';
 import { findingLines, recalled } from './finding-lines.ts';
 import { listed, oneOf, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
-import type { Subject } from './subject.ts';
 
 interface Checked {
   readonly items: readonly Item[];

@@ -1,4 +1,4 @@
-import { readSubject } from '../advisor/subject.ts';
+import { readSubject } from '../advisor/read-subject.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
 import { compareSeverity } from '../safety/words.ts';
 import { createStandings } from './herb-standing.ts';

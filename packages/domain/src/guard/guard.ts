@@ -1,4 +1,4 @@
-import { readSubject } from '../advisor/subject.ts';
+import { readSubject } from '../advisor/read-subject.ts';
 import type { AdvisorRequest } from '../advisor/answer.ts';
 import type { Herb } from '../herbs/herb.ts';
 import type { Person } from '../safety/person.ts';

@@ -1,0 +1,51 @@
+import type { Herb } from '../herbs/herb.ts';
+import { isUnderage } from '../safety/age-group.ts';
+import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
+import { inSentence } from './names.ts';
+import type { Telling } from './telling.ts';
+import { tooMuch } from './too-much.ts';
+
+/** Usual adult amounts. For children none are given, and in pregnancy they are for a clinician to confirm. */
+export function amountOf(herb: Herb, telling: Telling): string {
+  const { isForbidden, isForSkin, asks, said, question } = telling;
+  const { person, who } = telling.subject;
+  if (isForbidden(herb))
+    return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
+  if (isUnderage(person))
+    return `I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`;
+  const all = (herb.monograph?.amounts ?? []).filter(({ form }) => !isForSkin(herb) || form === 'topical');
+  const inAskedForm = all.filter(({ form }) => asks.form === null || form === asks.form);
+  const unsaid =
+    asks.amount || asks.preparation || asks.timing || asks.form !== null
+      ? inAskedForm
+      : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
+  const amounts = inAskedForm.length > 0 ? unsaid : all;
+  const judged = asks.amount ? tooMuch(herb, question) : null;
+  if (all.length > 0 && amounts.length === 0) return '';
+  if (amounts.length === 0)
+    return `How much ${inSentence(herb.name)} to ${isForSkin(herb) ? 'put on the skin' : 'take'} is not established.`;
+  const care =
+    person.pregnant || person.breastfeeding
+      ? [` These are usual adult amounts; ask which are right for ${who} now.`]
+      : [];
+  return [
+    judged === null ? '' : `${judged} `,
+    amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(forAdults(text)))}`).join(' '),
+    ...care,
+  ].join('');
+}
+
+/** How much and how, in one. */
+export function howToTake(herb: Herb, telling: Telling): string {
+  const how = preparationOf(herb, telling);
+  // A recipe is for a tea; capsules need none.
+  const hasTea = herb.monograph?.amounts.some(({ form }) => form === 'tea') === true;
+  const asks =
+    hasTea && likeTea.test(how) && telling.asks.preparation ? { ...telling.asks, form: 'tea' as const } : telling.asks;
+  return asks.amount ? how : `${amountOf(herb, { ...telling, asks })} ${how}`.trim();
+}
+
+function preparationOf(herb: Herb, { isForbidden }: Telling): string {
+  if (isForbidden(herb)) return '';
+  return herb.monograph?.preparation ?? `I have nothing on how to prepare ${inSentence(herb.name)}.`;
+}

@@ -1,0 +1,38 @@
+import { type Person, readTold } from '../safety/person.ts';
+import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
+import { deniesPregnancy, stoppedIn } from './corrections.ts';
+import { asksForPrescription } from './prescribed-medicines.ts';
+
+/** What a message tells of the one it is about, as far as words such as allergies need more than a name. */
+export function factsIn(message: string): Person {
+  const facts = personToldBy(message);
+  const stopped = stoppedIn(message);
+  return {
+    ...facts,
+    herbs: [],
+    pregnant: facts.pregnant || tellsOfBookedBirth(message),
+    surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
+    drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message),
+    saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
+    breastfeeding: facts.breastfeeding || gaveBirth.test(message),
+    medicines: asksForPrescription(message)
+      ? []
+      : facts.medicines.filter(({ id }) => !stopped.some((each) => each.id === id)),
+    allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
+  };
+}
+
+/** A person of whom nothing is known but what the words tell. */
+export function personToldBy(words: string): Person {
+  return readTold({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });
+}
+
+const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensitive to\b/i;
+
+/** "What tea can I drink in the evening?" tells of no alcohol. */
+const namesAlcohol =
+  /\b(?:alcohol\w*|wines?|beers?|lager|cider|spirits|vodka|whisk(?:y|ey)|gin|rum|cocktails?|prosecco|champagne|pints?|units|drinks? (?:a lot|heavily|every day|daily|too much|socially|regularly|at weekends|on weekends|occasionally)|(?:heavy|social|problem|binge)[- ]drink\w*|nightcap|drunk|booze)\b/i;
+
+/** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
+const gaveBirth =
+  /\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;

@@ -1,0 +1,67 @@
+import type { ConditionKey } from '../conditions/conditions.ts';
+import { isUnderage } from '../safety/age-group.ts';
+import type { Person } from '../safety/person.ts';
+import { escapeHtml, oneOf } from './html.ts';
+import type { Subject } from './subject.ts';
+
+/**
+ * The line that ends an answer about use, for the person it is for: never twice in the same words, and left out once a
+ * grown-up without special risks has heard them all.
+ */
+export function reminder(seed: string, subject: Subject, said: string): string[] {
+  const wordings = reminders(subject);
+  const fresh = wordings.filter((wording) => !said.includes(wording));
+  const isTold = fresh.length === 0 && wordings === general;
+  return isTold ? [] : [`<p><em>${escapeHtml(oneOf(fresh.length > 0 ? fresh : wordings, seed))}</em></p>`];
+}
+
+const general: readonly string[] = [
+  'Before you start anything new, ask a doctor or pharmacist, above all if you take medicines.',
+  'A pharmacist or doctor who knows you should have the last word.',
+  'I can miss things. A doctor or pharmacist can look at everything you take together.',
+];
+
+function reminders({ person, who, isOther }: Subject): readonly string[] {
+  const takes = isOther ? `${who} takes` : 'you take';
+  if (person.pregnant || person.breastfeeding)
+    return [
+      `${stageOf(person)}, please ask a midwife or doctor before ${takes} anything.`,
+      `A midwife or doctor should know of everything ${takes} now, even a tea.`,
+      'Please go through it with a midwife or doctor first.',
+    ];
+  if (isUnderage(person))
+    return [
+      'For a child or teenager, please ask a pediatrician or pharmacist first.',
+      'A pediatrician or pharmacist can tell you what suits this age.',
+      ...(isOther
+        ? ['Please run it past a pharmacist or pediatrician before you give it.']
+        : ['Please talk it over with a parent, and a doctor or pharmacist.']),
+    ];
+  const condition = person.conditions.find(({ id }) => grave.some((key) => key === id) || /cancer/.test(id));
+  if (condition)
+    return [
+      `With ${condition.name}, please ask the doctor who looks after it before anything new.`,
+      `The doctor who treats the ${condition.name} should hear of it first.`,
+      `Please clear it with the team that treats the ${condition.name}.`,
+    ];
+  return general;
+}
+
+/** "In pregnancy", "while nursing", or both. */
+export function stageOf({ pregnant, breastfeeding }: Person): string {
+  if (pregnant && breastfeeding) return 'In pregnancy and while nursing';
+  return pregnant ? 'In pregnancy' : 'While nursing';
+}
+
+const grave: readonly ConditionKey[] = [
+  'kidney-disease',
+  'liver-disease',
+  'organ-transplant',
+  'heart-failure',
+  'heart-disease',
+  'arrhythmia',
+  'stroke',
+  'epilepsy',
+  'bipolar-disorder',
+  'porphyria',
+];

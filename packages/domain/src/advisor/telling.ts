@@ -1,0 +1,20 @@
+import type { Herb } from '../herbs/herb.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import type { Asks } from './asks.ts';
+import type { Subject } from './subject.ts';
+
+/** What decides which facts on a herb are told, and to whom. */
+export interface Telling {
+  readonly question: string;
+  readonly asks: Asks;
+  readonly subject: Subject;
+  readonly said: string;
+  /** What the conversation wants help with. */
+  readonly wanted: readonly UseKey[];
+  /** The checks speak against it for this person: no uses and no amounts are told. */
+  readonly isForbidden: (herb: Herb) => boolean;
+  /** It was checked for the skin: no other amount is told. */
+  readonly isForSkin: (herb: Herb) => boolean;
+  /** A finding on it stands in the same answer. */
+  readonly isTold: (herb: Herb) => boolean;
+}
