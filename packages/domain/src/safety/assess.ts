@@ -5,7 +5,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { sameSubstance } from '../medicines/catalogue.ts';
 import { candidatesForHerb, candidatesForPerson, type Concern } from './candidates.ts';
 import { candidatesForMedicine } from './medicine-candidates.ts';
-import { effectiveSeverity, standing } from './candidate.ts';
+import { effectiveSeverity, named, standing } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { emptyPerson, type Person } from './person.ts';
 import { compareSeverity } from './words.ts';
@@ -62,7 +62,10 @@ export function assess({ person, items, about }: Question): readonly Finding[] {
   }
   for (const [first, second] of pairsOf(herbs, isAsked)) keep(withHerb(first, second));
   for (const [first, second] of doubled(asHerbs(all))) if (isAsked(first.herb.key)) keep(withItself(first, second));
-  return [...found.values()].toSorted(byWeight);
+  return [...found.values()]
+    .map((finding) => ({ finding, key: keyOf(finding) }))
+    .toSorted(byWeight)
+    .map(({ finding }) => finding);
 }
 
 /** What of a person can be the other side of a finding about the ids asked for. */
@@ -112,10 +115,10 @@ function asOther({ herb, text }: TakenHerb): Finding['with'] {
 
 /** What the standing rule of a concern says; nothing where none stands, or nothing is known against it. */
 function toFinding({ herb }: TakenHerb, concern: Concern): Finding | undefined {
-  const candidate = standing(concern.candidates);
-  if (!candidate) return undefined;
-  const severity = effectiveSeverity(candidate);
-  if (severity === null) return undefined;
+  const chosen = standing(concern.candidates);
+  const severity = chosen ? effectiveSeverity(chosen) : null;
+  if (!chosen || severity === null) return undefined;
+  const candidate = named(chosen, herb.name, concern.with.name);
   return {
     ruleId: candidate.ruleId,
     severity,
@@ -180,12 +183,20 @@ function toItem(mention: { kind: string; id: string; name: string; text: string;
 }
 
 function isMoreSerious(left: Finding, right: Finding): boolean {
-  return byWeight(left, right) < 0;
+  return byWeight({ finding: left, key: keyOf(left) }, { finding: right, key: keyOf(right) }) < 0;
 }
 
-function byWeight(left: Finding, right: Finding): number {
-  const keyOf = ({ subject, kind, with: other, ruleId }: Finding) =>
-    `${subject.id}|${kind}|${other.id}|${other.text}|${ruleId}`;
-  const [a, b] = [keyOf(left), keyOf(right)];
-  return compareSeverity(left.severity, right.severity) || (a < b ? -1 : a > b ? 1 : 0);
+interface Keyed {
+  readonly finding: Finding;
+  readonly key: string;
+}
+
+function byWeight(left: Keyed, right: Keyed): number {
+  const isBefore = left.key < right.key;
+  const isSame = left.key === right.key;
+  return compareSeverity(left.finding.severity, right.finding.severity) || (isBefore ? -1 : isSame ? 0 : 1);
+}
+
+function keyOf({ subject, kind, with: other, ruleId }: Finding): string {
+  return `${subject.id}|${kind}|${other.id}|${other.text}|${ruleId}`;
 }

@@ -2,7 +2,6 @@ import type { Herb, HerbRule } from '../herbs/herb.ts';
 import type { EvidenceGrade } from '../evidence/source.ts';
 import type { Form } from '../herbs/form.ts';
 import { internalForms } from '../herbs/form.ts';
-import type { GeneralRule } from './general-rule.ts';
 import type { Severity } from './severity.ts';
 import { compareSeverity } from './words.ts';
 
@@ -11,6 +10,7 @@ export interface Candidate {
   readonly ruleId: string;
   readonly severity: Severity | 'none-known' | 'unknown';
   readonly evidence: EvidenceGrade;
+  /** May hold `{herb}` and `{with}` until names are put in. */
   readonly why: string;
   readonly advice: string;
   readonly sources: readonly string[];
@@ -31,26 +31,10 @@ export function fromRule(herb: Herb, rule: HerbRule, target: string, reach: 'pai
   return { ruleId: `${herb.key}/${rule.kind}/${target}`, severity, evidence, why, advice, sources, reach };
 }
 
-/** What a general rule says of a herb, given how strong the herb's effect is; undefined when it says nothing. */
-export function fromGeneral(
-  herb: Herb,
-  rule: GeneralRule,
-  { form, withName }: { form: Form; withName: string },
-): Candidate | undefined {
-  const effect = herb.effects.find((each) => each.effect === rule.herbEffect);
-  if (!effect || !holdsFor(effect.forms, form)) return undefined;
-  const severity = rule.severity[effect.strength];
-  if (severity === undefined) return undefined;
-  const fill = (text: string) => text.replaceAll('{herb}', herb.name).replaceAll('{with}', withName);
-  return {
-    ruleId: `general/${rule.id}/${herb.key}`,
-    severity,
-    evidence: effect.evidence,
-    why: fill(rule.why),
-    advice: fill(rule.advice),
-    sources: [...new Set([...effect.sources, ...rule.sources])],
-    reach: 'general',
-  };
+/** A candidate with the names of the herb and of what it meets put into its texts. */
+export function named(candidate: Candidate, herbName: string, withName: string): Candidate {
+  const fill = (text: string) => text.replaceAll('{herb}', () => herbName).replaceAll('{with}', () => withName);
+  return { ...candidate, why: fill(candidate.why), advice: fill(candidate.advice) };
 }
 
 /**
@@ -82,15 +66,17 @@ const reachOrder = { pair: 0, class: 1, general: 2 } as const;
 const evidenceOrder = { strong: 0, moderate: 1, limited: 2, theoretical: 3 } as const;
 
 function mostSerious(candidates: readonly Candidate[]): Candidate | undefined {
-  return candidates
-    .filter((candidate) => candidate.severity !== 'none-known')
-    .toSorted((left, right) => {
-      const [a, b] = [effectiveSeverity(left) ?? 'minor', effectiveSeverity(right) ?? 'minor'];
-      return (
-        compareSeverity(a, b) ||
-        reachOrder[left.reach] - reachOrder[right.reach] ||
-        evidenceOrder[left.evidence] - evidenceOrder[right.evidence] ||
-        (left.ruleId < right.ruleId ? -1 : 1)
-      );
-    })[0];
+  let first: Candidate | undefined;
+  for (const candidate of candidates)
+    if (candidate.severity !== 'none-known' && (!first || speaksBefore(candidate, first))) first = candidate;
+  return first;
+}
+
+function speaksBefore(left: Candidate, right: Candidate): boolean {
+  const [a, b] = [effectiveSeverity(left) ?? 'minor', effectiveSeverity(right) ?? 'minor'];
+  const order =
+    compareSeverity(a, b) ||
+    reachOrder[left.reach] - reachOrder[right.reach] ||
+    evidenceOrder[left.evidence] - evidenceOrder[right.evidence];
+  return order === 0 ? left.ruleId < right.ruleId : order < 0;
 }

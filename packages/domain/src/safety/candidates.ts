@@ -1,12 +1,12 @@
 import { allergensOfFamily } from '../conditions/allergens.ts';
 import { kindsOf } from '../conditions/conditions.ts';
 import type { Form } from '../herbs/form.ts';
-import type { Herb, HerbRule } from '../herbs/herb.ts';
+import type { Herb } from '../herbs/herb.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import { alcoholFor } from './alcohol-in-tinctures.ts';
-import { type Candidate, atMost, fromGeneral, fromRule, holdsFor } from './candidate.ts';
+import { type Candidate, atMost, fromRule, holdsFor } from './candidate.ts';
 import type { Finding } from './finding.ts';
-import { generalRulesOf } from './general-rules-of.ts';
+import { allOwnRulesOf, generalRulesOf, ownRulesOf } from './rules-of.ts';
 import type { Person } from './person.ts';
 import type { Severity } from './severity.ts';
 
@@ -24,19 +24,15 @@ const plainSources = ['msk-about-herbs'];
 /** Every rule of the first herb that speaks of the second. */
 export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { herb: Herb; form: Form }): Candidate[] {
   const { herb, form } = first;
-  const explicit = herb.rules.flatMap((rule) =>
-    rule.kind === 'supplement' && holdsFor(rule.forms, form) && rule.with.includes(second.herb.key)
-      ? [fromRule(herb, rule, second.herb.key, 'pair')]
-      : [],
+  const explicit = ownRulesOf(herb, 'supplement', form)
+    .filter((rule) => rule.with.includes(second.herb.key))
+    .map((rule) => fromRule(herb, rule, second.herb.key, 'pair'));
+  const general = generalRulesOf(herb, 'supplement', form).filter(({ meets }) =>
+    second.herb.effects.some(
+      (each) => meets.effects.includes(each.effect) && each.strength !== 'weak' && holdsFor(each.forms, second.form),
+    ),
   );
-  const general = generalRulesOf(herb, 'supplement').flatMap((rule) => {
-    const { effects } = rule.meets;
-    const meets = second.herb.effects.some(
-      (each) => effects.includes(each.effect) && each.strength !== 'weak' && holdsFor(each.forms, second.form),
-    );
-    return meets ? (fromGeneral(herb, rule, { form, withName: second.herb.name }) ?? []) : [];
-  });
-  return [...explicit, ...general];
+  return [...explicit, ...general.map(({ candidate }) => candidate)];
 }
 
 /** Every rule that speaks of who takes it: conditions, allergies, pregnancy, age, surgery, alcohol. */
@@ -51,15 +47,13 @@ export function candidatesForPerson(herb: Herb, form: Form, person: Person): Con
 
 function conditionConcern(herb: Herb, form: Form, condition: { id: string; name: string; text: string }): Concern {
   const kinds = kindsOf(condition.id);
-  const explicit = herb.rules.flatMap((rule) => {
-    const met = rule.kind === 'condition' && holdsFor(rule.forms, form) && rule.with.find((key) => kinds.includes(key));
+  const explicit = ownRulesOf(herb, 'condition', form).flatMap((rule) => {
+    const met = rule.with.find((key) => kinds.includes(key));
     return met ? [fromRule(herb, rule, met, 'class')] : [];
   });
-  const general = generalRulesOf(herb, 'condition').flatMap((rule) =>
-    rule.meets.conditions.some((key) => kinds.includes(key))
-      ? (fromGeneral(herb, rule, { form, withName: condition.name }) ?? [])
-      : [],
-  );
+  const general = generalRulesOf(herb, 'condition', form)
+    .filter(({ meets }) => meets.conditions.some((key) => kinds.includes(key)))
+    .map(({ candidate }) => candidate);
   return {
     kind: 'condition',
     with: { kind: 'condition', id: condition.id, name: condition.name, text: condition.text },
@@ -95,11 +89,9 @@ function plainAllergyConcern(herb: Herb, allergen: Allergen): Concern {
       candidates: isItself ? [ownAllergy(herb)] : relativeAllergy(herb, allergen),
     };
   }
-  const explicit = herb.rules.flatMap((rule) =>
-    rule.kind === 'allergy' && rule.with.some((key) => key === allergen.id)
-      ? [fromRule(herb, rule, allergen.id, 'class')]
-      : [],
-  );
+  const explicit = allOwnRulesOf(herb, 'allergy')
+    .filter((rule) => rule.with.some((key) => key === allergen.id))
+    .map((rule) => fromRule(herb, rule, allergen.id, 'class'));
   const groups = groupsOf(herb);
   const isContained = (herb.allergens ?? []).some((key) => key === allergen.id);
   const general =
@@ -123,8 +115,8 @@ function ownAllergy(herb: Herb): Candidate {
 function relativeAllergy(herb: Herb, allergen: { id: string; name: string }): Candidate[] {
   const other = findHerb(allergen.id);
   const shared = other === undefined ? [] : groupsOf(other);
-  const explicit = herb.rules.flatMap((rule) => {
-    const group = rule.kind === 'allergy' ? rule.with.find((key) => shared.includes(key)) : undefined;
+  const explicit = allOwnRulesOf(herb, 'allergy').flatMap((rule) => {
+    const group = rule.with.find((key) => shared.includes(key));
     return group === undefined ? [] : [fromRule(herb, rule, group, 'class')];
   });
   const isRelated = groupsOf(herb).some((group) => shared.includes(group));
@@ -171,13 +163,13 @@ function* statesOf(person: Person): Generator<State> {
 }
 
 function stateConcern(herb: Herb, form: Form, { kind, about, ceiling }: State): Concern {
-  const own = herb.rules.filter((rule) => rule.kind === kind);
-  const explicit = own.filter((rule) => holdsFor(rule.forms, form)).map((rule) => fromRule(herb, rule, kind, 'class'));
-  const general = generalRulesOf(herb, kind).flatMap(
-    (rule) => fromGeneral(herb, rule, { form, withName: about.name }) ?? [],
-  );
+  const explicit = ownRulesOf(herb, kind, form).map((rule) => fromRule(herb, rule, kind, 'class'));
+  const general = generalRulesOf(herb, kind, form).map(({ candidate }) => candidate);
   const isSilent =
-    own.length === 0 && general.length === 0 && (kind === 'pregnancy' || kind === 'breastfeeding') && form !== 'food';
+    allOwnRulesOf(herb, kind).length === 0 &&
+    general.length === 0 &&
+    (kind === 'pregnancy' || kind === 'breastfeeding') &&
+    form !== 'food';
   const candidates = [
     ...(isSilent ? [unknownFor(herb, kind)] : [...explicit, ...general]),
     ...alcoholFor(herb, form, about),
@@ -202,16 +194,13 @@ function unknownFor(herb: Herb, kind: string): Candidate {
 }
 
 function ageConcern(herb: Herb, form: Form, years: number): Concern {
-  const own = herb.rules.filter((rule): rule is Extract<HerbRule, { kind: 'age' }> => rule.kind === 'age');
-  const explicit = own
-    .filter(
-      (rule) => holdsFor(rule.forms, form) && ('underYears' in rule ? years < rule.underYears : years > rule.overYears),
-    )
+  const explicit = ownRulesOf(herb, 'age', form)
+    .filter((rule) => ('underYears' in rule ? years < rule.underYears : years > rule.overYears))
     .map((rule) =>
       fromRule(herb, rule, 'underYears' in rule ? `under-${rule.underYears}` : `over-${rule.overYears}`, 'class'),
     );
   const isSilent =
-    own.every((rule) => !('underYears' in rule)) &&
+    allOwnRulesOf(herb, 'age').every((rule) => !('underYears' in rule)) &&
     form !== 'food' &&
     years < (form === 'topical' ? youngYears : adultYears);
   const text = years < 1 ? 'under 1 year' : `${Math.floor(years)} years`;

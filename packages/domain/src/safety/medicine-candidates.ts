@@ -2,8 +2,8 @@ import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findMedicineProfile, type MedicineProfile } from '../medicines/catalogue.ts';
 import { alcoholOf } from './alcohol-in-tinctures.ts';
-import { atMost, type Candidate, fromGeneral, fromRule, holdsFor } from './candidate.ts';
-import { generalRulesOf } from './general-rules-of.ts';
+import { atMost, type Candidate, fromRule } from './candidate.ts';
+import { generalRulesOf, ownRulesOf } from './rules-of.ts';
 
 interface TakenMedicine {
   readonly id: string;
@@ -17,18 +17,13 @@ export function candidatesForMedicine(herb: Herb, form: Form, medicine: TakenMed
   if (!profile || medicine.form === 'topical') return [];
   const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
   if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
-  const general = generalRulesOf(herb, 'medicine').flatMap((rule) => {
-    const { classes = [], effects = [], traits = [] } = rule.meets;
-    const meets =
-      classes.some((each) => profile.classes.has(each)) ||
-      effects.some((each) => profile.effects.has(each)) ||
-      traits.some((each) => profile.traits.has(each));
-    const found = meets ? fromGeneral(herb, rule, { form, withName: medicine.name }) : undefined;
-    if (!found) return [];
-    if (profile.members.size === 0 || classes.some((each) => profile.certain.has(each))) return [found];
+  const general = generalRulesOf(herb, 'medicine', form).flatMap(({ meets, candidate }) => {
+    const { classes = [], effects = [], traits = [] } = meets;
     const isOfAll =
       classes.some((each) => profile.classes.has(each)) || effects.some((each) => profile.effects.has(each));
-    return [atMost(isOfAll ? 'major' : 'moderate', found)];
+    if (!isOfAll && !traits.some((each) => profile.traits.has(each))) return [];
+    if (profile.members.size === 0 || classes.some((each) => profile.certain.has(each))) return [candidate];
+    return [atMost(isOfAll ? 'major' : 'moderate', candidate)];
   });
   return [...explicit, ...general];
 }
@@ -40,10 +35,9 @@ const most = 0.5;
 
 /** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
 function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
-  return herb.rules.flatMap((rule) => {
-    if (rule.kind !== 'medicine' || !holdsFor(rule.forms, form)) return [];
+  return ownRulesOf(herb, 'medicine', form).flatMap((rule) => {
     if (profile.members.size === 0 && rule.with.includes(profile.id)) return [fromRule(herb, rule, profile.id, 'pair')];
-    const named = rule.with.filter((ref) => ref.startsWith('class:')).map((ref) => ref.slice('class:'.length));
+    const named = classesIn(rule.with);
     const sure = named.find((each) => profile.certain.has(each));
     if (sure !== undefined) return [fromRule(herb, rule, `class:${sure}`, 'class')];
     if (rule.severity === 'none-known') return [];
@@ -56,4 +50,15 @@ function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candid
     const ceiling = share > most ? 'major' : isCommon ? 'moderate' : 'minor';
     return [atMost(ceiling, fromRule(herb, rule, member, 'class'))];
   });
+}
+
+const classesOfRefs = new WeakMap<readonly string[], readonly string[]>();
+
+/** The classes among the refs of a rule, without their `class:`. */
+function classesIn(refs: readonly string[]): readonly string[] {
+  const known = classesOfRefs.get(refs);
+  if (known) return known;
+  const classes = refs.filter((ref) => ref.startsWith('class:')).map((ref) => ref.slice('class:'.length));
+  classesOfRefs.set(refs, classes);
+  return classes;
 }
