@@ -3,7 +3,7 @@ import type { Item } from '../safety/assess.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';
-import { addsToIt, earlierHerbs, earlierUses, offeredHerbs } from './conversation.ts';
+import { addsToIt, offeredHerbs } from './conversation.ts';
 import { unfitForDiet } from './diet.ts';
 import { paragraph } from './html.ts';
 import { plainAnswer, withLinesFirst } from './plain-answers.ts';
@@ -18,7 +18,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, herbs, medicines } = question;
   const namesInPassing = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing && herbs.length > 1;
   const asksForOthers = asks.more && !asks.comparing;
-  const before = earlierHerbs(question);
+  const before = question.earlierHerbs;
   const isBesides = asks.pointing && before.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question);
   if (herbs.length === 0 || namesInPassing || asksForOthers || isBesides) return null;
   const unfit = unfitForDiet(question.question);
@@ -39,7 +39,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
 
 /** "Why not?": the reasons once more. */
 export function whyAgain(question: Understanding): AdvisorAnswer | null {
-  const earlier = earlierHerbs(question);
+  const earlier = question.earlierHerbs;
   return question.asks.why && earlier.length > 0 ? reasonsAgainst(question, earlier) : null;
 }
 
@@ -49,7 +49,7 @@ function eaten(herb: Item): Item {
 
 /** "And just in cooking?" */
 export function asFood(question: Understanding): AdvisorAnswer | null {
-  const earlier = earlierHerbs(question).map(eaten);
+  const earlier = question.earlierHerbs.map(eaten);
   if (!question.asks.inFood || question.wanted.length > 0 || earlier.length === 0) return null;
   return inTheKitchen(question, earlier);
 }
@@ -57,7 +57,7 @@ export function asFood(question: Understanding): AdvisorAnswer | null {
 /** "I forgot: I take warfarin", after herbs were suggested: which of them stay and which go. */
 export function afterNews(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, told, medicines, isForAnother } = question;
-  const earlier = onceEach([...earlierHerbs(question), ...offeredHerbs(question)]).slice(0, mostGoneOver);
+  const earlier = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]).slice(0, mostGoneOver);
   const isAnothersWish = isForAnother && wishOf(question).length > 0 && !hasJustNamedOne(question);
   if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
     return null;
@@ -100,7 +100,7 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     /\b(?:which|any|all) of (?:them|those|these)\b/i.test(question.question);
   const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
   const earlier =
-    isOneByOne || asks.together || asksForAny ? offeredHerbs(question) : chosenOf(earlierHerbs(question), asks.which);
+    isOneByOne || asks.together || asksForAny ? offeredHerbs(question) : chosenOf(question.earlierHerbs, asks.which);
   if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
   const isStory = stories.test(question.question) && !question.question.includes('?');
   const answer = answerAboutHerbs({
@@ -122,7 +122,7 @@ function onceEach(items: readonly Item[]): readonly Item[] {
 /** Whether a question without a herb's name is about the herbs spoken of, rather than a wish of its own. */
 function pointsBack(question: Understanding, herbsBefore: number): boolean {
   const { asks, wanted, isForAnother } = question;
-  const before = earlierUses(question);
+  const before = question.earlierUses;
   const isSameWish = wanted.every((use) => before.includes(use));
   const refuses = rejects(question);
   if (asks.more || asks.instead || refuses || (isForAnother && !asks.pointing)) return false;

@@ -7,7 +7,6 @@ import { stillTheSameMark } from './concern-suggestions.ts';
 import { answerForConcern } from './for-concern.ts';
 import { reminder } from './reminder.ts';
 import { unknownNames } from './unknown-names.ts';
-import { earlierHerbs, earlierUses } from './conversation.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { listed, oneOf, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
@@ -70,7 +69,7 @@ function offTopic({ question, wanted, medicines }: Understanding): AdvisorAnswer
 function unknownSubject(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, strangers, unrecognised, said } = question;
   if (strangers.length === 0) return null;
-  const isTheMatter = asks.checking || (wanted.length === 0 && (!asks.pointing || earlierHerbs(question).length === 0));
+  const isTheMatter = asks.checking || (wanted.length === 0 && (!asks.pointing || question.earlierHerbs.length === 0));
   return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
 }
 
@@ -100,13 +99,13 @@ function answerFor(question: Understanding): AdvisorAnswer {
   const { asks } = question;
   const { avoidEffects, more, form } = asks;
   const wanted = form === 'topical' ? onTheSkin(wishOf(question)) : wishOf(question);
-  const before = earlierUses(question);
+  const before = question.earlierUses;
   const isNewWish = question.isForAnother || !specialOf(wanted).every((use) => before.includes(use));
   const asksForOthers = more || asks.instead || rejects(question);
   const isMore =
-    (asksForOthers && earlierHerbs(question).length > 0) ||
+    (asksForOthers && question.earlierHerbs.length > 0) ||
     (!isNewWish && question.said.includes(stillTheSameMark) && question.wanted.length > 0);
-  const earlier = asks.instead ? earlierHerbs(question).map(({ id }) => id) : [];
+  const earlier = asks.instead ? question.earlierHerbs.map(({ id }) => id) : [];
   const avoid = isMore && !more ? [...question.avoid, ...earlier, ...suggestedBefore(question.said)] : question.avoid;
   const answer = answerForConcern({
     ...question,

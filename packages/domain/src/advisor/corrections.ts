@@ -3,7 +3,6 @@ import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
 import type { Person } from '../safety/person.ts';
 
-/** What was told of a person before, without what a message takes back: "I am not pregnant after all", "I meant clopidogrel". */
 /** "I am not pregnant after all", "I lost it last month". */
 export function deniesPregnancy(message: string): boolean {
   return noPregnancy.test(withPlainApostrophes(message));
@@ -23,6 +22,7 @@ const loss = anyPhrase(
   /lost it (?:last|this|a|at|in|two|three)\b/,
 );
 
+/** What was told of a person before, without what a message takes back: "I am not pregnant after all", "I meant clopidogrel". */
 export function withoutCorrected(before: Person, message: string): Person {
   const text = withPlainApostrophes(message);
   const gone = [

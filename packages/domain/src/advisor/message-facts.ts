@@ -1,10 +1,13 @@
 import { type Person, readTold } from '../safety/person.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
 import { deniesPregnancy, stoppedIn } from './corrections.ts';
+import { lately } from './lately.ts';
 import { asksForPrescription } from './prescribed-medicines.ts';
 
 /** What a message tells of the one it is about, as far as words such as allergies need more than a name. */
-export function factsIn(message: string): Person {
+export const factsIn: (message: string) => Person = lately(readFacts);
+
+function readFacts(message: string): Person {
   const facts = personToldBy(message);
   const stopped = stoppedIn(message);
   return {

@@ -1,5 +1,4 @@
 import type { AdvisorAnswer } from './answer.ts';
-import { earlierHerbs, earlierUses } from './conversation.ts';
 import { everydayHelp } from './everyday-help.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import { paragraph } from './html.ts';
@@ -11,9 +10,9 @@ import type { Understanding } from './understanding.ts';
 /** "What if nothing helps?", "when should I see a doctor?": how long to wait, and who can do more. */
 export function answerNothingHelps(question: Understanding): AdvisorAnswer | null {
   if (!question.asks.nothingHelps || question.herbs.length > 0) return null;
-  const uses = question.wanted.length > 0 ? question.wanted : earlierUses(question);
+  const uses = question.wanted.length > 0 ? question.wanted : question.earlierUses;
   const [use] = uses;
-  const waits = earlierHerbs(question).flatMap(({ id }) => {
+  const waits = question.earlierHerbs.flatMap(({ id }) => {
     const herb = findHerb(id);
     const soon = use === undefined ? '' : fittingClauses(herb?.monograph?.timeToEffect ?? '', use);
     return herb && soon !== '' && !/^(?:Not|If|See)\b/.test(soon) ? [`For ${inSentence(herb.name)}: ${soon}`] : [];

@@ -12,7 +12,9 @@ import type { Subject } from './subject.ts';
 export function readSubject(request: AdvisorRequest): Subject {
   const { question, history, person, profileName } = allWrittenOut(request);
   const messages = [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
-  const { relation, words, spoken } = lastSpokenOf(messages);
+  const spoken = spokenIn(messages);
+  const relation = spoken.at(-1)?.relation ?? null;
+  const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
   const told = spoken.reduce(
     (before, each) =>
       each.relation === relation ? withMessage(before, each.message) : withoutTakenByOthers(before, each.message),
@@ -28,9 +30,10 @@ export function readSubject(request: AdvisorRequest): Subject {
   };
 }
 
-/** Whom the conversation was about before its newest message, as far as it can be told apart: null is the one who asks. */
-export function relationOf(messages: readonly string[]): string | null {
-  return lastSpokenOf(messages).relation;
+/** Whether the newest message speaks of somebody else than the one before it. */
+export function speaksOfAnother(messages: readonly string[]): boolean {
+  const [newest, before] = spokenIn(messages).toReversed();
+  return before !== undefined && before.relation !== newest?.relation;
 }
 
 /** Somebody of whom only the conversation tells. An age that was not told follows from the word, or from what was said of the children. */
@@ -66,22 +69,15 @@ interface Spoken {
   readonly relation: string | null;
 }
 
-/** The one the newest message speaks of, and all messages that spoke of the same one. */
-function lastSpokenOf(messages: readonly string[]): {
-  readonly relation: string | null;
-  readonly words: readonly string[];
-  readonly spoken: readonly Spoken[];
-} {
+/** Each message with the one it speaks of, as far as it can be told apart. */
+function spokenIn(messages: readonly string[]): readonly Spoken[] {
   let relation: string | null = null;
   let named: string | null = null;
-  const spoken: Spoken[] = [];
-  for (const message of messages) {
+  return messages.map((message) => {
     named = relationNamed(message) ?? named;
     relation = relationSpokenOf(message, { before: relation, named });
-    spoken.push({ message, relation });
-  }
-  const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
-  return { relation, words, spoken };
+    return { message, relation };
+  });
 }
 
 /** The profile with what its owner told since; an age of the profile stands. */

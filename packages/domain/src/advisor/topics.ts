@@ -3,6 +3,7 @@ import type { UseKey } from '../herbs/use-keys.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import { listed } from './html.ts';
+import { lately } from './lately.ts';
 import { capital } from './names.ts';
 
 const mostTopics = 3;
@@ -43,14 +44,17 @@ export function fittingClauses(text: string, use: UseKey): string {
     : clauses.map((clause) => capital(clause.replace(/;$/, '.'))).join(' ');
 }
 
+const mostClauses = 4000;
 const split = /(?<=[.;])\s+/;
 
-function usesNamedIn(clause: string): readonly UseKey[] {
-  return [
+/** The clauses are those of the monographs: they are read once and kept. */
+const usesNamedIn = lately<readonly UseKey[]>(
+  (clause) => [
     ...usesFromText(clause.replaceAll(/\bconcentrated?\b/gi, '')).filter((use) => use !== 'skin'),
     ...moreWords.flatMap(([words, use]) => (words.test(clause) ? [use] : [])),
-  ];
-}
+  ],
+  mostClauses,
+);
 
 const moreWords: readonly (readonly [RegExp, UseKey])[] = [
   [/\bsugar\b|\bdiabet/i, 'blood-sugar'],

@@ -8,12 +8,12 @@ import type { Person } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
-import { earlierUses, saidBefore } from './conversation.ts';
+import { earlierHerbs, earlierUses, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
 import { factsIn } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
-import { readSubject, relationOf } from './read-subject.ts';
+import { readSubject, speaksOfAnother } from './read-subject.ts';
 import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { toldFacts } from './told-facts.ts';
@@ -26,6 +26,10 @@ export interface Understanding extends AdvisorRequest {
   readonly subject: Subject;
   /** All earlier answers as plain text: what stands there is not said again. */
   readonly said: string;
+  /** The herbs the conversation last spoke of. */
+  readonly earlierHerbs: readonly Item[];
+  /** What the last questions wanted help with. */
+  readonly earlierUses: readonly UseKey[];
   /** Names in the question, without those it denies ("I take no aspirin"). */
   readonly mentions: readonly Mention[];
   /** What the question wants help with. */
@@ -50,12 +54,13 @@ export interface Understanding extends AdvisorRequest {
 
 export function understand(asked: AdvisorRequest): Understanding {
   const request = allWrittenOut(asked);
-  const { question, history } = request;
+  const { question } = request;
   const reading = readText(question);
   const mentions = reading.mentions.filter(({ negated }) => !negated);
   const tampers = isTampering(question);
   const subject = readSubject(tampers ? { ...request, question: '' } : request);
   const said = saidBefore(request);
+  const usesBefore = earlierUses(request);
   const asks = withBareName(readAsks(question), question, reading.mentions);
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   const facts = factsIn(question);
@@ -72,17 +77,19 @@ export function understand(asked: AdvisorRequest): Understanding {
     asks,
     subject,
     said,
+    earlierHerbs: earlierHerbs(request),
+    earlierUses: usesBefore,
     mentions,
     wanted,
     told,
     avoid,
     isRefusing: refused.length > 0,
-    herbs: herbsAmong(asksAbout, { request, wanted, avoid }),
+    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }),
     medicines: asksAbout.filter(({ kind }) => kind === 'medicine').map(toItem),
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
     isTampering: tampers,
-    isForAnother: isForAnother(earlierMessages(history), question),
+    isForAnother: speaksOfAnother([...earlierMessages(request), question]),
   };
 }
 
@@ -103,32 +110,29 @@ function wantedIn(question: string, { told, strangers, facts, isPregnant }: Arou
 }
 
 /** Herbs turned down earlier, unless the question itself comes back to them. */
-function refusedBefore({ history }: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {
-  return earlierMessages(history)
+function refusedBefore(request: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {
+  return earlierMessages(request)
     .flatMap((message) => refusedHerbs(message, readText(message).mentions))
     .filter((key) => !mentions.some(({ id }) => id === key));
 }
 
-function earlierMessages(history: AdvisorRequest['history']): readonly string[] {
+function earlierMessages({ history }: AdvisorRequest): readonly string[] {
   return history.filter(({ role }) => role === 'user').map(({ text }) => text);
 }
 
 interface AskedIn {
-  readonly request: AdvisorRequest;
+  readonly question: string;
   readonly wanted: readonly UseKey[];
+  readonly usesBefore: readonly UseKey[];
   readonly avoid: readonly string[];
 }
 
 /** The herbs a question asks about, each in the form it is meant in. */
-function herbsAmong(mentions: readonly Mention[], { request, wanted, avoid }: AskedIn): readonly Item[] {
+function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore, avoid }: AskedIn): readonly Item[] {
   return mentions
     .filter(({ kind, id }) => kind === 'herb' && !avoid.includes(id))
-    .filter(({ start }) => wanted.length === 0 || !overdone.test(request.question.slice(0, start)))
-    .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : earlierUses(request))));
-}
-
-function isForAnother(earlier: readonly string[], question: string): boolean {
-  return earlier.length > 0 && relationOf(earlier) !== relationOf([...earlier, question]);
+    .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
+    .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore)));
 }
 
 /** "How long before I worry?" asks for a doctor, not for calm. */

@@ -1,7 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { asksForFacts } from './asks.ts';
-import { earlierHerbs, earlierUses } from './conversation.ts';
 import type { Understanding } from './understanding.ts';
 import { fitToStage } from './wanted-uses.ts';
 
@@ -9,14 +8,14 @@ import { fitToStage } from './wanted-uses.ts';
 export function wishOf(question: Understanding): readonly UseKey[] {
   const { wanted, subject, asks } = question;
   if (wanted.length > 0) return wanted;
-  const before = earlierUses(question);
+  const before = question.earlierUses;
   if (before.length > 0) return fitToStage(before, subject.person.pregnant);
   return asks.more || asks.instead || rejects(question) ? usesOfLast(question) : [];
 }
 
 /** What the herb last spoken of is mostly taken for. */
 function usesOfLast(question: Understanding): readonly UseKey[] {
-  const [last] = earlierHerbs(question);
+  const [last] = question.earlierHerbs;
   const use =
     last === undefined ? undefined : findHerb(last.id)?.monograph?.uses.find(({ result }) => result === undefined);
   return use === undefined ? [] : [use.use];

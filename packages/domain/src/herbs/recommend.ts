@@ -119,8 +119,20 @@ function inTurns(ranked: readonly Ranked[], wanted: readonly UseKey[], limit: nu
   return [...chosen];
 }
 
-/** What the engine says of one herb for one person. */
+/** What the engine says of one herb for one person. One answer looks at the same herb for several reasons. */
 export function findingsForHerb(herb: Herb, person: Person, form: Form = 'unspecified'): readonly Finding[] {
+  const known = checked.get(person) ?? new Map<string, readonly Finding[]>();
+  checked.set(person, known);
+  const name = `${herb.key} ${form}`;
+  const findings = known.get(name) ?? checkAlone(herb, person, form);
+  known.set(name, findings);
+  return findings;
+}
+
+/** By the very person: whoever is told more becomes a new one. */
+const checked = new WeakMap<Person, Map<string, readonly Finding[]>>();
+
+function checkAlone(herb: Herb, person: Person, form: Form): readonly Finding[] {
   const item: Item = { kind: 'herb', id: herb.key, name: herb.name, text: herb.name, form };
   return assess({ person, items: [item], about: new Set([herb.key]) });
 }
