@@ -116,6 +116,7 @@ export const examples: Readonly<Record<string, Example>> = {
   deleteDose: { ids: ({ dose }) => ({ id: dose }) },
   listAnalyses: {},
   createAnalysis: { body: () => ({ imageBase64: smallJpeg, labelText: 'Melatonin 3 mg' }), status: 201 },
+  getAnalysis: { ids: ({ analysis }) => ({ id: analysis }) },
   getAnalysisImage: { ids: ({ analysis }) => ({ id: analysis }) },
   deleteAnalysis: { ids: ({ analysis }) => ({ id: analysis }) },
   listRecommendations: {},

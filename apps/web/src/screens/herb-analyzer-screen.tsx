@@ -115,9 +115,9 @@ export function HerbAnalyzerScreen() {
         </Tabs.Content>
       </Tabs.Root>
       <PastAnalyses
-        onOpen={(summary) => {
+        onOpen={(past) => {
           setPicture(null);
-          show(fromPast(summary));
+          show(fromPast(past));
         }}
         onDeleted={(id) => {
           if (result?.id === id) startOver();

@@ -36,20 +36,20 @@ export const labelReading = z.object({
 });
 export type LabelReading = z.output<typeof labelReading>;
 
+const candidate = z.object({
+  herbId: id,
+  name: z.string(),
+  confidence: z.enum(['high', 'medium', 'low']),
+  because: z.enum(['label text', 'photo']),
+});
+
 export const analysis = z.object({
   id,
   matchedHerb: z.optional(herb),
   result: z.string(),
   herbName: z.optional(z.string()),
   createdAt: timestamp,
-  candidates: list(
-    z.object({
-      herbId: id,
-      name: z.string(),
-      confidence: z.enum(['high', 'medium', 'low']),
-      because: z.enum(['label text', 'photo']),
-    }),
-  ),
+  candidates: list(candidate),
   label: z.optional(labelReading),
   findings: list(finding),
   unrecognised: list(z.string()),
@@ -57,6 +57,16 @@ export const analysis = z.object({
   engine: z.enum(['built-in', 'model']),
 });
 export type Analysis = z.output<typeof analysis>;
+
+/** What is kept of an analysis beside its text. Findings are left out: they grow old, and the check is asked anew. */
+export const whatWasSeen = z.object({
+  label: z.optional(labelReading),
+  candidates: list(candidate),
+  products: list(product),
+});
+
+const pastAnalysis = z.object({ ...analysisSummary.shape, ...whatWasSeen.shape });
+export type PastAnalysis = z.output<typeof pastAnalysis>;
 
 /** The account's analyses, newest first. */
 export const listAnalyses = defineCall({
@@ -66,6 +76,16 @@ export const listAnalyses = defineCall({
   access: 'user',
   query: pageQuery({ usual: 50, most: 50 }),
   reply: list(analysisSummary),
+});
+
+/** One analysis of the past with what was read and seen. Refused with `analysis_not_found`. */
+export const getAnalysis = defineCall({
+  name: 'getAnalysis',
+  method: 'GET',
+  path: '/api/analyses/:id',
+  access: 'user',
+  params: idParams,
+  reply: pastAnalysis,
 });
 
 /**

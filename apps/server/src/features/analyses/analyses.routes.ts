@@ -1,9 +1,16 @@
-import { createAnalysis, deleteAnalysis, getAnalysisImage, listAnalyses, succeeded } from '@herbie/contract';
+import {
+  createAnalysis,
+  deleteAnalysis,
+  getAnalysis,
+  getAnalysisImage,
+  listAnalyses,
+  succeeded,
+} from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { createPhotoReader } from '../assistant/photo-reader.ts';
-import { analyse, getPicture, listOwnAnalyses, removeAnalysis } from './analyses.service.ts';
+import { analyse, getPastAnalysis, getPicture, listOwnAnalyses, removeAnalysis } from './analyses.service.ts';
 
 export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
@@ -13,6 +20,10 @@ export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
   );
 
   registerCall(createAnalysis, ({ session, request, body }) => analyse({ deps, photos, request, session, body }));
+
+  registerCall(getAnalysis, ({ session, params }) =>
+    getPastAnalysis(deps.db, { id: params.id, userId: session.user.id }),
+  );
 
   registerCall(getAnalysisImage, async ({ session, params, reply }) =>
     reply

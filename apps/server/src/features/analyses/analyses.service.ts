@@ -1,6 +1,14 @@
 import { readLabel } from '@herbie/domain';
-import type { Analysis, AnalysisSummary, BodyOf, createAnalysis } from '@herbie/contract';
+import {
+  type Analysis,
+  type AnalysisSummary,
+  type BodyOf,
+  type createAnalysis,
+  type PastAnalysis,
+  whatWasSeen,
+} from '@herbie/contract';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -31,6 +39,17 @@ export async function listOwnAnalyses(
 ): Promise<AnalysisSummary[]> {
   const rows = await listAnalysisRows(db, page);
   return rows.map((row) => ({ ...row, hasPicture: fromStored(row.hasPicture) }));
+}
+
+export async function getPastAnalysis(db: Db, owned: { id: number; userId: number }): Promise<PastAnalysis> {
+  const row = await findAnalysisRow(db, owned);
+  if (!row) throw new AppError(analysesErrors.analysisNotFound);
+  const { details, hasPicture, ...summary } = row;
+  return {
+    ...summary,
+    hasPicture: fromStored(hasPicture),
+    ...(details === null ? { candidates: [], products: [] } : z.parse(whatWasSeen, JSON.parse(details))),
+  };
 }
 
 export async function ownsAnalysis(db: Db, owned: { id: number; userId: number }): Promise<boolean> {

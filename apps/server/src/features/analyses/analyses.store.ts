@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 
 const summaryColumns = ['id', 'userId', 'result', 'herbId', 'herbName', 'createdAt'] as const;
@@ -10,9 +10,7 @@ export function listAnalysisRows(
   let query = db
     .selectFrom('herb_analyses')
     .select([...summaryColumns])
-    .select((eb) =>
-      eb.case().when('imageBase64', 'is not', null).then(eb.lit(1)).else(eb.lit(0)).end().as('hasPicture'),
-    )
+    .select(hasPicture)
     .where('userId', '=', userId);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
@@ -29,10 +27,15 @@ export function insertAnalysis(db: Db, row: Insertable<Database['herb_analyses']
 export function findAnalysisRow(db: Db, { id, userId }: { id: number; userId: number }) {
   return db
     .selectFrom('herb_analyses')
-    .select('id')
+    .select([...summaryColumns, 'details'])
+    .select(hasPicture)
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst();
+}
+
+function hasPicture(eb: ExpressionBuilder<Database, 'herb_analyses'>) {
+  return eb.case().when('imageBase64', 'is not', null).then(eb.lit(1)).else(eb.lit(0)).end().as('hasPicture');
 }
 
 export function findPicture(db: Db, { id, userId }: { id: number; userId: number }) {

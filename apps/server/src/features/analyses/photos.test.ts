@@ -1,4 +1,4 @@
-import type { Analysis } from '@herbie/contract';
+import type { Analysis, PastAnalysis } from '@herbie/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { smallJpeg } from '../../../testing/call-examples.ts';
@@ -164,6 +164,17 @@ describe('a plant in a photo', () => {
     expect(analysis.herbName).toBe('Ginkgo');
     expect(analysis.findings.map(({ subject }) => subject.id)).toContain('ginkgo');
   });
+});
+
+test('what was seen in a photo, and what was read on it, can be looked at again', async () => {
+  service.script(plants(['Matricaria chamomilla L.', 'high']));
+  const plant = await analyse();
+  service.script(label);
+  const read = await analyse();
+  const again = async ({ id }: Analysis) => (await maria.get(`/api/analyses/${id}`)).json<PastAnalysis>();
+
+  expect(await again(plant)).toMatchObject({ hasPicture: true, candidates: [{ because: 'photo' }], products: [] });
+  expect(await again(read)).toMatchObject({ herbName: 'Valerian', result: read.result, label: read.label });
 });
 
 test('a photo in which nothing is to be seen says so', async () => {

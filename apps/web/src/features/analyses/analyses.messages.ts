@@ -27,6 +27,11 @@ export const analysesMessages = {
     description: herbName === null ? 'Analysis complete. Check results below.' : `Identified as ${herbName}`,
   }),
   deleted: { title: 'Analysis deleted', description: 'The analysis and its picture are gone.' },
+  openFailed: {
+    title: 'Error',
+    description: 'The analysis could not be opened. Please try again.',
+    variant: 'destructive',
+  },
   deleteFailed: { title: 'Error', description: 'Failed to delete the analysis', variant: 'destructive' },
   saved: ({ count, name }: { count: number; name: string }): ToastMessage => ({
     title: 'Added to supplements',

@@ -43,16 +43,40 @@ test('a plant in a photo lists nothing that could be taken', () => {
   expect(rowsOf(result)).toEqual([]);
 });
 
+const past = {
+  id: 5,
+  userId: 1,
+  result: '<p></p>',
+  herbId: null,
+  herbName: null,
+  hasPicture: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  candidates: [],
+  products: [],
+};
+
 test('a past analysis of typed words asks for no picture', () => {
-  const past = {
-    id: 5,
-    userId: 1,
-    result: '<p></p>',
-    herbId: null,
-    herbName: null,
-    createdAt: '2026-11-20T10:00:00.000Z',
+  expect(fromPast({ ...past, hasPicture: false }).originalImage).toBeNull();
+  expect(fromPast(past).originalImage).toBe('/api/analyses/5/image');
+});
+
+test('a plant that was looked at before still lists nothing that could be taken', () => {
+  const candidates = [{ herbId: 5, name: 'Chamomile', confidence: 'high', because: 'photo' }] as const;
+
+  expect(rowsOf(fromPast({ ...past, herbId: 5, herbName: 'Chamomile', candidates: [...candidates] }))).toEqual([]);
+});
+
+test('a label that was read before is checked again for everything on it', () => {
+  const ingredient = { name: 'Ginkgo', text: 'Ginkgo leaf 120 mg', amount: 120, unit: 'mg', herbId: 7 };
+  const label = {
+    productName: 'Calm Forte',
+    primaryHerb: 'Valerian',
+    ingredients: [ingredient],
+    warnings: [],
+    text: '',
   };
 
-  expect(fromPast({ ...past, hasPicture: false }).originalImage).toBeNull();
-  expect(fromPast({ ...past, hasPicture: true }).originalImage).toBe('/api/analyses/5/image');
+  expect(rowsOf(fromPast({ ...past, herbName: 'Valerian', label }))).toEqual([
+    { key: 0, name: 'Ginkgo', amount: '120', unit: 'mg' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisSummary } from '@herbie/contract';
+import type { Analysis, PastAnalysis } from '@herbie/contract';
 
 /** What the Results tab shows: the server's answer, with the picture and the herb's name added. */
 export interface AnalysisResult {
@@ -36,14 +36,13 @@ export function toResult(analysis: Analysis, { hasPicture, confidence }: Asked):
     label: analysis.label ?? null,
     candidates: analysis.candidates,
     products: analysis.products,
-    isPlant: analysis.candidates.some(({ because }) => because === 'photo'),
+    isPlant: seesPlant(analysis),
     isReadPoorly: confidence !== null && confidence < sureFrom,
   };
 }
 
-/** An analysis of the past, of which the list keeps the text and the herb. */
-export function fromPast(summary: AnalysisSummary): AnalysisResult {
-  const { id, createdAt, result, herbId, herbName, hasPicture } = summary;
+export function fromPast(past: PastAnalysis): AnalysisResult {
+  const { id, createdAt, result, herbId, herbName, hasPicture, label, candidates, products } = past;
   return {
     id,
     createdAt,
@@ -51,12 +50,16 @@ export function fromPast(summary: AnalysisSummary): AnalysisResult {
     herbId,
     herbName,
     originalImage: hasPicture ? imageAddress(id) : null,
-    label: null,
-    candidates: [],
-    products: [],
-    isPlant: false,
+    label: label ?? null,
+    candidates,
+    products,
+    isPlant: seesPlant(past),
     isReadPoorly: false,
   };
+}
+
+function seesPlant({ candidates }: Pick<Analysis, 'candidates'>): boolean {
+  return candidates.some(({ because }) => because === 'photo');
 }
 
 export function imageAddress(id: number): string {

@@ -1,9 +1,10 @@
-import { type AnalysisSummary, deleteAnalysis, listAnalyses } from '@herbie/contract';
+import { type AnalysisSummary, deleteAnalysis, getAnalysis, listAnalyses, type PastAnalysis } from '@herbie/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Leaf, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { reading, refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,13 +14,21 @@ import { analysesMessages } from './analyses.messages.ts';
 import { imageAddress } from './analysis-result.ts';
 
 interface PastParts {
-  readonly onOpen: (summary: AnalysisSummary) => void;
+  readonly onOpen: (past: PastAnalysis) => void;
   readonly onDeleted: (id: number) => void;
 }
 
 export function PastAnalyses({ onOpen, onDeleted }: PastParts) {
   const { data: analyses, isError, refetch } = useQuery(reading(listAnalyses));
   const [leaving, setLeaving] = useState<AnalysisSummary | null>(null);
+  const open = useMutation({
+    mutationFn: ({ id }: AnalysisSummary) => send(getAnalysis, { params: { id } }),
+    onSuccess: onOpen,
+    onError: (error) => {
+      reportFailure('analysis not opened', error);
+      toast(analysesMessages.openFailed);
+    },
+  });
   const remove = useMutation({
     mutationFn: ({ id }: AnalysisSummary) => send(deleteAnalysis, { params: { id } }),
     onSuccess: (_, { id }) => {
@@ -50,7 +59,9 @@ export function PastAnalyses({ onOpen, onDeleted }: PastParts) {
           <li key={analysis.id} className="flex items-center gap-1 rounded-2xl border border-line bg-card pr-2">
             <button
               type="button"
-              onClick={() => onOpen(analysis)}
+              aria-busy={open.isPending && open.variables.id === analysis.id}
+              disabled={open.isPending}
+              onClick={() => open.mutate(analysis)}
               className="flex min-w-0 grow items-center gap-3 rounded-2xl p-2.5 text-left hover:bg-tint"
             >
               <Thumbnail id={analysis.id} isKept={analysis.hasPicture} />
