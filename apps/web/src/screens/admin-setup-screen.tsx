@@ -18,23 +18,31 @@ const reloadDelayMs = 2000;
 export function AdminSetupScreen() {
   const { state, user, ask } = useAuth();
   useEffect(ask, [ask]);
+  const isAdmin = user?.role === 'admin';
   if (state === 'loading') return <Spinner />;
   return (
     <div className="mx-auto w-full max-w-3xl space-y-6 px-4 py-10">
       <Card className="mx-auto max-w-lg space-y-5">
         <h1 className="text-3xl">Admin setup</h1>
-        {state === 'signed-in' ? (
-          <KeyForm />
-        ) : (
+        {state !== 'signed-in' ? (
           <>
             <p>Please log in to continue.</p>
             <a href={loginPath('/admin-setup')} className={buttonClass()}>
               Log in
             </a>
           </>
+        ) : isAdmin ? (
+          <>
+            <p>This account is an admin already. Its analytics are at the bottom of the dashboard.</p>
+            <Link to="/dashboard" className={buttonClass()}>
+              To the dashboard
+            </Link>
+          </>
+        ) : (
+          <KeyForm />
         )}
       </Card>
-      {user?.role === 'admin' ? (
+      {isAdmin ? (
         <Suspense fallback={<Skeleton lines={4} />}>
           <ReportedAnswers />
         </Suspense>
