@@ -440,8 +440,8 @@ export const calmingSources = [
     publisher: 'JAMA',
     title: 'Herbal medicines and perioperative care (Ang-Lee, Moss and Yuan)',
     year: 2001,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1001/jama.286.2.208',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-bent-2006-valerian',
@@ -465,8 +465,8 @@ export const calmingSources = [
     publisher: 'British Journal of Clinical Pharmacology',
     title: "St John's wort (Hypericum perforatum): drug interactions and clinical outcomes (Henderson and colleagues)",
     year: 2002,
-    url: null,
-    checkedOn: null,
+    url: 'https://ja.scribd.com/document/373503725/2002-Hierba-Se-San-Juan-Clinica-e-Interacciones-Farmacologicas-Henderson-y-Col',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-ishaque-2012-rhodiola',
@@ -489,8 +489,8 @@ export const calmingSources = [
     publisher: 'Expert Opinion on Drug Metabolism and Toxicology',
     title: "Clinical risks of St John's wort (Hypericum perforatum) co-administration (Soleymani and colleagues)",
     year: 2017,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1080/17425255.2017.1378342',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'spc-hypericon',
@@ -547,16 +547,16 @@ export const calmingSources = [
     title:
       "Effect of St John's wort and ginseng on the pharmacokinetics and pharmacodynamics of warfarin in healthy subjects (Jiang and colleagues)",
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://scribd.com/document/424703029/j-1365-2125-2003-02051-x',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-johne-1999-digoxin',
     publisher: 'Clinical Pharmacology and Therapeutics',
     title: 'Pharmacokinetic interaction of digoxin with an herbal extract from St John’s wort (Johne and colleagues)',
     year: 1999,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1053/cp.1999.v66.a101944',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-mai-2003-tacrolimus',
@@ -564,8 +564,8 @@ export const calmingSources = [
     title:
       "Impact of St John's wort treatment on the pharmacokinetics of tacrolimus and mycophenolic acid in renal transplant patients (Mai and colleagues)",
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://academic.oup.com/ndt/article-abstract/18/4/819/1836364',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-markowitz-2003-alprazolam',
@@ -581,8 +581,8 @@ export const calmingSources = [
     publisher: 'Journal of the National Cancer Institute',
     title: "Effects of St. John's wort on irinotecan metabolism (Mathijssen and colleagues)",
     year: 2002,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1093/jnci/94.16.1247',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-morimoto-2004-theophylline',
@@ -1197,8 +1197,8 @@ export const calmingSources = [
     title:
       'Evidence of a clinically significant drug-drug interaction between cannabidiol and tacrolimus (Leino and colleagues)',
     year: 2019,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1111/ajt.15398',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-madden-2020-cbd-methadone',
@@ -1295,8 +1295,8 @@ export const calmingSources = [
     publisher: 'American Journal of Health-System Pharmacy',
     title: 'Drug interactions with smoking (Kroon)',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.medscape.com/viewarticle/562754',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-label-combined-contraceptives',
@@ -1354,8 +1354,8 @@ export const calmingSources = [
     title:
       'A case of beta-carboline alkaloid intoxication following ingestion of Peganum harmala seed extract (Frison and colleagues)',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'http://linkinghub.elsevier.com/retrieve/pii/S0379073808002296',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-moloudizargari-2013-peganum',
@@ -1363,7 +1363,7 @@ export const calmingSources = [
     title:
       'Pharmacological and therapeutic effects of Peganum harmala and its main alkaloids (Moloudizargari and colleagues)',
     year: 2013,
-    url: null,
+    url: 'https://www.phcogrev.com/article/2013/7/14/1041030973-7847120524',
     checkedOn: null,
   },
   {

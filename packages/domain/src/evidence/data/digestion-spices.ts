@@ -254,8 +254,8 @@ export const digestionSpicesSources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Aloe Vera',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/31643946/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'livertox-cinnamon',
@@ -655,8 +655,8 @@ export const digestionSpicesSources = [
     publisher: 'Foods',
     title: 'Safety Aspects of the Use of Isolated Piperine Ingested as a Bolus',
     year: 2021,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.3390/foods10092121',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-bano-1991-piperine',
@@ -689,8 +689,8 @@ export const digestionSpicesSources = [
     publisher: 'Pediatrics',
     title: 'Neurotoxicities in infants seen with the consumption of star anise tea',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1542/peds.2004-0058',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-jiang-2005-ginger-warfarin',

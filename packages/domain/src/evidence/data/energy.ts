@@ -266,8 +266,8 @@ export const energySources = [
     publisher: 'US Food and Drug Administration',
     title: '21 CFR 119.1: Dietary supplements containing ephedrine alkaloids',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ecfr.gov/current/title-21/section-119.1',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nccih-yohimbe',
@@ -275,7 +275,7 @@ export const energySources = [
     title: 'Yohimbe',
     year: null,
     url: 'https://www.nccih.nih.gov/health/yohimbe',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'natmed-yohimbe',
@@ -316,7 +316,7 @@ export const energySources = [
       'Seville orange juice-felodipine interaction: comparison with dilute grapefruit juice and involvement of furocoumarins',
     year: 2001,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-bacopa',

@@ -318,8 +318,8 @@ export const hormonalHeartPainSources = [
     publisher: 'US Food and Drug Administration',
     title: 'FDA advises dietary supplement manufacturers to remove comfrey products from the market',
     year: 2001,
-    url: null,
-    checkedOn: null,
+    url: 'https://webharvest.gov/peth04/20041017190024/http:/www.cfsan.fda.gov/~dms/dspltr06.html',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-grapefruit',
@@ -1008,8 +1008,8 @@ export const hormonalHeartPainSources = [
     title:
       'Cerebellar hemorrhage provoked by combined use of nattokinase and aspirin in a patient with cerebral microbleeds (Chang and others)',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.2169/internalmedicine.47.0620',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-lam-2001-goji-warfarin',
@@ -1051,16 +1051,16 @@ export const hormonalHeartPainSources = [
     title:
       'Pennyroyal toxicity: measurement of toxic metabolite levels in two cases and review of the literature (Anderson and others)',
     year: 1996,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.7326/0003-4819-124-8-199604150-00004',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-ang-lee-2001-surgery-b4',
     publisher: 'JAMA',
     title: 'Herbal medicines and perioperative care (Ang-Lee, Moss and Yuan)',
     year: 2001,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1001/jama.286.2.208',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-bailey-1998-grapefruit',
@@ -1076,7 +1076,7 @@ export const hormonalHeartPainSources = [
     title:
       'Grapefruit-medication interactions: forbidden fruit or avoidable consequences? (Bailey, Dresser and Arnold)',
     year: 2013,
-    url: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3589309',
     checkedOn: null,
   },
   {
@@ -1084,8 +1084,8 @@ export const hormonalHeartPainSources = [
     publisher: 'Human and Experimental Toxicology',
     title: 'Potential dangers from topical preparations containing methyl salicylate (Chan)',
     year: 1996,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1177/096032719601500905',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-chan-2001-danshen-warfarin',
@@ -1109,8 +1109,8 @@ export const hormonalHeartPainSources = [
     publisher: 'Journal of Toxicology: Clinical Toxicology',
     title: 'Herbal infusions used for induced abortion (Ciganda and Laborde)',
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1081/clt-120021104',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-dasgupta-2003-digoxin-assay',
@@ -1125,16 +1125,16 @@ export const hormonalHeartPainSources = [
     publisher: 'Journal of Emergency Medicine',
     title: 'Are one or two dangerous? Methyl salicylate exposure in toddlers (Davis)',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://read.qxmd.com/read/17239735',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-dwivedi-2007-arjuna',
     publisher: 'Journal of Ethnopharmacology',
     title: 'Terminalia arjuna Wight and Arn.: a useful drug for cardiovascular disorders (Dwivedi)',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'http://ayurveda-florida.com/Ayurvedic_Materia_Medica_Articles/arjuna_review_of_findings.htm',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-farnsworth-1995-alfalfa',
@@ -1166,8 +1166,8 @@ export const hormonalHeartPainSources = [
     publisher: 'Journal of Emergency Medicine',
     title: 'Are one or two dangerous? Camphor exposure in toddlers (Love, Sammon and Smereck)',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.jemermed.2004.02.010',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-paul-2010-vapor-rub-b4',
@@ -1210,8 +1210,8 @@ export const hormonalHeartPainSources = [
     title:
       'Inorganic nitrate and beetroot juice supplementation reduces blood pressure in adults: a systematic review and meta-analysis (Siervo and others)',
     year: 2013,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.3945/jn.112.170233',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-usp-cranberry-safety',

@@ -438,8 +438,8 @@ export const immuneUrinarySources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Usnic acid',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK548493/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'medsafe-artemisia',
@@ -991,7 +991,7 @@ export const immuneUrinarySources = [
     title: 'Licorice Root: Usefulness and Safety',
     year: null,
     url: 'https://www.nccih.nih.gov/health/licorice-root',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nci-pdq-mushrooms',
@@ -1080,8 +1080,8 @@ export const immuneUrinarySources = [
     publisher: 'JAMA',
     title: 'Herbal medicines and perioperative care',
     year: 2001,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1001/jama.286.2.208',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-heshmati-2015-nigella',
@@ -1209,8 +1209,8 @@ export const immuneUrinarySources = [
     title:
       'Clinical assessment of CYP2D6-mediated herb-drug interactions in humans: effects of milk thistle, black cohosh, goldenseal, kava kava, St. John’s wort, and Echinacea',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://scilit.com/publications/3c5a8cf202a916b4ec21dd9fd5242f92',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-gurley-2008-goldenseal-cyp3a',
@@ -1260,8 +1260,8 @@ export const immuneUrinarySources = [
     publisher: 'Clinical Infectious Diseases',
     title: 'The effect of garlic supplements on the pharmacokinetics of saquinavir',
     year: 2002,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1086/324351',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-sandhu-2003-indinavir-goldenseal',
@@ -1285,8 +1285,8 @@ export const immuneUrinarySources = [
     publisher: 'European Journal of Clinical Pharmacology',
     title: 'Effects of berberine on the blood concentration of cyclosporin A in renal transplanted recipients',
     year: 2005,
-    url: null,
-    checkedOn: null,
+    url: 'https://repo.napdi.org/NPDI-rmRb0A',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'tga-andrographis',

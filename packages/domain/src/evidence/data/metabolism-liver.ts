@@ -70,8 +70,8 @@ export const metabolismLiverSources = [
     publisher: 'European Commission',
     title: 'Commission Regulation (EU) 2022/860 as regards monacolins from red yeast rice',
     year: 2022,
-    url: null,
-    checkedOn: null,
+    url: 'https://eur-lex.europa.eu/eli/reg/2022/860/oj',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-chaparral',
@@ -126,8 +126,8 @@ export const metabolismLiverSources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Chaparral',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Chaparral/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'livertox-garcinia',
@@ -531,16 +531,16 @@ export const metabolismLiverSources = [
     title:
       'Hepatitis after germander (Teucrium chamaedrys) administration: another instance of herbal medicine hepatotoxicity',
     year: 1992,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.7326/0003-4819-117-2-129',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-sheikh-1997-chaparral',
     publisher: 'Archives of Internal Medicine',
     title: 'Chaparral-associated hepatotoxicity',
     year: 1997,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/9129552/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-teschke-2012-celandine',
@@ -1005,8 +1005,8 @@ export const metabolismLiverSources = [
     publisher: 'New England Journal of Medicine',
     title: 'Poison on line: acute renal failure caused by oil of wormwood purchased through the Internet',
     year: 1997,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.absinthes.com/en/absinthe-encyclopedia/thujone/thujone-and-absinthe-scientific-research/poison-on-line/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-omer-2007-wormwood',
@@ -1170,8 +1170,8 @@ export const metabolismLiverSources = [
     publisher: 'Indian Pediatrics',
     title: 'Neem oil poisoning',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'http://shaishavclinic.com/IAP%20Case%20Report%20Submission.html',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-page-2013-neem-hemolysis',
@@ -1245,8 +1245,8 @@ export const metabolismLiverSources = [
     publisher: 'American Journal of Kidney Diseases',
     title: 'Noni juice (Morinda citrifolia): hidden potential for hyperkalemia?',
     year: 2000,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.reliasmedia.com/articles/45621-noni-juice-and-renal-patients',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-carr-2004-noni-warfarin',
@@ -1271,8 +1271,8 @@ export const metabolismLiverSources = [
     title:
       'Possible relation of atypical parkinsonism in the French West Indies with consumption of tropical plants: a case-control study',
     year: 1999,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/s0140-6736(98)10166-6',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-2011-moringa-rifampicin',

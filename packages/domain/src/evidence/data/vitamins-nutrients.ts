@@ -88,7 +88,7 @@ export const vitaminNutrientSources = [
     title: 'Scientific Opinion on the safety of caffeine',
     year: 2015,
     url: 'https://www.efsa.europa.eu/en/efsajournal/pub/4102',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'efsa-coumarin-2008',
@@ -144,7 +144,7 @@ export const vitaminNutrientSources = [
     title: '21 CFR 189.110 Calamus and its derivatives',
     year: null,
     url: 'https://www.ecfr.gov/current/title-21/section-189.110',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-189-130-coumarin',
@@ -1983,8 +1983,8 @@ export const vitaminNutrientSources = [
     publisher: 'Schep, Schmierer and Fountain, Toxicological Reviews',
     title: 'Veratrum poisoning',
     year: 2006,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.2165/00139709-200625020-00001',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'stlukes-5-htp-interactions',
@@ -2008,8 +2008,8 @@ export const vitaminNutrientSources = [
     title:
       'The effect of vitamin E and beta carotene on the incidence of lung cancer and other cancers in male smokers',
     year: 1994,
-    url: null,
-    checkedOn: null,
+    url: 'http://acpjc.acponline.org/Content/121/3/issue/ACPJC-1994-121-3-074.htm',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-select-2011',
