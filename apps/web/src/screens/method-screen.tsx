@@ -1,5 +1,6 @@
 import { getMethod } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
+import { shortDate } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
 import { Card } from '../ui/card.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -68,10 +69,12 @@ interface Coverage {
   readonly brands: number;
   readonly rules: number;
   readonly sources: number;
+  readonly sourcesRead: number;
+  readonly sourcesReadOn: string | null;
   readonly version: string;
 }
 
-function Figures({ version, ...counts }: Coverage) {
+export function Figures({ version, ...counts }: Coverage) {
   const figures = [
     ['herbs and supplements', counts.herbs],
     ['full monographs', counts.monographs],
@@ -90,6 +93,11 @@ function Figures({ version, ...counts }: Coverage) {
           </div>
         ))}
       </dl>
+      <p className="mt-4 max-w-[70ch]">
+        {counts.sourcesRead} of {counts.sources} sources were read again on their own pages or in a copy of them
+        {counts.sourcesReadOn === null ? '' : `, last on ${shortDate(counts.sourcesReadOn)}`}, often in the part that is
+        open to all. The rest are cited from knowledge and say so.
+      </p>
       <p className="mt-4 text-sm text-soft">Knowledge version {version}</p>
     </Card>
   );

@@ -95,6 +95,8 @@ export const getMethod = defineCall({
       brands: z.number(),
       rules: z.number(),
       sources: z.number(),
+      sourcesRead: z.number(),
+      sourcesReadOn: z.nullable(z.string()),
       version: z.string(),
     }),
   }),

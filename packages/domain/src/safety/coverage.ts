@@ -10,6 +10,10 @@ export interface Coverage {
   readonly brands: number;
   readonly rules: number;
   readonly sources: number;
+  /** How many of them were read on a known day; the rest are cited from knowledge. */
+  readonly sourcesRead: number;
+  /** The last such day, yyyy-MM-dd; null when none was read. */
+  readonly sourcesReadOn: string | null;
   /** The day of the last change and a digest of everything known: `2026.11.21+1a2b3c4d`. */
   readonly version: string;
 }
@@ -27,6 +31,7 @@ export function coverage(): Coverage {
 function count(): Coverage {
   const herbs = listHerbs();
   const medicines = listMedicines();
+  const readOn = listSources().flatMap(({ checkedOn }) => checkedOn ?? []);
   return {
     herbs: herbs.length,
     monographs: herbs.filter((herb) => herb.monograph !== null).length,
@@ -34,6 +39,8 @@ function count(): Coverage {
     brands: medicines.reduce((sum, medicine) => sum + medicine.brands.length, 0),
     rules: generalRules.length + herbs.reduce((sum, herb) => sum + herb.rules.length, 0),
     sources: listSources().length,
+    sourcesRead: readOn.length,
+    sourcesReadOn: readOn.toSorted().at(-1) ?? null,
     version: `${editedOn}+${digest(JSON.stringify([herbs, medicines, generalRules]))}`,
   };
 }

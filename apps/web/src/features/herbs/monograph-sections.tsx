@@ -78,7 +78,7 @@ export function SourceList({ sources }: { sources: readonly SourceReply[] }) {
               source.title
             )}
             {source.year === null ? '' : `, ${source.year}`}
-            {source.checkedOn === null ? '' : ` (read ${source.checkedOn})`}
+            {source.checkedOn === null ? ' (cited from knowledge)' : ` (read ${source.checkedOn})`}
           </li>
         ))}
       </ol>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { coverage } from '../safety/coverage.ts';
+import { listSources } from './catalogue.ts';
+
+test('the count of sources read holds exactly those with a day on which they were read', () => {
+  const { sources, sourcesRead, sourcesReadOn } = coverage();
+  const unread = listSources().filter(({ checkedOn }) => checkedOn === null);
+  expect(sourcesRead).toBeGreaterThan(100);
+  expect(sourcesRead + unread.length).toBe(sources);
+  expect(sourcesReadOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('no source was read before it could have been published', () => {
+  const early = listSources().filter(
+    ({ year, checkedOn }) => checkedOn !== null && year !== null && Number(checkedOn.slice(0, 4)) < year,
+  );
+  expect(early).toEqual([]);
+});
+
+test('an address of a source is one a browser can open', () => {
+  const odd = listSources().filter(({ url }) => url !== null && !/^https?:\/\/[^\s]+$/.test(url));
+  expect(odd).toEqual([]);
+});
