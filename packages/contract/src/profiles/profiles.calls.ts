@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 
 export const genders = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
-export const gender = z.enum(genders, 'Choose one of the listed answers');
+export const gender = z.enum(genders, 'Gender must be male, female, non-binary or prefer-not-to-say');
 export const profileLimit = 20;
 export const nameMissing = 'Name is required';
 export const ageOutOfRange = 'Age must be between 1 and 120';

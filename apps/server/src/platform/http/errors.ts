@@ -91,14 +91,20 @@ function answerValidation(
   reply: FastifyReply,
 ): FastifyReply {
   if (error.validationContext === 'params') return sendKnown(reply, platformErrors.invalidId);
-  const errors = error.validation.map((problem) => ({
-    field: problem.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message:
-      problem.message === undefined || problem.message === 'Invalid input'
-        ? 'This value is not valid.'
-        : problem.message,
-  }));
-  return reply.status(400).send({ message: errors[0]?.message ?? 'This value is not valid.', code: 'invalid', errors });
+  const errors = error.validation.map(({ instancePath, message }) => {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    return { field, message: wholeSentence(field, message) };
+  });
+  return reply.status(400).send({ message: errors[0]?.message ?? notValid, code: 'invalid', errors });
+}
+
+const notValid = 'This value is not valid.';
+
+/** Names the field where the sentence does not: beside a form it is seen, in a reply it is not. */
+function wholeSentence(field: string, message = 'Invalid input'): string {
+  const subject = field === '' ? 'The request' : field;
+  if (message === 'Invalid input') return field === '' ? notValid : `${subject} is not valid`;
+  return message.startsWith('Must ') ? `${subject} must ${message.slice(5)}` : message;
 }
 
 const knownByFastifyCode: Readonly<Record<string, KnownError>> = {

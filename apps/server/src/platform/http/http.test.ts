@@ -56,6 +56,18 @@ describe('bodies', () => {
   });
 });
 
+test.each([
+  [{ name: 'Maria', allergies: 5 }, 'allergies', 'allergies must be text'],
+  [{ name: 'Maria', isMainProfile: 'yes' }, 'isMainProfile', 'isMainProfile is not valid'],
+  [{ name: 'x'.repeat(101) }, 'name', 'name must be at most 100 characters'],
+  [{ name: 'Maria', age: 121 }, 'age', 'Age must be between 1 and 120'],
+  [[], '', 'This value is not valid.'],
+])('a refusal names what is wrong: %j', async (body, field, message) => {
+  const refused = (await maria.post('/api/profiles', body)).json();
+
+  expect(refused).toEqual({ message, code: 'invalid', errors: [{ field, message }] });
+});
+
 test('the same Idempotency-Key gives the first answer again, and never serves another request', async () => {
   const key = { 'idempotency-key': 'abc' };
   const before = (await maria.get('/api/chats')).json<unknown[]>().length;
