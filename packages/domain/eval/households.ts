@@ -1,13 +1,17 @@
+import { sortForHousehold } from '../src/household/find-for-household.ts';
 import {
-  findForHousehold,
   type Herb,
   listHerbs,
   listMedicines,
   type Person,
   readPerson,
+  recommendHerbs,
+  type Suggestion,
+  type UseKey,
   useKeys,
   whatSpeaksAgainst,
 } from '../src/index.ts';
+import { anyAdult } from '../src/safety/person.ts';
 import { oracleForbids } from './household-oracle.ts';
 
 const states = [
@@ -51,17 +55,16 @@ export function runHouseholds({
   const people = Array.from({ length: pool }, () => randomPerson(random));
   const judge = remembered((herb, person) => whatSpeaksAgainst(herb, person));
   const forbids = remembered(oracleForbids);
-  const searches = new Map<string, ReturnType<typeof findForHousehold<number>>>();
+  const suggested = new Map<UseKey, readonly Suggestion[]>();
   const violations: string[] = [];
   for (let turn = 0; turn < households; turn += 1) {
     const use = pick(useKeys, random);
     const members = Array.from({ length: 1 + Math.floor(random() * 5) }, () => Math.floor(random() * people.length));
     const chosen = members.flatMap((id) => (people[id] ? [{ id, person: people[id] }] : []));
-    const every = searches.get(use) ?? findForHousehold<number>({ members: [], wanted: [use], limit: looked });
-    searches.set(use, every);
-    for (const { herb } of every.suitable) {
-      const suits = chosen.every(({ person }) => judge(herb, person).length === 0);
-      const culprit = suits ? chosen.find(({ person }) => forbids(herb, person)) : undefined;
+    const suggestions = suggested.get(use) ?? recommendHerbs({ person: anyAdult, wanted: [use], limit: looked });
+    suggested.set(use, suggestions);
+    for (const { herb } of sortForHousehold({ members: chosen, suggestions, judge }).suitable) {
+      const culprit = chosen.find(({ person }) => forbids(herb, person));
       if (culprit) violations.push(`${herb.key} for ${JSON.stringify(culprit.person.medicines.map(({ id }) => id))}`);
     }
   }

@@ -23,14 +23,23 @@ interface Search<Id> {
   readonly wanted: readonly UseKey[];
   /** At most this many herbs are looked at. */
   readonly limit: number;
+}
+
+/** What suits everybody who lives together, and for each other herb whom it does not suit and why. */
+export function findForHousehold<Id>({ members, wanted, limit }: Search<Id>): ForHousehold<Id> {
+  return sortForHousehold({ members, suggestions: recommendHerbs({ person: anyAdult, wanted, limit }) });
+}
+
+interface Sorting<Id> {
+  readonly members: readonly Member<Id>[];
+  readonly suggestions: readonly Suggestion[];
   /** What speaks against a herb for one person; replaced only to remember earlier answers. */
   readonly judge?: (herb: Herb, person: Person) => readonly Finding[];
 }
 
-/** What suits everybody who lives together, and for each other herb whom it does not suit and why. */
-export function findForHousehold<Id>(search: Search<Id>): ForHousehold<Id> {
-  const { members, wanted, limit, judge = whatSpeaksAgainst } = search;
-  const suggestions = recommendHerbs({ person: anyAdult, wanted, limit });
+/** The same for herbs that were found before. */
+export function sortForHousehold<Id>(sorting: Sorting<Id>): ForHousehold<Id> {
+  const { members, suggestions, judge = whatSpeaksAgainst } = sorting;
   const judged = suggestions.map((suggestion) => ({
     suggestion,
     against: members.flatMap(({ id, person }) => {

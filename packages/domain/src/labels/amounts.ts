@@ -41,7 +41,7 @@ const portionBefore = new RegExp(
   )}\s*\(?\s*(?:\d\s*(?:x|capsules?|tablets?|scoops?)\s*\(?)?$`,
   'i',
 );
-/** "5 ml contains", "10 ml daily", "5 ml Löffel enthält": what stood before was a portion. */
+/** "5 ml contains", "10 ml twice daily", "5 ml Löffel enthält": what stood before was a portion. */
 const portionAfter = new RegExp(
   String.raw`^\s*\)?:?\s*${choice(
     /(?:contains?|provides?|gives|supplies)\b/,
