@@ -17,6 +17,7 @@ import { finding } from '../safety/safety.shapes.ts';
 
 /** Of one profile; all of them are given at once, so that none goes unseen. */
 export const mostSupplements = 100;
+export const endsEarly = 'The end date is before the start date';
 const name = requiredText({ max: 200, message: 'Name is required' });
 // On both parts: a form shows the sentence of the first part that failed.
 const dayOrNull = z.optional(
@@ -84,7 +85,7 @@ export const listSupplements = defineCall({
   reply: list(supplement),
 });
 
-/** Adds a supplement. Refused with `profile_not_found` or `too_many_supplements`. */
+/** Adds a supplement. Refused with `profile_not_found`, `too_many_supplements` or `ends_early`. */
 export const createSupplement = defineCall({
   name: 'createSupplement',
   method: 'POST',
@@ -96,7 +97,7 @@ export const createSupplement = defineCall({
   success: [201],
 });
 
-/** Changes what is sent. Refused with `supplement_not_found`. */
+/** Changes what is sent. Refused with `supplement_not_found` or `ends_early`. */
 export const updateSupplement = defineCall({
   name: 'updateSupplement',
   method: 'PUT',

@@ -1,4 +1,4 @@
-import { mostSupplements } from '@herbie/contract';
+import { endsEarly, mostSupplements } from '@herbie/contract';
 import type { KnownError } from '../../platform/http/errors.ts';
 
 export const supplementsErrors = {
@@ -9,5 +9,6 @@ export const supplementsErrors = {
     message: `A profile can hold at most ${mostSupplements} supplements. Delete one that is no longer taken first.`,
   },
   doseNotFound: { code: 'dose_not_found', status: 404, message: 'Dose not found' },
+  endsEarly: { code: 'ends_early', status: 400, message: endsEarly },
   dayTooLate: { code: 'day_too_late', status: 400, message: 'A dose cannot be logged for a future day' },
 } as const satisfies Record<string, KnownError>;

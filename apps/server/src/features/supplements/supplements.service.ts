@@ -68,6 +68,7 @@ export async function addSupplement(
   deps: AppDeps,
   { userId, profileId, body }: OfProfile & { body: BodyOf<typeof createSupplement> },
 ): Promise<Supplement> {
+  refuseEarlyEnd(body);
   const row = await deps.db.transaction().execute(async (tx) => {
     await holdOwnProfile(tx, { id: profileId, userId });
     const kept = await listSupplementRows(tx, { userId, profileId });
@@ -98,8 +99,19 @@ export async function changeSupplement(
     newSchedule === undefined
       ? named
       : { ...named, schedule: newSchedule === null ? null : JSON.stringify(newSchedule) };
+  refuseEarlyEnd({ ...(await getRow(deps.db, { id, userId })), ...named });
   await updateSupplementRow(deps.db, { id, userId, changes });
   return presentOne(deps, await getRow(deps.db, { id, userId }));
+}
+
+interface Course {
+  readonly startDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+}
+
+function refuseEarlyEnd({ startDate, endDate }: Course): void {
+  if (startDate && endDate && endDate < startDate)
+    throw new AppError(supplementsErrors.endsEarly, { field: 'endDate' });
 }
 
 export async function removeSupplement(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {

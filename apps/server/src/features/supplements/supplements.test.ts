@@ -26,6 +26,23 @@ test('a cabinet is full at 100 supplements: one more is refused, so that none go
   expect((await maria.post(path, { name: 'one more' })).statusCode).toBe(201);
 });
 
+test('a course does not end before it begins, nor is it changed to', async () => {
+  const ida = await running.signUp('ida');
+  const { id } = (await ida.post('/api/profiles', { name: 'Ida' })).json<{ id: number }>();
+  const course = { name: 'Magnesium', startDate: '2026-05-05', endDate: '2026-05-05' };
+  const path = `/api/profiles/${id}/supplements`;
+  const message = 'The end date is before the start date';
+
+  const added = await ida.post(path, course);
+  const early = await ida.post(path, { ...course, endDate: '2026-05-04' });
+  const changed = await ida.put(`/api/supplements/${added.json<{ id: number }>().id}`, { endDate: '2026-05-04' });
+
+  expect(added.statusCode).toBe(201);
+  expect(early.json()).toMatchObject({ message, errors: [{ field: 'endDate', message }] });
+  expect([early.statusCode, changed.statusCode]).toEqual([400, 400]);
+  expect((await ida.get(path)).json<{ endDate: string }[]>().map(({ endDate }) => endDate)).toEqual(['2026-05-05']);
+});
+
 test.each(['/api/profiles', '/supplements'])('%s is given in pages, the newest first to be chosen', async (list) => {
   const ben = await running.signUp(`ben${list.length}`);
   const { id } = (await ben.post('/api/profiles', { name: 'first' })).json<{ id: number }>();

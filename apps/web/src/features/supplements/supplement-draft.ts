@@ -1,6 +1,7 @@
 import {
   type BodyInputOf,
   type createSupplement,
+  endsEarly,
   type Schedule,
   type Supplement,
   supplementForm,
@@ -67,7 +68,7 @@ export function findSupplementProblems(draft: SupplementDraft): SupplementErrors
   return {
     ...Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message])),
     ...(plan === 'regular' && weekdays.length === 0 ? { schedule: supplementMessages.noWeekday } : {}),
-    ...(startDate !== '' && endDate !== '' && endDate < startDate ? { endDate: supplementMessages.endsEarly } : {}),
+    ...(startDate !== '' && endDate !== '' && endDate < startDate ? { endDate: endsEarly } : {}),
   };
 }
 
