@@ -106,7 +106,10 @@ export const createAnalysis = defineCall({
       keepHere: z.optional(z.boolean('keepHere must be true or false')),
     })
     .check(
-      z.refine((body) => body.imageBase64 != null || body.labelText != null, 'Send a picture or the text of a label'),
+      z.refine(
+        ({ imageBase64, labelText }) => imageBase64 != null || (labelText ?? '').trim() !== '',
+        'Send a picture or the text of a label',
+      ),
     ),
   reply: analysis,
   success: [201],

@@ -92,6 +92,7 @@ export async function analyse({ deps, photos, request, session, body }: Analysin
         : await photos.look({ jpegBase64: imageBase64, session, request });
   const findings = describeFound({
     deps,
+    hasPhoto: imageBase64 !== null,
     looked,
     printed: body.labelText == null ? null : readLabel(body.labelText),
     profile,

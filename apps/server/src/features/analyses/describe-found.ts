@@ -12,6 +12,7 @@ type Found = Omit<Analysis, 'id' | 'createdAt'>;
 
 interface Describing {
   readonly deps: AppDeps;
+  readonly hasPhoto: boolean;
   /** What a service saw in the photo; null without a service or a photo. */
   readonly looked: PhotoReading | null;
   /** What the browser's own reader found, or the person typed. */
@@ -24,7 +25,12 @@ interface Describing {
 export function describeFound(found: Describing): Found {
   const { looked, printed } = found;
   if (looked?.outcome !== 'read')
-    return describeLabel({ ...found, label: printed, lookedAt: looked?.outcome ?? 'none', engine: 'built-in' });
+    return describeLabel({
+      ...found,
+      label: printed,
+      lookedAt: looked?.outcome ?? (found.hasPhoto ? 'none' : 'no photo'),
+      engine: 'built-in',
+    });
   const { seen } = looked;
   // Words that were read or typed stand: with them it is a package, whatever a picture on it shows.
   const hasPrinted = (printed?.ingredients.length ?? 0) > 0;

@@ -177,6 +177,15 @@ test('what was seen in a photo, and what was read on it, can be looked at again'
   expect(await again(read)).toMatchObject({ herbName: 'Valerian', result: read.result, label: read.label });
 });
 
+test('typed words without a herb are not called a photo, and blank words are no label', async () => {
+  const typed = await maria.post('/api/analyses', { labelText: 'Best before June' });
+  const blank = await maria.post('/api/analyses', { labelText: ' ' });
+
+  expect(typed.json<Analysis>().result).toMatch(/^<p>No herb or supplement could be recognised in this text\./);
+  expect(blank.statusCode).toBe(400);
+  expect(blank.json()).toMatchObject({ message: 'Send a picture or the text of a label' });
+});
+
 test('a photo in which nothing is to be seen says so', async () => {
   service.script(sees({ kind: 'neither' }));
 

@@ -2,8 +2,8 @@ import { type Finding, type Herb, type LabelText, severityWords, useLabels } fro
 
 export const neverEat = 'Never eat or use a plant on the strength of this photo.';
 
-/** Whether a service looked at the photo, and what came of it; `none`: there was none to ask, or no photo. */
-export type LookedAt = 'label' | 'neither' | 'kept' | 'unavailable' | 'spent' | 'none';
+/** Whether a service looked at the photo, and what came of it; `none`: there was none to ask. */
+export type LookedAt = 'label' | 'neither' | 'kept' | 'unavailable' | 'spent' | 'none' | 'no photo';
 
 /** Why the printed words alone had to do. */
 const lookedAtLines: Partial<Record<LookedAt, string>> = {
@@ -45,6 +45,12 @@ export function toResultHtml({ lookedAt, label, herb, findings }: Result): strin
 }
 
 function nothingRecognised(label: LabelText | null, lookedAt: LookedAt): string {
+  if (lookedAt === 'no photo')
+    return [
+      paragraph('No herb or supplement could be recognised in this text.'),
+      paragraph('Write each ingredient on a line of its own, as the label has it. Or search for the name.'),
+      `<p><strong>${neverEat}</strong></p>`,
+    ].join('');
   const why =
     label === null || label.text.trim() === ''
       ? lookedAt === 'neither' || lookedAt === 'label'
