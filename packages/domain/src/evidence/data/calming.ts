@@ -192,15 +192,15 @@ export const calmingSources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Ashwagandha',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Ashwagandha/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'livertox-kava',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Kava Kava',
     year: 2018,
-    url: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/KavaKava/',
     checkedOn: '2026-11-21',
   },
   {
@@ -369,7 +369,7 @@ export const calmingSources = [
     title: 'Ashwagandha: Usefulness and Safety',
     year: null,
     url: 'https://www.nccih.nih.gov/health/ashwagandha',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nccih-chamomile',
@@ -1098,8 +1098,8 @@ export const calmingSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Reserpine tablets: prescribing information',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.renalandurologynews.com/drug/reserpine/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'beers-criteria-2023',

@@ -673,8 +673,8 @@ export const digestionSpicesSources = [
     title:
       'Liver Injury Associated with Turmeric: A Growing Problem: Ten Cases from the Drug-Induced Liver Injury Network',
     year: 2023,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.amjmed.2022.09.026',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-hussaarts-2019-curcumin-tamoxifen',

@@ -184,8 +184,8 @@ export const energySources = [
     publisher: 'LiverTox, National Institutes of Health',
     title: 'Green Tea',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/GreenTea/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'efsa-green-tea-catechins-2018',

@@ -87,8 +87,8 @@ export const generalSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Prescribing information of monoamine oxidase inhibitors',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'http://carloanibaldi.com/therapy/listingdrugs/drugs/Nardil.HTM',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-digoxin-label',

@@ -422,8 +422,8 @@ export const immuneUrinarySources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Skullcap (including Scutellaria baicalensis)',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Skullcap/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'livertox-echinacea',
@@ -943,7 +943,7 @@ export const immuneUrinarySources = [
     title: 'Butterbur: Usefulness and Safety',
     year: null,
     url: 'https://www.nccih.nih.gov/health/butterbur',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nccih-cats-claw',

@@ -135,15 +135,15 @@ export const metabolismLiverSources = [
     title: 'LiverTox: Garcinia Cambogia',
     year: null,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'livertox-germander',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Germander',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Germander/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'livertox-greater-celandine',
@@ -167,7 +167,7 @@ export const metabolismLiverSources = [
     title: 'LiverTox: Red Yeast Rice',
     year: null,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-berberine',
@@ -407,7 +407,7 @@ export const metabolismLiverSources = [
     title: 'Red Yeast Rice: What You Need To Know',
     year: null,
     url: 'https://www.nccih.nih.gov/health/red-yeast-rice',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'pharmacy-times-star-fruit',
@@ -947,8 +947,8 @@ export const metabolismLiverSources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Noni',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Noni/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'livertox-cascara',
