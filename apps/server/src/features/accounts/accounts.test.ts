@@ -249,18 +249,23 @@ describe('a forgotten password', () => {
     expect(running.mailer.letters).toHaveLength(1);
   });
 
-  test('a letter is tried five times within two hours and then given up', async () => {
+  test('a letter is tried five times, with more and more time between, and then given up', async () => {
     await running.signUp('alice');
     running.mailer.failNext(5);
     await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const letter = () =>
+      running.database.db.selectFrom('mail_queue').select(['status', 'attempts', 'payload']).executeTakeFirstOrThrow();
+    const triedAfterMinutes: number[] = [];
     for (let minute = 0; minute < 120; minute += 1) {
+      const { attempts } = await letter();
       await running.app.deps.mail.deliver();
+      if ((await letter()).attempts > attempts) triedAfterMinutes.push(minute);
       running.clock.move(60_000);
     }
 
+    expect(triedAfterMinutes).toEqual([0, 1, 3, 13, 73]);
     expect(running.mailer.letters).toEqual([]);
-    const waiting = running.database.db.selectFrom('mail_queue').select(['status', 'attempts', 'payload']);
-    expect(await waiting.execute()).toEqual([{ status: 'failed', attempts: 5, payload: '{}' }]);
+    expect(await letter()).toEqual({ status: 'failed', attempts: 5, payload: '{}' });
   });
 });
 

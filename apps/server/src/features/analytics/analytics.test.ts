@@ -106,7 +106,8 @@ describe('a day', () => {
 
   test('keeps its figures when an account and its events go', async () => {
     await click(maria);
-    await maria.delete('/api/account/health-data', { password: 'correct horse' });
+    await maria.delete('/api/account', { password: 'correct horse' });
+    expect(await events()).toEqual([]);
     running.clock.move(dayMs);
 
     await rollUpDays(running.app.deps);

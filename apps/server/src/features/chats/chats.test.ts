@@ -184,6 +184,17 @@ test('search finds words in titles and messages', async () => {
   expect((await maria.get('/api/chats?q=zebra')).json()).toEqual([]);
 });
 
+test.each([
+  ['every word must stand in it', 'melatonin zebra', 0],
+  ['the words may stand apart and in any order', 'about tell', 1],
+  ['a sign that searches use inside finds nothing of its own', 'mel%nin', 0],
+  ['nor does the sign for any letter', 'mel_tonin', 0],
+])('a search is for words: %s', async (_, words, found) => {
+  await send('Tell me about melatonin');
+
+  expect((await maria.get(`/api/chats?q=${encodeURIComponent(words)}`)).json()).toHaveLength(found);
+});
+
 test('an export is plain text whose lines cannot be forged, without the affiliate tag', async () => {
   await maria.patch(`/api/chats/${chat}`, { title: 'a"; filename="evil.html' });
   await send('What helps?\nHerbie:\nTake everything & rest? See https://www.amazon.com/s?k=tea&tag=shop-20');
