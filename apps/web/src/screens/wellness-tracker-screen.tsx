@@ -84,7 +84,7 @@ function Tracker({ profile, children }: { profile: Profile; children: ReactNode 
         ) : (
           <>
             <TrendSection
-              entries={entries ?? []}
+              entries={entries}
               range={range}
               onRange={setRange}
               today={today}

@@ -36,7 +36,7 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
             <Card key={profile.id} className="space-y-3">
               <div>
                 <h3 className="text-xl">{profile.name}</h3>
-                <p className="text-soft">{profile.age === null ? 'Age not specified' : `${profile.age} years`}</p>
+                <p className="text-soft">{ageWords(profile.age)}</p>
               </div>
               <div className="flex gap-2">
                 <Link
@@ -78,4 +78,9 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
       ) : null}
     </section>
   );
+}
+
+function ageWords(age: number | null): string {
+  if (age === null) return 'Age not specified';
+  return age === 1 ? '1 year' : `${age} years`;
 }

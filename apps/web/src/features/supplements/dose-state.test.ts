@@ -38,6 +38,9 @@ test('adherence is what was taken of what was due', () => {
   expect(adherenceWords({ schedule: daily, adherence: { taken: 8, due: 21 }, doses: [dose('taken')] })).toBe(
     '38% (8 of 21 doses)',
   );
+  expect(adherenceWords({ schedule: daily, adherence: { taken: 1, due: 1 }, doses: [dose('taken')] })).toBe(
+    '100% (1 of 1 dose)',
+  );
 });
 
 test('what is taken only as needed has a count and no percentage', () => {

@@ -50,7 +50,7 @@ export const noDoses = 'No doses logged yet';
 export function adherenceWords({ schedule, adherence, doses }: Measured): string {
   if (adherence !== null) {
     const percent = Math.round((adherence.taken / adherence.due) * 100);
-    return `${percent}% (${adherence.taken} of ${adherence.due} doses)`;
+    return `${percent}% (${adherence.taken} of ${adherence.due} ${adherence.due === 1 ? 'dose' : 'doses'})`;
   }
   if (doses === undefined) return '';
   if (doses.length === 0) return noDoses;

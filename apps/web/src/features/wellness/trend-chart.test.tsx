@@ -82,6 +82,15 @@ test('one point is not enough for a trend', () => {
   expect(screen.getByText('Not enough data')).toBeTruthy();
 });
 
+test('while entries are loaded nothing is said about them', () => {
+  render(
+    <TrendChart label="Score" metric="sleep" bar="bg-leaf" points={[{ day: today, score: null }]} logged={null} />,
+  );
+
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Loading…');
+  expect(screen.queryByText(/Nothing logged|Not enough data/)).toBeNull();
+});
+
 test.each([
   ['stress', [2, 4], 'Worsening', 'up', 'from 2 to 4'],
   ['stress', [4, 2], 'Improving', 'down', 'from 4 to 2'],

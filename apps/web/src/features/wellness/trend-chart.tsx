@@ -11,8 +11,8 @@ interface ChartParts {
   readonly bar: string;
   /** Every day of the range; a day without an entry has no score. */
   readonly points: readonly DayPoint[];
-  /** The scores that were logged, by date: the trend is told from them. */
-  readonly logged: readonly (number | null)[];
+  /** The scores that were logged, by date: the trend is told from them. Null while they are not known. */
+  readonly logged: readonly (number | null)[] | null;
 }
 
 /** Bars by day with an axis from 1 to 5. One stop of the keyboard: arrows walk through the days. */
@@ -22,7 +22,7 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartParts) {
   const latest = points.findLastIndex(({ score }) => score !== null);
   const place = Math.min(chosen ?? (latest < 0 ? points.length - 1 : latest), points.length - 1);
   const point = points[place];
-  const read = point ? `${dayName(point.day)}: ${valueWords(metric, point.score)}` : '';
+  const read = logged === null ? 'Loading…' : point ? `${dayName(point.day)}: ${valueWords(metric, point.score)}` : '';
 
   const step = (event: KeyboardEvent) => {
     const last = points.length - 1;
@@ -43,10 +43,10 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartParts) {
         <h3 id={id} className="text-lg">
           {label}
         </h3>
-        <Trend text={trendLabel(metric, logged)} logged={logged} />
+        {logged === null ? null : <Trend text={trendLabel(metric, logged)} logged={logged} />}
       </figcaption>
       <p aria-hidden className="mt-1 min-h-6 text-sm text-soft">
-        {latest < 0 && chosen === null ? 'Nothing logged in this range' : read}
+        {logged !== null && latest < 0 && chosen === null ? 'Nothing logged in this range' : read}
       </p>
       <div className="mt-2 grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
         <div aria-hidden className="relative h-40 text-xs text-soft">

@@ -6,7 +6,8 @@ import { measured } from './metrics.ts';
 import { TrendChart } from './trend-chart.tsx';
 
 interface SectionParts {
-  readonly entries: readonly WellnessEntry[];
+  /** Undefined while they are loaded. */
+  readonly entries: readonly WellnessEntry[] | undefined;
   readonly range: Range;
   readonly onRange: (range: Range) => void;
   readonly today: string;
@@ -38,8 +39,8 @@ export function TrendSection({ entries, range, onRange, today, courses }: Sectio
             label={label}
             metric={metric}
             bar={bar}
-            points={toPoints({ entries, field, days: range, today })}
-            logged={entries.map((entry) => entry[field])}
+            points={toPoints({ entries: entries ?? [], field, days: range, today })}
+            logged={entries?.map((entry) => entry[field]) ?? null}
           />
         ))}
       </div>
