@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { declineInstall, type InstallOffer, watchInstall } from './install-offer.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
 let offers: InstallOffer[] = [];
 let stop: () => void = () => undefined;
 
@@ -58,7 +59,13 @@ test('who declined is left alone for 30 days, and installing by other ways is st
   expect(isInstalled).toBe(true);
   stop();
 
-  vi.advanceTimersByTime(31 * 24 * 60 * 60 * 1000);
+  vi.advanceTimersByTime(29 * dayMs);
+  watch();
+  vi.advanceTimersByTime(5000);
+  expect(offers).toEqual([]);
+  stop();
+
+  vi.advanceTimersByTime(2 * dayMs);
   watch();
   vi.advanceTimersByTime(5000);
   expect(offers).toHaveLength(1);

@@ -1,9 +1,11 @@
-import type { Answer, Message } from '@herbie/contract';
+import { type Answer, getSession, type Message } from '@herbie/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetWaiting, readWaiting } from '../../lib/offline/waiting.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { messagesKey } from './follow-answer.ts';
 import { setPending } from './pending-store.ts';
+import { keepQuestion } from './unsent.ts';
 import { useSending } from './use-sending.ts';
 
 const realFetch = globalThis.fetch;
@@ -23,9 +25,11 @@ const reply = { id: 22, chatId, role: 'assistant', content: '<p>Rest.</p>' };
 const answer = { ...reply, userMessage } as unknown as Answer;
 let replies: (() => Response)[] = [];
 let paths: string[] = [];
+let posted: string[] = [];
 
 beforeEach(() => {
   paths = [];
+  posted = [];
   queryClient.clear();
   setPending(chatId, null);
   queryClient.setQueryData<Message[]>([messagesKey(chatId)], []);
@@ -33,12 +37,14 @@ beforeEach(() => {
     const path = String(input);
     if (!path.includes('/messages') && !path.includes('/stream')) return Response.json([]);
     paths.push(`${init?.method ?? 'GET'} ${path}`);
+    if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)).content);
     return replies.shift()?.() ?? Response.json([]);
   };
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   globalThis.fetch = realFetch;
+  await forgetWaiting();
 });
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -105,4 +111,14 @@ test('a broken connection leaves the half answer on screen, and trying again fol
 
   await expect.poll(shown).toEqual([21, 22]);
   expect(paths[2]).toBe('GET /api/chats/7/stream');
+});
+
+test('a new question does not overtake those that wait since there was no network', async () => {
+  queryClient.setQueryData([getSession.path], { authenticated: true, user: { id: 1 } });
+  await keepQuestion(chatId, { content: 'Asked in the tunnel', profileId: null });
+
+  await askHere();
+
+  expect(posted).toEqual(['Asked in the tunnel', question.content]);
+  expect(readWaiting()).toEqual([]);
 });

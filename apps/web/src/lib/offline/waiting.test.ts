@@ -1,8 +1,7 @@
-import { getSession, listMessages } from '@herbie/contract';
+import { getSession, listMessages, saveWellness } from '@herbie/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../query-client.ts';
 import { answerOfflineWith, send } from '../send.ts';
-import { saveWellness } from '@herbie/contract';
 import { sendWaiting } from './send-waiting.ts';
 import { forgetWaiting, keepForLater, readWaiting, reload } from './waiting.ts';
 import { answerHere } from './without-network.ts';
@@ -88,15 +87,17 @@ test.each([
   expect(readWaiting()).toMatchObject([{ refused: null }]);
 });
 
-test('what the server will never take stays to be read, with its reason, and holds nothing else up', async () => {
+test('what the server will never take stays to be read, with its reason, is sent once and holds nothing else up', async () => {
   await keepQuestion('to a chat that is gone', null);
   await keepQuestion('to one that is there', null);
   let count = 0;
   answer = () => (count++ === 0 ? Response.json({ message: 'Chat not found' }, { status: 404 }) : Response.json({}));
 
   await sendWaiting();
+  await sendWaiting();
 
   expect(readWaiting()).toMatchObject([{ body: { content: 'to a chat that is gone' }, refused: 'Chat not found' }]);
+  expect(posts()).toHaveLength(2);
 });
 
 test('it survives a reload of the page, and never goes out in the name of somebody else', async () => {
