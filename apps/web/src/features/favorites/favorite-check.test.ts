@@ -25,7 +25,7 @@ test('two favorites are no pair: nobody said that both are taken', () => {
   expect(worst.size).toBe(0);
 });
 
-test('no shop is linked for what speaks seriously against the person, nor before the check is done', () => {
+test('no shop is linked for what speaks seriously against the person, nor without a check', () => {
   const worst = new Map([
     ['Kava', findingOf({ severity: 'contraindicated', of: 'kava', with: 'liver-disease' })],
     ['Chamomile', findingOf({ severity: 'moderate', of: 'chamomile', with: 'warfarin' })],
@@ -35,4 +35,6 @@ test('no shop is linked for what speaks seriously against the person, nor before
   expect(mayShop(check, 'Kava')).toBe(false);
   expect(mayShop(check, 'Chamomile')).toBe(true);
   expect(mayShop({ ...check, state: 'checking' }, 'Chamomile')).toBe(false);
+  expect(mayShop({ ...check, state: 'failed' }, 'Chamomile')).toBe(false);
+  expect(mayShop({ ...check, state: 'none' }, 'Chamomile')).toBe(true);
 });

@@ -8,9 +8,9 @@ const mostItems = 60;
 export interface FavoriteCheck {
   /** `none` without a profile to check against. */
   readonly state: 'checking' | 'checked' | 'failed' | 'none';
-  /** The most serious finding of each favorite, by the favorite's name. */
   /** Whose profile it was; null without one. */
   readonly checkedFor: string | null;
+  /** The most serious finding of each favorite, by the favorite's name. */
   readonly worst: ReadonlyMap<string, FindingReply>;
 }
 
@@ -59,8 +59,8 @@ export function worstByName({
   return worst;
 }
 
-/** Whether nothing speaks so strongly against it that a shop link would be wrong. */
+/** Whether nothing speaks so strongly against it that a shop link would be wrong; never before that is known. */
 export function mayShop({ state, worst }: FavoriteCheck, name: string): boolean {
   const severity = worst.get(name)?.severity;
-  return state !== 'checking' && severity !== 'contraindicated' && severity !== 'major';
+  return (state === 'checked' || state === 'none') && severity !== 'contraindicated' && severity !== 'major';
 }
