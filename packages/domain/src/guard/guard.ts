@@ -1,16 +1,13 @@
 import { readSubject } from '../advisor/read-subject.ts';
 import type { AdvisorRequest } from '../advisor/answer.ts';
-import type { Herb } from '../herbs/herb.ts';
 import type { Person } from '../safety/person.ts';
-import type { DraftBlock, Line } from './draft.ts';
-import { sliceLine, textOf } from './draft.ts';
+import { type BlockSentence, sentencesIn } from './block-sentences.ts';
+import { type DraftBlock, type Line, textOf } from './draft.ts';
 import { createStandings, type HerbStanding } from './herb-standing.ts';
 import { judge, type Situation } from './judge.ts';
 import { namesIn } from './names.ts';
 import { plainBlock } from './plain.ts';
-import { withoutNames } from './reading.ts';
 import { renderBlock } from './render.ts';
-import { sentencesOf } from './sentences.ts';
 import { warningOf } from './warnings.ts';
 
 /** What may be shown of a block, in order; or nothing of the whole answer may stand. */
@@ -37,6 +34,7 @@ export interface Guard {
 
 const mostBlocks = 60;
 const longestBlock = 6000;
+const remembered = 400;
 
 /** The safety pass over what an author nobody can trust has written, block by block. It does no input or output. */
 export function createGuard(request: AdvisorRequest): Guard {
@@ -58,6 +56,13 @@ export function createGuard(request: AdvisorRequest): Guard {
     return warning === '' ? [] : [warning];
   };
 
+  const keep = (lines: Line[], { line, spans, freeHerbs }: BlockSentence): void => {
+    lines[line] = [...(lines[line] ?? []), ...withOwnLinks(spans, standingOf)];
+    for (const { key } of freeHerbs) named.add(key);
+    const last = freeHerbs.at(-1);
+    if (last) [topic, isTainted] = [last, false];
+  };
+
   return {
     standingOf,
     named,
@@ -77,56 +82,28 @@ export function createGuard(request: AdvisorRequest): Guard {
       if (counted.blocks > mostBlocks) return { outcome: 'show', html: [] };
       const block = plainBlock(raw);
       const text = block.lines.map(textOf).join(' ');
-      if (text.length > longestBlock) return { outcome: 'replace', reason: 'endless-block' };
-      const { mentions, mask, crossing } = namesIn(text, before);
-      if (crossing.some(({ kind, id }) => kind === 'herb' && standingOf(id)?.isFree !== true))
-        return { outcome: 'replace', reason: 'name-cut-in-two' };
-      const lines: Line[] = [];
+      if (text.length > longestBlock) return replace('endless-block');
+      const names = namesIn(text, before);
+      if (names.crossing.some(({ kind, id }) => kind === 'herb' && standingOf(id)?.isFree !== true))
+        return replace('name-cut-in-two');
+      const lines: Line[] = block.lines.map(() => []);
       const warnings: string[] = [];
-      let offset = 0;
-      for (const line of block.lines) {
-        const words = textOf(line);
-        const kept: Line[] = [];
-        for (const { start, end } of sentencesOf(words)) {
-          const here = { start: offset + start, end: offset + end };
-          const inside = mentions.filter((each) => each.start < here.end && each.end > here.start);
-          const keys = inside.filter(({ kind }) => kind === 'herb').map(({ id }) => id);
-          const standings = keys.flatMap((key) => standingOf(key) ?? []);
-          const free = standings.filter(({ isFree }) => isFree).map(({ herb }) => herb);
-          const spans = sliceLine(line, start, end);
-          const verdict = judge(
-            {
-              text: words.slice(start, end),
-              mask: mask.slice(here.start, here.end),
-              titles: titlesOf({ ...block, lines: [spans] }, mask.slice(here.start, here.end)),
-              freeHerbs: free,
-              findings: standings.flatMap(({ findings }) => findings),
-              isForbidden: standings.some(({ isFree }) => !isFree),
-              medicines: inside.filter(({ kind }) => kind === 'medicine').map((each) => each.text),
-            },
-            { people, before, topic, isTainted },
-          );
-          counted.all += 1;
-          if (verdict.outcome !== 'keep') reasons.push(verdict.reason);
-          if (verdict.outcome === 'replace') return { outcome: 'replace', reason: verdict.reason };
-          if (verdict.outcome === 'forbidden') {
-            for (const { herb, isFree } of standings) if (!isFree) warnings.push(...warn(herb.key));
-            isTainted = true;
-          }
-          if (verdict.outcome === 'keep') {
-            counted.kept += 1;
-            kept.push(withOwnLinks(spans, standingOf));
-            for (const { key } of free) named.add(key);
-            const last: Herb | undefined = free.at(-1);
-            if (last) [topic, isTainted] = [last, false];
-          }
-          if (inside.at(-1)?.kind === 'medicine' || /\b(?:medicin|medicat|prescri|drug)/i.test(words.slice(start, end)))
-            topic = 'medicine';
+      for (const sentence of sentencesIn(block, { names, standingOf })) {
+        const verdict = judge(sentence, { people, before, topic, isTainted });
+        counted.all += 1;
+        if (verdict.outcome !== 'keep') reasons.push(verdict.reason);
+        if (verdict.outcome === 'replace') return replace(verdict.reason);
+        if (verdict.outcome === 'forbidden') {
+          warnings.push(...sentence.forbiddenKeys.flatMap(warn));
+          isTainted = true;
         }
-        lines.push(kept.flat());
-        offset += words.length + 1;
+        if (verdict.outcome === 'keep') {
+          counted.kept += 1;
+          keep(lines, sentence);
+        }
+        if (sentence.endsOnMedicine) topic = 'medicine';
       }
-      before = `${before}\n${text}`.slice(-400);
+      before = `${before}\n${text}`.slice(-remembered);
       for (const key of named) warnings.push(...warn(key));
       const html = renderBlock({ ...block, lines });
       return { outcome: 'show', html: [html, ...warnings].filter((each) => each !== '') };
@@ -135,21 +112,8 @@ export function createGuard(request: AdvisorRequest): Guard {
   };
 }
 
-/** What stands out as a name: a heading, highlighted words, the start of a list item. */
-function titlesOf({ kind, lines }: DraftBlock, mask: string): string[] {
-  let place = 0;
-  const titles: string[] = [];
-  for (const span of lines.flat()) {
-    const isTitle = kind === 'heading' || span.mark === 'strong' || span.herb !== undefined;
-    if (isTitle) titles.push(withoutNames(span.text, mask.slice(place)));
-    place += span.text.length;
-  }
-  if (kind === 'bullets' || kind === 'steps') {
-    const whole = lines.map(textOf).join('');
-    const lead = /^[^:–—]{1,40}(?=[:–—]|\s-\s)/.exec(whole)?.[0] ?? '';
-    titles.push(withoutNames(lead, mask));
-  }
-  return titles;
+function replace(reason: string): GuardedBlock {
+  return { outcome: 'replace', reason };
 }
 
 /** A link stays only when its text names the very herb it leads to. */

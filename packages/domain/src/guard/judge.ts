@@ -59,6 +59,10 @@ const wellness = anyPhrase(
   /regular meals|caffeine|doctor|pharmacist|midwife|professional|profile|slowly|question|care/,
 );
 
+/** Words under which anything may hide, where no herb is named. */
+const uncheckable =
+  /\b(?:any|garden|wild|your own|secret|something|substances?|compounds?|stuff|mushrooms?|flowers?|berr(?:y|ies))\b/i;
+
 /** What every careful author says, whatever the herb. */
 const prudent = anyPhrase(
   /one (?:herb|thing|change) at a time|start with one\b(?! (?:spoon|cup|drop|bottle|capsule))/,
@@ -66,6 +70,9 @@ const prudent = anyPhrase(
   /(?:ask|talk|speak|check)\b[^.;!?]{0,40}\b(?:doctor|pharmacist|midwife|professional)/,
 );
 
+const keep: Verdict = { outcome: 'keep' };
+
+/** What becomes of a sentence: kept, dropped, dropped with a warning in its place, or the end of the whole answer. */
 export function judge(sentence: Sentence, situation: Situation): Verdict {
   const { text, mask, freeHerbs, medicines } = sentence;
   if (!isReadable(text, mask)) return drop('unreadable');
@@ -85,31 +92,39 @@ export function judge(sentence: Sentence, situation: Situation): Verdict {
   return judgeSuggestion(sentence, situation);
 }
 
-function judgeSuggestion(
-  { text, mask, freeHerbs, findings, medicines }: Sentence,
-  { topic, isTainted }: Situation,
-): Verdict {
+/** No alarm in it: is what it says known, and does what it suggests concern something that was checked? */
+function judgeSuggestion(sentence: Sentence, { topic, isTainted }: Situation): Verdict {
+  const { text, mask, freeHerbs, findings, medicines } = sentence;
   const meant = isTainted || typeof topic === 'string' ? [] : [topic];
   const herbs = freeHerbs.length > 0 ? freeHerbs : meant;
-  const over = oversteps(text, herbs);
-  if (over !== null) return drop(over);
-  if (!isAnchored(withoutNames(text, mask), { herbs, findings })) return drop('words-of-nowhere');
-  if (freeHerbs.length > 0 && !prudent.test(text) && !isNearKnown(withoutNames(text, mask), { herbs, findings }))
-    return drop('far-from-what-is-known');
-  const isHabit = freeHerbs.length === 0 && wellness.test(text) && !plant.test(text) && !/\d/.test(text);
-  if (!isHabit && !isGrounded(withoutNames(text, mask), herbs)) return drop('amount-not-in-the-knowledge-base');
-  if (freeHerbs.length === 0 && isTainted && (pronoun.test(text) || suggesting.test(text)))
-    return drop('follows-a-forbidden-herb');
-  if (!suggesting.test(text)) return { outcome: 'keep' };
+  const loose = whyLoose({ text, mask, freeHerbs, findings }, herbs);
+  if (loose !== null) return drop(loose);
+  const suggests = suggesting.test(text);
+  if (freeHerbs.length === 0 && isTainted && (suggests || pronoun.test(text))) return drop('follows-a-forbidden-herb');
+  if (!suggests) return keep;
   if (strangeWords(text, mask).length > 0) return drop('unknown-name');
-  if (freeHerbs.length > 0 || medicines.length > 0) return { outcome: 'keep' };
-  if (prudent.test(text) || (wellness.test(text) && !plant.test(text))) return { outcome: 'keep' };
-  return herbs.length > 0 &&
-    !/\b(?:any|garden|wild|your own|secret|something|substances?|compounds?|stuff|mushrooms?|flowers?|berr(?:y|ies))\b/i.test(
-      text,
-    )
-    ? { outcome: 'keep' }
-    : drop('suggests-what-nobody-can-check');
+  if (freeHerbs.length > 0 || medicines.length > 0 || prudent.test(text) || isHabit(text)) return keep;
+  return herbs.length > 0 && !uncheckable.test(text) ? keep : drop('suggests-what-nobody-can-check');
+}
+
+/** Why what a sentence says does not rest on the knowledge base; null when it does. */
+function whyLoose(
+  { text, mask, freeHerbs, findings }: Pick<Sentence, 'text' | 'mask' | 'freeHerbs' | 'findings'>,
+  herbs: readonly Herb[],
+): string | null {
+  const isOfFreeHerb = freeHerbs.length > 0;
+  const said = withoutNames(text, mask);
+  const over = oversteps(text, herbs);
+  if (over !== null) return over;
+  if (!isAnchored(said, { herbs, findings })) return 'words-of-nowhere';
+  if (isOfFreeHerb && !prudent.test(text) && !isNearKnown(said, { herbs, findings })) return 'far-from-what-is-known';
+  const needsNoAmount = !isOfFreeHerb && isHabit(text) && !/\d/.test(text);
+  return needsNoAmount || isGrounded(said, herbs) ? null : 'amount-not-in-the-knowledge-base';
+}
+
+/** A walk, a bath, a question for the doctor: nothing anybody takes. */
+function isHabit(text: string): boolean {
+  return wellness.test(text) && !plant.test(text);
 }
 
 function drop(reason: string): Verdict {

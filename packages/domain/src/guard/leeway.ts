@@ -75,22 +75,31 @@ const urges = anyPhrase(
   /periods? (?:back|on)|(?:late|missed|missing) periods?/,
 );
 
+/** Never said, even beside a warning. */
+const never: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [substitutes, 'stands-in-for-medicine'],
+  [minimises, 'makes-light'],
+  [routes, 'risky-route'],
+];
+/** Said only where the same sentence asks or warns. */
+const onlyWithCare: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [grave, 'illness-without-advice'],
+  [organs, 'organ-without-advice'],
+  [urges, 'urges'],
+  [young, 'for-the-young'],
+  [suited, 'says-it-suits'],
+];
+
 /** Why a sentence goes further than an author may who is neither a doctor nor the knowledge base; null when it does not. */
 export function oversteps(text: string, herbs: readonly Herb[]): string | null {
-  const asksOrWarns = consult.test(text) || careful.test(text);
-  if (substitutes.test(text)) return 'stands-in-for-medicine';
-  if (minimises.test(text)) return 'makes-light';
-  if (alarming.test(text) && !asksOrWarns && !sideEffect.test(text)) return 'alarm-without-advice';
-  if (grave.test(text) && !asksOrWarns) return 'illness-without-advice';
-  if (organs.test(text) && !asksOrWarns) return 'organ-without-advice';
-  if (routes.test(text)) return 'risky-route';
-  if (urges.test(text) && !asksOrWarns) return 'urges';
-  if (young.test(text) && !asksOrWarns) return 'for-the-young';
-  if (suited.test(text) && !asksOrWarns) return 'says-it-suits';
+  const consults = consult.test(text);
+  const isCareful = consults || careful.test(text);
+  if (!isCareful && alarming.test(text) && !sideEffect.test(text)) return 'alarm-without-advice';
+  const found = [...never, ...(isCareful ? [] : onlyWithCare)].find(([pattern]) => pattern.test(text));
+  if (found) return found[1];
   if (claimsStrength(text) && !herbs.some(hasGoodStudies)) return 'stronger-than-the-evidence';
-  if (intake.test(text) && !consult.test(text) && herbs.length > 0)
-    return intakeBeyond(text, herbs) ? 'own-directions' : null;
-  return null;
+  const directs = intake.test(text) && !consults && herbs.length > 0;
+  return directs && intakeBeyond(text, herbs) ? 'own-directions' : null;
 }
 
 function claimsStrength(text: string): boolean {
