@@ -10,7 +10,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
 
-FROM manifests AS web
+FROM manifests AS built
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -25,11 +25,12 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY packages packages
 COPY apps/server apps/server
-COPY --from=web /app/apps/web/dist apps/web/dist
+COPY --from=built /app/apps/web/dist apps/web/dist
+COPY --from=built /app/apps/server/dist apps/server/dist
 RUN mkdir -m 700 /data && chown 1000:1000 /data
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "apps/server/dist/main.js"]

@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../apps/server/src/main.ts',
+    command: 'node ../apps/server/dist/main.js',
     url: `http://127.0.0.1:${port}/api/health`,
     env: {
       PORT: port,

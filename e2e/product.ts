@@ -16,7 +16,7 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'herbie-screens-'));
   const port = await freePort();
-  const program = spawn(process.execPath, [resolve(import.meta.dirname, '../apps/server/src/main.ts')], {
+  const program = spawn(process.execPath, [resolve(import.meta.dirname, '../apps/server/dist/main.js')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

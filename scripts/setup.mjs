@@ -1,5 +1,5 @@
 // Gets a fresh checkout ready: installs packages when they are missing or behind the lock file, and with --build
-// builds the web app when it is behind its sources. Runs on Node 20 or newer with nothing installed.
+// builds the web app and the server when they are behind their sources. Runs on Node 20 or newer with nothing installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -27,17 +27,22 @@ function install() {
 }
 
 function build() {
-  const sources = [
-    ...filesIn('apps/web', ['dist', 'node_modules', '.cache', 'testing']),
+  const shared = [
     ...filesIn('packages/contract', ['node_modules']),
     ...filesIn('packages/domain', ['node_modules', 'eval']),
     'package-lock.json',
-  ].filter((file) => !file.includes('.test.'));
-  const wanted = digest(sources);
-  const stamp = join(root, 'apps/web/dist/.built-from');
+  ];
+  const own = (folder) => filesIn(folder, ['dist', 'node_modules', '.cache', 'testing', 'bench']);
+  buildWhenBehind({ workspace: 'apps/web', name: 'the web app', sources: [...own('apps/web'), ...shared] });
+  buildWhenBehind({ workspace: 'apps/server', name: 'the server', sources: [...own('apps/server'), ...shared] });
+}
+
+function buildWhenBehind({ workspace, name, sources }) {
+  const wanted = digest(sources.filter((file) => !file.includes('.test.')));
+  const stamp = join(root, workspace, 'dist/.built-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building the web app…');
-  run('npm', ['run', '--silent', 'build', '-w', 'apps/web']);
+  console.log(`Building ${name}…`);
+  run('npm', ['run', '--silent', 'build', '-w', workspace]);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -17,10 +17,10 @@ export async function measureStart(): Promise<Figure[]> {
   for (let round = 0; round < rounds; round += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'herbie-bench-'));
     const settings = { DATA_DIR: folder, LOG_LEVEL: 'warn' };
-    const fresh = await startServer(settings);
+    const fresh = await startServer(settings, 'dist/main.js');
     first.push(fresh.readyMs);
     await fresh.end('SIGTERM');
-    const again = await startServer(settings);
+    const again = await startServer(settings, 'dist/main.js');
     later.push(again.readyMs);
     if (round === 0) await wait(idleMs);
     resident.push(residentMegabytes(again.pid));

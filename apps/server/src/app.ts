@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -50,6 +51,8 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** As far from here as from dist, where the build puts all of the server into one folder. */
+const builtWebApp = resolve(import.meta.dirname, '../../web/dist');
 const usualBodyBytes = 100 * 1024;
 /** Whoever is slower is gone after half a minute. */
 const usualPatience: Patience = { requestMs: 25_000, lookEveryMs: 5_000 };
@@ -67,7 +70,7 @@ export async function buildApp(outside: Outside): Promise<App> {
 
   await installHooks(http, { config: outside.config, isReady });
   const { fillSharedTables, workOfTheDay } = registerFeatures(http, { ...deps, isReady });
-  await installWebApp(http, outside.webFolder);
+  await installWebApp(http, outside.webFolder ?? builtWebApp);
 
   return {
     http,

@@ -25,9 +25,9 @@ export interface ServerProcess {
 }
 
 /** The real program in a process of its own, on a free port; resolves when it says that it is ready. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(settings: Record<string, string>, program = 'src/main.ts'): Promise<ServerProcess> {
   const started = Date.now();
-  const { child, output, end, ended } = run('src/main.ts', [], { PORT: '0', RATE_LIMIT_SCALE: '1000', ...settings });
+  const { child, output, end, ended } = run(program, [], { PORT: '0', RATE_LIMIT_SCALE: '1000', ...settings });
   const url = await addressOf(output, end);
   const visitor = (cookie = '') => createProcessClient(url, cookie);
   return {

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isAppPath } from '@herbie/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { platformErrors, sendKnown } from './errors.ts';
 
-const builtWebApp = resolve(import.meta.dirname, '../../../../web/dist');
 const html = 'text/html; charset=utf-8';
 const isWorker = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 /** A worker lives under the policy of its own file: the label reader may compile its WebAssembly, pages may not. */
@@ -13,7 +12,7 @@ const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify herbie";
 
 /** Serves the built web app: the landing page, hashed assets, and one page for all of the app's own routes. */
-export async function installWebApp(app: FastifyInstance, folder = builtWebApp): Promise<void> {
+export async function installWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'app.html'))) {
     app.setNotFoundHandler((_request, reply) => sendKnown(reply, platformErrors.unknownCall));
     return;

@@ -1,0 +1,46 @@
+// Puts the server, the contract and the knowledge base together into dist, where `npm start` starts it: in two thirds of
+// the memory and half the time that its sources take (decision 23). `node apps/server/src/main.ts` runs those as they are.
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  plugins: [plainAscii()],
+  ssr: { noExternal: [/^@herbie\//] },
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    target: 'node24',
+    // A minified file is one endless statement: reading it takes V8 more memory than it saves.
+    minify: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: shelfOf, debugName: 'the data of the knowledge base' }] } },
+    },
+  },
+});
+
+/** The data of the knowledge base stands in files by subject and letter: V8 keeps what it took to read the largest file. */
+function shelfOf(id: string): string | null {
+  const [, subject, letter] = /packages\/domain\/src\/(\w+)\/data\/([a-z])/.exec(id) ?? [];
+  return subject && letter ? `${subject}-${letter}` : null;
+}
+
+/** One curly quote makes V8 keep two bytes for every letter of a file. */
+function plainAscii(): Plugin {
+  return {
+    name: 'herbie-plain-ascii',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        // eslint-disable-next-line no-control-regex -- all of ASCII is meant.
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[^\x00-\x7F]/g, escaped);
+    },
+  };
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
