@@ -36,6 +36,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerNothingHelps,
   answerBestStudied,
   aboutNamedHerbs,
+  particularConcern,
   onlyLimits,
   offTopic,
   unknownSubject,
@@ -49,6 +50,17 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
 function beside({ question, wanted, isTampering }: Understanding): AdvisorAnswer | null {
   const says = isTampering ? null : sideTopic(question, wanted.length > 0);
   return says === null ? null : plainAnswer([paragraph(says)], starters);
+}
+
+/** A concern for which no herb stands: what helps instead, and who to see. */
+function particularConcern(question: Understanding): AdvisorAnswer | null {
+  const { particulars, wanted, said, told, asks } = question;
+  const isNews = told.length > 0 && question.earlierHerbs.length > 0 && isStatement.test(question.question);
+  if (particulars.length === 0 || wanted.length > 0 || isNews || asks.checking) return null;
+  const lines = particulars.flatMap(({ says }) => says ?? []);
+  const fresh = lines.filter((line) => !said.includes(line));
+  const blocks = fresh.length > 0 ? fresh : [holdsStill(listed(particulars.map(({ name }) => name)))];
+  return plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters);
 }
 
 /** Nothing to add to what the advisor will not do. */
@@ -79,7 +91,7 @@ function withoutAWish(question: Understanding): AdvisorAnswer | null {
   const thanks = thanksIn(question);
   if (wishOf(question).length === 0) {
     const next = question.subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
-    const besides = sideTopicName(lastQuestion(question));
+    const besides = sideTopicName(lastQuestion(question)) ?? question.earlierParticulars[0]?.name ?? null;
     if (thanks.length > 0 || (besides !== null && medicines.length === 0))
       return plainAnswer([...thanks, besides === null ? next : holdsStill(besides)].map(paragraph), starters);
     if (medicines.length === 0) return askBack(unrecognised, said);
@@ -116,6 +128,7 @@ function answerFor(question: Understanding): AdvisorAnswer {
     isMore,
     isNewWish,
     form,
+    particulars: question.wanted.length > 0 ? question.particulars : question.earlierParticulars,
   });
   return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
 }

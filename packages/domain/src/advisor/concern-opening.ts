@@ -3,7 +3,7 @@ import { usesFromText } from '../herbs/uses-from-text.ts';
 import { stageOf } from './reminder.ts';
 import type { Subject } from './subject.ts';
 import { listed, oneOf } from './html.ts';
-import { capital, medicineName } from './names.ts';
+import { medicineName } from './names.ts';
 
 interface Opening {
   readonly topics: string;
@@ -35,7 +35,7 @@ export function opening({ topics, subject, question, seed, isMore, isOne }: Open
       : [
           `For ${topics}, I would look at these first.`,
           `There are a few gentle options for ${topics}.`,
-          `${capital(topics)}: these may be worth a try.`,
+          `For ${topics}, these may be worth a try.`,
           `Here is what may help with ${topics}.`,
         ],
     seed,

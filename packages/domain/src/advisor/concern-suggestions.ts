@@ -1,4 +1,5 @@
 import type { Suggestion } from '../herbs/recommend.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { noOption, opening } from './concern-opening.ts';
 import type { Concern } from './concern.ts';
@@ -6,17 +7,19 @@ import { bullets, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { optionsFor } from './options.ts';
 import { suggestionLine } from './suggestion-line.ts';
+import { usesOf } from './particular/concerns-in.ts';
 import { topicsOf } from './topics.ts';
 import { illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 export function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
-  const { question, history, subject, said, wanted, isMore, isNewWish, form } = concern;
-  const untreated = wanted
-    .flatMap((use) => untreatable[use] ?? [])
+  const { question, history, subject, said, wanted, particulars, isMore, isNewWish, form } = concern;
+  const untreated = particulars
+    .flatMap(({ says }) => says ?? [])
+    .concat(wanted.flatMap((use) => untreatable[use] ?? []))
     .concat(isImmuneWish(subject.person, wanted) ? [immuneAtRisk] : [])
     .concat(illOrgans(subject.person, wanted).map(({ says }) => says));
-  const topics = topicsOf(wanted, question);
+  const topics = topicsFor(concern, wanted);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
   if (options.length === 0 && isMore && untreated.length === 0)
     return [paragraph(nothingMore(topics, listed(staying(concern).map(({ herb }) => inSentence(herb.name)))))];
@@ -26,9 +29,9 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
   const fresh = options.filter((option) => isNew(option) || isNewWish);
   const known = listed(options.map(({ herb }) => inSentence(herb.name)));
   if (fresh.length === 0) return [...first, paragraph(stillTheSame(topics, known))];
-  const treated = topicsOf(
+  const treated = topicsFor(
+    concern,
     wanted.filter((use) => untreatable[use] === undefined),
-    question,
   );
   const seed = question + String(history.length);
   return [
@@ -38,6 +41,17 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
     ...(isUnderage(subject.person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
     ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(subject.person) ? [paragraph(oneAtATime)] : []),
   ];
+}
+
+/** "Cold sores and poor sleep": particular concerns by their own name. */
+function topicsFor({ particulars, question }: Concern, wanted: readonly UseKey[]): string {
+  const named = particulars.filter(({ herbs }) => herbs !== undefined);
+  const covered = named.flatMap(({ herbs }) => usesOf(herbs));
+  const others = topicsOf(
+    wanted.filter((use) => !covered.includes(use)),
+    question,
+  );
+  return listed([...named.map(({ name }) => name), ...(others === '' ? [] : [others])]);
 }
 
 /** What was named before and not turned down. */

@@ -1,11 +1,11 @@
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import { usesFromText } from '../herbs/uses-from-text.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
 import type { AdvisorRequest } from './answer.ts';
 import { readAsks } from './asks.ts';
+import { type Concerns, concernsIn } from './particular/concerns-in.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 
 const mostHerbs = 3;
@@ -69,9 +69,19 @@ function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): reado
 }
 
 /** What the last questions wanted help with. */
-export function earlierUses({ history }: AdvisorRequest): readonly UseKey[] {
-  const questions = history.filter(({ role }) => role === 'user').map(({ text }) => usesFromText(text));
-  return questions.findLast((uses) => uses.length > 0) ?? [];
+export function earlierUses(request: AdvisorRequest): readonly UseKey[] {
+  return earlierConcerns(request).uses;
+}
+
+/** What the last question that wanted help wanted it with. */
+export function earlierConcerns({ history }: AdvisorRequest): Concerns {
+  const concerns = history.flatMap(({ role, text }) => (role === 'user' ? [concernsIn(text)] : []));
+  return (
+    concerns.findLast(
+      ({ uses, particulars, areToldOnly }) => uses.length > 0 || (particulars.length > 0 && !areToldOnly),
+    ) ??
+    concerns.findLast(({ particulars }) => particulars.length > 0) ?? { uses: [], particulars: [], areToldOnly: true }
+  );
 }
 
 /** Everything the advisor has said so far. */

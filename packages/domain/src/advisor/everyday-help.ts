@@ -25,6 +25,45 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
   menopause:
     'Layers, a cool bedroom and less alcohol ease hot flashes. A doctor can tell you about treatments that work well.',
   joints: 'Gentle movement and a healthy weight help joints most. Hot, red or suddenly swollen joints need a doctor.',
+  skin: 'Mild care without scent and a plain cream help most. A rash that spreads, hurts, weeps or lasts for weeks needs a doctor.',
+  acne: 'Wash gently twice a day and do not squeeze. A pharmacist has creams with benzoyl peroxide or adapalene, which are better proven; a doctor can do more when spots leave scars.',
+  eczema: 'A plain thick cream many times a day is the base of all care. Wet, yellow or hot patches need a doctor.',
+  wounds:
+    'Rinse it with clean water and cover it. A deep or dirty wound, a bite, or one that turns red and hot needs a doctor.',
+  burns:
+    'Cool it under running water for twenty minutes first. See a doctor with blisters larger than a coin, or on the face, hands or private parts.',
+  bruises: 'Cool a fresh bruise. Bruises without a knock need a blood test.',
+  'insect-bites':
+    'Cool it and do not scratch. Call for help with a swollen face or trouble breathing; see a doctor when redness spreads.',
+  fungal:
+    'Creams against fungi from the pharmacy work better than any herb; keep the skin dry and go on for two weeks after it looks well. Nails, the scalp, or diabetes need a doctor.',
+  hair: 'Hair that falls out in patches, or all at once, needs a doctor: iron and the thyroid are worth a test.',
+  mouth: 'Gums that bleed and teeth that hurt need a dentist; so does a sore that has not healed in three weeks.',
+  eyes: 'Pain, poor sight or a very red eye need a doctor today.',
+  'sore-throat':
+    'Cool drinks and rest do most. See a doctor with trouble swallowing or breathing, high fever, or after a week; a hoarse voice for three weeks should be looked at.',
+  sinus:
+    'Salt-water rinses and steam from a shower help. See a doctor with high fever, swelling round the eye, or after ten days.',
+  allergies:
+    'A salt-water rinse and keeping windows shut help; a pharmacist has sprays and tablets that work better than herbs.',
+  diarrhea:
+    'Drink more than you lose, best a salt-and-sugar drink from the pharmacy. See a doctor with blood, high fever, or after three days; a baby or an old person sooner.',
+  reflux:
+    'Small, early evening meals and a raised head of the bed help. See a doctor when it lasts for weeks, food sticks, or you lose weight.',
+  cramps:
+    'Warmth and small meals help. Pain that is strong, new or stays, or comes with blood or fever, needs a doctor.',
+  'back-pain':
+    'Keep moving as much as you can; warmth helps. Weak legs, numb skin between them, or trouble with the bladder is an emergency.',
+  'menstrual-cramps':
+    'Warmth and movement help. Pain that keeps you from work or school needs a doctor: there may be a cause to treat.',
+  migraine:
+    'A diary shows what sets it off. With four days a month or more, ask a doctor about medicine that prevents it.',
+  urinary: 'Drink plenty. Fever, back pain, blood, pregnancy, being a man, or no change in two days: see a doctor.',
+  prostate: 'Have it looked at before you treat it yourself; not being able to pee at all is an emergency.',
+  veins: 'Walking, legs up and good stockings help most. One leg that swells and hurts needs a doctor today.',
+  libido:
+    'Sleep, stress, some medicines and how you get on with each other matter most. A doctor can test for the rest.',
+  muscles: 'Light movement, food with protein and sleep help most. Dark urine after hard training is an emergency.',
   headache: 'Water, rest and regular meals help. A sudden, very strong or new kind of headache needs a doctor at once.',
 };
 

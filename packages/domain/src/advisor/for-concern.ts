@@ -15,6 +15,7 @@ import { inSentence } from './names.ts';
 import { notForThisPerson } from './not-for-this-person.ts';
 import { optionsFor } from './options.ts';
 import { reminder } from './reminder.ts';
+import { usesOf } from './particular/concerns-in.ts';
 import { citedSources } from './source-list.ts';
 import { topicOf } from './topics.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -69,8 +70,9 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
 /** As much of the help as tells it from any other. */
 const recognisableLength = 40;
 
-function helpBlocks({ wanted, said }: Concern): string[] {
-  const help = everydayHelp(wanted);
+function helpBlocks({ wanted, particulars, said }: Concern): string[] {
+  const told = particulars.flatMap(({ says, herbs }) => (says === undefined ? [] : usesOf(herbs)));
+  const help = everydayHelp(wanted.filter((use) => !told.includes(use)));
   return help === null || said.includes(help.slice(0, recognisableLength)) ? [] : [paragraph(help)];
 }
 

@@ -1,6 +1,6 @@
 import { listHerbs } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
-import { recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
+import { recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
 import type { Effect } from '../safety/effects.ts';
 import { hasCondition, type Person } from '../safety/person.ts';
 import { hasAmountFor } from './amounts.ts';
@@ -18,12 +18,14 @@ export function optionsFor({
   question,
   subject: { person },
   wanted: all,
+  particulars,
   avoid,
   avoidEffects,
   form,
 }: Concern): readonly Suggestion[] {
   const ill = illOrgans(person, all).map(({ use }) => use);
-  const wanted = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
+  const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
+  const wanted = open.filter((use) => use !== 'prostate' || person.gender !== 'female');
   const lasting: readonly Effect[] = isForLong.test(question) ? ['stimulant-laxative'] : [];
   const wish = {
     person,
@@ -43,11 +45,18 @@ export function optionsFor({
     ...(hasCondition(person, 'anemia') ? [] : ['iron']),
     ...(areMedicinesKnown(person) ? [] : clashing),
   ];
-  const inForm = recommendHerbs({ ...wish, excludeKeys: [...unfit, ...otherForms] });
-  const options = inForm.length > 0 || form === null ? inForm : recommendHerbs({ ...wish, excludeKeys: unfit });
+  const particular = particularHerbs(particulars);
+  const suggest = (excludeKeys: readonly string[]) => recommendHerbs({ ...wish, excludeKeys, only: particular });
+  const inForm = suggest([...unfit, ...otherForms]);
+  const options = inForm.length > 0 || form === null ? inForm : suggest(unfit);
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 ? measured(options, form) : options;
   return [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)].slice(0, wish.limit);
+}
+
+/** The herbs that stand for a particular concern, use by use; for other uses all may be looked at. */
+function particularHerbs(particulars: Concern['particulars']): NonNullable<Wish['only']> {
+  return Object.assign({}, ...particulars.map(({ herbs }) => herbs ?? {}));
 }
 
 /** Strong laxatives, where milder ones do. */
@@ -76,7 +85,7 @@ function areMedicinesKnown(person: Person): boolean {
 const jetLag = /\bjet ?lag/i;
 
 /** This one herb, if it may be suggested. */
-function onlyOf(key: string, wish: Omit<Parameters<typeof recommendHerbs>[0], 'excludeKeys'>): readonly Suggestion[] {
+function onlyOf(key: string, wish: Omit<Wish, 'excludeKeys'>): readonly Suggestion[] {
   const others = listHerbs().flatMap((herb) => (herb.key === key ? [] : [herb.key]));
   return recommendHerbs({ ...wish, limit: 1, excludeKeys: others });
 }

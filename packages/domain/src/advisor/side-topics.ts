@@ -25,15 +25,6 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     meets: anyPhrase(
-      /(?:falls?|fall|falling|nods?) (?:asleep|off) (?:in|during|by|through) the day/,
-      /(?:sleepy|sleeps?|sleeping) (?:all day|in the day\w*|during the day|by day|too much)/,
-      /daytime (?:sleepiness|sleep)/,
-    ),
-    always: true,
-    says: 'Falling asleep by day is a sign to have looked at: medicines, pauses in breathing at night, the thyroid, the heart or low mood can be behind it. I suggest no herb for it. Please ask the doctor, and take along a list of all medicines.',
-  },
-  {
-    meets: anyPhrase(
       /your own (?:father|mother|child|kids?|family|parents?)/,
       /(?:what|which)\b[^.?!]{0,16}\bwould you (?:take|give|choose|do) (?:yourself|if)/,
     ),
@@ -45,18 +36,6 @@ const topics: readonly Topic[] = [
     ),
     always: true,
     says: 'No herb can take the place of a vaccine or a jab. If you have doubts about it, a doctor or pharmacist can go through them with you. For feeling better with a cold, ask me.',
-  },
-  {
-    name: 'head lice',
-    meets: anyPhrase('nits', /(?:head )?lice/),
-    always: true,
-    says: 'For head lice, wet combing every few days for two weeks and the lotions of a pharmacy work; ask a pharmacist which suits the age. I suggest no plant oils on a child’s head: they can irritate the skin and harm if swallowed.',
-  },
-  {
-    name: 'worms',
-    meets: anyPhrase(/(?:de)?wormers?/, /(?:thread|pin|tape|round|intestinal )?worms/, 'parasite cleanse'),
-    always: true,
-    says: 'Worms need a proper medicine, and the whole home is treated with it: a pharmacist or doctor can name the right one for each age. I suggest no herbs for this; some that are sold, such as wormwood, can harm children.',
   },
   {
     name: 'doping rules',
@@ -105,9 +84,5 @@ const topics: readonly Topic[] = [
       /you (?:did not|didn't) (?:answer|listen|understand)/,
     ),
     says: 'I am sorry, that missed what you need. Tell me in a few words what bothers you, for whom, and what you take already, and I will try again.',
-  },
-  {
-    meets: anyPhrase(/heart ?break|broken heart|heartbroken|break-?up|lovesick\w*|grie(?:f|ving)|mourning/),
-    says: 'I am sorry; that hurts, and no herb mends it. People, sleep, food and fresh air carry you through the first weeks. If it stays dark for more than two weeks, or feels too heavy to bear, please talk to a doctor or a crisis line. If it keeps you awake or on edge, tell me, and I will look for something gentle.',
   },
 ];

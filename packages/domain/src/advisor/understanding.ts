@@ -8,7 +8,7 @@ import type { Person } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
-import { earlierHerbs, earlierUses, saidBefore } from './conversation.ts';
+import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
 import { factsIn } from './message-facts.ts';
@@ -18,7 +18,9 @@ import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
-import { wantedUses } from './wanted-uses.ts';
+import type { Concerns } from './particular/concerns-in.ts';
+import type { Particular } from './particular/particular.ts';
+import { wantedIn } from './wanted-uses.ts';
 
 /** Everything that was read from a question; the choice of an answer rests on this alone. */
 export interface Understanding extends AdvisorRequest {
@@ -30,10 +32,13 @@ export interface Understanding extends AdvisorRequest {
   readonly earlierHerbs: readonly Item[];
   /** What the last questions wanted help with. */
   readonly earlierUses: readonly UseKey[];
+  readonly earlierParticulars: readonly Particular[];
   /** Names in the question, without those it denies ("I take no aspirin"). */
   readonly mentions: readonly Mention[];
   /** What the question wants help with. */
   readonly wanted: readonly UseKey[];
+  /** The particular concerns among them. */
+  readonly particulars: readonly Particular[];
   /** What it tells of a person, in a few words; nothing where it asks for a check. */
   readonly told: readonly string[];
   /** Herbs and medicines the question asks about. */
@@ -60,12 +65,17 @@ export function understand(asked: AdvisorRequest): Understanding {
   const tampers = isTampering(question);
   const subject = readSubject(tampers ? { ...request, question: '' } : request);
   const said = saidBefore(request);
-  const usesBefore = earlierUses(request);
+  const before = earlierConcerns(request);
   const asks = withBareName(readAsks(question), question, reading.mentions);
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   const facts = factsIn(question);
   const told = asks.checking ? [] : toldFacts(question, facts, isReply(request));
-  const wanted = wantedIn(question, { told, strangers, facts, isPregnant: subject.person.pregnant });
+  const { uses: wanted, particulars } = concernsOf(question, {
+    told,
+    strangers,
+    facts,
+    isPregnant: subject.person.pregnant,
+  });
   const refused = refusedHerbs(question, reading.mentions);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const asksAbout = withoutNamedClasses(
@@ -78,13 +88,15 @@ export function understand(asked: AdvisorRequest): Understanding {
     subject,
     said,
     earlierHerbs: earlierHerbs(request),
-    earlierUses: usesBefore,
+    earlierUses: before.uses,
+    earlierParticulars: before.particulars,
     mentions,
     wanted,
+    particulars,
     told,
     avoid,
     isRefusing: refused.length > 0,
-    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }),
+    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore: before.uses }),
     medicines: asksAbout.filter(({ kind }) => kind === 'medicine').map(toItem),
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
@@ -101,12 +113,12 @@ interface Around {
 }
 
 /** What help is asked for, once the names of products and what is told in passing are set aside. */
-function wantedIn(question: string, { told, strangers, facts, isPregnant }: Around): readonly UseKey[] {
+function concernsOf(question: string, { told, strangers, facts, isPregnant }: Around): Concerns {
   const isNews = told.length > 0 && besides.test(question) && !question.includes('?');
-  if (isNews) return [];
+  if (isNews) return { uses: [], particulars: [], areToldOnly: true };
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
   const nameless = [...strangers, facts.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
-  return wantedUses(nameless.replace(timeToWorry, ' '), isPregnant);
+  return wantedIn(nameless.replace(timeToWorry, ' '), isPregnant);
 }
 
 /** Herbs turned down earlier, unless the question itself comes back to them. */

@@ -1,3 +1,4 @@
+import { concernsIn } from './particular/concerns-in.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { ordinaryWords } from '../resolve/ordinary-words.ts';
@@ -78,6 +79,7 @@ function strangeName(phrase: string, mentions: readonly Mention[]): string | und
   const parts = phrase.split(/\s+/).filter((part) => !productWords.test(part) || partOfPlant.test(part));
   const isMentioned = (part: string) => mentions.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
   if (parts.length === 0 || parts.some(isMentioned) || usesFromText(phrase).length > 0) return undefined;
+  if (concernsIn(phrase).particulars.length > 0) return undefined;
   const isStrange = parts.some((part) => {
     const folded = wordsOf(part)[0]?.text ?? '';
     return (

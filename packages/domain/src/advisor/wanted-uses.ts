@@ -1,10 +1,11 @@
 import type { UseKey } from '../herbs/use-keys.ts';
-import { usesFromText } from '../herbs/uses-from-text.ts';
+import { type Concerns, concernsIn } from './particular/concerns-in.ts';
 import { specialOf } from './topics.ts';
 
 /** What a question wants help with. */
-export function wantedUses(question: string, isPregnant: boolean): readonly UseKey[] {
-  return fitToStage(specialOf(usesFromText(withoutDenied(question))), isPregnant);
+export function wantedIn(question: string, isPregnant: boolean): Concerns {
+  const concerns = concernsIn(withoutDenied(question));
+  return { ...concerns, uses: fitToStage(specialOf(concerns.uses), isPregnant) };
 }
 
 /** Nausea in pregnancy has studies of its own. */

@@ -9,7 +9,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['blood-sugar', /\bblood sugar\b|\bglucose\b|\bsugar levels?\b/],
   ['cholesterol', /\bcholesterol\b|\btriglycerides?\b/],
   ['blood-pressure', /\b(?:lower|reduce|high|for) (?:my )?blood pressure\b/],
-  ['circulation', /\bcirculation\b|\bcold (?:hands|feet)\b/],
+  ['circulation', /\bcirculation\b/],
   [
     'veins',
     /\bvaricose\b|\bvein\w*|\bheavy legs\b|\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
@@ -17,7 +17,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['migraine', /\bmigraine\w*/],
   [
     'headache',
-    /\bhead ?a(?:ch|k)es?\b|\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
+    /\bhead ?a(?:ch|k)es?\b|\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bpain in (?:the|my) head\b|\bhead (?:pain|aches)\b|\bmy head aches\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
   ],
   [
     'menstrual-cramps',
@@ -42,7 +42,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     ),
   ],
   ['lactation', /\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/],
-  ['libido', /\blibido\b|\bsex drive\b|\berect\w*/],
+  ['libido', /\blibido\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/],
   ['fertility', /\bfertility\b/],
   [
     'prostate',
@@ -56,36 +56,39 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'joints',
     anyPhrase(
-      /joints?|hips?|(?:my|sore|stiff) (?:fingers|hands|shoulders?|elbows?)|arthrit\w*|knees?/,
+      /joints?|(?:my|the|sore|stiff|bad|both) hips?|(?:sore|stiff|aching|painful|swollen) (?:fingers|hands|shoulders?|elbows?|wrists?|ankles?)|arthrit\w*|knees?/,
+      /(?:fingers|hands|shoulders?|elbows?|wrists?|ankles?) (?:are |is |always |really |so )*(?:hurt|hurts|hurting|ache|aches|aching|stiff|sore|painful)/,
       /osteoarthritis|stiff(?:ness)?|creaky|rheumati\w*|wear and tear|ankles? (?:hurt|ache)s?/,
     ),
   ],
   [
     'muscles',
     anyPhrase(
-      /muscle\w* (?:pain|ache|soreness|cramps?)|(?:sore|aching|tired) (?:muscles|legs|arms)|leg cramps?/,
-      /leg day|charley horse|muscle cramps?|doms|pulled (?:a )?muscle|aching all over after/,
-      /cramps? in (?:my |the |both )?(?:legs?|calves|calf|feet|foot|thighs?)|(?:leg|foot|calf|calves|feet) cramps?/,
+      /muscle\w* (?:pain|ache|soreness|recover\w*)|(?:recover\w*|repair) (?:\w+ ){0,3}(?:muscles?|training|workouts?|runs?)|(?:sore|aching|tired) (?:muscles|legs|arms)/,
+      /leg day|doms|pulled (?:a )?muscle|aching all over after/,
     ),
   ],
   ['inflammation', /\binflam\w*/],
   ['pain', /\bpains?\b|\baches?\b/],
   [
     'acne',
-    /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|(?<!\b(?:age|liver|red|white|brown|dark|weak) )\bspots\b|\bspotty\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\bblackheads?\b/,
+    /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|(?<!\b(?:age|liver|red|white|brown|dark|weak) )\bspots\b|\bspotty\b|\bbad skin\b|\boily skin\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\bblackheads?\b/,
   ],
   ['eczema', /\beczema\b|\bitchy skin\b|\bdermatitis\b|\bflaky patches\b/],
   [
     'burns',
-    /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*|\b(?:small|light|slight) burns?\b|\bminor burns?\b/,
+    /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*|\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b|\brazor burn\b/,
   ],
   ['bruises', /\bbruis\w*/],
   ['wounds', /\b(?:small|open|little|minor) (?:cuts?|wounds?|grazes?)\b|\bgrazed\b|\bscrapes?\b/],
-  ['insect-bites', /\b(?:insect|mosquito|bug) bites?\b/],
-  ['fungal', /\bathlete'?s foot\b|\bfungal\b|\bnail fungus\b/],
+  [
+    'insect-bites',
+    /\b(?:insect|mosquito|bug|bugs|midge|gnat|flea|horsefly) bites?\b|\b(?:wasp|bee|hornet|jellyfish) stings?\b|\bstung by (?:a |an )?(?:wasp|bee|hornet|insect)\b|\bbitten by (?:a |an |some )?(?:mosquito\w*|midges?|insects?|bugs?)/,
+  ],
+  ['fungal', /\bathlete'?s foot\b|\bfung(?:al|us|i)\b|\bjock itch\b|\bringworm\b/],
   [
     'skin',
-    /\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\bdry (?:hands|lips)\b|\bcomplexion\b|\bitch(?:y|ing|es)\b/,
+    /\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\b(?:put|use) on my face\b|\b(?:cracked|chapped|rough) (?:hands|lips|heels|skin)\b|\b(?:hands|lips|heels) (?:are |is )?(?:so )?(?:cracked|chapped|dry|rough|raw)\b|\bdry (?:hands|lips)\b|\bcomplexion\b|\bitch(?:y|ing|es)\b/,
   ],
   [
     'hair',
@@ -95,15 +98,18 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     ),
   ],
   ['eyes', /\b(?:dry|tired) eyes\b|\beye health\b/],
-  ['mouth', /\bmouth ulcers?\b|\bgums?\b|\bbad breath\b|\btoothache\b/],
+  [
+    'mouth',
+    /\bmouth (?:ulcers?|sores?)\b|\bsores? (?:in|on) (?:my|the|his|her) (?:mouth|tongue)\b|\b(?:canker|cancer) sores?\b|\bsore (?:mouth|gums?|tongue)\b|\bgums?\b|\bmouth ?wash\b|\brinse (?:my|the) mouth\b|\bdenture\w*/,
+  ],
   [
     'weight',
-    /\b(?:lose|losing|drop|shed) (?:some )?(?:weight|fat|pounds|kilos)\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b|\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
+    /\b(?:lose|losing|drop|shed) (?:some )?(?:weight|fat|pounds|kilos)\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b|\blos(?:e|ing) (?:some |my |the )?(?:belly|tummy|inches)\b|\bflat(?:ter)? (?:belly|tummy|stomach)\b|\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
   ],
-  ['bones', /\bbone (?:health|density)\b/],
+  ['bones', /\bbone (?:health|density)\b|\b(?:strong|stronger|healthy|healthier) bones\b|\bfor (?:my |the )?bones\b/],
   [
     'exercise',
-    /\bworkout\w*|\bexercise\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+    /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bmarathon\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
   ],
   ['worms', /\bintestinal worms\b|\bparasites\b/],
 ];

@@ -12,6 +12,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /awake (?:at|all|half the|for hours)/,
       /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
       /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)\w*/,
+      /up (?:all|half the) night/,
       /jet ?lag\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
       /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
       /(?:tea|drink|cup) (?:\w+ ){0,4}(?:in|for) the evening/,
@@ -25,6 +26,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:ing|er)?\b(?! cream)/,
       /tense|frazzled|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
       /wound up|frayed|chill out|freaking out|decompress/,
+      /(?:can'?t|cannot|hard to) (?:switch|wind|shut) (?:off|down)(?! (?:at|before|my|in))/,
     ),
   ],
   [
@@ -33,7 +35,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /anxi\w*|nervous\w*|(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
       /nerves (?:before|about)|worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
       /nerves are (?:shot|bad|gone)|butterflies|nerves\b(?! of steel)|fidget\w*|heart races when/,
-      /scared of (?:flying|exams|speaking)/,
+      /scared|afraid of (?:flying|exams|speaking|the dark)|(?:i'?m|i am|she is|he is|he's|she's) (?:a |an )?(?:nervous )?wreck|fright\w*|nerves,? i/,
     ),
   ],
   [
@@ -41,7 +43,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
       /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)|sad(?:ness)?/,
-      /low spirits|winter blues|gloomy|fed up and low|the blues|no joy|tearful|can'?t cheer/,
+      /low spirits|winter blues|gloomy|fed up and low|the blues|no joy|tearful|can'?t cheer|(?:i|she|he) (?:am |keep |cry|cries )\w*(?:cry|crying|often|fast|a lot|all the time)/,
     ),
   ],
   [
@@ -68,7 +70,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'colds',
     anyPhrase(
-      /colds?\b(?! (?:hands|feet|water))|flu|runny nose|sniffles|congest\w*|catching everything/,
+      /(?:a|the|my|bad|head|this|these|for|fight|catch\w*|getting|stop|his|her|of|with|common|against|have|got|about) colds?\b(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all))|colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))|flu|runny nose|sniffles|congest\w*|catching everything/,
       /bunged up(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
       /nose (?:is )?(?:running|blocked)/,
     ),
@@ -96,7 +98,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'sinus',
-    /\bsinus\w*|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b|\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|\bface (?:pressure|feels full)\b/,
+    /\bsinus\w*|\bpost ?nasal drip\b|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b|\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|\bface (?:pressure|feels full)\b/,
   ],
   ['allergies', /\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/],
   [
@@ -111,7 +113,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'bloating',
     anyPhrase(
       /bloat\w*|gas(?:sy)?|flatulen\w*|wind|windy|fart\w*|puffed up (?:belly|tummy)/,
-      /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*|burp\w*|belch\w*/,
+      /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*|(?:stomach|belly|tummy) (?:makes?|making) (?:\w+ )?nois\w+|air in (?:my |the )?(?:stomach|belly|tummy)|trapped air|burp\w*|belch\w*/,
     ),
   ],
   [
@@ -127,7 +129,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'diarrhea',
-    /\bdiarrh\w*|\bloose stools?\b|\bthe runs\b|\bthe trots\b|\brunny (?:tummy|stools?|poo)\b|\btravell?er'?s tummy\b/,
+    /\bdiarrh\w*|\bloose stools?\b|\bthe runs\b|\bthe trots\b|\brunny (?:tummy|stools?|poo)\b|\bstomach always goes\b|\bdelhi belly\b|\btravell?er'?s tummy\b/,
   ],
   [
     'reflux',
@@ -136,7 +138,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /burning (?:after|when) (?:eating|i eat|meals)|repeating on me|sour stomach/,
     ),
   ],
-  ['appetite', /\bappetite\b/],
+  ['appetite', /\bappetite\b(?! suppress)|\bnot hungry\b|\bhardly eats?\b/],
   [
     'digestion',
     /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b|\bafter (?:heavy )?meals?\b|\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,

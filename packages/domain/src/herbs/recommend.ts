@@ -23,11 +23,13 @@ export interface Suggestion {
   readonly findings: readonly Finding[];
 }
 
-interface Wish {
+export interface Wish {
   readonly person: Person;
   readonly wanted: readonly UseKey[];
   readonly limit: number;
   readonly excludeKeys?: readonly string[];
+  /** For these uses no other herbs than these. */
+  readonly only?: Partial<Readonly<Record<UseKey, readonly string[]>>>;
   /** "Without caffeine", "nothing that makes me drowsy". */
   readonly avoidEffects?: readonly Effect[];
 }
@@ -92,13 +94,19 @@ const onAdviceOnly: ReadonlySet<string> = new Set([
  * cautions. Where several things are wanted each gets its turn.
  */
 export function recommendHerbs(wish: Wish): readonly Suggestion[] {
-  const { person, wanted, limit, excludeKeys = [], avoidEffects = [] } = wish;
+  const { person, wanted, limit, excludeKeys = [], avoidEffects = [], only = {} } = wish;
   const treated = wanted.filter((use) => !neverFor.has(use));
   const avoided = treated.includes('sleep') ? [...avoidEffects, ...keepsAwake] : avoidEffects;
   const ranked = listHerbs()
     .filter((herb) => isForSuggesting(herb, person) && !excludeKeys.includes(herb.key))
     .filter((herb) => !herb.effects.some(({ effect }) => avoided.includes(effect)))
-    .flatMap((herb) => rank(herb, person, treated))
+    .flatMap((herb) =>
+      rank(
+        herb,
+        person,
+        treated.filter((use) => only[use]?.includes(herb.key) !== false),
+      ),
+    )
     .toSorted((left, right) => right.score - left.score || (left.herb.key < right.herb.key ? -1 : 1));
   const calm = ranked.filter(({ findings }) => !findings.some(({ severity }) => severity === 'moderate'));
   const preferred = calm.length >= Math.min(limit, enoughChoice) ? calm : ranked;
@@ -156,7 +164,7 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
   const fitting = wanted.flatMap((use, place) => fitFor(herb, use, place) ?? []);
   const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
-  const form = formFor(herb, best.own.use);
+  const form = isOnlyForSkin(herb) ? 'topical' : formFor(herb, best.own.use);
   const findings = findingsForHerb(herb, person, form);
   if (speaksAgainst(person, findings).length > 0) return [];
   const cost = findings.reduce((sum, { severity }) => sum + (severity === 'moderate' ? moderateCost : minorCost), 0);
@@ -177,6 +185,10 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
 /** What helps the skin is put on the skin, where the herb has such a form. */
 export function formFor({ monograph }: Herb, use: UseKey): Form {
   return onTheSkin.has(use) && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
+}
+
+function isOnlyForSkin({ monograph }: Herb): boolean {
+  return monograph?.forms.every((form) => form === 'topical') === true;
 }
 
 /** The herb's own use for a wish, or a close one; a use that studies did not bear out counts for nothing. */

@@ -1,0 +1,58 @@
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { usesFromText } from '../../herbs/uses-from-text.ts';
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { lately } from '../lately.ts';
+import { body } from './data/body.ts';
+import { headAndMind } from './data/head-and-mind.ts';
+import { skinAndHair } from './data/skin-and-hair.ts';
+import { womenAndMen } from './data/women-and-men.ts';
+import type { Particular } from './particular.ts';
+
+export interface Concerns {
+  readonly particulars: readonly Particular[];
+  /** What help is wanted with, the uses of the particular concerns first. */
+  readonly uses: readonly UseKey[];
+  /** The particular concerns are told as facts, in passing: "I have gout". */
+  readonly areToldOnly: boolean;
+}
+
+/** What a text wants help with. The words of a particular concern say nothing else: "warts on my fingers" are no sore joints. */
+export const concernsIn: (text: string) => Concerns = lately(readConcerns);
+
+function readConcerns(typed: string): Concerns {
+  const text = withPlainApostrophes(typed);
+  const met = all.flatMap((particular) => {
+    const place = particular.meets.exec(text);
+    return place === null ? [] : [{ particular, isTold: toldBefore.test(text.slice(0, place.index)) }];
+  });
+  const left = met.reduce((rest, { particular }) => rest.replace(withPlace(particular.meets), ' '), text);
+  const others = usesFromText(left);
+  const asked = met.filter(
+    ({ isTold, particular }) => !isTold || (others.length === 0 && particular.herbs !== undefined),
+  );
+  const spoken = others.length > 0 || asked.length > 0 ? asked : met;
+  const particulars = spoken.map(({ particular }) => particular).slice(0, mostAtOnce);
+  const own = particulars.flatMap(({ herbs }) => usesOf(herbs));
+  return { particulars, uses: [...new Set([...own, ...others])], areToldOnly: asked.length === 0 };
+}
+
+/** The uses that herbs are named for. */
+export function usesOf(herbs: Particular['herbs']): readonly UseKey[] {
+  // safe: the keys of a record of uses are uses.
+  return Object.keys(herbs ?? {}) as UseKey[];
+}
+
+const mostAtOnce = 2;
+
+const all: readonly Particular[] = [...skinAndHair, ...headAndMind, ...body, ...womenAndMen];
+
+/** "I have …", "with my …": a fact about the person. */
+const toldBefore =
+  /\b(?:i|i've|he|she|who|and|also|but)(?: also| still)? (?:have|has|had|got|suffer(?:s)? from)(?: got| a| an| mild| severe| bad| my)?\s*$|(?<!help|helps|helped|do|about|deal) with (?:my|his|her|their)\s*$|\b(?:history of|diagnosed with|because of(?: my)?)\s*$/i;
+
+/** The words, with the part of the body they go on to name. */
+const withPlace = (meets: RegExp): RegExp =>
+  new RegExp(
+    String.raw`${meets.source}(?:\s+(?:on|in|at|around|under|near|of|down) (?:my|the|his|her|both|one)(?: big| left| right| lower| upper)? \w+)?`,
+    'i',
+  );

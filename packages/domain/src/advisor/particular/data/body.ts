@@ -1,0 +1,236 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import type { Particular } from '../particular.ts';
+
+export const body: readonly Particular[] = [
+  {
+    name: 'low iron',
+    meets: anyPhrase(
+      /(?:low|lack of|lacking|short of|need|boost|raise|more|get(?:ting)?|enough) (?:my )?(?:iron|ferritin)\b(?! (?:tablets|pills|supplements))/,
+      /(?:ferritin|iron|h(?:a)?emoglobin)(?: level| levels| stores?)? (?:is|are|was|of|at)(?: only| just| very| too| so)? (?:low|down|\d+)/,
+      /iron[- ]defici\w+/,
+      /ana?emi(?:a|c)/,
+    ),
+    says: 'No plant fills empty iron stores: that takes iron tablets in a dose your doctor sets, and a look at where the iron goes. Food helps on the side: lentils, beans, tofu, seeds and dark greens, each with something rich in vitamin C. Keep coffee and tea an hour or two away from it.',
+  },
+  {
+    name: 'numb or tingling hands and feet',
+    meets: anyPhrase(
+      /(?:numb(?:ness)?|tingl\w+|pins and needles)/,
+      /neuropath\w+/,
+      /nerve (?:pain|damage)/,
+      /(?:feet|hands|toes|fingers|soles|legs) (?:burn|are burning|tingle|go numb|are numb)\w*/,
+      /burning (?:feet|soles|toes)/,
+      /hot feet/,
+    ),
+    says: 'Tingling, numb or burning hands and feet come from nerves: sugar, a lack of vitamin B12, alcohol, pressure on a nerve or a medicine can do it. A doctor should look before you take anything. During cancer treatment tell the team before the next dose. Sudden and on one side, call for help.',
+  },
+  {
+    name: 'restless legs',
+    meets: anyPhrase(
+      /restless legs?(?: syndrome)?/,
+      /legs? (?:won'?t|cannot|can'?t) (?:keep|stay|be) still/,
+      /(?:crawl\w+|creep\w+) (?:in|feeling in) (?:my )?legs/,
+      /legs? (?:twitch|jump|jerk|kick)\w* (?:at night|in bed)/,
+    ),
+    says: 'Low iron is a common cause of restless legs, so ask for a ferritin test first. Coffee, alcohol, and some tablets for allergy, nausea or mood make it worse. Walking and stretching ease it. I hold no herb with good studies for it.',
+  },
+  {
+    name: 'leg cramps',
+    meets: anyPhrase(
+      /(?:leg|calf|calves|foot|toe|night|muscle) cramps?/,
+      /cramps? in (?:my |the |both |her |his )?(?:legs?|calves|calf|feet|foot|toes|thighs?)/,
+      /charley horse/,
+    ),
+    says: 'Stretch the calf before bed and when the cramp comes: pull the toes toward you. Reviews found little or no help from magnesium. Water tablets and statins can bring cramps on, so ask about yours. I hold no herb with good studies for it.',
+  },
+  {
+    name: 'muscle twitches',
+    meets: anyPhrase(/muscles? twitch\w*/, /(?:eye ?lid|eye) (?:twitch\w*|keeps twitching)/, /twitch(?:es|ing|y)/),
+    says: 'Twitches mostly come from coffee, stress and too little sleep, and stop by themselves. I hold no herb with studies for them. If a muscle grows weak or thin, or it lasts for weeks, see a doctor.',
+  },
+  {
+    name: 'carpal tunnel',
+    meets: anyPhrase(/carpal tunnel/),
+    says: 'A splint that keeps the wrist straight at night helps most in carpal tunnel. I hold no herb with good studies for it. Weak grip or numb fingers all day need a doctor, so that the nerve takes no harm.',
+  },
+  {
+    name: 'sore tendons',
+    meets: anyPhrase(
+      /tennis elbow/,
+      /golfer'?s elbow/,
+      /plantar fasci\w+/,
+      /(?:heel|tendon|achilles) pain/,
+      /heel spurs?/,
+      /frozen shoulder/,
+      /tend(?:i|o)nitis/,
+      /(?:stiff|sore|cricked?|bad) neck/,
+      /neck (?:pain|ache|is stiff|hurts)/,
+    ),
+    says: 'Rest from what brings it on, then slow exercises, help such pains most; they take weeks to months. Something rubbed in can ease it meanwhile. A stiff neck with fever or a bad headache is an emergency.',
+    herbs: { 'topical-pain': ['cayenne', 'arnica', 'peppermint-oil', 'comfrey', 'comfrey-topical'] },
+  },
+  {
+    name: 'sprains',
+    meets: anyPhrase(
+      /sprain(?:ed|s)?/,
+      /twisted (?:my |his |her )?(?:ankle|knee|wrist)/,
+      /rolled (?:my |his |her )?ankle/,
+    ),
+    says: 'Rest it, cool it, wrap it and put it up for two days, then move it again. If you cannot put weight on it, or it looks bent, have it X-rayed.',
+    herbs: { bruises: ['comfrey-topical', 'horse-chestnut'] },
+  },
+  {
+    name: 'fibromyalgia',
+    meets: anyPhrase(/fibromyalgia/),
+    says: 'I hold no herb with good studies for fibromyalgia. Movement built up slowly, good sleep and a pain program help most. For sleep or low mood beside it, ask me.',
+  },
+  {
+    name: 'growing pains',
+    meets: anyPhrase(/growing pains?/),
+    says: 'Growing pains come in both legs in the evening and are gone by morning. Rubbing, warmth and stretching help; no herb is needed. Pain by day, a limp, a swollen joint or fever needs a doctor.',
+  },
+  {
+    name: 'gout',
+    meets: anyPhrase(/gout(?:y)?/, /uric acid/),
+    says: 'A gout attack needs a doctor’s medicine, the sooner the better: rest and cool the joint till then. I hold no herb with good studies for it. Water helps; beer, spirits, sweet drinks and much meat set it off. A hot joint with fever must be seen today.',
+  },
+  {
+    name: 'piles',
+    meets: anyPhrase(
+      'piles',
+      /h(?:a)?emorrhoids?/,
+      /anal (?:itch\w*|fissures?)/,
+      /itchy (?:bum|bottom|anus)/,
+      /(?:bum|bottom) (?:itches|is itchy|is sore)/,
+    ),
+    says: 'Soft stools and no straining do most: water, fiber, a short time on the toilet. A cool cloth eases the itch. If you bleed, have it looked at once, so that you know it is piles. In a child, or with itch at night, think of threadworms.',
+    herbs: { veins: ['witch-hazel'], constipation: ['psyllium'] },
+  },
+  {
+    name: 'kidney stones',
+    meets: anyPhrase(/kidney stones?/, /kidney gravel/),
+    says: 'Much water, so that the urine stays pale, is the best-proven way to prevent kidney stones. I suggest no herb for them; high doses of vitamin C can add to them. Strong pain, fever or no urine is an emergency.',
+  },
+  {
+    name: 'gallstones',
+    meets: anyPhrase(/gall ?stones?/, /gallbladder (?:attacks?|stones?)/),
+    says: 'No herb dissolves gallstones. Herbs that drive the bile, such as turmeric, artichoke, dandelion and peppermint oil, can set off an attack. Fat in small amounts is easier on you. Strong pain, fever or yellow eyes: get help today.',
+  },
+  {
+    name: 'the stomach lining',
+    meets: anyPhrase('gastritis', /(?:stomach|peptic|duodenal) ulcers?/, /h\.? ?pylori/),
+    says: 'An ulcer or gastritis needs a test for the germ behind it and medicine that heals it; no herb does. Leave out aspirin, ibuprofen, alcohol and smoking. Willow bark, ginger in large amounts and hot spices can sting. Black stools or vomit like coffee grounds are an emergency.',
+  },
+  {
+    name: 'food poisoning',
+    meets: anyPhrase(
+      /food poisoning/,
+      /ate something (?:bad|off)/,
+      /(?:stomach|tummy) bug/,
+      /stomach flu/,
+      'gastroenteritis',
+      /norovirus/,
+    ),
+    says: 'Small sips count most: a salt-and-sugar drink from the pharmacy, then plain food. It mostly passes in one to three days. Blood, high fever, no urine, or a baby, an old or pregnant person: call a doctor today.',
+    herbs: { nausea: ['ginger', 'chamomile'] },
+  },
+  {
+    name: 'hiccups',
+    meets: anyPhrase(/hiccups?/, /hiccoughs?/),
+    says: 'Hold your breath for a short while, or sip cold water: hiccups stop by themselves. I hold no herb with studies for them. If they last more than two days, see a doctor.',
+  },
+  {
+    name: 'water retention',
+    meets: anyPhrase(
+      /water retention/,
+      /retaining (?:water|fluid)/,
+      /fluid retention/,
+      /(?:o)?edema/,
+      /(?:ankles?|feet) (?:swell|are swollen|swollen)\w*/,
+      /swollen (?:ankles?|feet)/,
+    ),
+    says: 'Swelling has to be understood before it is treated: the heart, the kidneys, the veins or a medicine such as amlodipine can be behind it. Legs up and walking help. I suggest no herb that drives water until a doctor has looked. One leg only, or short breath: go today.',
+  },
+  {
+    name: 'palpitations',
+    meets: anyPhrase(
+      /palpitations?/,
+      /heart (?:flutters?|skips?|races|racing|pounds|pounding)/,
+      /skipped (?:heart)?beats?/,
+    ),
+    says: 'I suggest no herb for a racing or skipping heart: several act on it. Coffee, alcohol, stress, the thyroid or a medicine can bring it on; a doctor should do an ECG. With chest pain, short breath or fainting call for help at once.',
+  },
+  {
+    name: 'the bones',
+    meets: anyPhrase(/osteoporosis/, /osteopenia/, /(?:thin|weak|brittle) bones/),
+    says: 'Thin bones need a plan from a doctor: a scan, medicine where it fits, exercise with weight, and no falls. Vitamin D and calcium are for those who get too little.',
+    herbs: { bones: ['vitamin-d', 'calcium'] },
+  },
+  {
+    name: 'a hernia',
+    meets: anyPhrase(/(?:hiatal |hiatus |inguinal |umbilical )?hernia/),
+    says: 'No herb closes a hernia; a surgeon can say whether it needs mending. A hernia that is hard, hurts and cannot be pushed back is an emergency. For heartburn from a hiatal hernia, ask me about heartburn.',
+  },
+  {
+    name: 'prediabetes',
+    meets: anyPhrase(/pre-?diabet\w+/, /borderline diabet\w+/, /insulin resistance/),
+    says: 'In prediabetes, weight, walking and fewer sweet drinks do far more than any herb, and halve the risk. Have your sugar tested each year. Cinnamon, berberine and others lower sugar only a little; ask me to check one if you want to try it.',
+  },
+  {
+    name: 'long COVID',
+    meets: anyPhrase(/long covid/, /post[- ]covid/, /chronic fatigue syndrome/, /me\/cfs/),
+    says: 'I hold no herb with good studies for it. Pacing comes first: stop before you are worn out. A clinic for it can check lungs, heart and blood. For sleep, cough or nerves beside it, ask me.',
+  },
+  {
+    name: 'Lyme disease',
+    meets: anyPhrase(/lyme(?: disease)?/, /tick bites?/, /bitten by a tick/),
+    says: 'Pull a tick out straight with fine tweezers and watch the spot for four weeks. A red ring that grows, or fever, needs an antibiotic from a doctor. No herb treats Lyme disease.',
+  },
+  {
+    name: 'that',
+    meets: anyPhrase(
+      /leaky gut/,
+      /adrenal fatigue/,
+      /mou?ld (?:illness|toxicity)/,
+      /candida(?: overgrowth| cleanse| diet)?/,
+      /heavy metals?/,
+    ),
+    says: 'Doctors have no test that shows this, so I hold no herb for it. What you feel is real all the same: name the complaint itself, such as tiredness, bloating or an itch, and I will look. If it lasts, ask a doctor what else can cause it.',
+  },
+  {
+    name: 'histamine intolerance',
+    meets: anyPhrase(/histamine(?: intolerance)?/, /mast cell\w*/),
+    says: 'I hold no good studies of herbs for it. A food diary and a dietitian show best what you can eat. With swelling, or trouble breathing after food, see an allergy doctor.',
+  },
+  {
+    name: 'worms',
+    meets: anyPhrase(/(?:de)?wormers?/, /(?:thread|pin|tape|round|intestinal )?worms/, /parasites?(?: cleanse)?/),
+    says: 'Worms need a proper medicine, and the whole home is treated with it: a pharmacist or doctor can name the right one for each age. I suggest no herbs for this; some that are sold, such as wormwood, can harm children.',
+  },
+  {
+    name: 'head lice',
+    meets: anyPhrase('nits', /(?:head )?lice/),
+    says: 'For head lice, wet combing every few days for two weeks and the lotions of a pharmacy work; ask a pharmacist which suits the age. I suggest no plant oils on a child’s head: they can irritate the skin and harm if swallowed.',
+  },
+  {
+    name: 'bedwetting',
+    meets: anyPhrase(/bed ?-?wetting/, /wets? the bed/, /wetting (?:his|her|the) bed/),
+    says: 'Bedwetting is common up to seven and nobody’s fault. Drinks by day, the toilet before bed, praise and, later, an alarm help. I suggest no herb for it. If it is new, or with pain or thirst, see a doctor.',
+  },
+  {
+    name: 'a leaky bladder',
+    meets: anyPhrase(
+      /leaky bladder/,
+      /incontinen\w+/,
+      /(?:pee|wee|leak)\w*\b[^.?!]{0,16}\b(?:when|if) i (?:sneeze|cough|laugh|jump|run)/,
+      /(?:weak|overactive) bladder/,
+      /wet myself/,
+    ),
+    says: 'Training of the pelvic floor helps most women and men within three months; a physiotherapist can show it. Less coffee helps some. I hold no herb with good studies for it. With pain, blood or a sudden start see a doctor.',
+  },
+  {
+    name: 'dry cough',
+    meets: anyPhrase(/(?:dry|tickly|irritat\w+|barking) coughs?/, /cough (?:is )?(?:dry|tickly)/),
+    herbs: { cough: ['marshmallow-root', 'ribwort-plantain', 'honey', 'mullein'] },
+  },
+];

@@ -1,0 +1,205 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import type { Particular } from '../particular.ts';
+
+export const headAndMind: readonly Particular[] = [
+  {
+    name: 'tinnitus',
+    meets: anyPhrase(
+      'tinnitus',
+      /(?:ringing|buzzing|whistling|humming|noises?|beep\w*) in (?:my|the|his|her|one|both) ears?/,
+      /(?:my |his |her )?ears? (?:is |are |keeps? )?(?:ringing|buzzing|whistling|rings)/,
+    ),
+    says: 'No herb or supplement has held up in studies for ringing in the ears, and ginkgo has not either. A hearing test, soft sound in the background and good sleep help most. In one ear only, in beat with the pulse, or with sudden loss of hearing, see a doctor soon.',
+  },
+  {
+    name: 'earache',
+    meets: anyPhrase(
+      /ear ?aches?/,
+      /(?:my|his|her|the) ears? (?:hurts?|is sore|aches?|are sore)/,
+      /ear infections?/,
+      /swimmer'?s ear/,
+      /pain in (?:my|his|her|the) ears?/,
+    ),
+    says: 'I suggest nothing to put into the ear: drops and oils can harm when the drum has a hole. A painkiller that suits the age helps. See a doctor within two days, and today for a baby, with fluid from the ear, fever, or swelling behind it.',
+  },
+  {
+    name: 'ear wax',
+    meets: anyPhrase(/ear ?wax/, /blocked ears?/, /ears? (?:is |are |feels? )?(?:blocked|clogged|plugged)/),
+    says: 'Oil drops for the ear from a pharmacy soften wax in some days; then it mostly works its way out. Not with pain, fluid or a hole in the drum. No cotton buds and no ear candles. If hearing stays dull, a nurse or doctor can clear it.',
+  },
+  {
+    name: 'dizziness',
+    meets: anyPhrase(
+      'vertigo',
+      /dizz(?:y|iness)(?: (?:when|spells?|if))?/,
+      /light ?headed\w*/,
+      /(?:room|head|everything) (?:is )?spin\w*/,
+      /low blood pressure/,
+      /ginkgo for vertigo/,
+    ),
+    says: 'Dizziness has many causes: blood pressure, the inner ear, medicines, sugar, too little water. I suggest no herb before one is known. Rise slowly, drink enough, and have your pressure and your medicines checked. With a droopy face, weak arm, bad speech or a fainting fit call for help at once.',
+  },
+  {
+    name: 'snoring',
+    meets: anyPhrase(/snor(?:e|es|ing)/),
+    says: 'I know no herb that stops snoring. Sleep on the side, less alcohol in the evening, a free nose and less weight help many. Herbs for sleep can make it worse. Pauses in breathing, or tired days, need a sleep test.',
+  },
+  {
+    name: 'grinding of teeth',
+    meets: anyPhrase(/(?:grind\w*|clench\w*)\b[^.?!]{0,14}\b(?:teeth|jaw)/, 'bruxism', /jaw clench\w*/),
+    says: 'A dentist can fit a guard that saves the teeth at night. Less coffee and alcohol in the evening helps; so does letting the jaw hang loose by day. I hold no studies of herbs for it. If worry drives it, ask me for something calming.',
+  },
+  {
+    name: 'dry mouth',
+    meets: anyPhrase(/dry mouth/, /mouth (?:is |feels )?(?:so |very |always )?dry/),
+    says: 'Many medicines dry the mouth, so ask a pharmacist to look through yours. Sips of water and gum without sugar help. I hold no good studies of herbs for it. With dry eyes or great thirst as well, see a doctor.',
+  },
+  {
+    name: 'bad breath',
+    meets: anyPhrase(/bad breath/, 'halitosis', /breath (?:smells|stinks)/),
+    says: 'Bad breath mostly comes from the tongue, the gums and the gaps between teeth. Clean them every day and see a dentist. Mint or seeds to chew cover it for a short while only. I hold no good studies of herbs for it.',
+  },
+  {
+    name: 'toothache',
+    meets: anyPhrase(
+      /tooth ?aches?/,
+      /(?:my|his|her|a) tooth (?:hurts?|is killing|aches?|is sore)/,
+      /teeth (?:hurt|ache)/,
+    ),
+    says: 'A toothache needs a dentist; a plant only bridges a day or two. With a swollen face, fever or trouble swallowing go today.',
+    herbs: { mouth: ['clove-oil', 'clove'] },
+  },
+  {
+    name: 'teething',
+    meets: anyPhrase(
+      /teeth(?:ing|es)\b(?! (?:hurt|ache))/,
+      /cutting (?:a |her |his )?(?:tooth|teeth)/,
+      /(?:first|new) teeth coming/,
+    ),
+    says: 'A cool ring to chew and a clean finger on the gum help most. I suggest no herb, no clove oil, no numbing gel and no amber beads for a baby. High fever, or not drinking, is not from the teeth: see a doctor.',
+  },
+  {
+    name: 'burning mouth',
+    meets: anyPhrase(/burning (?:mouth|tongue)/, /(?:mouth|tongue) (?:burns|is burning)/),
+    says: 'A burning mouth can come from a lack of iron or vitamins, thrush, a dry mouth or a medicine. A dentist or doctor can look. Leave out mint, acid and spice till then. I suggest no herb for it.',
+  },
+  {
+    name: 'taste and smell',
+    meets: anyPhrase(
+      /metallic taste/,
+      /(?:lost|no|loss of|losing)(?: my| sense of| the)* (?:sense of )?(?:smell|taste)\b/,
+      /can'?t (?:smell|taste)/,
+    ),
+    says: 'Changes in taste and smell come from colds, medicines, the teeth or a lack of zinc, among others. No herb is shown to bring them back. Training with four strong scents each day helps some. If it lasts more than two weeks, see a doctor.',
+  },
+  {
+    name: 'cluster headache',
+    meets: anyPhrase(/cluster headaches?/),
+    says: 'Cluster headaches need a doctor: oxygen and some medicines stop an attack, and no herb is known to.',
+  },
+  {
+    name: 'eyes that hurt or itch',
+    meets: anyPhrase(
+      /pink ?eye/,
+      /conjunctivitis/,
+      'styes?',
+      /itchy eyes/,
+      /eyes (?:itch|are itch\w*)/,
+      /sore eyes?/,
+      /eye infections?/,
+      /eyes? (?:is |are )?(?:red|glued|sticky)/,
+    ),
+    says: 'I suggest nothing from plants in the eye: teas are not sterile. Clean the lids with cooled boiled water; for a stye a warm cloth helps. A pharmacist has drops for itch and for dry eyes. Pain, poor sight, light that hurts, or contact lenses: see a doctor today.',
+  },
+  {
+    name: 'nosebleeds',
+    meets: anyPhrase(
+      /nose ?bleeds?/,
+      /nose (?:is |keeps |keep |won'?t stop )?bleed\w*/,
+      /bleed\w* (?:nose|from (?:my|the) nose)/,
+    ),
+    says: 'Sit up, lean forward and pinch the soft part of the nose for fifteen minutes. I suggest no herb for it. If it does not stop, or you take a blood thinner, get help now. If it comes back often, have it looked at.',
+  },
+  {
+    name: 'falling asleep by day',
+    meets: anyPhrase(
+      /(?:falls?|fall|falling|nods?) (?:asleep|off) (?:in|during|by|through) the day/,
+      /(?:sleepy|sleeps?|sleeping) (?:all day|during the day|too much)/,
+      /daytime sleepiness/,
+    ),
+    says: 'Falling asleep by day is a sign to have looked at: medicines, pauses in breathing at night, the thyroid, the heart or low mood can be behind it. I suggest no herb for it. Please ask the doctor, and take along a list of all medicines.',
+  },
+  {
+    name: 'nightmares',
+    meets: anyPhrase(/night ?mares?/, /bad dreams/, /night terrors?/, /vivid dreams/, /sleep ?walk\w*/),
+    says: 'I hold no herb with studies for bad dreams. Some medicines and melatonin bring them on. Writing the dream down by day with a better end helps many. If they go back to something you lived through, a therapist can help a great deal.',
+  },
+  {
+    name: 'grief',
+    meets: anyPhrase(
+      /heart ?break/,
+      /broken heart/,
+      'heartbroken',
+      /break-?up/,
+      /lovesick\w*/,
+      /grie(?:f|ving|ve)/,
+      'mourning',
+      /(?:my|our) (?:\w+ ){1,3}(?:died|has died|passed away|passed on|is dead)/,
+      /(?:i|we) (?:have )?(?:just )?lost (?:my|our) (?:\w+ )?(?:husband|wife|mother|mum|mom|father|dad|son|daughter|child|brother|sister|friend|partner|dog|cat|gran\w*|nan)/,
+      /widow(?:ed|er)?/,
+    ),
+    says: 'I am so sorry for your loss. No herb mends it, and none should make you forget. People, food, fresh air and time carry you through the first weeks. If it stays dark, or feels too heavy to bear, please talk to a doctor or a crisis line. If it keeps you awake or on edge, tell me, and I will look for something gentle.',
+  },
+  {
+    name: 'loneliness',
+    meets: anyPhrase(/homesick\w*/, /(?:so |feel(?:ing)? |very )?lonely/, /loneliness/, /nobody to talk to/),
+    says: 'I am sorry, that is hard, and no herb stands in for people. One call or one walk with someone each day helps more than it sounds. If the days feel empty for more than two weeks, please tell a doctor.',
+  },
+  {
+    name: 'anger',
+    meets: anyPhrase(/\banger\b/, /(?:so |always |get(?:ting)? )angry/, /short temper/, /lose my temper/, 'rage'),
+    says: 'I hold no herb with studies for anger. Sleep, movement and leaving the room for ten minutes help most. A doctor or counselor can help when it hurts people or work. If stress is behind it, ask me for something calming.',
+  },
+  {
+    name: 'ADHD',
+    meets: anyPhrase('adhd', /attention deficit/, /hyperactiv\w+/),
+    says: 'No herb is shown to treat ADHD, and some clash with its medicines. A good plan comes from a specialist: skills, school or work, and medicine where it fits. For sleep or nerves beside it, ask me.',
+  },
+  {
+    name: 'cravings for sugar',
+    meets: anyPhrase(/sugar cravings?/, /crav\w+ (?:sugar|sweets|chocolate|sweet)/, /sweet tooth/),
+    says: 'Regular meals with protein and enough sleep calm a craving for sweets best. Gymnema blocks the sweet taste for a while; ask me to check it before you try it. With great thirst or weight loss have your sugar tested.',
+  },
+  {
+    name: 'giving up smoking',
+    meets: anyPhrase(
+      /(?:quit|stop|give up|giving up|quitting|stopping)(?: \w+)? (?:smoking|cigarettes|vap\w+|nicotine)/,
+      /nicotine (?:withdrawal|cravings?)/,
+    ),
+    says: 'Good for you. Patches, gum or tablets with a stop-smoking service work best; no herb is shown to. Some medicines need a new dose once you stop, so tell your pharmacist.',
+  },
+  {
+    name: 'drinking less',
+    meets: anyPhrase(
+      /alcohol cravings?/,
+      /crav\w+ (?:alcohol|a drink|wine|beer)/,
+      /(?:stop|quit|give up|cut down|cut back)(?: on)? (?:drinking|alcohol|booze|wine|the drink)/,
+    ),
+    says: 'That is a good step, and nothing to do alone. After heavy daily drinking a sudden stop can be dangerous: let a doctor plan it. I suggest no herb for it; several add to the strain on the liver.',
+  },
+  {
+    name: 'hangover',
+    meets: anyPhrase(/hang ?over/, /hung ?over/, /drank too much last night/),
+    says: 'Only water, food, sleep and time mend a hangover. Leave out acetaminophen (paracetamol) and anything calming while alcohol is in you.',
+    herbs: { nausea: ['ginger', 'prickly-pear'] },
+  },
+  {
+    name: 'always feeling cold',
+    meets: anyPhrase(
+      /(?:feel(?:ing)?|am|i'm|always|so|get) cold all the time/,
+      /always (?:feel(?:ing)? )?cold/,
+      /cold all the time/,
+    ),
+    says: 'Feeling cold all the time is worth a blood test: the thyroid, low iron, low weight or a medicine can be behind it. I suggest no herb before that is known.',
+  },
+];

@@ -1,0 +1,208 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import type { Particular } from '../particular.ts';
+
+export const skinAndHair: readonly Particular[] = [
+  {
+    name: 'rosacea',
+    meets: anyPhrase('rosacea', /red (?:cheeks|nose) (?:that|which) flares?/),
+    says: 'Rosacea flares with sun, heat, alcohol, hot spices and strong creams. I hold no good studies of herbs for it. Sun cream and mild care without scent help, and a doctor has creams and gels that work.',
+  },
+  {
+    name: 'psoriasis',
+    meets: anyPhrase(/(?:scalp |nail |plaque )?psoriasis/),
+    says: 'Psoriasis needs a plan from a doctor; a plant on the skin can only ease mild patches.',
+    herbs: { skin: ['oregon-grape', 'aloe-gel-topical'] },
+  },
+  {
+    name: 'hives',
+    meets: anyPhrase('hives', /nettle ?rash/, 'urticaria', /welts/),
+    says: 'Hives mostly fade within a day. A pharmacist can name an antihistamine. I suggest no herb: plants can set hives off. Swollen lips or tongue, or trouble with breathing, is an emergency. Hives that come back for six weeks need a doctor.',
+  },
+  {
+    name: 'nails',
+    meets: anyPhrase(
+      /(?:brittle|splitting|weak|peeling|flaky|breaking|ridged) (?:finger|toe)?nails?/,
+      /nails? (?:keep |that )?(?:break|split|peel|crumbl)\w*/,
+    ),
+    says: 'Brittle nails mostly come from wet work and nail polish remover: wear gloves, keep them short, use a hand cream. I hold no good studies of herbs for them. If you are tired too, or the nails change color or shape, ask for a blood test for iron and the thyroid.',
+  },
+  {
+    name: 'warts',
+    meets: anyPhrase('warts?', /verrucas?/, /verrucae/),
+    says: 'Most warts go by themselves in months or years. Salicylic acid or freezing from a pharmacy are the best-proven ways. I hold no good studies of herbs for them, and strong plant saps can burn. On the face or private parts, or with diabetes, let a doctor treat them.',
+  },
+  {
+    name: 'cold sores',
+    meets: anyPhrase(
+      /cold sores?/,
+      /fever blisters?/,
+      /herpes (?:on|round|around) (?:my |the )?(?:lips?|mouth)/,
+      /lip herpes/,
+    ),
+    says: 'A pharmacy cream against the virus works best at the first tingle. Until it is dry, kiss no baby and share no cup. Near the eye it needs a doctor today.',
+    herbs: { skin: ['lemon-balm', 'l-lysine'] },
+  },
+  {
+    name: 'genital herpes',
+    meets: anyPhrase(/genital herpes/, /herpes outbreaks?/),
+    says: 'Genital herpes needs a doctor: tablets against the virus shorten an outbreak. I hold no good studies of herbs for it, and nothing from the kitchen should go on the sores.',
+  },
+  {
+    name: 'stretch marks',
+    meets: anyPhrase(/stretch ?marks?/),
+    says: 'Stretch marks fade by themselves over a year or so. No cream, oil or herb is shown to take them away. A plain cream eases the itch.',
+  },
+  {
+    name: 'scars',
+    meets: anyPhrase(/(?:old |new |acne |surgery |raised |c-section )?scars?/, /scarring/),
+    says: 'Scars pale within a year or two. Silicone gel and sun cream have the better studies. A scar that itches, grows or hurts is for a doctor.',
+    herbs: { skin: ['gotu-kola', 'onion'] },
+  },
+  {
+    name: 'marks and lines of age',
+    meets: anyPhrase(
+      /(?:age|liver|sun|brown|dark) spots/,
+      /wrinkles?/,
+      /crow'?s feet/,
+      /fine lines/,
+      /pigmentation/,
+      /melasma/,
+    ),
+    says: 'No herb is shown to take such marks away. Sun cream every day does most; a doctor can name creams and treatments that work. A spot that is new, grows, bleeds or changes should be seen soon.',
+  },
+  {
+    name: 'rings under the eyes',
+    meets: anyPhrase(/(?:dark )?(?:circles|rings|bags) under (?:my |the |her |his )?eyes/, /puffy eyes/, /eye bags/),
+    says: 'Shadows under the eyes are mostly thin skin, family traits or too little sleep. A cool cloth takes swelling down for a while. I hold no good studies of herbs for them. Puffy eyes every morning are worth a check of kidneys and thyroid.',
+  },
+  {
+    name: 'cellulite',
+    meets: anyPhrase('cellulite'),
+    says: 'Cellulite is normal skin, and no herb or cream is shown to take it away.',
+  },
+  {
+    name: 'boils',
+    meets: anyPhrase('boils?', /abscess(?:es)?/, /carbuncles?/),
+    says: 'Put a warm damp cloth on a boil several times a day, and do not squeeze it. It needs a doctor when it grows, sits on the face, comes with fever, or comes back, and early with diabetes. I suggest no herb for it.',
+  },
+  {
+    name: 'blisters',
+    meets: anyPhrase(/blisters?(?= on| from| heel|\W*$)/),
+    says: 'Leave a blister closed and cover it with a plaster; it will dry out. Wash it if it bursts. With diabetes, or when it turns hot, red or full of pus, see a doctor.',
+  },
+  {
+    name: 'splinters',
+    meets: anyPhrase(/splinters?/),
+    says: 'Draw a splinter out with clean tweezers along the way it went in, then wash the spot. If it is deep, dirty or near the eye, or you have had no tetanus shot for ten years, see a doctor.',
+  },
+  {
+    name: 'ingrown hairs',
+    meets: anyPhrase(/ingrown hairs?/, /ingrowing hairs?/),
+    says: 'Stop shaving the spot for a few weeks and use a warm cloth and a soft brush. Do not dig. Hot, swollen or full of pus, it needs a doctor. I hold no studies of herbs for it.',
+  },
+  {
+    name: 'an ingrown nail',
+    meets: anyPhrase(/ingrow\w+ (?:toe)?nails?/),
+    says: 'Soak the toe in warm salt water, wear wide shoes and cut nails straight. Red, hot or with pus, or with diabetes, have it treated. I suggest no herb for it.',
+  },
+  {
+    name: 'cradle cap',
+    meets: anyPhrase(/cradle ?cap/),
+    says: 'Cradle cap is harmless and goes by itself. Soften it with a little plain baby oil, brush it gently and wash. If it is red, wet or spreads, see a doctor. No herb is needed.',
+  },
+  {
+    name: 'diaper rash',
+    meets: anyPhrase(/(?:nappy|diaper) rash/, /sore (?:baby )?bottom/),
+    says: 'Diaper rash heals with air, many changes, water instead of wipes, and a thick barrier cream with zinc. Bright red with small spots can be thrush: a pharmacist can help. With blisters or fever see a doctor. I suggest no herb for it.',
+  },
+  {
+    name: 'chickenpox',
+    meets: anyPhrase(/chicken ?pox/),
+    says: 'For the itch of chickenpox: cool baths, short nails, a soothing lotion from the pharmacy. No aspirin and no willow bark. In pregnancy, for a newborn or with weak defenses call a doctor today. I suggest no herb for it.',
+  },
+  {
+    name: 'hand, foot and mouth disease',
+    meets: anyPhrase(/hand,? foot (?:and|&) mouth/),
+    says: 'Hand, foot and mouth disease goes by itself in seven to ten days. Cool drinks and soft food help. A child who drinks little, or has a stiff neck or is very sleepy, needs a doctor today. I suggest no herb for it.',
+  },
+  {
+    name: 'shingles',
+    meets: anyPhrase('shingles', /herpes zoster/),
+    says: 'Shingles needs a doctor within three days of the rash: tablets started then lower the pain that may follow. Near the eye, go today. I suggest no herb in place of them.',
+  },
+  {
+    name: 'plant rashes',
+    meets: anyPhrase(/poison (?:ivy|oak|sumac)/, /nettle stings?/, /stung by (?:a )?nettles?/),
+    says: 'Wash the skin and the clothes soon, cool it, and ask a pharmacist for a lotion against the itch. A nettle sting fades in hours. A rash on the face, blisters over large parts, or trouble with breathing needs help at once.',
+  },
+  {
+    name: 'chilblains',
+    meets: anyPhrase(/chilblains?/),
+    says: 'Chilblains heal in a few weeks when hands and feet stay warm and dry. Warm them slowly, do not scratch, do not smoke. I hold no studies of herbs for them. Open sores, or diabetes, need a doctor.',
+  },
+  {
+    name: 'cold hands and feet',
+    meets: anyPhrase(
+      /cold (?:hands|feet|fingers|toes)/,
+      /raynaud'?s?/,
+      /(?:fingers|toes) (?:go|turn|going) (?:white|blue|numb)/,
+    ),
+    says: 'Warm clothes on the whole body, movement and no smoking do most for cold hands and feet. I hold no herb with good studies for it. Fingers that turn white or blue, or sores, should be seen by a doctor.',
+  },
+  {
+    name: 'sweating',
+    meets: anyPhrase(
+      /sweat(?:y|s|ing)? (?:hands|palms|feet|armpits?|face)/,
+      /(?:i )?sweat (?:so |too )?(?:much|a lot|like)/,
+      /sweating (?:too much|a lot|so much|under|all day)/,
+      /excessive sweat\w*/,
+      /hyperhidrosis/,
+      /(?:hands|feet|armpits) (?:are |always )?sweat\w*/,
+    ),
+    says: 'A strong antiperspirant put on at night helps most; a doctor knows more when that fails. Sage leaf is the herb of old for sweating: Europe’s experts accept it from long use alone. Ask me whether it suits you. Sweats that soak the bed, with fever or lost weight, need a doctor.',
+  },
+  {
+    name: 'body odor',
+    meets: anyPhrase(
+      /body odou?r/,
+      /smelly feet/,
+      /feet (?:smell|stink)/,
+      /i smell (?:bad|of sweat)/,
+      /stinky (?:feet|armpits)/,
+    ),
+    says: 'Daily washing, dry toes, fresh socks and an antiperspirant do most against smell. Dry feet and a change of shoes help too. I hold no studies of herbs for it. A smell that is new or strange is worth a check.',
+  },
+  {
+    name: 'easy bruising',
+    meets: anyPhrase(
+      /bruis(?:e|es|ing) (?:so |very |really )?(?:easily|easy|a lot|for no reason|all over|too much)/,
+      /easy bruising/,
+      /(?:lots of|many|so many|unexplained) bruises/,
+    ),
+    says: 'Bruises without a knock need a blood test: medicines, some supplements, a lack of vitamins or the blood itself can be behind them. I suggest nothing to take until that is known. Garlic, ginkgo, turmeric and fish oil can add to it.',
+  },
+  {
+    name: 'hair on the face',
+    meets: anyPhrase(
+      /(?:hair growth|hairs?|hair growing) on (?:my |her |the )?(?:chin|face|chest|upper lip)/,
+      /hirsutism/,
+      /facial hair/,
+    ),
+    says: 'New hair on the chin or chest of a woman often comes from hormones, such as in PCOS: a doctor can test for it. I suggest no herb for it. Plucking, laser or a cream on prescription help.',
+  },
+  {
+    name: 'dandruff',
+    meets: anyPhrase('dandruff', /flaky scalp/, /itchy scalp/),
+    says: 'A shampoo against fungi from the pharmacy, left on for five minutes, works best for dandruff. See a doctor when patches are red, wet or lose hair.',
+    herbs: { hair: ['lemongrass'] },
+  },
+  {
+    name: 'lumps and swollen glands',
+    meets: anyPhrase(
+      /swollen (?:glands?|lymph nodes?)/,
+      /lumps? (?:in|on|under) (?:my|the|her|his) (?:neck|armpit|groin|skin|throat)/,
+      /lymph (?:nodes?|drainage|system)/,
+    ),
+    says: 'Glands swell with an infection and go down within two weeks or so. A lump that is hard, grows, or stays longer needs a doctor. I suggest no herb for it.',
+  },
+];

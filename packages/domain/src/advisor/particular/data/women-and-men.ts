@@ -1,0 +1,116 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import type { Particular } from '../particular.ts';
+
+export const womenAndMen: readonly Particular[] = [
+  {
+    name: 'irregular periods',
+    meets: anyPhrase(
+      /irregular (?:periods?|cycles?)/,
+      /(?:periods?|cycles?) (?:is |are |so |very |all )*(?:irregular|over the place|\d{2}(?:\s?(?:-|to)\s?\d{2})? days)/,
+      /(?:no|skipped|missing) periods?(?: for)?/,
+      /periods? (?:have |has )?stopped/,
+    ),
+    says: 'A cycle that is far off 24 to 38 days is worth a visit to the doctor: a pregnancy test first, then the thyroid, weight, stress or PCOS. I suggest no herb for the cycle before that, and none that acts on hormones while you try for a child.',
+  },
+  {
+    name: 'PCOS',
+    meets: anyPhrase('pcos', /polycystic(?: \w+)*/),
+    says: 'PCOS needs a doctor’s plan. Even a small loss of weight, where there is too much, helps the cycle; medicines help with the rest. Spearmint, inositol and chasteberry are much talked of; the studies are small, and I suggest none unasked.',
+  },
+  {
+    name: 'endometriosis',
+    meets: anyPhrase(/endometriosis/, /adenomyosis/, /fibroids?/, /ovarian cysts?/),
+    says: 'No herb treats it, and some act like hormones, which may feed it. A doctor has medicine and surgery that help. Warmth eases the pain; for that, ask me about period pain.',
+  },
+  {
+    name: 'heavy periods',
+    meets: anyPhrase(
+      /heavy (?:periods?|bleeding|flow)/,
+      /periods? (?:is |are )?(?:so |very |too |really )?heavy/,
+      /bleed\w* (?:so much|a lot|heavily) (?:during|on|with) my period/,
+    ),
+    says: 'Have heavy periods looked at, and your iron tested: there is good medicine for them. A pad soaked every hour or two, or feeling faint, is for today.',
+    herbs: { 'menstrual-cramps': ['shepherds-purse'] },
+  },
+  {
+    name: 'vaginal dryness',
+    meets: anyPhrase(
+      /vaginal dryness/,
+      /dry(?:ness)? down there/,
+      /sex (?:hurts|is painful)/,
+      /painful (?:sex|intercourse)/,
+    ),
+    says: 'A moisturizer or lubricant without scent helps at once, and a low-dose estrogen cream from a doctor works well after menopause. I hold no herb with good studies for it. Bleeding after sex or menopause needs a doctor.',
+  },
+  {
+    name: 'thrush',
+    meets: anyPhrase(
+      'thrush',
+      /yeast infections?/,
+      /(?:itch\w*|burning|sore) down (?:there|below)/,
+      /vaginal (?:itch\w*|infections?|discharge)/,
+      /bacterial vaginosis/,
+      /vulva\w* itch\w*/,
+    ),
+    says: 'A pharmacist has a cream or tablet that clears thrush in days. Put no tea tree, garlic or yogurt inside: they can burn. The first time, in pregnancy, with a smell or pain, or four times a year, see a doctor.',
+  },
+  {
+    name: 'getting up at night to pee',
+    meets: anyPhrase(
+      /(?:get(?:ting)?|got|have to get) up (?:\w+ ){0,3}(?:at|in the|every) night to (?:pee|wee|go)/,
+      /(?:pee|wee|urinat\w+|toilet|loo|bathroom)\b[^.?!]{0,20}\b(?:at night|every night|all night|a night)/,
+    ),
+    says: 'Drinks, coffee and alcohol late in the day, water tablets, sugar, an infection or the prostate can make you get up at night. A urine and blood test shows much. Drink more by day and less in the evening.',
+  },
+  {
+    name: 'erections',
+    meets: anyPhrase(
+      /erect\w+/,
+      /impoten\w+/,
+      /can'?t (?:get it up|stay hard|get hard)/,
+      /(?:natural|herbal|alternative to) viagra/,
+    ),
+    says: 'Weak erections can be the first sign of trouble with vessels or sugar: have blood pressure, sugar and fats checked. A doctor’s tablets work far better than herbs, and “natural” ones are often spiked with them.',
+    herbs: { libido: ['asian-ginseng', 'l-arginine'] },
+  },
+  {
+    name: 'sperm',
+    meets: anyPhrase(/sperm(?: count| quality| motility)?/, /male fertility/),
+    says: 'Have it tested twice and see a fertility doctor together. No smoking, little alcohol, no hot tubs and a healthy weight help; new sperm takes about three months.',
+    herbs: { fertility: ['coenzyme-q10', 'ashwagandha', 'maca', 'acetyl-l-carnitine'] },
+  },
+  {
+    name: 'becoming pregnant',
+    meets: anyPhrase(
+      /(?:trying|try|hoping|want(?:ing)?|help me|help us)(?: to| for)? (?:get pregnant|fall pregnant|conceive|a baby|for a baby|become pregnant)/,
+      /ttc/,
+      /(?:boost|help|improve|increase|for|my|our) (?:my |our |her )?fertility/,
+      /(?:egg quality|ovulat\w+)/,
+    ),
+    says: 'After a year of trying, or six months from 35 on, both of you should be tested. For her, folic acid every day from now on is what counts: 400 micrograms for most. I suggest no herb that acts on hormones while you try. No smoking, little alcohol and a healthy weight help you both.',
+  },
+  {
+    name: 'sore nipples',
+    meets: anyPhrase(
+      /(?:sore|cracked|bleeding) nipples?/,
+      /nipples? (?:are |is )?(?:sore|cracked|bleeding|hurt)/,
+      'mastitis',
+      /blocked (?:milk )?duct/,
+    ),
+    says: 'Sore nipples mostly heal once the baby latches well: a midwife or nursing helper can show how. A drop of milk left to dry helps. A hot, red, painful patch or fever needs a doctor today. I suggest no herb there: the baby would swallow it.',
+  },
+  {
+    name: 'the weeks after birth',
+    meets: anyPhrase(
+      /(?:after|recover\w* from) (?:the |giving )?(?:birth|labou?r|c-?section)(?: recovery)?/,
+      /post ?partum(?! depress\w+)/,
+      /postnatal(?! depress\w+)/,
+    ),
+    says: 'Rest, good food and help at home do most in the weeks after birth. Ask for an iron test if you lost much blood. While nursing I suggest little to take; tell me what bothers you most, and I will look. Heavy bleeding, fever or very dark thoughts: call today.',
+  },
+  {
+    name: 'low milk',
+    meets: anyPhrase(/(?:stop|dry up|reduce|wean)\w* (?:my |the )?(?:breast ?)?milk/),
+    says: 'Milk dries up when it is drunk or pumped less, step by step over some weeks. A cool cloth and a firm bra ease the pressure. I suggest no herb for it. A hot, red patch or fever needs a doctor.',
+  },
+];
