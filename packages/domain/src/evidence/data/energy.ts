@@ -533,8 +533,8 @@ export const energySources = [
     publisher: 'Phytotherapy Research',
     title: 'Safety and efficacy of shilajit (mumie, moomiyo) (Stohs)',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/ptr.5018',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-pandit-2016-shilajit',
@@ -542,8 +542,8 @@ export const energySources = [
     title:
       'Clinical evaluation of purified Shilajit on testosterone levels in healthy volunteers (Pandit and colleagues)',
     year: 2016,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1111/and.12482',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'natmed-eurycoma',
@@ -775,8 +775,8 @@ export const energySources = [
     title:
       'Intoxication with huperzine A, a potent anticholinesterase found in the fir club moss (Felgenhauer and colleagues)',
     year: 2000,
-    url: null,
-    checkedOn: null,
+    url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/78934955',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'natmed-lions-mane',

@@ -1024,8 +1024,8 @@ export const hormonalHeartPainSources = [
     publisher: 'Pharmacotherapy',
     title: 'Potentiation of warfarin by dong quai (Page and Lawrence)',
     year: 1999,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/10417036',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-paoletti-2011-boswellia-warfarin',
@@ -1052,14 +1052,6 @@ export const hormonalHeartPainSources = [
       'Pennyroyal toxicity: measurement of toxic metabolite levels in two cases and review of the literature (Anderson and others)',
     year: 1996,
     url: 'https://doi.org/10.7326/0003-4819-124-8-199604150-00004',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'review-ang-lee-2001-surgery-b4',
-    publisher: 'JAMA',
-    title: 'Herbal medicines and perioperative care (Ang-Lee, Moss and Yuan)',
-    year: 2001,
-    url: 'https://doi.org/10.1001/jama.286.2.208',
     checkedOn: '2026-11-21',
   },
   {

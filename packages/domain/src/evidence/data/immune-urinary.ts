@@ -420,7 +420,7 @@ export const immuneUrinarySources = [
   {
     id: 'livertox-chinese-skullcap',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Skullcap (including Scutellaria baicalensis)',
+    title: 'LiverTox: Skullcap',
     year: null,
     url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Skullcap/',
     checkedOn: '2026-11-21',
@@ -1055,8 +1055,8 @@ export const immuneUrinarySources = [
     publisher: 'Japanese Journal of Clinical Oncology',
     title: 'An alternative medicine, Agaricus blazei, may have induced severe hepatic dysfunction in cancer patients',
     year: 2006,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1093/jjco/hyl108',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-wanmuang-2007-reishi',
@@ -1074,14 +1074,6 @@ export const immuneUrinarySources = [
     year: 2021,
     url: null,
     checkedOn: null,
-  },
-  {
-    id: 'review-ang-lee-2001-surgery-b2',
-    publisher: 'JAMA',
-    title: 'Herbal medicines and perioperative care',
-    year: 2001,
-    url: 'https://doi.org/10.1001/jama.286.2.208',
-    checkedOn: '2026-11-21',
   },
   {
     id: 'review-heshmati-2015-nigella',
@@ -1218,8 +1210,8 @@ export const immuneUrinarySources = [
     title:
       'Supplementation with goldenseal (Hydrastis canadensis), but not kava kava (Piper methysticum), inhibits human CYP3A activity in vivo',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://repo.napdi.org/NPDI-twVQgQ',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-hajda-2010-garlic',

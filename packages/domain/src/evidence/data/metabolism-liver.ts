@@ -102,8 +102,8 @@ export const metabolismLiverSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Fenugreek',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/30000838/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-moringa',
@@ -439,8 +439,8 @@ export const metabolismLiverSources = [
     publisher: 'Primary Care Companion for CNS Disorders',
     title: 'Mania Induced by Garcinia cambogia: A Case Series',
     year: 2016,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.4088/PCC.15l01890',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-lambert-2001-boldo-fenugreek-warfarin',
@@ -488,8 +488,8 @@ export const metabolismLiverSources = [
     title:
       'Papaya (Carica papaya) consumption is unsafe in pregnancy: fact or fable? Scientific evaluation of a common belief in some parts of Asia using a rat model',
     year: 2002,
-    url: null,
-    checkedOn: null,
+    url: 'https://cambridge.org/core/journals/british-journal-of-nutrition/article/papaya-carica-papaya-consumption-is-unsafe-in-pregnancy-fact-or-fable-scientific-evaluation-of-a-common-belief-in-some-parts-of-asia-using-a-rat-model/D07C5CC7993552C35D68A5AB770C19EF',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-andueza-2021-garcinia',
@@ -997,8 +997,8 @@ export const metabolismLiverSources = [
     publisher: 'Drug Metabolism and Drug Interactions',
     title: 'Gastrointestinal bleeding secondary to interaction of Artemisia absinthium with warfarin',
     year: 2013,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.degruyter.com/document/doi/10.1515/dmdi-2013-0021/html',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-weisbord-1997-wormwood-oil',
@@ -1054,8 +1054,8 @@ export const metabolismLiverSources = [
     publisher: 'American Journal of Gastroenterology',
     title: 'Watch it grow: esophageal impaction with chia seeds',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://journals.lww.com/ajg/Fulltext/2014/10002/Watch_It_Grow__Esophageal_Impaction_With_Chia.833.aspx',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-nadir-2000-cascara',
@@ -1129,8 +1129,8 @@ export const metabolismLiverSources = [
     title:
       'Influence of mulberry leaf extract on the blood glucose and breath hydrogen response to ingestion of 75 g sucrose by type 2 diabetic and control subjects',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://diabetesjournals.org/care/article/30/5/1272/29959/Influence-of-Mulberry-Leaf-Extract-on-the-Blood',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-hsu-2013-mulberry-cyclosporine',
@@ -1164,6 +1164,30 @@ export const metabolismLiverSources = [
     year: 1981,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'study-lai-1990-margosa-oil',
+    publisher: 'Singapore Medical Journal',
+    title: 'Margosa oil poisoning as a cause of toxic encephalopathy',
+    year: 1990,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/2259944/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-sundaravalli-1982-neem-oil',
+    publisher: 'Indian Journal of Pediatrics',
+    title: 'Neem oil poisoning',
+    year: 1982,
+    url: 'https://link.springer.com/article/10.1007%2FBF02834422',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-yeung-1990-coptis-bilirubin',
+    publisher: 'Biology of the Neonate',
+    title: 'Effect of a Popular Chinese Herb on Neonatal Bilirubin Protein Binding',
+    year: 1990,
+    url: 'https://www.scilit.net/publications/ebfaad6f55c3f6c00e89dd4af7a56d5b',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-dhongade-2008-neem-oil',
@@ -1229,8 +1253,8 @@ export const metabolismLiverSources = [
     publisher: 'Journal of Alternative and Complementary Medicine',
     title: 'Liver injury induced by herbal extracts containing mistletoe and kudzu',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1089/acm.2014.0228',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-stadlbauer-2005-noni',

@@ -14,8 +14,8 @@ export const poisonsRespiratorySources = [
     publisher: 'Cochrane Library',
     title: 'Castor oil, bath and/or enema for cervical priming and induction of labour (Kelly and colleagues)',
     year: 2013,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/23881775/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'commission-e-horehound',

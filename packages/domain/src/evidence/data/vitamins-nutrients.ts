@@ -1495,8 +1495,8 @@ export const vitaminNutrientSources = [
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Sassafras (professional monograph)',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'http://www.medicinenet.com/sassafras-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'natmed-sea-buckthorn',

@@ -182,7 +182,7 @@ export const alfalfa = {
       evidence: 'theoretical',
       why: 'It can change clotting in people on warfarin and blood sugar.',
       advice: 'Stop supplements two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -133,7 +133,7 @@ export const arjuna = {
       evidence: 'theoretical',
       why: 'It may affect blood pressure and clotting.',
       advice: 'Stop two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

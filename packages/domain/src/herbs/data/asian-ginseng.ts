@@ -327,7 +327,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'It may change bleeding and blood sugar around an operation.',
       advice: 'Stop it two weeks before; at the very least one week.',
-      sources: ['asa-herbal-surgery', 'review-ang-lee-2001-surgery-b2'],
+      sources: ['asa-herbal-surgery', 'review-ang-lee-2001-surgery'],
     },
   ],
   monograph: {

@@ -242,7 +242,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'Berberine pushes bilirubin off its carrier and so can worsen jaundice.',
       advice: 'Ask your doctor first.',
-      sources: ['study-chan-1993-berberine-bilirubin', 'natmed-berberine'],
+      sources: ['study-yeung-1990-coptis-bilirubin', 'study-chan-1993-berberine-bilirubin', 'natmed-berberine'],
     },
     {
       kind: 'condition',
@@ -304,7 +304,12 @@ export const barberry = {
       evidence: 'limited',
       why: 'Berberine can cross to the baby, may make the womb contract, and can cause severe newborn jaundice with brain damage.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['study-chan-1993-berberine-bilirubin', 'natmed-berberine', 'natmed-barberry'],
+      sources: [
+        'study-yeung-1990-coptis-bilirubin',
+        'study-chan-1993-berberine-bilirubin',
+        'natmed-berberine',
+        'natmed-barberry',
+      ],
     },
     {
       kind: 'breastfeeding',
@@ -312,7 +317,12 @@ export const barberry = {
       evidence: 'limited',
       why: 'Berberine passes into milk and can cause severe jaundice in a newborn.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['study-chan-1993-berberine-bilirubin', 'natmed-berberine', 'natmed-barberry'],
+      sources: [
+        'study-yeung-1990-coptis-bilirubin',
+        'study-chan-1993-berberine-bilirubin',
+        'natmed-berberine',
+        'natmed-barberry',
+      ],
     },
     {
       kind: 'age',
@@ -321,7 +331,7 @@ export const barberry = {
       evidence: 'moderate',
       why: 'Berberine can cause severe jaundice and brain damage in newborns.',
       advice: 'Never give it to a baby, and never bathe or rub a newborn with it.',
-      sources: ['study-chan-1993-berberine-bilirubin', 'natmed-berberine'],
+      sources: ['study-yeung-1990-coptis-bilirubin', 'study-chan-1993-berberine-bilirubin', 'natmed-berberine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

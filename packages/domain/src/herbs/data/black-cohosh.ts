@@ -175,7 +175,7 @@ export const blackCohosh = {
       evidence: 'theoretical',
       why: 'Little is known about its effects during anesthesia.',
       advice: 'Stop two weeks before an operation and tell the team.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
     {
       kind: 'alcohol',

@@ -86,7 +86,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'A small effect on clotting is possible.',
       advice: 'Stop two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -145,7 +145,7 @@ export const blueCohosh = {
       evidence: 'theoretical',
       why: 'It may raise blood pressure and heart rate during surgery.',
       advice: 'Stop at least two weeks before and tell the team.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

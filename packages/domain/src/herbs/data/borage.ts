@@ -136,7 +136,7 @@ export const borage = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

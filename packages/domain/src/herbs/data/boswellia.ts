@@ -128,7 +128,7 @@ export const boswellia = {
       evidence: 'theoretical',
       why: 'A small effect on clotting is possible.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

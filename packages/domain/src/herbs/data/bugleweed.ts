@@ -130,7 +130,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It acts on the thyroid and heart rate.',
       advice: 'Tell your team.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -203,7 +203,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'Large supplement amounts may affect clotting and blood pressure.',
       advice: 'Stop capsules a week before an operation.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -182,7 +182,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'Effects around surgery are not studied.',
       advice: 'Tell your team; stopping two weeks before is a common rule.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

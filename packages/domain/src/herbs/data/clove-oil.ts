@@ -176,7 +176,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Swallowed oil may slow clotting.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

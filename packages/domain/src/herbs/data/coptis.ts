@@ -244,7 +244,7 @@ export const coptis = {
       evidence: 'theoretical',
       why: 'Berberine pushes bilirubin off its carrier and so can worsen jaundice.',
       advice: 'Ask your doctor first.',
-      sources: ['study-chan-1993-berberine-bilirubin', 'natmed-berberine'],
+      sources: ['study-yeung-1990-coptis-bilirubin', 'study-chan-1993-berberine-bilirubin', 'natmed-berberine'],
     },
     {
       kind: 'condition',
@@ -306,7 +306,12 @@ export const coptis = {
       evidence: 'limited',
       why: 'Berberine can cross to the baby, may make the womb contract, and can cause severe newborn jaundice with brain damage.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['study-chan-1993-berberine-bilirubin', 'natmed-berberine', 'natmed-goldthread'],
+      sources: [
+        'study-yeung-1990-coptis-bilirubin',
+        'study-chan-1993-berberine-bilirubin',
+        'natmed-berberine',
+        'natmed-goldthread',
+      ],
     },
     {
       kind: 'breastfeeding',
@@ -314,7 +319,12 @@ export const coptis = {
       evidence: 'limited',
       why: 'Berberine passes into milk and can cause severe jaundice in a newborn.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['study-chan-1993-berberine-bilirubin', 'natmed-berberine', 'natmed-goldthread'],
+      sources: [
+        'study-yeung-1990-coptis-bilirubin',
+        'study-chan-1993-berberine-bilirubin',
+        'natmed-berberine',
+        'natmed-goldthread',
+      ],
     },
     {
       kind: 'age',
@@ -323,7 +333,7 @@ export const coptis = {
       evidence: 'moderate',
       why: 'Berberine can cause severe jaundice and brain damage in newborns.',
       advice: 'Never give it to a baby, and never bathe or rub a newborn with it.',
-      sources: ['study-chan-1993-berberine-bilirubin', 'natmed-berberine'],
+      sources: ['study-yeung-1990-coptis-bilirubin', 'study-chan-1993-berberine-bilirubin', 'natmed-berberine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -169,7 +169,7 @@ export const danshen = {
       evidence: 'limited',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['msk-danshen', 'review-ang-lee-2001-surgery-b4'],
+      sources: ['msk-danshen', 'asa-herbal-surgery'],
     },
   ],
   monograph: {

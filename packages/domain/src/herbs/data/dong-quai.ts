@@ -177,7 +177,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['msk-dong-quai', 'review-ang-lee-2001-surgery-b4'],
+      sources: ['msk-dong-quai', 'asa-herbal-surgery'],
     },
   ],
   monograph: {

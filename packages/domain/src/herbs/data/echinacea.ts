@@ -252,7 +252,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Its effect on the immune system may matter around an operation, above all for a transplant.',
       advice: 'Stop two weeks before, and tell the team.',
-      sources: ['review-ang-lee-2001-surgery-b2'],
+      sources: ['review-ang-lee-2001-surgery'],
     },
   ],
   monograph: {

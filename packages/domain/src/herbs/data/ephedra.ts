@@ -227,7 +227,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Under anesthesia ephedra can bring dangerous heart rhythms and blood pressure changes.',
       advice: 'Tell the team about any use at once.',
-      sources: ['review-ang-lee-2001-surgery-b2'],
+      sources: ['review-ang-lee-2001-surgery'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -353,7 +353,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'It can bring dangerous heart rhythms and blood pressure under anesthesia.',
       advice: 'Do not take it; tell the team about any use in the last weeks.',
-      sources: ['review-ang-lee-2001-surgery-b2'],
+      sources: ['review-ang-lee-2001-surgery'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

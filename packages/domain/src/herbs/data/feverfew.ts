@@ -145,7 +145,7 @@ export const feverfew = {
       evidence: 'theoretical',
       why: 'It may slow platelets; stopping suddenly may bring headache.',
       advice: 'Lower it slowly and be off it two weeks before an operation.',
-      sources: ['msk-feverfew', 'review-ang-lee-2001-surgery-b4'],
+      sources: ['msk-feverfew', 'asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -103,7 +103,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'A small effect on clotting is possible.',
       advice: 'Stop swallowed forms two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

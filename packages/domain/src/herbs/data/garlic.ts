@@ -329,7 +329,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'Supplements may make bleeding harder to stop.',
       advice: 'Stop supplements two weeks before an operation; food amounts are fine.',
-      sources: ['review-ang-lee-2001-surgery-b2', 'nccih-garlic'],
+      sources: ['review-ang-lee-2001-surgery', 'nccih-garlic'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

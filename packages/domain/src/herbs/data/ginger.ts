@@ -324,7 +324,7 @@ export const ginger = {
       why: 'Supplements may make bleeding harder to stop.',
       advice:
         'Stop supplements two weeks before an operation unless the team gives them for nausea; food amounts are fine.',
-      sources: ['msk-ginger', 'review-ang-lee-2001-surgery-b4'],
+      sources: ['msk-ginger', 'asa-herbal-surgery'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

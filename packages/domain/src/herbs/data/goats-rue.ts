@@ -94,7 +94,7 @@ export const goatsRue = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Stop two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -158,7 +158,7 @@ export const gojiBerry = {
       evidence: 'theoretical',
       why: 'It may affect blood sugar and, with warfarin, clotting.',
       advice: 'Tell your team; stop extracts two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

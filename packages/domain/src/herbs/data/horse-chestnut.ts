@@ -230,7 +230,7 @@ export const horseChestnut = {
       evidence: 'theoretical',
       why: 'It may add to bleeding.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

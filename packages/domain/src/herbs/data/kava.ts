@@ -183,7 +183,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava may deepen and lengthen anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['review-ang-lee-2001-surgery-calming'],
+      sources: ['review-ang-lee-2001-surgery'],
     },
     {
       kind: 'medicine',
@@ -334,7 +334,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It can deepen anesthesia.',
       advice: 'Stop at least two weeks before; tell the team.',
-      sources: ['review-ang-lee-2001-surgery-calming'],
+      sources: ['review-ang-lee-2001-surgery'],
     },
     {
       kind: 'alcohol',

@@ -152,7 +152,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'It might add to sleepiness from anesthesia.',
       advice: 'Stop capsules two weeks before an operation.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
     {
       kind: 'alcohol',

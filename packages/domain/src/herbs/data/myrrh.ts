@@ -118,7 +118,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It may affect blood sugar and clotting.',
       advice: 'Stop swallowed forms two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -174,7 +174,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

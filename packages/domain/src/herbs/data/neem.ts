@@ -59,7 +59,12 @@ export const neem = {
       effect: 'lowers-seizure-threshold',
       strength: 'strong',
       evidence: 'limited',
-      sources: ['report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: [
+        'study-lai-1990-margosa-oil',
+        'report-sundaravalli-1982-neem-oil',
+        'report-dhongade-2008-neem-oil',
+        'report-sinniah-1981-margosa-oil',
+      ],
       forms: ['essential-oil'],
     },
     {
@@ -230,7 +235,12 @@ export const neem = {
       evidence: 'limited',
       why: 'Swallowed neem oil has caused fits.',
       advice: 'Never swallow the oil, and avoid other forms unless your doctor agrees.',
-      sources: ['report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: [
+        'study-lai-1990-margosa-oil',
+        'report-sundaravalli-1982-neem-oil',
+        'report-dhongade-2008-neem-oil',
+        'report-sinniah-1981-margosa-oil',
+      ],
     },
     {
       kind: 'pregnancy',
@@ -256,7 +266,12 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Studies are lacking, and the oil has poisoned babies.',
       advice: 'Do not take it while breastfeeding, and keep it off the breast.',
-      sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: [
+        'natmed-neem',
+        'report-sundaravalli-1982-neem-oil',
+        'report-sinniah-1981-margosa-oil',
+        'report-dhongade-2008-neem-oil',
+      ],
     },
     {
       kind: 'age',
@@ -266,7 +281,12 @@ export const neem = {
       why: 'Neem oil has caused vomiting, fits, coma, liver and brain damage like Reye’s syndrome, and death in babies and children.',
       advice:
         'Never give neem by mouth or nose to a child. If any oil was swallowed, call poison control or emergency services at once.',
-      sources: ['report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: [
+        'study-lai-1990-margosa-oil',
+        'report-sundaravalli-1982-neem-oil',
+        'report-dhongade-2008-neem-oil',
+        'report-sinniah-1981-margosa-oil',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -285,7 +305,12 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Even on the skin, oil can get into a baby’s mouth.',
       advice: 'Do not use it on babies; keep the bottle locked away.',
-      sources: ['report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: [
+        'study-lai-1990-margosa-oil',
+        'report-sundaravalli-1982-neem-oil',
+        'report-dhongade-2008-neem-oil',
+        'report-sinniah-1981-margosa-oil',
+      ],
       forms: ['topical'],
     },
     {

@@ -135,7 +135,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may slow clotting and lower blood sugar.',
       advice: 'Stop two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

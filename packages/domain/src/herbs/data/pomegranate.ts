@@ -162,7 +162,7 @@ export const pomegranate = {
       evidence: 'theoretical',
       why: 'It lowers blood pressure a little.',
       advice: 'Stop extracts two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -335,11 +335,11 @@ export const redYeastRice = {
     },
     {
       kind: 'breastfeeding',
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Statins may pass into milk and European labels forbid it while breastfeeding.',
+      why: 'Its statin may pass into milk; the lovastatin label and European labels forbid it while breastfeeding.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['eu-monacolins-2022', 'nccih-red-yeast-rice'],
+      sources: ['fda-label-lovastatin-b4', 'eu-monacolins-2022', 'nccih-red-yeast-rice'],
     },
     {
       kind: 'condition',

@@ -111,7 +111,7 @@ export const sassafras = {
       evidence: 'theoretical',
       why: 'It may add to sleepiness from anesthesia.',
       advice: 'Do not use it.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

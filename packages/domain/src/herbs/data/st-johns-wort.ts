@@ -130,7 +130,12 @@ export const stJohnsWort = {
       evidence: 'strong',
       why: 'It cut the level of indinavir by more than half in a study, so HIV treatment can fail and resistance can grow.',
       advice: 'Never combine them. Tell the HIV team at once if you already take it.',
-      sources: ['study-piscitelli-2000-indinavir', 'fda-advisory-2000-st-johns-wort', 'fda-labels-hiv-st-johns-wort'],
+      sources: [
+        'study-piscitelli-2000-indinavir',
+        'fda-advisory-2000-st-johns-wort',
+        'fda-labels-hiv-st-johns-wort',
+        'review-mannel-2004-st-johns-wort',
+      ],
     },
     {
       kind: 'medicine',
@@ -139,7 +144,11 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It lowers the level of this HIV medicine, so treatment can fail.',
       advice: 'Never combine them. Tell the HIV team at once if you already take it.',
-      sources: ['fda-labels-hiv-st-johns-wort', 'review-soleymani-2017-st-johns-wort'],
+      sources: [
+        'fda-labels-hiv-st-johns-wort',
+        'review-soleymani-2017-st-johns-wort',
+        'review-mannel-2004-st-johns-wort',
+      ],
     },
     {
       kind: 'medicine',
@@ -596,7 +605,7 @@ export const stJohnsWort = {
       evidence: 'strong',
       why: 'It lowered the active form of irinotecan by about 40 percent.',
       advice: 'Never combine them; tell the cancer team.',
-      sources: ['study-mathijssen-2002-irinotecan', 'ema-st-johns-wort'],
+      sources: ['study-mathijssen-2002-irinotecan', 'ema-st-johns-wort', 'review-mannel-2004-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -605,7 +614,7 @@ export const stJohnsWort = {
       evidence: 'strong',
       why: 'It lowered imatinib by about a third in two studies.',
       advice: 'Do not combine them; tell the cancer team.',
-      sources: ['study-frye-2004-imatinib', 'fda-labels-cyp3a-inducer-warnings'],
+      sources: ['study-frye-2004-imatinib', 'fda-labels-cyp3a-inducer-warnings', 'review-mannel-2004-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -800,7 +809,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'Blood pressure falls and slow waking have been reported, and anesthesia medicines are cleared differently.',
       advice: 'Tell the anesthetist; stop it two weeks before a planned operation.',
-      sources: ['ema-st-johns-wort', 'review-ang-lee-2001-surgery-calming'],
+      sources: ['ema-st-johns-wort', 'review-ang-lee-2001-surgery'],
     },
     {
       kind: 'medicine',
@@ -975,7 +984,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It changes anesthesia and other medicines around an operation, and the effect lasts a week or more.',
       advice: 'Stop it two weeks before, and tell the team.',
-      sources: ['review-ang-lee-2001-surgery-calming', 'ema-st-johns-wort'],
+      sources: ['review-ang-lee-2001-surgery', 'ema-st-johns-wort'],
     },
     {
       kind: 'medicine',

@@ -129,7 +129,7 @@ export const sweetClover = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -465,7 +465,7 @@ export const turmeric = {
       evidence: 'theoretical',
       why: 'It may make bleeding harder to stop.',
       advice: 'Stop supplements two weeks before an operation; food amounts are fine.',
-      sources: ['msk-turmeric', 'review-ang-lee-2001-surgery-b4'],
+      sources: ['msk-turmeric', 'asa-herbal-surgery'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

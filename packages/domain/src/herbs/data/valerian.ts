@@ -115,7 +115,7 @@ export const valerian = {
       evidence: 'theoretical',
       why: 'It may deepen anesthesia, and sudden stopping after long use may cause withdrawal.',
       advice: 'Tell the anesthetist.',
-      sources: ['review-ang-lee-2001-surgery-calming'],
+      sources: ['review-ang-lee-2001-surgery'],
     },
     {
       kind: 'medicine',
@@ -235,7 +235,7 @@ export const valerian = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Taper and stop two weeks before; tell the team.',
-      sources: ['review-ang-lee-2001-surgery-calming'],
+      sources: ['review-ang-lee-2001-surgery'],
     },
     {
       kind: 'alcohol',

@@ -121,7 +121,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'It may add to bleeding.',
       advice: 'Stop two weeks before.',
-      sources: ['review-ang-lee-2001-surgery-b4'],
+      sources: ['asa-herbal-surgery'],
     },
     {
       kind: 'medicine',

@@ -285,7 +285,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-willow-bark', 'review-ang-lee-2001-surgery-b4'],
+      sources: ['msk-willow-bark', 'asa-herbal-surgery'],
     },
     {
       kind: 'alcohol',
