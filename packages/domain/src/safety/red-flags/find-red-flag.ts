@@ -9,7 +9,7 @@ import { sortByStart } from './words/first-letters.ts';
 
 const longestMessage = 8000;
 /** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
-const soundsLikeAnAlarm = 0.7;
+const soundsLikeAnAlarm = 0.6;
 const wordsOfAScrap = 4;
 let sorted: ReturnType<typeof sortByStart> | undefined;
 

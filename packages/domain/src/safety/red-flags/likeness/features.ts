@@ -1,21 +1,29 @@
+import { classOf } from './word-classes.ts';
+
 /** How many places there are for weights: words share one by chance, which costs little. */
-export const placesForWeights = 2 ** 15;
-const shortestPiece = 3;
+export const placesForWeights = 2 ** 16;
+const shortestPiece = 2;
 const longestPiece = 4;
 const farthestPair = 3;
 
 /**
- * What a text is made of, as distinct places of weights: its words, what stands beside them and up to two words on,
- * and pieces of three and four letters, so that "strangled" is near "strangling" and a misspelling near its word.
+ * What a text is made of, as distinct places of weights: its words, what stands beside them and up to two words on, the
+ * same for the classes of words, and pieces of two to four letters, so that "strangled" is near "strangling" and a
+ * misspelling near its word.
  */
 export function featuresOf(text: string): readonly number[] {
   const words = wordsOf(text);
+  const classes = words.map(classOf);
   const places = new Set<number>();
   for (const [at, word] of words.entries()) {
+    const own = classes[at] ?? word;
     places.add(placeOf(word));
-    for (let apart = 1; apart < farthestPair && at + apart < words.length; apart++)
-      places.add(placeOf(`${word}${apart === 1 ? '_' : '~'}${words[at + apart]}`));
-    if (at + 2 < words.length) places.add(placeOf(`${word}_${words[at + 1]}_${words[at + 2]}`));
+    if (own !== word) places.add(placeOf(own));
+    for (let apart = 1; apart < farthestPair && at + apart < words.length; apart++) {
+      const mark = apart === 1 ? '_' : '~';
+      places.add(placeOf(`${word}${mark}${words[at + apart]}`));
+      places.add(placeOf(`${own}${mark}${classes[at + apart]}`));
+    }
     for (const piece of piecesOf(`<${word}>`)) places.add(placeOf(`+${piece}`));
   }
   return [...places];

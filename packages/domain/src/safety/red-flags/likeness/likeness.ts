@@ -14,6 +14,8 @@ export interface Likeness {
 
 /** Sentences are read together until they have so many words: an alarm in a long letter is not drowned by the rest. */
 const leastWords = 6;
+/** The more parts, the likelier one of them sounds like an alarm by chance: the odds of each are divided by their number to this power. */
+const strictness = 0.6;
 const longestMessage = 8000;
 let learned: Weights | undefined;
 
@@ -23,8 +25,11 @@ declare function atob(base64: string): string;
 /** Reads a message by weights learned from some thousand lines; decision 22 tells how and how well. */
 export function likenessOf(message: string, weights: Weights = learnedWeights()): Likeness {
   let worst: Likeness = { calm: 1, alarm: 'body' };
-  for (const part of partsOf(asHeard(message))) {
-    const { calm, ...alarms } = weigh(part, weights);
+  const { whole, parts } = partsOf(asHeard(message));
+  const doubt = parts.length ** strictness;
+  for (const part of parts.length > 1 ? [whole, ...parts] : parts) {
+    const { calm: likely, ...alarms } = weigh(part, weights);
+    const calm = (likely * doubt) / (likely * doubt + 1 - likely);
     if (calm < worst.calm) worst = { calm, alarm: likeliest(alarms) };
   }
   return worst;
@@ -35,8 +40,8 @@ export function asHeard(message: string): string {
   return withoutIdioms(plainWords(message.slice(0, longestMessage)));
 }
 
-/** The whole and, of a longer text, its parts; a last sentence too short for a part belongs to the part before it. */
-function partsOf(text: string): readonly string[] {
+/** A last sentence too short for a part belongs to the part before it. */
+function partsOf(text: string): { whole: string; parts: readonly string[] } {
   const parts: string[] = [];
   let part = '';
   for (const sentence of text.split(/(?<=[.!?\n])\s+/)) {
@@ -46,7 +51,7 @@ function partsOf(text: string): readonly string[] {
     part = '';
   }
   if (part !== '') parts.push(`${parts.pop() ?? ''} ${part}`.trim());
-  return parts.length > 1 ? [text, ...parts] : parts;
+  return { whole: text, parts };
 }
 
 /** Urgent only when that is likelier than all emergencies together. */
