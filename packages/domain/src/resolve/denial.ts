@@ -39,24 +39,13 @@ export function isUnwanted(before: string): boolean {
 }
 
 const notTaken =
-  /^[^.;!?\n]{0,24}(?:\bbut|,) (?:i |he |she )?(?:refused|declined|said no|didn['’]?t (?:take|start|want)|never (?:took|started)|turned it down)\b|^\s*(?:only )?(?:for|from) [^.;,\n]{1,24}\b(?:in|until|till|to) (?:19|20)[0-2]\d\b/i;
-const switchedFrom = /\b(?:switched|changed|swapped)(?: (?:me|over|him|her|us))? from\s+(?:my |the |taking )?$/i;
-/** "Warfarin → switched to apixaban"; a changed dose is still the same medicine. */
-const switchedTo =
-  /^[\s(,:;–—>=→-]{1,6}(?:(?:i |we |he |she |it |they |was |were |got |then |but |now |since |have |has |been |until |doctor |gp )*)(?:switched|changed|swapped|replaced)(?: (?:me|over|him|her))? (?:to|with|by|for)\s+(?!\d|half|double|a |an |another (?:dose|brand)|(?:the |my )?(?:morning|evening|night|generic|brand\w*|lower|higher|liquid|tablets?|capsules?|patch\w*|dose|once|twice|every))\p{L}{4,}/iu;
-/** What was taken until lately still acts. */
-const lately =
-  /\b(?:(?:days?|weeks?) ago|yesterday|today|tomorrow|(?:last|this|next) (?:week|month)|just|recently|lately)\b/i;
+  /^[^.;!?\n]{0,24}(?:\bbut|,) (?:i |he |she )?(?:refused|declined|said no|didn['’]?t (?:take|start|want)|never (?:took|started)|turned it down)\b/i;
 const inARow = /\b(?:or|nor)\b/i;
 
 /** Whether the words around a name deny it. When unsure a medicine or disease counts as present. */
 export function isDenied(before: string, after: string, isTaken = false): boolean {
   if (gone.test(before) && longAgo.test(after)) return true;
-  if (
-    isTaken &&
-    (isFreeOf.test(after) || isSwitched(before, after) || notTaken.test(after) || preferredNot.test(before))
-  )
-    return true;
+  if (isTaken && (isFreeOf.test(after) || notTaken.test(after) || preferredNot.test(before))) return true;
   if (undenied.test(before)) return false;
   if (bare.test(before) || isNot.test(before) || inOtherTongues.test(before)) return true;
   const reach = byVerb.exec(before)?.[1] ?? listed(before, isTaken);
@@ -68,10 +57,6 @@ export function isDenied(before: string, after: string, isTaken = false): boolea
     inARow.test(sinceComma) ||
     inARow.test(/^[\w -]{0,24}(?:,\s*[\w-]+){0,4},?\s+(?:or|nor)\b/i.exec(after)?.[0] ?? '')
   );
-}
-
-function isSwitched(before: string, after: string): boolean {
-  return (switchedFrom.test(before) || switchedTo.test(after)) && !lately.test(`${before} ${after}`);
 }
 
 /** Whether an illness was looked for and not found, was vaccinated against, or is only feared. */

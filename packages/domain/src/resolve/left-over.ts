@@ -28,6 +28,9 @@ const besideNames: ReadonlySet<string> = new Set(
   doctor doctors cardiologist psychiatrist pain blood pressure heart thyroid cholesterol diabetes depression anxiety sleep
   asthma allergies allergy reflux gout arthritis migraine migraines nerve nerves bladder prostate menopause pregnancy infection
   and with plus also for the my his her our of in on at to a an as per when if from by or not no is was are am i we he she
+  stopped discontinued finished completed weaned quit paused hold past  presently refused declined allergic former formerly previously changed
+  switched swapped replaced moved restarted started starting begun took taken used years year ago nineties eighties abgesetzt frueher
+  jetzt nehme seit ahora antes dejé deje dejado desde tomo mayo maintenant arrete depuis prends ora smesso prendo band karke prior done chhod pehle leta tha hoon kar umstellung umgestellt cambie
   complex blend mix formula support extra forte ultra max maximum super advanced premium daily multi active purpurea officinalis
   mother mum mom dad husband wife son daughter diet supplement supplements salt salts hot tea teas`
     .split(/\s+/)

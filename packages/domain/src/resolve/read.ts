@@ -9,6 +9,7 @@ import { formAround } from './form-words.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
 import { isHomonym } from './homonyms.ts';
 import { type Entry, lexicon } from './lexicon.ts';
+import { isNoLongerTaken, tellsOnlyOfAnEnd } from './medicine-history.ts';
 import { mendConditions } from './mend-conditions.ts';
 import type { Mention, Reading } from './mention.ts';
 import { saysNone } from './says-none.ts';
@@ -43,7 +44,9 @@ export function readText(text: string): Reading {
 
 function readAnew(text: string): Reading {
   const words = wordsOf(text);
-  const mentions = match(text, words, { isList: false, areAllergies: false });
+  const mentions = match(text, words, { isList: false, areAllergies: false }).map((each) =>
+    withHistory(text, each, false),
+  );
   const unrecognised = [...unknownDoses(text, words, mentions), ...otherPlantsIn(text, words, mentions)];
   return { mentions, unrecognised: [...new Set(unrecognised)] };
 }
@@ -57,17 +60,26 @@ export function readList(text: string, { areAllergies = false } = {}): Reading {
     const place = text.indexOf(part, start);
     start = place + part.length;
     const entry = part.trim();
-    if (entry === '' || saysNone(entry)) continue;
+    if (entry === '' || saysNone(entry) || (mentions.length > 0 && tellsOnlyOfAnEnd(entry))) continue;
     const offset = place + part.indexOf(entry);
     const words = wordsOf(entry);
     const inEntry = match(entry, words, { isList: true, areAllergies });
-    const found = inEntry.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }));
+    const found = inEntry
+      .map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
+      .map((each) => (areAllergies ? each : withHistory(text, each, true)));
     mentions.push(...found);
     const rest = entry.replaceAll(strength, ' ').trim();
     if (found.length === 0 && /[\p{L}]{2,}/u.test(rest)) unrecognised.push(entry);
     else unrecognised.push(...new Set([...leftOver(entry, words, inEntry), ...otherPlantsIn(entry, words, inEntry)]));
   }
   return { mentions, unrecognised };
+}
+
+/** A medicine of the past is no longer taken; a herb is only where a list tells what is taken. */
+function withHistory(text: string, mention: Mention, isList: boolean): Mention {
+  if (mention.negated || mention.allergy || (mention.kind !== 'medicine' && !(isList && mention.kind === 'herb')))
+    return mention;
+  return isNoLongerTaken({ ...mention, text }, isList) ? { ...mention, negated: true } : mention;
 }
 
 /** "Not allergic to aspirin, nuts or latex" is one entry: its commas are blanked, so that places stay the same. */

@@ -14,7 +14,7 @@ const adultRelative =
 const child =
   '(?:daughters?|sons?|kids?|children|child|baby|toddler|twins|niece|nephew|grand(?:son|daughter|child|children|kids?)|step(?:son|daughter))';
 const tells =
-  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|allergic|allergy|with|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic)";
+  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|on|allergic|allergy|with|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic)";
 
 const inTheFamily =
   /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me)\b|\bbut\b|$)/gi;
@@ -27,7 +27,7 @@ const told = new RegExp(
 );
 /** "Epilepsy (my son)", "epilepsy in my sister". */
 const behind = new RegExp(
-  `(?<=^|[,.;\\n]\\s*)[\\p{L}][\\p{L} '’-]{1,40}?\\s*(?:\\(\\s*(?:my|his|her|our)?\\s*${relative}\\s*\\)|\\bin (?:my|our|the) (?:\\w+ )?${relative}\\b|\\s[-–]\\s?(?:my )?${relative}(?=\\s*(?:$|[,.;\\n])))`,
+  `(?<=^|[,.;\\n]\\s*)[\\p{L}][\\p{L} '’-]{1,40}?\\s*(?:\\(\\s*(?:my|his|her|our)?\\s*${relative}(?:['’]s)?\\s*\\)|\\bin (?:my|our|the) (?:\\w+ )?${relative}\\b|\\s[-–]\\s?(?:my )?${relative}(?=\\s*(?:$|[,.;\\n])))`,
   'giu',
 );
 /** "My best friend's epilepsy", "both parents hypertensive", "ex-husband bipolar". */

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readList, readText } from './read.ts';
+
+const taken = (text: string) =>
+  readList(text)
+    .mentions.filter(({ negated }) => !negated)
+    .map(({ id }) => id);
+
+describe('a medicine of the past is no longer taken', () => {
+  test.each([
+    'warfarin (stopped)',
+    'stopped warfarin in 2012',
+    'warfarin stopped 2021, bisoprolol 2.5 mg',
+    'warfarin 5 mg. Stopped 2019.',
+    'used to take warfarin',
+    'was on warfarin until May',
+    'warfarin, switched to apixaban',
+    'warfarin, now apixaban',
+    'warfarin → apixaban',
+    'switched from warfarin to apixaban',
+    'apixaban instead of warfarin',
+    'apixaban (ex warfarin)',
+    'apixaban, before that warfarin',
+    'Past: warfarin. Current: bisoprolol',
+    'finished my warfarin course',
+    'warfarin 2010-2015',
+    'früher Warfarin, jetzt Eliquis',
+    'dejé la warfarina en mayo, ahora Eliquis',
+    "j'ai arrêté la warfarine, maintenant Eliquis",
+    'ho smesso il warfarin, ora Eliquis',
+  ])('%s', (text) => {
+    expect(taken(text)).not.toContain('warfarin');
+  });
+});
+
+describe('a medicine counts as taken when it is unclear or ended lately', () => {
+  test.each([
+    'warfarin stopped 2 days ago',
+    'switched from warfarin to apixaban last week',
+    'warfarin paused for surgery',
+    'warfarin restarted in 2020 after it was stopped',
+    'apixaban stopped, warfarin now',
+    'apixaban → warfarin',
+    'warfarin instead of apixaban',
+    'warfarin changed from 3 to 4 mg',
+    'warfarin 5 mg → 7.5 mg',
+    'warfarin, used to take aspirin',
+    'stopped smoking, warfarin',
+    'never stopped warfarin',
+    'thinking of stopping warfarin',
+    'warfarin until June 2027',
+    'starting warfarin on Monday',
+    'on and off warfarin',
+    'warfarin before breakfast',
+  ])('%s', (text) => {
+    expect(taken(text)).toContain('warfarin');
+  });
+
+  test('fluoxetine and MAOIs act for weeks after an end without a date', () => {
+    expect(taken('stopped fluoxetine, phenelzine stopped, sertraline stopped')).toEqual(['fluoxetine', 'phenelzine']);
+  });
+
+  test('in talk an end without a date may be of today', () => {
+    const { mentions } = readText('I stopped my sertraline, can I start saffron?');
+    expect(mentions.find(({ id }) => id === 'sertraline')?.negated).toBe(false);
+  });
+});

@@ -1,0 +1,156 @@
+import { findMedicineProfile } from '../medicines/catalogue.ts';
+import { lexicon } from './lexicon.ts';
+import { wordsOf } from './words.ts';
+
+/** A medicine named in a text. */
+interface Named {
+  readonly text: string;
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Whether the words around a medicine tell that it is no longer taken: ended, replaced, of years ago. When unsure, or when it
+ * ended lately, it counts as taken. In talk an end without a date may be of today, so that only a date or a successor counts.
+ */
+export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean): boolean {
+  const head =
+    text
+      .slice(Math.max(0, start - 96), start)
+      .split(sentenceEnd)
+      .at(-1) ?? '';
+  const raw = text.slice(end, end + 96);
+  const tail = raw.replace(strength, '').split(sentenceEnd)[0] ?? '';
+  const around = `${head} ${tail}`;
+  if (lately.test(around) || takenAgain.test(around) || sameAtAnotherDose.test(tail)) return false;
+  if (isReplaced(head, tail, id)) return true;
+  const isEnded =
+    endedBehind.test(raw.replace(strength, '')) ||
+    (endedBefore.test(head) && !notEnded.test(head)) ||
+    isUnderPast(head);
+  const isOfLongAgo = longAgoBehind.test(tail) || (tookOnce.test(head) && longAgo.test(tail) && !begun.test(tail));
+  if (isOfLongAgo) return true;
+  return isEnded && (longAgo.test(around) || (isList && !actsForWeeks.has(id)));
+}
+
+/** An entry that only tells when or how the one before it ended: "stopped in 2020". */
+export function tellsOnlyOfAnEnd(entry: string): boolean {
+  return endedBehind.test(entry) && wordsOf(entry).length <= 5;
+}
+
+const sentenceEnd = /[;!?\n]|\.(?=\s|$)/;
+const strength =
+  /^(?:\s*\(?(?:x )?\d[\d.,/]*\s?(?:mg|mcg|µg|ug|g|ml|iu|units?|%|days|weeks|months|years)(?![a-z])\)?(?:\s(?:once|twice|daily|od|bd|bid|tds|nightly|a day|per day|at night|in the morning))*)+/i;
+/** Irreversible or slow to leave the body: an end without a date may still matter. */
+const actsForWeeks: ReadonlySet<string> = new Set([
+  'fluoxetine',
+  'phenelzine',
+  'tranylcypromine',
+  'isocarboxazid',
+  'amiodarone',
+  'leflunomide',
+  'teriflunomide',
+  'acitretin',
+  'mefloquine',
+]);
+const lately =
+  /\b(?:(?:hours?|days?|weeks?|wks?) ago|yesterday|today|tomorrow|tonight|this (?:morning|week|month)|(?:last|next) (?:night|week|month)|just (?:stopped|came|finished|quit|switched|changed|swapped|ended)|recently|lately|temporar\w+|for now|for (?:a|my|the) (?:few days|week|operation|op|surgery|procedure|dentist|extraction)|on hold|gestern|letzte woche|ayer|la semana pasada|la semaine derni[eè]re|la settimana scorsa)\b|\b(?:vor|hace|il y a) (?:\d+|ein|einer|zwei|una?|dos|une|deux|trois) (?:tag\w*|woche\w*|d[ií]as?|semanas?|jours?|semaines?)/i;
+const takenAgain = /\b(?:restart\w*|re-start\w*|again|back on|resum\w+|still|ongoing)\b/i;
+const sameAtAnotherDose = /^[^.;\n]{0,28}\b(?:now|then)\s+(?:on |down to |up to |only |taking |at )*\d/i;
+
+const filler =
+  "(?:(?:was|were|is|has|have|had|been|got|but|and|then|since|which|that|it|i|i['’]ve|we|they|he|she|my|the|doctors?|gp|dr|consultant|by|now|all|also|completely|fully|long|course|treatment|ist|wurde|a [eé]t[eé]|è stato)\\s+)*";
+const ended =
+  "(?:stopped|discontinued|ceased|d\\/c(?:['’]?d)?|dc['’]?d|ended|withdrawn|finished|completed|weaned(?: off)?|tapered(?: off)?|taken off|came off|come off|dropped|quit|given up|gave up|cancelled|no longer(?: (?:taken|taking|needed|prescribed|used|on))?|not (?:(?:taken|taking it|taking) )?any ?more|any ?more|done|past|chhod (?:di|diya)|früher|frueher|abgesetzt|beendet|arr[êe]t[ée]e?|suspendid[oa]|sospes[oa]|smess[oa]|interrott[oa]|band (?:kar|ki|ho)\\w*)";
+const endedBehind = new RegExp(
+  `^[\\s([/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.:;–—-]|(?:it|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
+  'iu',
+);
+const beside =
+  "(?:(?:taking|using|my|the|all|on|of|a|an|course|courses|round|months?|weeks?|six|three|two|\\d+|with|treatment|daily|old|previous|some|le|la|el|il|lo|les|de|du|di|o|l['’])\\s*)*";
+const endedBefore = new RegExp(
+  `(?:\\b(?:stopped|had to stop|made me stop|told me to stop|quit|gave up|given up|done with|discontinued|ceased|finished|completed|weaned (?:myself )?off|tapered off|came off|come off|taken off|(?:took|taken|weaned) (?:me|him|her) off|went off|got off|withdrawn from|dropped|no longer (?:on|take|takes|taking|need|use|using|prescribed)|used to (?:take|be on|use|have|need|get)|was (?:once |previously |briefly |also )?(?:on|taking|using)|had been (?:on|taking)|previously(?: (?:on|took|taking|used|prescribed|taken))?|formerly(?: (?:on|took|taking))?|former|once (?:took|was on)|never (?:took|been on|had|started|used|taken)|refused|declined|turned down|decided against|ya no tomo|pehle|dej[eé](?: de tomar)?|suspend[ií]|arr[êe]t[ée] (?:de prendre)?|ne prends plus|ho smesso(?: di prendere)?|ho interrotto|non prendo più|parei (?:de tomar|com)|deixei de tomar|não tomo mais)|(?:^|[,(]\\s*|\\b(?:am|i['’]?m|been|now|was|completely|are|is)\\s+)(?:off|d\\/c(?:['’]?d)?|ex|past|plus de|avant|anciennement|prima(?: prendevo)?|früher|vorher|antes(?: tomaba)?)|[,(]\\s*(?:before(?: that)?(?: (?:it was|i took|i was on))?|prior|earlier):?)[\\s:–-]+${beside}$`,
+  'iu',
+);
+const notEnded =
+  /(?:n['’]t|\b(?:never|not|cannot|if|will|(?<!had )to|thinking of|planning|should|could|can|may|would|wish))\s+(?:i |we |ever |fully |completely |suddenly )?(?:stop\w*|quit|give up|gave up|finish\w*|come off|came off|off|drop\w*)\b[^,]*$|\bon and off\b|\boff and on\b/i;
+const pastHeading =
+  /^\s*(?:past|previous|former|old|stopped|discontinued|finished|no longer taking|not taking)(?: (?:meds?|medicines?|medications?|drugs|tablets))?\s*[:–-]/i;
+const years = '(?:19\\d\\d|20[01]\\d|202[0-5])';
+const longAgoWords = `(?:years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
+const longAgo = new RegExp(`\\b(?:${longAgoWords})(?!\\p{L})|^\\s*\\(?${ended} ${years}`, 'iu');
+const longAgoBehind = new RegExp(
+  `^[\\s(,–-]*(?:(?:only )?(?:for|from) [^.;,\\n]{1,24}\\b(?:to|until|till) ${years}\\b|(?:only )?for (?:(?:about|some|a few|several|\\w+) )?(?:days|weeks|months|years|a year) in ${years}\\b|${years}\\s?(?:-|–|to|until|till)\\s?${years}|(?:until|till|up to|bis|hasta|jusqu['’]en|fino al) (?:(?:the )?(?:end of |early |late |spring |summer |autumn )?${years}|last year|years ago)|years ago|decades ago|in the (?:early |late )?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|as an? (?:child|kid|teen\\w*|student)|(?:before(?: that)?|prior|previously|formerly|early on|earlier|früher|frueher|antes|avant|prima)(?=\\s*(?:$|[,)])))`,
+  'iu',
+);
+const tookOnce =
+  /\b(?:took|had|did|tried|was given|was put on|was on|used)\s+(?:(?:my|the|some|a|once|briefly)\s+){0,2}$/i;
+const begun = /\b(?:start\w*|since|prescribed|put on|begun|began|today|daily)\b/i;
+
+const verb =
+  '(?:switched|changed|swapped|moved|went|transitioned|crossed|converted|replaced|exchanged|going|umgestellt|umstellung|cambi[eé]|cambio|pas[eé]|pass[eé]e?|passat[oa])';
+const movedFrom = new RegExp(
+  `\\b${verb}(?: (?:me|over|him|her|us|off|away))* (?:from|von|de|du|da|dal)\\s+(?:my |the |taking )?$`,
+  'i',
+);
+const movedOff = new RegExp(`\\b${verb}\\s+(?:off\\s+)?(?:my |the )?$`, 'i');
+const movedTo = new RegExp(
+  `^[\\s(,:;–—>=→-]{1,6}(?:(?:i|we|he|she|it|they|was|were|got|then|but|now|since|have|has|been|until|doctor|gp|they[\'’]ve)\\s+)*${verb}(?: (?:me|over|him|her))? (?:to|with|by|for|onto)\\s+(?!\\d|half|double|a |an |another (?:dose|brand)|(?:the |my )?(?:morning|evening|night|generic|brand\\w*|lower|higher|liquid|tablets?|capsules?|patch\\w*|dose|once|twice|every))\\p{L}{4,}`,
+  'iu',
+);
+const onto = /^\s+(?:to|for|with|by|onto)\s+(?:my |the )?/i;
+const arrow = /^\s*(?:[-–—]+>|→|=+>|⇒|»|>)\s*(?:now |then |switched to |changed to )?/i;
+const nowBehind =
+  /^[\s(,:–—-]*(?:but |and |then )?(?:now|currently|presently|nowadays|jetzt|ahora|maintenant|ora|ab|agora)(?: (?:on|taking|take|it['’]s|i['’]m on|i take|nehme ich|tomo|prends|prendo))*\s+/i;
+const inPlaceOf =
+  /^(.*?)[\s,(]+(?:(?:as )?a replacement for|instead of|rather than|in place of|replac(?:ing|es|ed)|to replace|which replaced|not|(after))\s+(?:my |the )?$/is;
+const asks = /\?|\b(?:can|could|should|may|would|want|like|is it|are there|something|natural\w*|alternative)\b/i;
+
+function isReplaced(head: string, tail: string, id: string): boolean {
+  if (movedTo.test(tail) || movedFrom.test(head)) return true;
+  const behind = (lead: RegExp) => {
+    const match = lead.exec(tail);
+    return match ? medicineAt(tail.slice(match[0].length), id) : undefined;
+  };
+  if (movedOff.test(head) && behind(onto) !== undefined) return true;
+  if (behind(arrow) !== undefined) return true;
+  if (behind(onto) !== undefined && /\b(?:switch|change|swap)(?:ed|over)?\s*$/i.test(tail)) return true;
+  const now = behind(nowBehind);
+  if (now !== undefined && areOfOneKind(now, id)) return true;
+  const place = asks.test(head) ? null : inPlaceOf.exec(head);
+  const successor = place ? medicineAt(lastWordOf(place[1] ?? ''), id) : undefined;
+  return successor !== undefined && (place?.[2] === undefined || areOfOneKind(successor, id));
+}
+
+function isUnderPast(head: string): boolean {
+  return (
+    pastHeading.test(head) && !/\b(?:current\w*|now|present\w*|taking)\s*[:–-]/i.test(head.replace(pastHeading, ''))
+  );
+}
+
+/** Another medicine whose name begins a text. */
+function medicineAt(text: string, id: string): string | undefined {
+  const words = wordsOf(text.slice(0, 48)).map((word) => word.text);
+  for (const length of [3, 2, 1]) {
+    const entry = lexicon()
+      .phrases.get(words.slice(0, length).join(' '))
+      ?.find(({ kind }) => kind === 'medicine');
+    if (entry) return entry.id === id ? undefined : entry.id;
+  }
+  return undefined;
+}
+
+function lastWordOf(text: string): string {
+  return (
+    wordsOf(text.replace(/[\d.,]+\s?(?:mg|mcg|g|ml)?(?:\s(?:once|twice|daily|od|bd|bid))*\s*$/i, '')).at(-1)?.text ?? ''
+  );
+}
+
+/** "Warfarin, now apixaban" names a successor; "metformin, now insulin" may name a second one. */
+function areOfOneKind(left: string, right: string): boolean {
+  const [one, other] = [findMedicineProfile(left)?.certain, findMedicineProfile(right)?.certain];
+  return [...(one ?? [])].some((each) => other?.has(each)) && !isAddedTo.test(`${left} ${right}`);
+}
+
+const isAddedTo = /insulin|metformin|amlodipine|ezetimibe|aspirin/;
