@@ -622,10 +622,10 @@ export const calmingSources = [
     id: 'study-portoles-2006-ivabradine',
     publisher: 'Journal of Clinical Pharmacology',
     title:
-      'The effects of Hypericum perforatum on the pharmacokinetics of ivabradine in healthy volunteers (Portoles and colleagues)',
+      'Effects of Hypericum perforatum on ivabradine pharmacokinetics in healthy volunteers: an open-label, pharmacokinetic interaction clinical trial (Portoles and colleagues)',
     year: 2006,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1177/0091270006291623',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-rengelshausen-2005-voriconazole',
@@ -651,7 +651,7 @@ export const calmingSources = [
       "Different effects of St John's wort on the pharmacokinetics of simvastatin and pravastatin (Sugimoto and colleagues)",
     year: 2001,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-tanna-2023-kratom',
@@ -1197,7 +1197,7 @@ export const calmingSources = [
     title: 'An interaction between warfarin and cannabidiol, a case report (Grayson and colleagues)',
     year: 2018,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-leino-2019-cbd-tacrolimus',
@@ -1219,10 +1219,10 @@ export const calmingSources = [
   {
     id: 'report-singh-2020-cbd-lithium',
     publisher: 'Child Neurology Open',
-    title: 'Cannabidiol-Lithium Interaction in a Child: A Case Report (Singh and colleagues)',
+    title: 'Drug-Drug Interactions Between Cannabidiol and Lithium (Singh and colleagues)',
     year: 2020,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1177/2329048X20947896',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-parihar-2022-cbd-tamoxifen',
@@ -1239,8 +1239,8 @@ export const calmingSources = [
     title:
       'Citalopram and Cannabidiol: In Vitro and In Vivo Evidence of Pharmacokinetic Interactions Relevant to the Treatment of Anxiety Disorders in Young People (Anderson and colleagues)',
     year: 2021,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1097/JCP.0000000000001427',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-abebe-2018-khat',

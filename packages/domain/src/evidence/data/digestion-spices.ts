@@ -622,8 +622,8 @@ export const digestionSpicesSources = [
     publisher: 'Transplantation Proceedings',
     title: 'Acute Calcineurin Inhibitor Nephrotoxicity Secondary to Turmeric Intake: A Case Report',
     year: 2017,
-    url: null,
-    checkedOn: null,
+    url: 'http://www.transplantation-proceedings.org/article/S0041-1345(16)30863-6/fulltext',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-smith-2019-turmeric-iron',
@@ -638,8 +638,8 @@ export const digestionSpicesSources = [
     publisher: 'Journal of Pediatric Surgery',
     title: 'A striking and frequent cause of premature thelarche in children: Foeniculum vulgare',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.jpedsurg.2008.07.027',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-viljoen-2014-ginger-pregnancy',
@@ -741,8 +741,8 @@ export const digestionSpicesSources = [
     title:
       'Spearmint herbal tea has significant anti-androgen effects in polycystic ovarian syndrome: a randomized controlled trial',
     year: 2010,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/19585478/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'e-lactancia-star-anise',

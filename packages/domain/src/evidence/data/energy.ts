@@ -120,8 +120,8 @@ export const energySources = [
     publisher: 'Annals of Pharmacotherapy',
     title: 'Imatinib and Panax ginseng: a potential interaction resulting in liver toxicity',
     year: 2010,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1345/aph.1M715',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-lee-2021-ginseng',
@@ -209,8 +209,8 @@ export const energySources = [
     title:
       'Green tea polyphenols block the anticancer effects of bortezomib and other boronic acid-based proteasome inhibitors',
     year: 2009,
-    url: null,
-    checkedOn: null,
+    url: 'http://ashpublications.com/blood/article/113/23/5927/25877/Green-tea-polyphenols-block-the-anticancer-effects',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-braal-2020-green-tea-tamoxifen',

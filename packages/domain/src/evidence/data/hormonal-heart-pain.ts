@@ -1016,8 +1016,8 @@ export const hormonalHeartPainSources = [
     publisher: 'Annals of Pharmacotherapy',
     title: 'Possible interaction between warfarin and Lycium barbarum L. (Lam, Elmer and Mohutsky)',
     year: 2001,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/11675844/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-page-1999-dong-quai-warfarin',
@@ -1033,8 +1033,8 @@ export const hormonalHeartPainSources = [
     title:
       'Interactions between natural health products and oral anticoagulants: spontaneous reports in the Italian surveillance system of natural health products (Paoletti and others)',
     year: 2011,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.hindawi.com/journals/ecam/2011/612150/abs/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-tam-1995-methyl-salicylate-warfarin',
@@ -1093,8 +1093,8 @@ export const hormonalHeartPainSources = [
     title:
       'Does the hip powder of Rosa canina (rosehip) reduce pain in osteoarthritis patients? (Christensen and others)',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.joca.2008.03.001',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-ciganda-2003-abortifacients',

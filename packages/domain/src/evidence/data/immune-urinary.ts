@@ -134,8 +134,8 @@ export const immuneUrinarySources = [
     publisher: 'Cochrane Library',
     title: 'Pelargonium sidoides extract for treating acute respiratory tract infections',
     year: 2013,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/14651858.CD006323.pub3',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-zhang-2014-astragalus',
@@ -1080,8 +1080,8 @@ export const immuneUrinarySources = [
     publisher: 'Complementary Therapies in Medicine',
     title: 'Effects of black seed (Nigella sativa) on metabolic parameters in diabetes mellitus: a systematic review',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.ctim.2015.01.013',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-hofmann-2003-ivy',
@@ -1227,8 +1227,8 @@ export const immuneUrinarySources = [
     publisher: 'JAMA Internal Medicine',
     title: 'd-Mannose for prevention of recurrent urinary tract infection among women: a randomized clinical trial',
     year: 2024,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/38587819/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-macan-2006-garlic-warfarin',
@@ -1269,8 +1269,8 @@ export const immuneUrinarySources = [
     title:
       'Olive (Olea europaea) leaf extract effective in patients with stage-1 hypertension: comparison with captopril',
     year: 2011,
-    url: null,
-    checkedOn: null,
+    url: 'https://scholar.ui.ac.id/en/publications/olive-olea-europaea-leaf-extract-effective-in-patients-with-stage',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-wu-2005-berberine-cyclosporine',

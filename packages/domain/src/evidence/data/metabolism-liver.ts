@@ -431,8 +431,8 @@ export const metabolismLiverSources = [
     title:
       'Acute hepatitis caused by a natural lipid-lowering product: when “alternative” medicine is no “alternative” at all',
     year: 2009,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.jhep.2009.02.021',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-hendrickson-2016-garcinia-mania',
@@ -447,8 +447,8 @@ export const metabolismLiverSources = [
     publisher: 'Pharmacotherapy',
     title: 'Potential interaction between warfarin and boldo-fenugreek',
     year: 2001,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.slideshare.net/ainunendarwati2/potential-interaction-between-warfarin-and-boldofenugreek',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-lopez-2014-garcinia-serotonin',
@@ -522,8 +522,8 @@ export const metabolismLiverSources = [
     title:
       'Meta-analysis of the effect and safety of berberine in the treatment of type 2 diabetes mellitus, hyperlipemia and hypertension',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.jep.2014.09.049',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-larrey-1992-germander',
@@ -1095,8 +1095,8 @@ export const metabolismLiverSources = [
     title:
       'Antidiabetic activity of a standardized extract (Glucosol) from Lagerstroemia speciosa leaves in type II diabetics',
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/12787964/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-zheng-2010-corosolic-acid',
@@ -1137,8 +1137,8 @@ export const metabolismLiverSources = [
     publisher: 'Journal of Agricultural and Food Chemistry',
     title: 'Potential risk of mulberry-drug interaction: modulation on P-glycoprotein and cytochrome P450 3A',
     year: 2013,
-    url: null,
-    checkedOn: null,
+    url: 'https://pure.lib.cgu.edu.tw/en/publications/potential-risk-of-mulberry-drug-interaction-modulation-on-p-glyco',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-berthold-2006-policosanol',
@@ -1219,8 +1219,8 @@ export const metabolismLiverSources = [
     title:
       'Study of pharmacodynamic interaction of Phyllanthus emblica extract with clopidogrel and ecosprin in patients with type II diabetes mellitus',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://discovery.researcher.life/article/study-of-pharmacodynamic-interaction-of-phyllanthus-emblica-extract-with-clopidogrel-and-ecosprin-in-patients-with-type-ii-diabetes-mellitus/74decea343fd3ea1907c889fad46959d',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-dabos-2010-mastic',
@@ -1237,16 +1237,16 @@ export const metabolismLiverSources = [
     title:
       'An extract of the Chinese herbal root kudzu reduces alcohol drinking by heavy drinkers in a naturalistic setting',
     year: 2005,
-    url: null,
-    checkedOn: null,
+    url: 'http://www.greenmedinfo.com/article/kudzu-reduces-alcohol-drinking-heavy-drinkers-naturalistic-setting',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-chiang-2005-kudzu-methotrexate',
     publisher: 'Toxicology and Applied Pharmacology',
     title: 'Life-threatening interaction between the root extract of Pueraria lobata and methotrexate in rats',
     year: 2005,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.osti.gov/biblio/20783390',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-kim-2015-kudzu-liver',
@@ -1286,8 +1286,8 @@ export const metabolismLiverSources = [
     title:
       'Potentially unsafe herb-drug interactions between a commercial product of noni juice and phenytoin: a case report',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://id.scribd.com/document/666553966/Kang-2015',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-caparros-lefebvre-1999-annona',

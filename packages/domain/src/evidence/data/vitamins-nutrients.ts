@@ -1975,8 +1975,8 @@ export const vitaminNutrientSources = [
     publisher: 'Knudsen and Sokol, Pharmacotherapy',
     title: 'Potential glucosamine-warfarin interaction resulting in increased international normalized ratio',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1592/phco.28.4.540',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-schep-2006-veratrum',
