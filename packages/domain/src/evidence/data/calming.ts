@@ -598,8 +598,8 @@ export const calmingSources = [
     title:
       "Effect of St. John's wort on the pharmacokinetics of theophylline in healthy volunteers (Morimoto and colleagues)",
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1177/0091270003261496',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-panossian-2009-rhodiola',
@@ -685,8 +685,8 @@ export const calmingSources = [
     title:
       "Effects of St John's wort and CYP2C9 genotype on the pharmacokinetics and pharmacodynamics of gliclazide (Xu and colleagues)",
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1038/sj.bjp.0707685',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-mao-2016-chamomile',

@@ -630,8 +630,8 @@ export const digestionSpicesSources = [
     publisher: 'Cureus',
     title: 'Iron Deficiency Anemia Due to High-dose Turmeric',
     year: 2019,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.7759/cureus.3858',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-turkyilmaz-2008-fennel',
@@ -723,8 +723,8 @@ export const digestionSpicesSources = [
     publisher: 'Journal of Pharmaceutical Sciences',
     title: 'Effects of Taraxacum mongolicum on the bioavailability and disposition of ciprofloxacin in rats',
     year: 1999,
-    url: null,
-    checkedOn: null,
+    url: 'https://scilit.com/publications/a34e6a4b50130bb344c137c343d795f5',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-zhu-1999-fennel-ciprofloxacin',
@@ -732,8 +732,8 @@ export const digestionSpicesSources = [
     title:
       'Effect of oral administration of fennel (Foeniculum vulgare) on ciprofloxacin absorption and disposition in the rat',
     year: 1999,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1211/0022357991777218',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-grant-2010-spearmint',

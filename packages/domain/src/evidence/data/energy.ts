@@ -55,8 +55,8 @@ export const energySources = [
     title:
       'Pharmacogenetics and herb-drug interactions: experience with Ginkgo biloba and omeprazole (Yin and colleagues)',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.omicsonline.org/references/pharmacogenetics-and-herbdrug-interactions-experience-with-ginkgo-biloba-and-omeprazole-546937.html',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-kupiec-2005-ginkgo',
@@ -200,8 +200,8 @@ export const energySources = [
     publisher: 'Clinical Pharmacology and Therapeutics',
     title: 'Green tea ingestion greatly reduces plasma concentrations of nadolol in healthy subjects',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1038/clpt.2013.241',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-golden-2009-egcg-bortezomib',
@@ -577,8 +577,8 @@ export const energySources = [
     title:
       "Modification of propranolol's bioavailability by Eurycoma longifolia water-based extract (Salman and colleagues)",
     year: 2010,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1111/j.1365-2710.2009.01147.x',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-tainted-sexual-enhancement',

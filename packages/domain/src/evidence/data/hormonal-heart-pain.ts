@@ -1109,8 +1109,8 @@ export const hormonalHeartPainSources = [
     publisher: 'American Journal of Clinical Pathology',
     title: 'Review of abnormal laboratory test results and toxic effects due to use of herbal medicines (Dasgupta)',
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.medscape.com/viewarticle/458306_1',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-davis-2007-methyl-salicylate',
@@ -1295,8 +1295,8 @@ export const hormonalHeartPainSources = [
     title:
       'Herb-drug interaction between the extract of Hibiscus sabdariffa L. and hydrochlorothiazide in experimental animals (Ndu and others)',
     year: 2011,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1089/jmf.2010.0117',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'webmd-hibiscus',

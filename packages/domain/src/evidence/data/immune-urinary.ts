@@ -126,8 +126,8 @@ export const immuneUrinarySources = [
     publisher: 'Cochrane Library',
     title: 'Honey for acute cough in children',
     year: 2018,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/14651858.CD007094.pub5',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-timmer-2013-pelargonium',
@@ -1047,8 +1047,8 @@ export const immuneUrinarySources = [
     publisher: 'European Journal of Clinical Pharmacology',
     title: 'Interaction between cat’s claw and protease inhibitors atazanavir, ritonavir and saquinavir',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'http://link.springer.com/article/10.1007%2Fs00228-008-0551-1',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-mukai-2006-agaricus',
@@ -1175,8 +1175,8 @@ export const immuneUrinarySources = [
     publisher: 'Archives of Internal Medicine',
     title: 'Pregnancy outcome following gestational exposure to echinacea: a prospective controlled study',
     year: 2000,
-    url: null,
-    checkedOn: null,
+    url: 'https://cris.ariel.ac.il/en/publications/pregnancy-outcome-following-gestational-exposure-to-echinacea-a-p-3',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-gorski-2004-echinacea',

@@ -955,8 +955,8 @@ export const metabolismLiverSources = [
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Cascara',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK548113/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'drugs-com-wormwood',
@@ -1046,8 +1046,8 @@ export const metabolismLiverSources = [
     title:
       'Supplementation of conventional therapy with the novel grain Salba (Salvia hispanica L.) in type 2 diabetes',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://diabetesjournals.org/care/article/30/11/2804/4809/Supplementation-of-Conventional-Therapy-With-the',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-rawl-2014-chia',

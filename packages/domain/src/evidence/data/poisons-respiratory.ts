@@ -460,8 +460,8 @@ export const poisonsRespiratorySources = [
     title:
       'Randomized, double-blind clinical trial to assess the acute diuretic effect of Equisetum arvense (field horsetail) in healthy volunteers (Carneiro and colleagues)',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/24723963/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-takano-2004-perilla',
