@@ -1,5 +1,5 @@
-// Fails when a document names a path of this repository that does not exist, or ARCHITECTURE.md a name of the code that
-// stands nowhere in it.
+// Fails when a document names a path of this repository that does not exist, ARCHITECTURE.md a name of the code that
+// stands nowhere in it, or a decision lacks its date or one of its parts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +11,8 @@ const documents = [
 ];
 const pathLike = /`((?:packages|apps|e2e|scripts|docs)\/[A-Za-z0-9_./-]+)`/g;
 const nameLike = /`([a-z]+[A-Z]\w*|[A-Z][a-z]\w*)`/g;
+const decisions = join('docs', 'decisions');
+const partsOfDecision = ['Context', 'Decision', 'Alternatives', 'Consequences'];
 const problems = [];
 let seen = 0;
 
@@ -23,6 +25,7 @@ const words = new Set(sources().flatMap((file) => readFileSync(file, 'utf8').mat
 for (const name of namesIn('ARCHITECTURE.md', nameLike)) {
   if (!words.has(name)) problems.push(`ARCHITECTURE.md names ${name}, which stands nowhere in the code`);
 }
+for (const document of documents.filter((name) => name.startsWith(decisions))) checkDecision(document);
 if (seen === 0) problems.push('no paths and no names found to check');
 
 for (const problem of problems) console.error(problem);
@@ -32,6 +35,13 @@ function namesIn(document, pattern) {
   const names = [...readFileSync(document, 'utf8').matchAll(pattern)].map(([, name]) => name);
   seen += names.length;
   return names;
+}
+
+function checkDecision(document) {
+  const text = readFileSync(document, 'utf8');
+  if (!/^\*\*Status:\*\* [a-z ]+, \d{4}-\d\d-\d\d/m.test(text)) problems.push(`${document} has no dated status`);
+  for (const part of partsOfDecision)
+    if (!text.includes(`\n**${part}.**`)) problems.push(`${document} does not tell its ${part.toLowerCase()}`);
 }
 
 /** The code itself, without the herbs and sources it holds. */
