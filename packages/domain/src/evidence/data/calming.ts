@@ -1188,8 +1188,8 @@ export const calmingSources = [
     title:
       'Drug-drug interaction between clobazam and cannabidiol in children with refractory epilepsy (Geffrey and colleagues)',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://discovery.researcher.life/article/drug-drug-interaction-between-clobazam-and-cannabidiol-in-children-with-refractory-epilepsy/a49805b022dd39bcb05360c0afc33646',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-grayson-2018-cbd-warfarin',
@@ -1228,10 +1228,10 @@ export const calmingSources = [
     id: 'report-parihar-2022-cbd-tamoxifen',
     publisher: 'Journal of Pharmacy Practice',
     title:
-      'Reduction in tamoxifen metabolites with chronic administration of low dose cannabidiol: a CYP3A4 and CYP2D6 drug interaction (Parihar and colleagues)',
+      'Reduction in Tamoxifen Metabolites Endoxifen and N-desmethyltamoxifen With Chronic Administration of Low Dose Cannabidiol: A CYP3A4 and CYP2D6 Drug Interaction (Parihar and colleagues)',
     year: 2022,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-anderson-2021-cbd-citalopram',
@@ -1397,8 +1397,8 @@ export const calmingSources = [
     title:
       'Acute Effects of Psilocybin After Escitalopram or Placebo Pretreatment in a Randomized, Double-Blind, Placebo-Controlled, Crossover Study in Healthy Subjects (Becker and colleagues)',
     year: 2022,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/cpt.2487',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nccih-psilocybin',

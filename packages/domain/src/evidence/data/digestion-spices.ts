@@ -598,8 +598,8 @@ export const digestionSpicesSources = [
     publisher: 'American Journal of Case Reports',
     title: 'Do cinnamon supplements cause acute hepatitis?',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.12659/AJCR.892804',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-kruth-2004-ginger-phenprocoumon',
@@ -647,8 +647,8 @@ export const digestionSpicesSources = [
     title:
       'A systematic review and meta-analysis of the effect and safety of ginger in the treatment of pregnancy-associated nausea and vomiting',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://nutritionj.biomedcentral.com/articles/10.1186/1475-2891-13-20',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-ziegenhagen-2021-piperine',
@@ -681,8 +681,8 @@ export const digestionSpicesSources = [
     publisher: 'Cancers',
     title: 'Impact of Curcumin (with or without Piperine) on the Pharmacokinetics of Tamoxifen',
     year: 2019,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/30909366/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-ize-ludlow-2004-star-anise',
@@ -697,8 +697,8 @@ export const digestionSpicesSources = [
     publisher: 'British Journal of Clinical Pharmacology',
     title: 'Effect of ginkgo and ginger on the pharmacokinetics and pharmacodynamics of warfarin in healthy subjects',
     year: 2005,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1884814/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-kusuhara-2012-curcumin-sulfasalazine',

@@ -152,8 +152,8 @@ export const energySources = [
     publisher: 'Annals of Internal Medicine',
     title: 'American ginseng reduces warfarin’s effect in healthy patients: a randomized, controlled trial',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://scilit.com/publications/6af21718d7d871f34a959c5870a0992f',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-green-tea',

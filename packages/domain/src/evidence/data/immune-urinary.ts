@@ -1020,18 +1020,18 @@ export const immuneUrinarySources = [
   {
     id: 'report-hurren-2010-bee-pollen-warfarin',
     publisher: 'American Journal of Health-System Pharmacy',
-    title: 'Bee pollen and warfarin: a case report of a probable interaction',
+    title: 'Probable interaction between warfarin and bee pollen',
     year: 2010,
-    url: null,
-    checkedOn: null,
+    url: 'http://connection.ebscohost.com/c/case-studies/55612811/probable-interaction-between-warfarin-bee-pollen',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-lee-2006-royal-jelly-warfarin',
     publisher: 'Pharmacotherapy',
     title: 'Warfarin and royal jelly interaction',
     year: 2006,
-    url: null,
-    checkedOn: null,
+    url: 'https://katalog.lib.cas.cz/KNAV/EdsRecord/edb,20698218',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-lee-2020-chaga',

@@ -102,7 +102,7 @@ export const hempCbd = {
       with: ['clobazam'],
       severity: 'moderate',
       evidence: 'strong',
-      why: 'CBD raises the active form of clobazam about threefold, which makes very drowsy.',
+      why: 'CBD raises the active form of clobazam about threefold, and more in a study of children, which makes very drowsy.',
       advice: 'Tell the clinic: the clobazam dose may have to come down, and you may be very sleepy.',
       sources: ['fda-label-epidiolex', 'study-geffrey-2015-cbd-clobazam'],
     },
