@@ -33,6 +33,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     wish: wishOf(question),
     isOneByOne: false,
     isOnlyVerdict: false,
+    asides: question.particulars.flatMap(({ says }) => says ?? []),
   });
   return withLinesFirst(limitsOf(question), answer);
 }
@@ -72,6 +73,7 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
       wish: wishOf(question),
       isOneByOne: earlier.length > 1,
       isOnlyVerdict: true,
+      asides: [],
     }),
   );
 }
@@ -84,6 +86,7 @@ function hasJustNamedOne({ history }: Understanding): boolean {
 
 const mostGoneOver = 4;
 const mostTogether = 3;
+const fewestCompared = 2;
 
 const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
 /** "My friend lost ten kilos with it", "my mum takes both and is fine". */
@@ -99,8 +102,10 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     !asks.comparing &&
     /\b(?:which|any|all) of (?:them|those|these)\b/i.test(question.question);
   const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
-  const earlier =
-    isOneByOne || asks.together || asksForAny ? offeredHerbs(question) : chosenOf(question.earlierHerbs, asks.which);
+  const isOfSeveral =
+    isOneByOne || asks.together || asksForAny || (asks.comparing && question.earlierHerbs.length < fewestCompared);
+  const offered = isOfSeveral ? offeredHerbs(question) : [];
+  const earlier = offered.length > 0 ? offered : chosenOf(question.earlierHerbs, asks.which);
   if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
   const isStory = stories.test(question.question) && !question.question.includes('?');
   const answer = answerAboutHerbs({
@@ -111,6 +116,7 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     wish: wishOf(question),
     isOneByOne,
     isOnlyVerdict: false,
+    asides: [],
   });
   return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
 }

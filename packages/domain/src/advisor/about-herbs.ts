@@ -15,6 +15,7 @@ import { reminder } from './reminder.ts';
 import { citedSources, sourceList } from './source-list.ts';
 import type { Subject } from './subject.ts';
 import { unknownNames } from './unknown-names.ts';
+import { noCure } from './cures.ts';
 import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
@@ -40,6 +41,8 @@ interface AboutHerbs extends AdvisorRequest {
   readonly isOnlyVerdict: boolean;
   /** "Which of them is all right?": each is gone over by itself. */
   readonly isOneByOne: boolean;
+  /** What is known of the concern itself, after the answer. */
+  readonly asides: readonly string[];
 }
 
 const mostHerbs = 3;
@@ -62,6 +65,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
         .map(paragraph),
       ...whetherSame(shown, question),
       ...tellingOf(about, shown, findings),
+      ...about.asides.filter((line) => !said.includes(line)).map(paragraph),
       ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
       ...(instead === null ? [] : [instead.block]),
       ...(asks.sources || asks.trials
@@ -89,7 +93,7 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
   const { asks, subject } = about;
   if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings });
   const weighty = asksForFacts(asks) ? findings.filter(({ severity }) => severity !== 'minor') : findings;
-  const isFactAsked = asksForFacts(asks) && !asks.checking;
+  const isFactAsked = (asksForFacts(asks) && !asks.checking) || noCure(about.question) !== null;
   const verdict = verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const facts = factsOn(about, shown, findings, verdict.length > 0);
   const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
@@ -152,6 +156,7 @@ function tellingFor({ question, asks, subject, said, wish, items }: AboutHerbs, 
     subject,
     said,
     wanted: wish,
+    findings,
     isForbidden: (herb) => !isAllowed(herb, findings),
     isTold: (herb) => findings.some(({ subject: { id } }) => id === herb.key),
     isForSkin: ({ key }) => items.some(({ id, form }) => id === key && form === 'topical'),

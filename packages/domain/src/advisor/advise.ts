@@ -18,11 +18,20 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   if (alarm) return alarmAnswer(alarm);
   const talk = smallTalk(typed, saidBefore(request));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
-  const answer = answerQuestion({ ...request, question });
+  const answer = withoutUnwantedProducts(answerQuestion({ ...request, question }), request);
   return isTranslated
     ? withLinesFirst(['I understand a few words of your language, but I can only answer in English.'], answer)
     : answer;
 }
+
+/** "No shopping links, please" holds for the rest of the talk. */
+function withoutUnwantedProducts(answer: AdvisorAnswer, { question, history }: AdvisorRequest): AdvisorAnswer {
+  const told = [question, ...history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
+  return told.some((text) => noProducts.test(text)) ? { ...answer, products: [] } : answer;
+}
+
+const noProducts =
+  /\b(?:no|without|don'?t (?:show|want|need|send)(?: me)?(?: any| your)?|stop (?:showing|with)(?: me)?(?: the| your)?) (?:\w+ )?(?:links?|products?|ads?|adverts?|advertising|shopping|shops?|amazon)\b/i;
 
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
 function alarmOf({ history }: AdvisorRequest, question: string): RedFlag | null {

@@ -2,6 +2,10 @@ import type { UseKey } from '../herbs/use-keys.ts';
 import { aboutEarlierHerbs, aboutNamedHerbs, afterNews, asFood, whyAgain } from './about-earlier.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
+import { answerWhichTeas } from './everyday-teas.ts';
+import { answerForTheDoctor } from './for-the-doctor.ts';
+import { answerKeepsItPrivate } from './keeps-it-private.ts';
+import { answerPushback } from './pushback.ts';
 import { answerBestStudied } from './best-studied.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { answerForConcern } from './for-concern.ts';
@@ -12,7 +16,7 @@ import { listed, oneOf, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
 import { askBack, medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
-import { sideTopic, sideTopicName } from './side-topics.ts';
+import { sideTopic, sideTopicName, stillAboutAnAnimal } from './side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
 import { specialOf, topicsOf } from './topics.ts';
 import { understand, type Understanding } from './understanding.ts';
@@ -32,7 +36,11 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
 /** Each answers the questions that are its own and leaves the others to those after it. */
 const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = [
   beside,
+  answerForTheDoctor,
   answerWhatToAvoid,
+  answerWhichTeas,
+  answerKeepsItPrivate,
+  answerPushback,
   answerNothingHelps,
   answerBestStudied,
   aboutNamedHerbs,
@@ -47,8 +55,9 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   withoutAWish,
 ];
 
-function beside({ question, wanted, isTampering }: Understanding): AdvisorAnswer | null {
-  const says = isTampering ? null : sideTopic(question, wanted.length > 0);
+function beside({ question, history, wanted, herbs, isTampering }: Understanding): AdvisorAnswer | null {
+  const animal = stillAboutAnAnimal(question, history);
+  const says = isTampering ? null : (animal ?? sideTopic(question, wanted.length > 0 || herbs.length > 0));
   return says === null ? null : plainAnswer([paragraph(says)], starters);
 }
 

@@ -26,7 +26,8 @@ export const asking = {
   ),
 
   onset: anyPhrase(
-    /how (?:long|soon|fast|quickly)/,
+    /(?<!for )how (?:long|soon|fast|quickly)/,
+    /(?:the |my )?(?:very )?first (?:night|evening|dose|cup|day)/,
     /how many (?:days|weeks|months|hours|minutes)/,
     /when (?:will|does|do|should i (?:feel|notice))/,
     /starts? (?:to work|working)/,
@@ -41,6 +42,7 @@ export const asking = {
     /(?:carry on|stay on|keep (?:on )?(?:taking|using|drinking)|go on) [^.?]{0,16}(?:months|weeks|years|ever|long|them|it)/,
     /how long (?:can|could|should|may) i (?:stay|carry|keep|go)/,
     /every day for (?:months|years)/,
+    /for how long/,
     /(?:every|each) (?:day|night) (?:till|until|through|over|all)/,
     /(?:till|until) (?:spring|summer|autumn|winter|christmas|easter)/,
     /all (?:year|winter|summer)(?: long| round)?/,
@@ -51,6 +53,8 @@ export const asking = {
     /side[- ]?effects?/,
     /(?:make|makes|made|turns?|leaves?) (?:you|me|people|him|her|one) (?!sleepy|tired|drows|better)\w+/,
     /watch (?:out )?for|look out for|warning signs?/,
+    /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
+    /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
     'adverse',
     /harm(?:s|ful)?/,
     'bad for',
@@ -93,6 +97,20 @@ export const asking = {
     /any good(?=\W*$)/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
+  ),
+
+  /** Words that ask for proof and nothing else. */
+  proof: anyPhrase(
+    'evidence',
+    'studies',
+    'study',
+    'studied',
+    'research',
+    'proven',
+    'proof',
+    'scientific',
+    'placebo',
+    'effective',
   ),
 
   /** "Who paid for it, how many people were in it?" */
@@ -144,6 +162,7 @@ export const asking = {
     'link',
     'amazon',
     'price',
+    /cheap(?:er|est)?/,
   ),
 
   ideas: anyPhrase(
@@ -211,6 +230,8 @@ export const asking = {
     /mix(?:ing)?/,
     'with my',
     /while (?:on|taking|pregnant|nursing|breastfeeding)/,
+    /do(?:es)? (?:\w+ ){1,3}(?:matter|clash|affect|interfere)/,
+    /would (?:\w+ ){1,3}be (?:enough|ok|okay|fine|alright)/,
     /any (?:bother|problems?|issues?|trouble|risk|clash|harm)/,
     /(?:good|bad) (?:idea|plan)/,
     /(?:take|use|try|drink|eat) (?:it|this|that|them)(?=\s*\?)/,

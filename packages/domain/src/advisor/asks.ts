@@ -72,7 +72,7 @@ export function readAsks(question: string): Asks {
     duration: asking.duration.test(text),
     sideEffects: asking.sideEffects.test(text),
     cautions: asking.cautions.test(text),
-    evidence: asking.evidence.test(text),
+    evidence: asking.evidence.test(text) && (asking.proof.test(text) || !asking.onset.test(text)),
     naming: asking.naming.test(text),
     forChildren: asking.forChildren.test(text),
     buying: asking.buying.test(text),
@@ -158,6 +158,7 @@ const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
     said: anyPhrase(
       /(?<=^\W*(?:or |and |just |maybe )?(?:as )?(?:a |some )?)tea(?=\W*$)/,
       /(?:not|no) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
+      /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
       /what teas?/,
       /(?:something|anything) (?:to|i can) (?:drink|sip)/,
@@ -170,7 +171,7 @@ const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
 const unwanted: readonly { readonly said: RegExp; readonly effects: readonly Effect[] }[] = [
   {
     said: anyPhrase(
-      /(?:without|no|not|avoid(?:ing)?|free of|non|minus|hate|can'?t have|sensitive to)[- ](?:any |the )?(?:caffeine|coffee|stimulants?)/,
+      /(?:without|no|not|avoid(?:ing)?|free of|non|minus|hate|can'?t have|sensitive to)[- ](?:any |the |more )*(?:caffeine|coffee|stimulants?)/,
       /caffeine[- ]free/,
       /decaf\w*/,
     ),

@@ -45,9 +45,12 @@ export function whetherSame(herbs: readonly Herb[], question: string): string[] 
   const [first, second] = herbs;
   if (!asksIfSame.test(question) || !first?.scientificName || !second?.scientificName || herbs.length > 2) return [];
   const names = [first, second].map(({ name, scientificName }) => `${inSentence(name)} is ${scientificName}`);
+  const portraits = [first, second].flatMap(({ name, monograph }) =>
+    monograph && !asksIfSame.test(monograph.description) ? [`${name}: ${monograph.description}`] : [],
+  );
   return first.scientificName === second.scientificName
     ? [paragraph(`Both come from ${first.scientificName}, but they are not the same product.`)]
-    : [paragraph(`They are two different plants: ${listed(names)}.`)];
+    : [paragraph(`They are two different plants: ${listed(names)}.`), ...portraits.map(paragraph)];
 }
 
 function sharedUses(herbs: readonly Herb[]) {
@@ -94,7 +97,13 @@ function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string
         : used,
     ),
     soon === '' || said.includes(withStop(soon)) ? '' : escapeHtml(`How soon: ${withStop(soon)}`),
-    worst === undefined ? 'I found no warning for it here.' : isWarned ? '' : escapeHtml(warningOf(worst)),
+    worst === undefined
+      ? findings.length === 0
+        ? ''
+        : 'I found no warning for it here.'
+      : isWarned
+        ? ''
+        : escapeHtml(warningOf(worst)),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
@@ -145,7 +154,7 @@ function verdict(
     return `${herbs.length > 2 ? 'All of them need' : 'Both need'} a word with a pharmacist or doctor first; ${hereIsWhy}`;
   if (!best || !next) return `For ${topicName} I cannot tell them apart.`;
   if (weight(best) === weight(next))
-    return `None stands out from what I know: for ${topicName}, start with whichever of ${all} suits your day.`;
+    return `None stands out from what I know: for ${topicName}, you can start with ${all.replace(/ and (?!.* and )/, ' or ')}.`;
   const known = person.medicines.length > 0 ? ' with what is in your profile' : '';
   const why =
     warnings(best) < warnings(next)

@@ -42,7 +42,7 @@ export function opening({ topics, subject, question, seed, isMore, isOne }: Open
   );
   const heard = suffers.test(question) ? 'I am sorry to hear that. ' : '';
   const checked = isUnderage(subject.person)
-    ? ` I looked for what suits this age${against === '' ? '' : `, with ${against} in mind`}.`
+    ? ` I looked for what suits ${subject.isAgePresumed ? 'a small child, as I do not know the age yet' : 'this age'}${against === '' ? '' : `, with ${against} in mind`}.`
     : checkedFor(subject, against, isOne);
   return `${heard}${first}${checked}`;
 }
@@ -57,8 +57,7 @@ const mostMedicines = 3;
 const mostConditions = 2;
 
 /** "Your warfarin, digoxin and 7 more medicines, and heart failure". */
-function keptInMind({ person, isOther }: Subject): string {
-  const whose = isOther ? 'their' : 'your';
+function keptInMind({ person, whose }: Subject): string {
   const named = person.medicines.slice(0, mostMedicines).map(medicineName);
   const others = person.medicines.length - named.length;
   const medicines = others > 0 ? [...named, `${others} more medicine${others > 1 ? 's' : ''}`] : named;

@@ -16,12 +16,19 @@ const longestTitle = 40;
 /** The herbs the conversation last spoke of: those asked about, or those suggested since. */
 export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
   const inForm = formsIn(request);
+  const offered = request.history.some((turn) => turn.role === 'assistant' && turn.text.includes(howToStart));
   for (const turn of request.history.toReversed()) {
+    if (offered && turn.role === 'user' && habit.test(turn.text)) continue;
     const herbs = herbsSpokenOf(turn).map(inForm);
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
   }
   return [];
 }
+
+/** "I already drink six coffees" tells a habit; what was offered stays the matter. */
+const habit =
+  /^\s*(?:and |but |well,? )?(?:i|he|she|we) (?:already |also |usually |always )?(?:drink|have|eat)s?\b[^?]*$/i;
+const howToStart = 'Start with one of them';
 
 /** What was offered for the skin is not drunk; what the person named without a form may be. */
 function formsIn(request: AdvisorRequest): (item: Item) => Item {

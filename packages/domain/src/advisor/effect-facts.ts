@@ -28,8 +28,8 @@ export function durationOf({ name, monograph }: Herb): string {
   const sentences = [...new Set(told)].slice(0, mostSentences);
   return sentences.length === 0
     ? `how long ${inSentence(name)} can be taken is not established. After a few weeks, take stock with a pharmacist or doctor.`
-    : sentences.map(capital).join(' ');
+    : sentences.map((sentence) => capital(sentence.replace(/;$/, '.'))).join(' ');
 }
 
 const tellsOfTime =
-  /\b(?:longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:weeks?|months?)|(?:for )?at most|long[- ]term|long use|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;
+  /\b(?:longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:weeks?|months?)|(?:for )?at most|long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;

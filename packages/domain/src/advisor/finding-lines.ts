@@ -65,7 +65,7 @@ export function pairOf(findings: readonly Finding[], person: Person): string {
   const [first] = findings;
   if (!first) return '';
   const herb = inSentence(first.subject.name);
-  const others = listed([...new Set(findings.map(({ with: other }) => nameOf(other)))]);
+  const others = listed(byBrand([...new Set(findings.map(({ with: other }) => nameOf(other)))]));
   switch (first.kind) {
     case 'pregnancy':
       return person.pregnant ? `${herb} in pregnancy` : `${herb} while trying to conceive`;
@@ -82,6 +82,13 @@ export function pairOf(findings: readonly Finding[], person: Person): string {
     default:
       return `${herb} and ${others}`;
   }
+}
+
+/** A tablet of two medicines is named once: "Truvada (emtricitabine)" and "Truvada (tenofovir)". */
+function byBrand(names: readonly string[]): readonly string[] {
+  const brandOf = (name: string) => name.replace(/ \([^()]+\)$/, '');
+  const isShared = (name: string) => names.filter((each) => brandOf(each) === brandOf(name)).length > 1;
+  return [...new Set(names.map((name) => (isShared(name) ? brandOf(name) : name)))];
 }
 
 function nameOf(other: Finding['with']): string {

@@ -15,6 +15,7 @@ import { inSentence } from './names.ts';
 import { notForThisPerson } from './not-for-this-person.ts';
 import { optionsFor } from './options.ts';
 import { reminder } from './reminder.ts';
+import { studiedOf } from './suggestion-line.ts';
 import { usesOf } from './particular/concerns-in.ts';
 import { citedSources } from './source-list.ts';
 import { topicOf } from './topics.ts';
@@ -103,8 +104,9 @@ function reasonOf({ use, form }: Suggestion): string {
     : `For ${topicOf(use)}`;
 }
 
-function productNameOf({ herb, form: checkedIn }: Suggestion): string {
-  if (checkedIn === 'topical') return herb.name;
+function productNameOf({ herb, use, form: checkedIn }: Suggestion): string {
+  if (checkedIn === 'topical' || /\b(?:powder|capsules?|extract|tablets?)\b/i.test(studiedOf(herb, use)))
+    return herb.name;
   const form = herb.monograph?.forms.find((each) => each === 'tea' || each === 'extract');
   return form === 'tea' && !/\btea$/i.test(herb.name) ? `${herb.name} tea` : herb.name;
 }

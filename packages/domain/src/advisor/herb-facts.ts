@@ -1,5 +1,7 @@
 import type { Herb } from '../herbs/herb.ts';
+import { anyPhrase } from '../resolve/phrases.ts';
 import { isUnderage } from '../safety/age-group.ts';
+import { isAbout } from '../safety/finding.ts';
 import { lower, withStop } from './amounts.ts';
 import { drowsiness, durationOf } from './effect-facts.ts';
 import { amountOf, howToTake } from './how-to-take.ts';
@@ -37,7 +39,7 @@ function factsAskedFor({ asks, subject: { person } }: Telling): readonly Fact[] 
     ...(asks.preparation || asks.timing || asks.form === 'tea' ? [howToTake] : []),
     ...(asks.amount || (asks.form !== null && asks.form !== 'tea' && !asks.duration) ? [amountOf] : []),
     ...(asks.duration ? [durationOf] : []),
-    ...(asks.afterStopping ? [() => afterStopping] : []),
+    ...(asks.afterStopping ? [afterStoppingOf] : []),
     ...(asks.onset && !asks.duration ? [onsetOf] : []),
     ...(asks.sideEffects && !asks.drowsy ? [sideEffectsOf] : []),
     ...(asks.cautions ? [({ monograph }: Herb) => monograph?.precautions.text ?? ''] : []),
@@ -62,7 +64,7 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
   const { asks, said } = telling;
   const isForbidden = telling.isForbidden(herb);
   if (asks.checking && isOneOfMany) return [];
-  if (isForbidden) return asks.checking ? [] : [title(herb), paragraph(monograph.description)];
+  if (isForbidden) return asks.checking || telling.isTold(herb) ? [] : [title(herb), paragraph(monograph.description)];
   const parts = [
     ...(asks.checking ? [] : [paragraph(monograph.description)]),
     ...useLists(herb, telling),
@@ -103,8 +105,40 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
     : fitting;
 }
 
-function sideEffectsOf({ monograph }: Herb): string {
-  return `Known side effects: ${withStop(lower(monograph?.sideEffects.text ?? 'none are described'))}`;
+function sideEffectsOf({ monograph }: Herb, { question }: Pick<Telling, 'question'> = { question: '' }): string {
+  const known = monograph?.sideEffects.text ?? 'none are described';
+  const effects = `Known side effects: ${withStop(lower(known))}`;
+  return blames.test(question) ? `${whether(question, known)} ${effects} ${leaveItOut}` : effects;
+}
+
+/** "Is that from it?" */
+const blames = anyPhrase(
+  /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
+  /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
+);
+const leaveItOut =
+  'Leave it out for a week or two and see whether it goes. If it stays, comes back or is strong, see a doctor.';
+
+/** Whether what is felt stands among the known effects. */
+function whether(question: string, known: string): string {
+  const felt = bodyWords.filter((word) => question.toLowerCase().includes(word));
+  return felt.some((word) => known.toLowerCase().includes(word))
+    ? 'Yes, it can be.'
+    : 'It is not among the effects I know of, and yet it can be.';
+}
+
+const bodyWords =
+  'stomach nausea sick diarrhea constipat headache dizz rash itch sleep tired drows dream heart liver mouth sweat bleed bloat gas appetite'.split(
+    ' ',
+  );
+
+/** What a finding says of the time after, else that none is known. */
+function afterStoppingOf(herb: Herb, { findings }: Telling): string {
+  const told = findings
+    .filter((finding) => isAbout(finding, herb))
+    .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
+    .find((sentence) => /\b(?:days?|weeks?|months?) after\b/i.test(sentence));
+  return told ?? afterStopping;
 }
 
 const afterStopping =

@@ -47,5 +47,9 @@ export function howToTake(herb: Herb, telling: Telling): string {
 
 function preparationOf(herb: Herb, { isForbidden }: Telling): string {
   if (isForbidden(herb)) return '';
-  return herb.monograph?.preparation ?? `I have nothing on how to prepare ${inSentence(herb.name)}.`;
+  const isToldWithAmount = herb.monograph?.amounts.some(({ text }) => likeTea.test(text)) === true;
+  return (
+    herb.monograph?.preparation ??
+    (isToldWithAmount ? '' : `I have nothing on how to prepare ${inSentence(herb.name)}.`)
+  );
 }

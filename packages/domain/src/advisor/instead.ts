@@ -7,6 +7,7 @@ import type { AdvisorAnswer } from './answer.ts';
 import { linkTo, listed } from './html.ts';
 import { inSentence } from './names.ts';
 import type { Subject } from './subject.ts';
+import { illOrgans } from './untreatable.ts';
 import { topicOf } from './topics.ts';
 
 interface Refused {
@@ -17,6 +18,7 @@ interface Refused {
 }
 
 const mostOthers = 2;
+const rather = 'I would rather look at';
 
 /** What could take the place of a herb that was refused; null when nothing was, or when nothing fits. */
 export function insteadOf(
@@ -24,7 +26,8 @@ export function insteadOf(
   { subject, said, wish, findings }: Refused,
 ): { readonly block: string; readonly recommended: AdvisorAnswer['recommended'] } | null {
   const refused = herbs.find((herb) => findings.some((each) => forbids(each.severity) && isAbout(each, herb)));
-  const use = wish[0] ?? refused?.monograph?.uses[0]?.use;
+  const [use] = wish;
+  if (use !== undefined && illOrgans(subject.person, [use]).length > 0) return null;
   if (refused === undefined || refused.neverSuggest === true || use === undefined) return null;
   const others = recommendHerbs({
     person: subject.person,
@@ -32,9 +35,9 @@ export function insteadOf(
     limit: mostOthers,
     excludeKeys: herbs.map(({ key }) => key),
   }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
-  if (others.every(({ herb }) => said.includes(herb.name))) return null;
+  if (others.length === 0 || said.includes(rather) || others.every(({ herb }) => said.includes(herb.name))) return null;
   return {
-    block: `<p>For ${topicOf(use)} I would rather look at ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
+    block: `<p>For ${topicOf(use)} ${rather} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
     recommended: others.map(({ herb: { key, name } }) => ({ key, name })),
   };
 }

@@ -3,6 +3,7 @@ import { fromAnimals } from './diet.ts';
 import { noCure } from './cures.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
+import { saidBeside } from './side-topics.ts';
 import { ownRules } from './small-talk.ts';
 import { thanksFor } from './told-facts.ts';
 import type { Understanding } from './understanding.ts';
@@ -17,6 +18,7 @@ export function limitsOf({ question, mentions, herbs, isTampering, person, subje
     condolence(question),
     subject.person.surgeryPlanned !== null && herbs.length > 0 && !said.includes(tellTheTeam) ? tellTheTeam : null,
     fromAnimals(question, herbs),
+    herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }

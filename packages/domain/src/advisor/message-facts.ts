@@ -13,7 +13,7 @@ function readFacts(message: string): Person {
   return {
     ...facts,
     herbs: [],
-    pregnant: facts.pregnant || tellsOfBookedBirth(message),
+    pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message),
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
@@ -29,6 +29,14 @@ function readFacts(message: string): Person {
 export function personToldBy(words: string): Person {
   return readTold({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });
 }
+
+/** "When I get pregnant" tells of no pregnancy. */
+function isPregnantNow(message: string): boolean {
+  return !notYet.test(message) || personToldBy(message.replaceAll(new RegExp(notYet, 'gi'), ' ')).pregnant;
+}
+
+const notYet =
+  /\b(?:when|if|once|until|till|before|in case) (?:i|we|she)(?:'m| am|'re| are)? (?:to be |ever )?pregnant\b|\b(?:get|gets|getting|fall|falling|become|becoming) pregnant\b|\bto be pregnant\b/i;
 
 const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensitive to\b/i;
 

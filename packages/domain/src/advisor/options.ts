@@ -1,6 +1,7 @@
 import { listHerbs } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import { recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
+import { isUnderage } from '../safety/age-group.ts';
 import type { Effect } from '../safety/effects.ts';
 import { hasCondition, type Person } from '../safety/person.ts';
 import { hasAmountFor } from './amounts.ts';
@@ -16,7 +17,7 @@ const fewestMeasured = 2;
 /** What may be suggested to this person for what is wanted, best first. */
 export function optionsFor({
   question,
-  subject: { person },
+  subject: { person, isAgePresumed },
   wanted: all,
   particulars,
   avoid,
@@ -42,6 +43,8 @@ export function optionsFor({
     ...hormonal,
     ...harsh,
     ...unfitForDiet(question),
+    ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
+    ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
     ...(hasCondition(person, 'anemia') ? [] : ['iron']),
     ...(areMedicinesKnown(person) ? [] : clashing),
   ];
@@ -58,6 +61,16 @@ export function optionsFor({
 function particularHerbs(particulars: Concern['particulars']): NonNullable<Wish['only']> {
   return Object.assign({}, ...particulars.map(({ herbs }) => herbs ?? {}));
 }
+
+/** Its tea is accepted for colds from four years, for nerves and sleep from twelve. */
+const fromTwelve = 12;
+
+function isYoungerThan({ ageYears }: Person, years: number): boolean {
+  return ageYears !== null && ageYears < years;
+}
+
+/** A child of unknown age may be a baby. */
+const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];
 
 /** Strong laxatives, where milder ones do. */
 const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root'];

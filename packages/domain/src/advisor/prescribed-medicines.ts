@@ -16,7 +16,7 @@ export function keepYourMedicine(
   );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
-  const names = [...new Set(medicines.map(({ name }) => name))];
+  const names = [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];
   const what = names.length === 0 ? 'a prescribed medicine' : listed(names);
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
 }

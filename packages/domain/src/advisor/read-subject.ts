@@ -22,9 +22,11 @@ export function readSubject(request: AdvisorRequest): Subject {
   );
   if (relation !== null) return somebody(relation, { told, words, messages });
   const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
+  const isChildOf = profileName === null && isUnderage(person) && inThirdPerson.test(words.join(' '));
   return {
-    who: isSpeaking ? 'you' : (profileName ?? 'you'),
-    isOther: false,
+    who: isSpeaking ? 'you' : (profileName ?? (isChildOf ? 'the child' : 'you')),
+    isOther: isChildOf,
+    whose: isChildOf ? 'their' : 'your',
     isAgePresumed: false,
     person: withTold(person, told, words),
   };
@@ -42,7 +44,7 @@ function somebody(
   { told, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
 ): Subject {
   const isAgePresumed = !tellsAnyAge.test(words.join(' '));
-  const named = { who: `your ${relation}`, isOther: true };
+  const named = { who: `your ${relation}`, isOther: true, whose: whoseOf(relation) };
   if (isAdultRelation(relation))
     return { ...named, isAgePresumed, person: told.ageYears === null ? { ...told, ageGroup: 'adult' } : told };
   if (!isAgePresumed && told.ageYears !== null) return { ...named, isAgePresumed, person: told };
@@ -53,6 +55,20 @@ function somebody(
   const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
   const years = Math.min(ageYears ?? presumedYears, presumedYears);
   return { ...named, isAgePresumed, person: { ...told, ageYears: years, ageGroup: groupOf(years) } };
+}
+
+function whoseOf(relation: string): string {
+  if (
+    /\b(?:husband|boyfriend|father|dad|grand ?(?:father|pa|dad|son)|brother|uncle|nephew|son|boy|lad|hubby)(?:-in-law)?$/.test(
+      relation,
+    )
+  )
+    return 'his';
+  return /\b(?:wife|girlfriend|mother|mom|mum|grand ?(?:mother|ma|mom|daughter)|granny|nana|gran|nan|sister|aunt|niece|daughter|girl|lass)(?:-in-law)?$/.test(
+    relation,
+  )
+    ? 'her'
+    : 'their';
 }
 
 const presumedYears = 2;
@@ -89,6 +105,7 @@ function withTold(person: Person, told: Person, words: readonly string[]): Perso
 
 /** The one who writes is the one of the profile: "what can I take?" */
 const inFirstPerson = /\b(?:i|i'm|im|i've|i'd|me|my|mine|myself)\b/i;
+const inThirdPerson = /\b(?:he|she|him|her|his|hers|my (?:son|daughter|child|kid|boy|girl))\b/i;
 const tellsAnyAge = /\d|\b(?:newborn|baby|infant|toddler)\b/i;
 /** Only an age told of oneself: "my kids keep me up" tells of somebody else. */
 const ownAge =

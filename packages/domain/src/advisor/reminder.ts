@@ -31,7 +31,7 @@ function reminders({ person, who, isOther }: Subject): readonly string[] {
     ];
   if (isUnderage(person))
     return [
-      'For a child or teenager, please ask a pediatrician or pharmacist first.',
+      'At this age, please ask a pediatrician or pharmacist first.',
       'A pediatrician or pharmacist can tell you what suits this age.',
       ...(isOther
         ? ['Please run it past a pharmacist or pediatrician before you give it.']

@@ -49,7 +49,7 @@ function asSentence(text: string, asked: string): string {
       )
       .filter((part) => part !== '')
       .join(', ');
-  const age = bareNumber.exec(text)?.[1];
+  const age = bareNumber.exec(withDigits(text))?.[1];
   if (age !== undefined) return who === 'you' ? `I am ${age} years old` : `${who} is ${age} years old`;
   const isBareList =
     readText(text).mentions.some(({ kind, negated }) => kind === 'medicine' && !negated) && !hasVerb.test(text);
@@ -59,6 +59,18 @@ function asSentence(text: string, asked: string): string {
 
 /** "24 nope none", "no, none. 19". */
 const bareNone = /^\W*(?:(\d{1,3})\W+)?(?:(?:no|none|nope|nothing|nah|neither)\W*)+(?:(\d{1,3})\W*)?$/i;
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** "Nine" in reply to how old. */
+function withDigits(text: string): string {
+  const said = text.replaceAll(/[^a-z]/gi, '').toLowerCase();
+  const number = numbers.indexOf(said);
+  return number < 1 ? text : String(number);
+}
+
 const bareNumber = /^\W*(\d{1,3})\W*$/;
 /** A number alone, from eighteen on, is an age. */
 const grownUpAge = /^\s*(1[89]|[2-9]\d)\s*$/;

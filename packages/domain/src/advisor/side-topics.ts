@@ -1,9 +1,16 @@
+import type { AdvisorRequest } from './answer.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What is close to herbs and yet not what the advisor knows: answered kindly in a few words; null for all else. */
-export function sideTopic(question: string, hasAWish: boolean): string | null {
+export function sideTopic(question: string, hasAMatter: boolean): string | null {
   const text = withPlainApostrophes(question);
-  return topics.find(({ meets, always }) => (!hasAWish || always === true) && meets.test(text))?.says ?? null;
+  return topics.find(({ meets, always }) => (!hasAMatter || always === true) && meets.test(text))?.says ?? null;
+}
+
+/** What has to be said beside the answer about a herb that was named: "homeopathic arnica or plain arnica gel?" */
+export function saidBeside(question: string): string | null {
+  const text = withPlainApostrophes(question);
+  return topics.find(({ meets, beside }) => beside === true && meets.test(text))?.says ?? null;
 }
 
 /** What the last question was about, in a few words, when it was close to herbs and no herb. */
@@ -13,6 +20,21 @@ export function sideTopicName(question: string): string | null {
   return topic === undefined ? null : (topic.name ?? 'that');
 }
 
+/** "Just a drop on his bed?", after a question about the dog. */
+export function stillAboutAnAnimal(question: string, history: AdvisorRequest['history']): string | null {
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const isStill = pets.test(withPlainApostrophes(last)) && itsOwn.test(question) && !ofPeople.test(question);
+  return isStill ? sameForAnimals : null;
+}
+
+const pets = anyPhrase(
+  /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
+);
+const itsOwn = /\b(?:his|him|he|she|her|its?|they|them|their)\b/i;
+const ofPeople = /\b(?:me|i|i'm|my (?!dog|cat)\w+|mine|kids?|child(?:ren)?|son|daughter|husband|wife|people|human)\b/i;
+const sameForAnimals =
+  'That holds for the animal too, even for a drop on its bed: oils and scents can harm it. A vet can name something that is made for it.';
+
 interface Topic {
   /** As in "what I said about head lice". */
   readonly name?: string;
@@ -20,9 +42,39 @@ interface Topic {
   readonly says: string;
   /** Said although the words name a complaint as well: "herbs instead of the flu jab". */
   readonly always?: true;
+  /** Said before an answer about the herb that is named. */
+  readonly beside?: true;
 }
 
 const topics: readonly Topic[] = [
+  {
+    name: 'what a product holds',
+    beside: true,
+    meets: anyPhrase(
+      /gluten[- ]free|(?:contain|have|has|with|any) gluten/,
+      /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|kosher|organic|lactose[- ]free)/,
+    ),
+    says: 'The plant itself I can check; what else is in a capsule stands on its label alone. Look for the mark you need, or ask the maker.',
+  },
+  {
+    name: 'how well things are studied',
+    meets: anyPhrase(
+      /(?:not|don't|do not|didn't|can't) understand\b[^.?!]{0,40}\b(?:stud(?:y|ies)|evidence|tradition|that|this|word|you|mean)?/,
+      /what (?:do|does|did) (?:you|that|this|it|["“']?[\w ]{3,30}["”']?) mean/,
+      /(?:say|explain|tell)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?|in (?:easy|simple|plain|other) words)/,
+      /(?:in )?(?:easy|simple|plain) (?:words|english)/,
+    ),
+    says: 'In plain words: “well studied” means that many good tests in people agree. “Some good studies” means that it may well help. “Small or mixed studies” means that nobody can be sure yet. “Tradition” means that people have long used it, but hardly anyone has tested it. Ask me about any word that is not clear.',
+  },
+  {
+    name: 'what is not known',
+    meets: anyPhrase(
+      /no promise/,
+      /what (?:exactly )?(?:is not|isn'?t|has not been|hasn'?t been|was not|wasn'?t) (?:known|studied|tested)/,
+      /(?:why|how) can'?t you (?:promise|be sure|guarantee)/,
+    ),
+    says: 'Most pairs of a herb and a medicine were never tested in people. “I found no warning” means that neither a study, nor a report, nor the way both act speaks against the pair. Nobody may have looked yet, and your dose and product can differ. So watch how you feel, and tell a pharmacist.',
+  },
   {
     meets: anyPhrase(
       /your own (?:father|mother|child|kids?|family|parents?)/,
@@ -51,14 +103,13 @@ const topics: readonly Topic[] = [
     says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease.',
   },
   {
-    meets: anyPhrase(
-      /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
-    ),
+    meets: pets,
     always: true,
     says: 'I know herbs for people only. What is mild for us can poison an animal: please ask a vet before you give it anything.',
   },
   {
     name: 'homeopathic remedies',
+    beside: true,
     meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, 'globuli', /bach flowers?/),
     says: 'Homeopathic remedies are thinned so far that often nothing of the plant is left, and good studies do not show that they work for any illness. I cover herbs that hold a real dose, with what is known for and against them. Name your complaint, and I will look.',
   },

@@ -119,7 +119,7 @@ export const instructionMarks = /<\|?im_start|\[system\]/i;
 
 export const offTopic = anyPhrase(
   'weather',
-  /foot ?ball (?:match|score|game)|won the|soccer|lottery|horoscope|joke|movie|film|song/,
+  /foot ?ball (?:match|score|game)|who(?:'s| is| will|'ll)? (?:wins?|won|winning|going to win|playing)|won the|soccer|lottery|horoscope|joke|movie|film|song/,
   /stock(?:s| market)?|bitcoin|crypto|insurance|mortgage|invest\w*|tax(?:es)?|rent|landlord|lawyer|dating/,
   /javascript|python|html|excel|laptop|computer|phone|wi-?fi|printer/,
   /cover letter|curriculum vitae|homework|translate|maths?/,

@@ -40,13 +40,23 @@ function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbU
 }
 
 /** For a check only what fits the wish; for a portrait the main uses. */
-export function useLists(herb: Herb, { wanted, asks }: Telling): string[] {
+export function useLists(herb: Herb, { wanted, asks, said }: Telling): string[] {
   const fitting = usesFor(herb, wanted);
   const main = asks.bare && wanted.length === 0 ? (herb.monograph?.uses ?? []).slice(0, mostInShort) : [];
-  if (asks.checking) return fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])];
+  const isUnstudied = fitting.length === 0 && wanted.length > 0 && !said.includes(noStudyFor(herb, wanted));
+  const unstudied = isUnstudied ? [paragraph(noStudyFor(herb, wanted))] : [];
+  if (asks.checking)
+    return [
+      ...unstudied,
+      ...(fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])]),
+    ];
   const uses = herb.monograph?.uses ?? [];
   if (uses.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
-  return [useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
+  return [...unstudied, useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
+}
+
+function noStudyFor(herb: Herb, wanted: readonly UseKey[]): string {
+  return `I know of no study of ${inSentence(herb.name)} for ${wanted.slice(0, 1).map(topicOf).join('')}.`;
 }
 
 function useBullets(uses: readonly HerbUse[]): string {

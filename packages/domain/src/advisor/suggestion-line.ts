@@ -28,7 +28,8 @@ export function suggestionLine(
 ): string {
   const { monograph } = herb;
   const studied = studiedOf(herb, use);
-  const told = isUnderage(person) || isKnown ? [] : amountsFor(herb, { use, studied, form });
+  const isScent = /\bscent\b|\bbreathing in\b/i.test(studied);
+  const told = isUnderage(person) || isKnown ? [] : isScent ? [breatheIt] : amountsFor(herb, { use, studied, form });
   const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, onlyThere)) : told;
   const parts = [
     `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). ${isKnown ? 'It may help here too. ' : ''}${escapeHtml(studied)}`,
@@ -36,9 +37,10 @@ export function suggestionLine(
       ? ['Use it on the skin only.']
       : []),
     ...amounts.map(escapeHtml),
-    escapeHtml(howSoon(monograph?.timeToEffect ?? '', use)),
+    ...(isScent ? [] : [escapeHtml(howSoon(monograph?.timeToEffect ?? '', use))]),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
+const breatheIt = 'Put a drop or two on a cloth and breathe in the scent; oil sold for scent is not for swallowing.';
 const onlyThere = 'On the skin only:';

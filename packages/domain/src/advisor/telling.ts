@@ -1,5 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
+import type { Finding } from '../safety/finding.ts';
 import type { Asks } from './asks.ts';
 import type { Subject } from './subject.ts';
 
@@ -15,6 +16,7 @@ export interface Telling {
   readonly isForbidden: (herb: Herb) => boolean;
   /** It was checked for the skin: no other amount is told. */
   readonly isForSkin: (herb: Herb) => boolean;
+  readonly findings: readonly Finding[];
   /** A finding on it stands in the same answer. */
   readonly isTold: (herb: Herb) => boolean;
 }

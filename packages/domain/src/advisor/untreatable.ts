@@ -29,6 +29,11 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
     says: 'With liver disease I suggest no herb for the liver. The studies show no clear benefit, and some products have made livers worse. Leaving out alcohol, vaccines against hepatitis and the treatment your doctor plans do most.',
   },
   {
+    condition: 'breast-cancer',
+    use: 'menopause',
+    says: 'After breast cancer I suggest no herb for hot flushes: the usual ones act like hormones, or it is not known whether they do. Layers, a cool room, less alcohol and talking therapy help; the cancer team knows medicines that do.',
+  },
+  {
     condition: 'heart-failure',
     use: 'heart',
     says: 'With heart failure I suggest no herb for the heart. Several act on the same things as your medicines. Please ask the heart team before you take anything.',

@@ -8,7 +8,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'sleep',
     anyPhrase(
-      /sleep\w*|asleep|insomnia|bed ?time|(?:lie|lying|lay|wide|stay(?:ing)?|still|am|i'm) awake/,
+      /sleep\w*|asleep|insomnia|bed ?time|(?:lie|lying|lay|wide|(?<!to )stay(?:ing)?|still|am|i'm) awake(?! (?:on|at|during|through) (?:my |the )?(?:shifts?|work|class|meetings?))/,
       /awake (?:at|all|half the|for hours)/,
       /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
       /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)\w*/,
@@ -64,6 +64,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /energ\w*|tired\w*|fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
       /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
       /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slump/,
+      /to stay awake|stay(?:ing)? awake (?:on|at|during|through|in) (?:my |the )?(?:shifts?|work|class|meetings?|day)|keep(?:s|ing)? me awake (?:on|at|during)/,
       /perk (?:me )?up|no stamina|stamina|always weary|weary/,
     ),
   ],

@@ -100,7 +100,7 @@ export const rhodiola = {
       with: ['class:maoi', 'class:maoi-b', 'phenelzine', 'tranylcypromine', 'selegiline'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It blocked the same enzyme in the laboratory.',
+      why: 'In the laboratory it blocked the enzyme (MAO) that this medicine blocks.',
       advice: 'Do not combine them.',
       sources: ['msk-rhodiola'],
     },

@@ -1,0 +1,72 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import { assess } from '../safety/assess.ts';
+import { forbids } from '../safety/words.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+import { missingFacts } from './missing-facts.ts';
+import { plainAnswer } from './plain-answers.ts';
+import { reminder } from './reminder.ts';
+import { citedSources } from './source-list.ts';
+import type { Understanding } from './understanding.ts';
+
+const usualTeas = [
+  'peppermint',
+  'chamomile',
+  'rooibos',
+  'fennel',
+  'lemon-balm',
+  'rosehip',
+  'ginger',
+  'linden',
+  'hibiscus',
+  'green-tea',
+  'nettle-leaf',
+  'sage',
+  'licorice',
+].flatMap((key) => findHerb(key) ?? []);
+const mostTold = 6;
+
+/** "Which teas can I drink?": the usual ones, each checked as a tea for this person. */
+export function answerWhichTeas({ question, wanted, herbs, subject, said }: Understanding): AdvisorAnswer | null {
+  const isOther = wanted.some((use) => !['blood-sugar', 'blood-pressure'].includes(use));
+  if (isOther || herbs.length > 0 || !asksForTeas.test(withPlainApostrophes(question))) return null;
+  const { person, who } = subject;
+  const checked = usualTeas.map((herb) => {
+    const item = { kind: 'herb' as const, id: herb.key, name: herb.name, text: herb.name, form: 'tea' as const };
+    const findings = assess({ person, items: [item], about: new Set([herb.key]) });
+    return { herb, finding: findings.find(({ severity }) => severity !== 'minor') };
+  });
+  const free = checked.filter(({ finding }) => finding === undefined).slice(0, mostTold);
+  const careful = checked.flatMap(({ herb, finding }) => (finding ? [{ herb, finding }] : [])).slice(0, mostTold);
+  const findings = careful.map(({ finding }) => finding);
+  const missing = missingFacts(subject, said);
+  return {
+    ...plainAnswer([
+      free.length === 0
+        ? paragraph(`None of the usual teas passes without a question for ${who}.`)
+        : `<p>Of the usual teas I found no warning against ${listed(free.map(({ herb }) => herbLink(herb)))} for ${escapeHtml(who)}, in a few cups a day and without sugar.</p>`,
+      ...(careful.length === 0
+        ? []
+        : [
+            paragraph('With these, ask first or leave them out:'),
+            bullets(
+              careful.map(
+                ({ herb, finding }) =>
+                  `<strong>${herbLink(herb)}</strong>${forbids(finding.severity) ? ' (leave it out)' : ''}: ${escapeHtml(finding.why)}`,
+              ),
+            ),
+          ]),
+      ...(missing === null ? [] : [paragraph(missing)]),
+      ...reminder(question, subject, said),
+    ]),
+    findings,
+    sources: citedSources([], findings),
+    followUps: ['Which tea helps me sleep?', 'Which herbs should I avoid?'],
+  };
+}
+
+const asksForTeas = anyPhrase(
+  /(?:which|what) (?:herbal |kinds? of |sorts? of )*(?:teas?|infusions?)\b[^.?!]{0,16}\b(?:can|could|may|are|is|should)\b[^.?!]{0,40}\b(?:drink|have|safe|ok|okay|fine|allowed|all ?right)/,
+  /(?:which|what) (?:herbal )?teas? (?:can|could|may|should) (?:i|we|he|she|they)\b/,
+);

@@ -1,0 +1,23 @@
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { paragraph } from './html.ts';
+import { plainAnswer } from './plain-answers.ts';
+import type { Understanding } from './understanding.ts';
+
+/** "None of your business how old I am": nobody has to tell, and what it means for the answer. */
+export function answerKeepsItPrivate({ question, asks, herbs }: Understanding): AdvisorAnswer | null {
+  if (!refusesToTell.test(withPlainApostrophes(question)) || herbs.length > 0 || asks.checking) return null;
+  return plainAnswer([
+    paragraph(
+      'That is your choice, and nothing changes in how I answer. Without your age and your medicines I cannot check a herb against them, so what I named is only what suits most grown-ups. If you take anything daily, show the name of the herb to a pharmacist first; they keep it to themselves.',
+    ),
+  ]);
+}
+
+const refusesToTell = anyPhrase(
+  /(?:none of|not) your (?:business|concern)/,
+  /(?:i'm|i am|im) not (?:telling|going to tell|saying|giving)/,
+  /(?:won't|will not|don't want to|not going to|rather not|prefer not to) (?:tell|say|share|answer)/,
+  /(?:that's|it's|that is) (?:private|personal)/,
+  /mind your own/,
+);

@@ -1,0 +1,40 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import { assess } from '../safety/assess.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { monographSources } from './herb-facts.ts';
+import { paragraph } from './html.ts';
+import { plainAnswer } from './plain-answers.ts';
+import { citedSources, sourceList } from './source-list.ts';
+import type { Understanding } from './understanding.ts';
+
+/** "That is wrong, apixaban is no vitamin K antagonist": what was said rests on sources, and here they are. */
+export function answerPushback(question: Understanding): AdvisorAnswer | null {
+  const { asks, wanted, earlierHerbs, subject, said } = question;
+  const isMeant = corrects.test(withPlainApostrophes(question.question)) && !question.question.includes('?');
+  if (!isMeant || wanted.length > 0 || earlierHerbs.length === 0 || asks.checking || asks.more) return null;
+  const about = new Set(earlierHerbs.map(({ id }) => id));
+  const findings = assess({ person: subject.person, items: [...earlierHerbs, ...question.medicines], about });
+  const herbs = earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
+  const sources = citedSources(findings.length > 0 ? [] : herbs.flatMap((herb) => monographSources(herb)), findings);
+  return {
+    ...plainAnswer(
+      [
+        paragraph(
+          'Thank you for putting it to me. I cannot learn from a talk, so what I say stays as my sources have it. Where they are older or shorter than what you know, go by the newer one.',
+        ),
+        ...(sources.length === 0 ? [] : [paragraph('This is what it rests on:'), sourceList(sources, said)]),
+      ].filter((block) => block !== ''),
+    ),
+    findings,
+    sources,
+  };
+}
+
+const corrects = anyPhrase(
+  /(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|false|not (?:right|true|correct|quite right)|a mistake|outdated)/,
+  /you(?:'re| are) (?:wrong|mistaken|incorrect)/,
+  /(?<=^\W*(?:no,? |well,? )?)actually\b[^.?!]{0,40}\b(?:is|are|isn't|it's)/,
+  /you (?:should|need to|ought to|forgot to) (?:mention|know|say|add|tell)/,
+  /i (?:disagree|don't agree)/,
+);
