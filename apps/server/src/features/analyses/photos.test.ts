@@ -1,49 +1,16 @@
 import type { Analysis, PastAnalysis } from '@herbie/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { modelKey, startAppWithModel, upstreamText } from '../../../testing/app-with-model.ts';
 import { smallJpeg } from '../../../testing/call-examples.ts';
-import {
-  type Act,
-  event,
-  fails,
-  type FakeModelServer,
-  says,
-  startFakeModelServer,
-  writes,
-} from '../../../testing/fake-model-server.ts';
-import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createPhotoModel } from '../assistant/language-model/create.ts';
-
-const key = 'sk-very-private-key-0123456789';
-const upstreamText = 'UPSTREAM-INTERNAL-TEXT';
-const quick = {
-  firstByteMs: 400,
-  silenceMs: 300,
-  totalMs: 1500,
-  retries: 2,
-  backoffMs: 5,
-  mostBytes: 300_000,
-  mostLine: 100_000,
-};
+import { type Act, event, fails, type FakeModelServer, says, writes } from '../../../testing/fake-model-server.ts';
+import type { Client, TestApp } from '../../../testing/test-app.ts';
 
 let service: FakeModelServer;
 let running: TestApp;
 let maria: Client;
 beforeEach(async () => {
-  service = await startFakeModelServer();
-  const photoModel = createPhotoModel(
-    {
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'words',
-      AI_VISION_MODEL: 'eyes',
-      AI_BASE_URL: service.baseUrl,
-      AI_API_KEY: key,
-    },
-    quick,
-  );
-  running = await startTestApp({}, { photoModel });
-  maria = await running.signUp('marielena');
-  await maria.post('/api/profiles', { name: 'Zebulonia', age: 34, currentMedications: 'warfarin' });
+  ({ service, running, maria } = await startAppWithModel({ eyes: true, medicines: 'warfarin' }));
 });
 afterEach(async () => {
   await running.stop();
@@ -241,7 +208,7 @@ describe('what is sent', () => {
   });
 });
 
-const secretBody = `{"error":{"message":"${upstreamText} ${key}"}}`;
+const secretBody = `{"error":{"message":"${upstreamText} ${modelKey}"}}`;
 const half = [event({ content: '{"kind":"label","text":"Vale' })];
 const failing: readonly (readonly [string, Act, number])[] = [
   ['never answers', () => undefined, 1],
@@ -273,8 +240,8 @@ describe('a photo service that', () => {
     expect(analysis).toMatchObject({ engine: 'built-in', herbName: 'Ginkgo' });
     expect(analysis.result).toMatch(/^<p><em>The photo service could not look at this photo just now/);
     expect(service.calls).toHaveLength(tries);
-    expect(JSON.stringify(analysis)).not.toMatch(new RegExp(`${key}|${upstreamText}`));
-    expect(running.logged.join('\n')).not.toMatch(new RegExp(`${key}|${upstreamText}|Ginkgo`));
+    expect(JSON.stringify(analysis)).not.toMatch(new RegExp(`${modelKey}|${upstreamText}`));
+    expect(running.logged.join('\n')).not.toMatch(new RegExp(`${modelKey}|${upstreamText}|Ginkgo`));
   });
 
   test('puts its JSON into a fence is understood', async () => {

@@ -1,5 +1,6 @@
 import type { Answer, AssistantMessage } from '@herbie/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { modelKey, startAppWithModel, upstreamText } from '../../../testing/app-with-model.ts';
 import {
   type Act,
   calls,
@@ -7,24 +8,10 @@ import {
   fails,
   type FakeModelServer,
   says,
-  startFakeModelServer,
   writes,
 } from '../../../testing/fake-model-server.ts';
-import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createLanguageModel } from './language-model/create.ts';
-import type { Patience } from './language-model/patience.ts';
+import type { Client, TestApp } from '../../../testing/test-app.ts';
 
-const key = 'sk-very-private-key-0123456789';
-const upstreamText = 'UPSTREAM-INTERNAL-TEXT';
-const quick: Patience = {
-  firstByteMs: 400,
-  silenceMs: 300,
-  totalMs: 1500,
-  retries: 2,
-  backoffMs: 5,
-  mostBytes: 300_000,
-  mostLine: 100_000,
-};
 const good = [
   'Here is what I would look at first for sleep.',
   '',
@@ -43,14 +30,7 @@ let running: TestApp;
 let maria: Client;
 let chat: number;
 beforeEach(async () => {
-  service = await startFakeModelServer();
-  const model = createLanguageModel(
-    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model', AI_BASE_URL: service.baseUrl, AI_API_KEY: key },
-    quick,
-  );
-  running = await startTestApp({}, { model });
-  maria = await running.signUp('marielena');
-  await maria.post('/api/profiles', { name: 'Zebulonia', age: 34, currentMedications: 'Zoloft 50mg' });
+  ({ service, running, maria } = await startAppWithModel({ medicines: 'Zoloft 50mg' }));
   chat = (await maria.post('/api/chats', {})).json<{ id: number }>().id;
 });
 afterEach(async () => {
@@ -76,7 +56,7 @@ async function expectBuiltIn(answer: Answer, line = 'The language model could no
   expect(answer.recommended.length).toBeGreaterThan(0);
   expect((await messages()).at(-1)).toMatchObject({ id: answer.id, content: answer.content, status: 'complete' });
   expect(JSON.stringify({ ...answer, userMessage: null })).not.toContain(upstreamText);
-  expect(running.logged.join('\n')).not.toMatch(new RegExp(`${key}|${upstreamText}|What helps me sleep`));
+  expect(running.logged.join('\n')).not.toMatch(new RegExp(`${modelKey}|${upstreamText}|What helps me sleep`));
 }
 
 describe('a model that answers', () => {
@@ -194,7 +174,7 @@ describe('tools', () => {
   });
 });
 
-const secretBody = `{"error":{"message":"${upstreamText} ${key}"}}`;
+const secretBody = `{"error":{"message":"${upstreamText} ${modelKey}"}}`;
 const half = [event({ content: `${good.slice(0, 220)}\n\n` })];
 const failing: readonly (readonly [string, Act, number])[] = [
   ['never answers', () => undefined, 1],
@@ -318,7 +298,7 @@ describe('what is sent', () => {
       },
     });
     expect(data).not.toMatch(/userId|profileId|"id"/);
-    expect(service.calls[0]?.headers.authorization).toBe(`Bearer ${key}`);
+    expect(service.calls[0]?.headers.authorization).toBe(`Bearer ${modelKey}`);
   });
 
   test('is nothing when the question tells of an emergency', async () => {

@@ -1,0 +1,51 @@
+import { createLanguageModel, createPhotoModel } from '../src/features/assistant/language-model/create.ts';
+import type { Patience } from '../src/features/assistant/language-model/patience.ts';
+import { type FakeModelServer, startFakeModelServer } from './fake-model-server.ts';
+import { type Client, startTestApp, type TestApp } from './test-app.ts';
+
+export const modelKey = 'sk-very-private-key-0123456789';
+/** What a service says of its own troubles: never shown, never logged. */
+export const upstreamText = 'UPSTREAM-INTERNAL-TEXT';
+const quick: Patience = {
+  firstByteMs: 400,
+  silenceMs: 300,
+  totalMs: 1500,
+  retries: 2,
+  backoffMs: 5,
+  mostBytes: 300_000,
+  mostLine: 100_000,
+};
+
+interface AppWithModel {
+  readonly service: FakeModelServer;
+  readonly running: TestApp;
+  /** Signed in, with one profile. */
+  readonly maria: Client;
+}
+
+/** The real application with a fake service behind the real adapter, which gives up soon; and somebody who asks. */
+export async function startAppWithModel({
+  eyes = false,
+  medicines,
+}: {
+  /** The service looks at photos in place of writing answers. */
+  readonly eyes?: boolean;
+  readonly medicines: string;
+}): Promise<AppWithModel> {
+  const service = await startFakeModelServer();
+  const settings = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'test-model',
+    AI_BASE_URL: service.baseUrl,
+    AI_API_KEY: modelKey,
+  } as const;
+  const running = await startTestApp(
+    {},
+    eyes
+      ? { photoModel: createPhotoModel({ ...settings, AI_VISION_MODEL: 'eyes' }, quick) }
+      : { model: createLanguageModel(settings, quick) },
+  );
+  const maria = await running.signUp('marielena');
+  await maria.post('/api/profiles', { name: 'Zebulonia', age: 34, currentMedications: medicines });
+  return { service, running, maria };
+}
