@@ -63,8 +63,8 @@ export const energySources = [
     publisher: 'Journal of Analytical Toxicology',
     title: 'Fatal seizures due to potential herb-drug interactions with Ginkgo biloba',
     year: 2005,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1093/jat/29.7.755',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-asian-ginseng',

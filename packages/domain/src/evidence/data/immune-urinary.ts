@@ -1015,7 +1015,7 @@ export const immuneUrinarySources = [
     title: 'INR elevation with maitake extract in combination with warfarin',
     year: 2010,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-hurren-2010-bee-pollen-warfarin',
