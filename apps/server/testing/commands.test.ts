@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engine, type FreshDatabase, freshDatabase, freshPostgres, postgresServer } from './fresh-database.ts';
+import { engine, freshPlace, type FreshPlace, freshPostgres, postgresServer } from './fresh-database.ts';
 import {
   allTitles,
   createProcessClient,
@@ -16,21 +15,19 @@ import {
   startServer,
 } from './server-process.ts';
 
+let place: FreshPlace;
 let folder: string;
-let place: FreshDatabase;
 let settings: Record<string, string>;
 const running = new Set<ServerProcess>();
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'herbie-commands-'));
-  place = await freshDatabase();
-  settings = { DATA_DIR: join(folder, 'data'), ...place.settings };
+  place = await freshPlace();
+  ({ folder, settings } = place);
 });
 afterEach(async () => {
   for (const server of running) await server.end('SIGKILL');
   running.clear();
   await place.drop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(with_: Record<string, string> = settings): Promise<ServerProcess> {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 
 /** The engine that this run of the suite is about. */
@@ -31,6 +34,30 @@ export async function freshPostgres(server: string): Promise<FreshDatabase & { r
     url: url.href,
     settings: { DATABASE_URL: url.href },
     drop: () => onServer(server, `drop database ${name} with (force)`),
+  };
+}
+
+export interface FreshPlace {
+  readonly folder: string;
+  /** Inside the folder; made by whoever uses it first. */
+  readonly dataFolder: string;
+  readonly settings: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+/** A folder of its own with an empty database, for a server or a command. */
+export async function freshPlace(): Promise<FreshPlace> {
+  const folder = mkdtempSync(join(tmpdir(), 'herbie-server-'));
+  const dataFolder = join(folder, 'data');
+  const database = await freshDatabase();
+  return {
+    folder,
+    dataFolder,
+    settings: { DATA_DIR: dataFolder, ...database.settings },
+    async drop() {
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Message } from '@herbie/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { readConfig } from '../src/config.ts';
-import { engine, type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { engine, freshPlace, type FreshPlace } from './fresh-database.ts';
 import {
   allTitles,
   createProcessClient,
@@ -18,21 +16,18 @@ import {
 } from './server-process.ts';
 import { until } from './until.ts';
 
-let folder: string;
-let place: FreshDatabase;
+let place: FreshPlace;
 let settings: Record<string, string>;
 let server: ServerProcess | undefined;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'herbie-process-'));
-  place = await freshDatabase();
-  settings = { DATA_DIR: folder, ...place.settings };
+  place = await freshPlace();
+  ({ settings } = place);
 });
 afterEach(async () => {
   await server?.end('SIGKILL');
   server = undefined;
   await place.drop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(): Promise<ServerProcess> {
@@ -199,7 +194,7 @@ testEmbedded?.('a second process on the same embedded database is refused with o
 
   expect(code).toBe(1);
   expect(output.trim()).toBe(
-    `Another Herbie process is using ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    `Another Herbie process is using ${place.dataFolder}. Stop it first, or set DATA_DIR to another folder.`,
   );
   expect((await first.visitor().send('GET', '/api/ready')).status).toBe(200);
 });
@@ -207,7 +202,7 @@ testEmbedded?.('a second process on the same embedded database is refused with o
 const testShared = engine === 'postgres' ? test : undefined;
 
 testShared?.('five processes may start at once on one empty PostgreSQL database', async () => {
-  const folders = Array.from({ length: 5 }, (_, index) => join(folder, String(index)));
+  const folders = Array.from({ length: 5 }, (_, index) => join(place.folder, String(index)));
 
   const servers = await Promise.all(folders.map((DATA_DIR) => startServer({ ...settings, DATA_DIR })));
 

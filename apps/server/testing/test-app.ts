@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -10,7 +8,7 @@ import { migrate } from '../src/platform/database/migrate.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createFakeClock, createFakeMailer, type FakeClock, type FakeMailer } from './fakes.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { freshPlace } from './fresh-database.ts';
 
 /** A caller with a cookie of its own. */
 export interface Client {
@@ -53,10 +51,8 @@ export async function startTestApp(
   settings: Record<string, string> = {},
   { model = null, photoModel = null, patience }: Swapped = {},
 ): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'herbie-server-'));
-  const place = await freshDatabase();
+  const place = await freshPlace();
   const config = readConfig({
-    DATA_DIR: folder,
     RATE_LIMIT_SCALE: '1000',
     ADMIN_SECRET_KEY: 'correct-horse-battery',
     ...place.settings,
@@ -76,7 +72,7 @@ export async function startTestApp(
     model,
     photoModel,
     logger,
-    webFolder: join(folder, 'no-web'),
+    webFolder: join(place.folder, 'no-web'),
     ...(patience === undefined ? {} : { patience }),
   });
   await app.becomeReady();
@@ -104,7 +100,6 @@ export async function startTestApp(
       await app.stop();
       await database.close();
       await place.drop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
