@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../apps/server/src/config.ts';
 
@@ -46,6 +48,13 @@ test('npm start serves the product at the address it prints', async () => {
   const [health, landing] = await Promise.all([fetch(`${address}/api/health`), fetch(address)]);
   expect(health.status).toBe(200);
   expect(await landing.text()).toContain('Herbie');
+});
+
+test('what npm start runs has its second thread beside it', async () => {
+  const thread = new Worker(join(root, 'apps/server/dist/advising-worker.js'));
+  const [said] = await once(thread, 'message');
+  expect(said).toBe('ready');
+  await thread.terminate();
 });
 
 test('npm run backup copies the database while the product runs, and restore brings it back once it is stopped', async () => {

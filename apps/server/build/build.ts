@@ -12,12 +12,13 @@ await build({
   plugins: [plainAscii()],
   ssr: { noExternal: [/^@herbie\//] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node24',
     // A minified file is one endless statement: reading it takes V8 more memory than it saves.
     minify: false,
     rolldownOptions: {
+      input: ['src/main.ts', 'src/platform/assistant/advising-worker.ts'],
       output: { codeSplitting: { groups: [{ name: shelfOf, debugName: 'the data of the knowledge base' }] } },
     },
   },

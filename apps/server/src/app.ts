@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
+import { type Advisor, plainAdvisor } from './platform/assistant/advisor.ts';
 import type { LanguageModel } from './platform/assistant/language-model.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -27,6 +28,8 @@ export interface Outside {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  /** Composes answers on the calling thread when left out. */
+  readonly advisor?: Advisor;
   readonly model: LanguageModel | null;
   readonly photoModel?: LanguageModel | null;
   readonly logger: FastifyBaseLogger;
@@ -87,6 +90,7 @@ export async function buildApp(outside: Outside): Promise<App> {
     },
     async stop() {
       stopping.abort();
+      deps.advisor.stop();
       clearInterval(hourly);
       await deps.mail.stop();
       // Connections that fall idle after the closing began would otherwise be kept alive by their callers.
@@ -127,13 +131,14 @@ interface Running {
 }
 
 function createDeps(outside: Outside, { log, stopping }: Running): AppDeps {
-  const { config, clock, mailer, model, photoModel = null } = outside;
+  const { config, clock, mailer, advisor = plainAdvisor, model, photoModel = null } = outside;
   const { db, engine } = outside.database;
   return {
     config,
     clock,
     db,
     engine,
+    advisor,
     model,
     photoModel,
     stopping,

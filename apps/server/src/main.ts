@@ -5,6 +5,8 @@ import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, isHttps, readConfig, siteUrl } from './config.ts';
 import { createLanguageModel, createPhotoModel } from './features/assistant/language-model/create.ts';
 import { adminKeyFile } from './platform/admin-key.ts';
+import { createAdvisingThread } from './platform/assistant/advising-thread.ts';
+import { createCrowdAdvisor } from './platform/assistant/crowd-advisor.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/database/data-folder-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
     database,
     clock: systemClock,
     mailer: createMailer(config, systemClock),
+    advisor: createCrowdAdvisor({ clock: systemClock, thread: createAdvisingThread() }),
     model: createLanguageModel(config),
     photoModel: createPhotoModel(config),
     logger,

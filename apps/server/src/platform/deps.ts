@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
+import type { Advisor } from './assistant/advisor.ts';
 import type { LanguageModel } from './assistant/language-model.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Engine } from './database/database.ts';
@@ -18,6 +19,7 @@ export interface AppDeps {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly mail: MailQueue;
+  readonly advisor: Advisor;
   /** The configured language model; null when the built-in advisor answers alone. */
   readonly model: LanguageModel | null;
   /** The model that looks at photos; null when only printed words are read. */

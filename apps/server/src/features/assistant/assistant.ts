@@ -6,7 +6,7 @@ import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { keepsToBuiltIn } from './ai-choice.ts';
 import { createBudget } from './budget.ts';
-import { builtInEngine } from './built-in.ts';
+import { createBuiltInEngine } from './built-in.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { UnsafeAnswer } from './engine.ts';
 import { createModelEngine } from './model-engine.ts';
@@ -46,13 +46,14 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
   const { model, clock, limits } = deps;
   const breaker = createCircuitBreaker(clock);
   const budget = createBudget({ clock, limits });
+  const builtIn = createBuiltInEngine(deps.advisor);
   if (model !== null) setImmediate(warmUp);
 
   return {
     async answer(asked) {
       const { request, stop } = asked;
       const quietly = { request, stop, stopping: deps.stopping, show: () => undefined };
-      const composed = await builtInEngine.answer(quietly);
+      const composed = await builtIn.answer(quietly);
       if (model === null || composed.level !== 'none' || (await keepsToBuiltIn(deps, asked.session, asked.httpRequest)))
         return show(asked, composed);
       const userId = asked.session.user.id;
@@ -109,5 +110,5 @@ function show(asked: Asked, answer: AdvisorAnswer, before = 0): Written {
     asked.show(place, html);
   }
   for (let place = answer.blocks.length; place < before; place += 1) asked.show(place, '');
-  return { answer, engine: builtInEngine.name };
+  return { answer, engine: 'built-in' };
 }

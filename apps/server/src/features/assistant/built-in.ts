@@ -1,12 +1,14 @@
-import { advise, guardComposed } from '@herbie/domain';
+import type { Advisor } from '../../platform/assistant/advisor.ts';
 import type { AssistantEngine } from './engine.ts';
 
-/** The advisor that needs no network: composed from the knowledge base, then passed through the same safety pass. */
-export const builtInEngine: AssistantEngine = {
-  name: 'built-in',
-  async answer({ request, show }) {
-    const answer = guardComposed(request, advise(request));
-    for (const block of answer.blocks) show(block);
-    return answer;
-  },
-};
+/** The engine that needs no network: what the advisor composes, block by block. */
+export function createBuiltInEngine(advisor: Advisor): AssistantEngine {
+  return {
+    name: 'built-in',
+    async answer({ request, show }) {
+      const answer = await advisor.compose(request);
+      for (const block of answer.blocks) show(block);
+      return answer;
+    },
+  };
+}

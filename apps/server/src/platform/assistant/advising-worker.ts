@@ -1,0 +1,15 @@
+// A thread of its own that composes answers: see advising-thread.ts.
+import { parentPort } from 'node:worker_threads';
+import type { AdvisorRequest } from '@herbie/domain';
+import { plainAdvisor } from './advisor.ts';
+
+/** One question for the thread; its answer comes back under the same number. */
+export interface AdvisingTask {
+  readonly id: number;
+  readonly request: AdvisorRequest;
+}
+
+parentPort?.on('message', async ({ id, request }: AdvisingTask) => {
+  parentPort?.postMessage({ id, answer: await plainAdvisor.compose(request) });
+});
+parentPort?.postMessage('ready');
