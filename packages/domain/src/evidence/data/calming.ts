@@ -15,24 +15,24 @@ export const calmingSources = [
     publisher: 'Cochrane Database of Systematic Reviews',
     title: "St John's wort for major depression (Linde, Berner and Kriston)",
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/18843608/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-miyasaka-2007-passiflora',
     publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Passiflora for anxiety disorder (Miyasaka, Atallah and Soares)',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://cochrane.org/CD004518',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-pittler-2003-kava',
     publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Kava extract for treating anxiety (Pittler and Ernst)',
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6999799',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'commission-e-calming',
@@ -448,8 +448,8 @@ export const calmingSources = [
     publisher: 'American Journal of Medicine',
     title: 'Valerian for sleep: a systematic review and meta-analysis (Bent and colleagues)',
     year: 2006,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4394901/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-hausenblas-2013-saffron',
@@ -457,8 +457,8 @@ export const calmingSources = [
     title:
       'Saffron (Crocus sativus L.) and major depressive disorder: a meta-analysis of randomized clinical trials (Hausenblas and colleagues)',
     year: 2013,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4643654',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-mannel-2004-st-johns-wort',
@@ -481,8 +481,8 @@ export const calmingSources = [
     publisher: 'BMC Complementary and Alternative Medicine',
     title: 'Rhodiola rosea for physical and mental fatigue: a systematic review (Ishaque and colleagues)',
     year: 2012,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1186/1472-6882-12-70',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-izzo-2009-herb-drug',
@@ -521,8 +521,8 @@ export const calmingSources = [
     publisher: 'Annals of Pharmacotherapy',
     title: "Lack of pharmacokinetic interaction between St. John's wort and prednisone (Bell and colleagues)",
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1345/aph.1K316',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-burstein-2000-carbamazepine',
@@ -581,8 +581,8 @@ export const calmingSources = [
     title:
       "Effect of St John's wort on drug metabolism by induction of cytochrome P450 3A4 enzyme (Markowitz and colleagues)",
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/13129991/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-mathijssen-2002-irinotecan',
@@ -694,8 +694,8 @@ export const calmingSources = [
     title:
       'Long-term chamomile (Matricaria chamomilla L.) treatment for generalized anxiety disorder: a randomized clinical trial (Mao and colleagues)',
     year: 2016,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/27912875/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'who-monographs-2-holy-basil',
@@ -999,8 +999,8 @@ export const calmingSources = [
     title:
       'Inhibition of non-haem iron absorption in man by polyphenolic-containing beverages (Hurrell and colleagues)',
     year: 1999,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.unboundmedicine.com/medline/citation/10999016/Inhibition_of_non_haem_iron_absorption_in_man_by_polyphenolic_containing_beverages_',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-osterhoudt-1997-catnip',
@@ -1082,8 +1082,8 @@ export const calmingSources = [
     title:
       'Effects of Centella asiatica (L.) Urb. on cognitive function and mood related outcomes: A Systematic Review and Meta-analysis (Puttarak and colleagues)',
     year: 2017,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5587720',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cdc-1993-jin-bu-huan',

@@ -606,8 +606,8 @@ export const digestionSpicesSources = [
     publisher: 'Annals of Pharmacotherapy',
     title: 'Ginger-associated overanticoagulation by phenprocoumon',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/14742762/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-lee-2004-aloe-sevoflurane',
@@ -706,8 +706,8 @@ export const digestionSpicesSources = [
     title:
       'Pharmacokinetic interaction study of sulphasalazine in healthy subjects and the impact of curcumin as an in vivo inhibitor of BCRP',
     year: 2012,
-    url: null,
-    checkedOn: null,
+    url: 'https://kyushu-u.pure.elsevier.com/en/publications/pharmacokinetic-interaction-study-of-sulphasalazine-in-healthy-su',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-young-2006-ginger-nifedipine',

@@ -112,8 +112,8 @@ export const energySources = [
     title:
       'Influence of Panax ginseng on CYP3A and P-glycoprotein activity in healthy participants (Malati and colleagues)',
     year: 2012,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1177/0091270011407194',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-bilgi-2010-ginseng-imatinib',
@@ -128,8 +128,8 @@ export const energySources = [
     publisher: 'Cochrane Library',
     title: 'Ginseng for erectile dysfunction',
     year: 2021,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/14651858.CD012654.pub2',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-american-ginseng',
@@ -218,16 +218,16 @@ export const energySources = [
     title:
       'Influence of green tea consumption on endoxifen steady-state concentration in breast cancer patients treated with tamoxifen (Braal and colleagues)',
     year: 2020,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7595994',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-jurgens-2012-green-tea',
     publisher: 'Cochrane Library',
     title: 'Green tea for weight loss and weight maintenance in overweight or obese adults',
     year: 2012,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/14651858.CD008650.pub2',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nccih-ephedra',
@@ -650,8 +650,8 @@ export const energySources = [
     title:
       'Mucuna pruriens in Parkinson’s disease: a double blind clinical and pharmacological study (Katzenschlager and colleagues)',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'http://jnnp.bmj.com/content/75/12/1672',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-cilia-2018-mucuna',
@@ -792,8 +792,8 @@ export const energySources = [
     title:
       'Improving effects of the mushroom Yamabushitake (Hericium erinaceus) on mild cognitive impairment (Mori and colleagues)',
     year: 2009,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/ptr.2634',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-nakatsugawa-2003-hericium',

@@ -1142,8 +1142,26 @@ export const hormonalHeartPainSources = [
     title:
       'The efficacy and safety of Crataegus extract WS 1442 in patients with heart failure: the SPICE trial (Holubarsch and others)',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.ejheart.2008.10.004',
+    checkedOn: '2026-11-21',
+  },
+
+  {
+    id: 'trial-zick-2008-hawthorn',
+    publisher: 'European Journal of Heart Failure',
+    title:
+      'The effect of Crataegus oxycantha Special Extract WS 1442 on clinical progression in patients with mild to moderate symptoms of heart failure (Zick and others)',
+    year: 2008,
+    url: 'http://www.ncbi.nlm.nih.gov/pubmed/18490196',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-zick-2009-hawthorn',
+    publisher: 'European Journal of Heart Failure',
+    title: 'Hawthorn Extract Randomized Blinded Chronic Heart Failure (HERB CHF) trial (Zick and others)',
+    year: 2009,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2754502',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-kane-2000-grapefruit',
@@ -1175,8 +1193,8 @@ export const hormonalHeartPainSources = [
     publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Horse chestnut seed extract for chronic venous insufficiency (Pittler and Ernst)',
     year: 2012,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7144685',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-raupp-2001-henna',
@@ -1219,8 +1237,8 @@ export const hormonalHeartPainSources = [
     title:
       'A systematic review on the effectiveness of willow bark for musculoskeletal pain (Vlachojannis, Cameron and Chrubasik)',
     year: 2009,
-    url: null,
-    checkedOn: null,
+    url: 'http://vuir.vu.edu.au/4660/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-weng-2017-nattokinase',
@@ -1235,8 +1253,8 @@ export const hormonalHeartPainSources = [
     publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Feverfew for preventing migraine (Wider, Pittler and Ernst)',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/14651858.CD002286.pub3',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-widrig-2007-arnica',
@@ -1244,8 +1262,8 @@ export const hormonalHeartPainSources = [
     title:
       'Choosing between NSAID and arnica for topical treatment of hand osteoarthritis in a randomised, double-blind study (Widrig and others)',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/17318618/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-yu-2020-boswellia',
@@ -1253,8 +1271,8 @@ export const hormonalHeartPainSources = [
     title:
       'Effectiveness of Boswellia and Boswellia extract for osteoarthritis patients: a systematic review and meta-analysis (Yu and others)',
     year: 2020,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7368679',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-zikria-2010-cranberry-warfarin',

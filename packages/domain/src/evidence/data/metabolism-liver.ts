@@ -6,8 +6,8 @@ export const metabolismLiverSources = [
     publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Herbal medicine for low-back pain',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/14651858.CD004504.pub4',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-ooi-2012-momordica',
@@ -463,8 +463,8 @@ export const metabolismLiverSources = [
     publisher: 'World Journal of Gastroenterology',
     title: 'Dangerous dietary supplements: Garcinia cambogia-associated hepatic failure requiring transplantation',
     year: 2016,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/28018115/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-prasad-2002-red-yeast-rice',
@@ -579,8 +579,8 @@ export const metabolismLiverSources = [
     publisher: 'JAMA',
     title: 'Guggulipid for the treatment of hypercholesterolemia: a randomized controlled trial',
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/12915429',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ema-gentian-root',
@@ -1021,8 +1021,8 @@ export const metabolismLiverSources = [
     publisher: 'Journal of Toxicology: Clinical Toxicology',
     title: 'Anticholinergic poisonings associated with commercial burdock root tea',
     year: 1984,
-    url: null,
-    checkedOn: null,
+    url: 'https://experts.arizona.edu/en/publications/anticholinergic-poisonings-associated-with-commercial-burdock-roo',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-sasaki-2003-burdock',

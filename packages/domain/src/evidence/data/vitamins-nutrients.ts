@@ -2016,8 +2016,8 @@ export const vitaminNutrientSources = [
     publisher: 'Klein and others, JAMA',
     title: 'Vitamin E and the risk of prostate cancer: the Selenium and Vitamin E Cancer Prevention Trial (SELECT)',
     year: 2011,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/21990298/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'uspstf-folic-acid-2023',

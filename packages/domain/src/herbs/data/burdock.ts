@@ -134,7 +134,7 @@ export const burdock = {
       with: ['glaucoma', 'urinary-retention'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Burdock has been mixed up with deadly nightshade roots, which block nerves to eye and bladder.',
+      why: 'Burdock root tea has been found tainted with atropine, most likely from deadly nightshade, which blocks nerves to eye and bladder.',
       advice: 'Buy only tested products.',
       sources: ['report-rhoads-1984-burdock'],
     },
@@ -234,7 +234,7 @@ export const burdock = {
     preparation: 'Simmer the chopped root for about ten minutes.',
     timeToEffect: null,
     sideEffects: {
-      text: 'Allergy and skin rash; poisonings with dry mouth, wide pupils and confusion came from products mixed with deadly nightshade.',
+      text: 'Allergy and skin rash; poisonings with dry mouth, wide pupils and confusion came from burdock tea tainted with atropine, most likely from deadly nightshade.',
       sources: ['natmed-burdock', 'report-rhoads-1984-burdock'],
     },
     precautions: {
@@ -242,7 +242,7 @@ export const burdock = {
       sources: ['natmed-burdock', 'ema-burdock-root'],
     },
     lookAlikes: {
-      text: 'Roots of deadly nightshade have been picked or sold for burdock; young leaves resemble rhubarb and foxglove.',
+      text: 'Roots of deadly nightshade may be taken for burdock; young leaves resemble rhubarb and foxglove.',
       sources: ['report-rhoads-1984-burdock'],
     },
     morphology: {
