@@ -44,9 +44,13 @@ export async function newPassword(asked: Asked, body: BodyOf<typeof changePasswo
   await confirmPassword(asked, body.currentPassword);
   await refuseNewPassword(deps, { password: body.newPassword, user: session.user });
   const password = await deps.passwords.hash(body.newPassword);
-  await updateUser(deps.db, session.user.id, { password, resetToken: null, resetTokenExpiry: null });
-  await deps.sessions.endAll(deps.db, session.user.id, session.sessionId);
-  await audit({ ...deps, request, userId: session.user.id, event: 'password-changed' });
+  const { clock, db, sessions } = deps;
+  const userId = session.user.id;
+  await db.transaction().execute(async (tx) => {
+    await updateUser(tx, userId, { password, resetToken: null, resetTokenExpiry: null });
+    await sessions.endAll(tx, userId, session.sessionId);
+    await audit({ db: tx, clock, request, userId, event: 'password-changed' });
+  });
 }
 
 export async function listOwnSessions({ deps, session }: Asked) {

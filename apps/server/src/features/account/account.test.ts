@@ -111,6 +111,21 @@ test('deleting the account needs its password, and frees the name', async () => 
   expect((await again.get('/api/profiles')).json()).toEqual([]);
 });
 
+test('a password change that cannot be finished changes nothing', async () => {
+  const maria = await running.signUp('maria');
+  const laptop = running.visitor();
+  await laptop.post('/api/auth/login', { username: 'maria', password: 'correct horse' });
+  await running.database.db.schema.alterTable('audit_log').renameTo('away').execute();
+
+  const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
+  expect((await maria.post('/api/account/password', body)).statusCode).toBe(500);
+
+  await running.database.db.schema.alterTable('away').renameTo('audit_log').execute();
+  expect((await laptop.get('/api/auth/me')).statusCode).toBe(200);
+  const old = { username: 'maria', password: 'correct horse' };
+  expect((await running.visitor().post('/api/auth/login', old)).statusCode).toBe(200);
+});
+
 test('a new password signs out every other device, and the old one opens nothing any more', async () => {
   const phone = await running.signUp('maria');
   const laptop = running.visitor();
