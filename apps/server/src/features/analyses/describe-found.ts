@@ -1,5 +1,5 @@
 import type { Analysis, HerbReply, Profile } from '@herbie/contract';
-import { checkSafety, findHerb, type Herb, type LabelText, readLabel, type SafetyCheck } from '@herbie/domain';
+import { checkSafety, findHerb, forbids, type Herb, type LabelText, readLabel, type SafetyCheck } from '@herbie/domain';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { PhotoReading } from '../assistant/photo-reader.ts';
 import { toProduct } from '../products/product-links.ts';
@@ -72,7 +72,7 @@ function describeLabel({ deps, label, lookedAt, engine, profile, rows }: Describ
     profile,
     ingredients.map(({ name }) => name),
   );
-  const isRefused = check.findings.some(({ severity }) => severity === 'contraindicated' || severity === 'major');
+  const isRefused = check.findings.some(({ severity }) => forbids(severity));
   return {
     ...matchOf(herb, rows),
     result: toResultHtml({ lookedAt, label, herb, findings: check.findings }),

@@ -1,4 +1,5 @@
 import { checkSafety, type ReplyOf } from '@herbie/contract';
+import { forbids } from '@herbie/domain/severity-words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send } from '../../lib/send.ts';
@@ -45,5 +46,5 @@ function useSettled(value: string): string {
 
 /** Whether a shop link would be wrong beside these findings. */
 export function speaksAgainst({ findings }: ReplyOf<typeof checkSafety>): boolean {
-  return findings.some(({ severity }) => severity === 'contraindicated' || severity === 'major');
+  return findings.some(({ severity }) => forbids(severity));
 }

@@ -1,4 +1,5 @@
 import { checkSafety, type FindingReply, listProfiles, type ReplyOf } from '@herbie/contract';
+import { forbids } from '@herbie/domain/severity-words';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { reading } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
@@ -62,5 +63,6 @@ export function worstByName({
 /** Whether nothing speaks so strongly against it that a shop link would be wrong; never before that is known. */
 export function mayShop({ state, worst }: FavoriteCheck, name: string): boolean {
   const severity = worst.get(name)?.severity;
-  return (state === 'checked' || state === 'none') && severity !== 'contraindicated' && severity !== 'major';
+  const isKnown = state === 'checked' || state === 'none';
+  return isKnown && !(severity && forbids(severity));
 }

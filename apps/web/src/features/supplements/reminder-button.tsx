@@ -1,4 +1,5 @@
 import type { Supplement } from '@herbie/contract';
+import { forbids } from '@herbie/domain/severity-words';
 import { CalendarPlus } from 'lucide-react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ interface ReminderParts {
 /** A calendar file with the doses that are due. What Herbie warns of seriously is never reminded of. */
 export function ReminderButton({ supplements, check, today }: ReminderParts) {
   const isSerious = (supplement: Supplement) =>
-    findingsAbout(supplement, check).some(({ severity }) => severity === 'contraindicated' || severity === 'major');
+    findingsAbout(supplement, check).some(({ severity }) => forbids(severity));
   const reminded = supplements.filter((supplement) => !isSerious(supplement));
   const make = (list: readonly Supplement[]) => toCalendar({ supplements: list, today, now: new Date().toISOString() });
   if (make(supplements) === null) return null;
