@@ -156,8 +156,10 @@ export async function promoteToAdmin({ deps, request, reply, session, secretKey 
     await audit({ db, clock, request, userId, event: 'promote-failed' });
     throw new AppError(accountsErrors.wrongSecretKey);
   }
-  const user = await setRole(db, userId, 'admin');
+  const user = await db.transaction().execute(async (tx) => {
+    await audit({ db: tx, clock, request, userId, event: 'promoted' });
+    return setRole(tx, userId, 'admin');
+  });
   await deps.sessions.start({ request, reply, userId, persistent: false });
-  await audit({ db, clock, request, userId, event: 'promoted' });
   return user;
 }
