@@ -84,12 +84,7 @@ export async function analyse({ deps, photos, request, session, body }: Analysin
       ? await findMainProfile(db, userId)
       : await getOwnProfile(db, { id: body.profileId, userId });
   const imageBase64 = body.imageBase64 == null ? null : await redraw(body.imageBase64);
-  const looked =
-    imageBase64 === null || deps.photoModel === null
-      ? null
-      : body.keepHere === true
-        ? ({ outcome: 'kept' } as const)
-        : await photos.look({ jpegBase64: imageBase64, session, request });
+  const looked = imageBase64 === null ? null : await lookAt({ deps, photos, request, session, body }, imageBase64);
   const findings = describeFound({
     deps,
     hasPhoto: imageBase64 !== null,
@@ -115,4 +110,11 @@ export async function analyse({ deps, photos, request, session, body }: Analysin
     return inserted;
   });
   return { ...findings, id: row.id, createdAt: row.createdAt };
+}
+
+/** What a service sees in the picture; null where there is none to ask. */
+async function lookAt({ deps, photos, request, session, body }: Analysing, jpegBase64: string) {
+  if (deps.photoModel === null) return null;
+  if (body.keepHere === true) return { outcome: 'kept' } as const;
+  return photos.look({ jpegBase64, session, request });
 }

@@ -51,20 +51,22 @@ function nothingRecognised(label: LabelText | null, lookedAt: LookedAt): string 
       paragraph('Write each ingredient on a line of its own, as the label has it. Or search for the name.'),
       `<p><strong>${neverEat}</strong></p>`,
     ].join('');
-  const why =
-    label === null || label.text.trim() === ''
-      ? lookedAt === 'neither' || lookedAt === 'label'
-        ? 'The photo service saw neither a label it could read nor a plant it could name.'
-        : 'A plant cannot be recognised from a picture without a vision service, and no readable text was found.'
-      : 'Text was read, but no herb or supplement in it is known here.';
   return [
     paragraph('No herb or supplement could be recognised in this photo.'),
-    paragraph(why),
+    paragraph(whyNothing(label, lookedAt)),
     paragraph(
       'Take the photo of the label straight on, in good light, close enough to read the small print. Or search for the name.',
     ),
     `<p><strong>${neverEat}</strong></p>`,
   ].join('');
+}
+
+function whyNothing(label: LabelText | null, lookedAt: LookedAt): string {
+  if (label !== null && label.text.trim() !== '')
+    return 'Text was read, but no herb or supplement in it is known here.';
+  return lookedAt === 'neither' || lookedAt === 'label'
+    ? 'The photo service saw neither a label it could read nor a plant it could name.'
+    : 'A plant cannot be recognised from a picture without a vision service, and no readable text was found.';
 }
 
 function precautions({ herb, findings, label }: Omit<Result, 'lookedAt'>): string {

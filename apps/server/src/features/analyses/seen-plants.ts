@@ -14,15 +14,14 @@ export interface SeenPlants {
 
 const author = /\s+(?:L|Mill|DC)\.\s*$/;
 
+/** Which herbs a service may have seen, each once. */
 export function resolvePlants(plants: SeenPicture['plants']): SeenPlants {
   const named = plants.map(({ name, confidence }) => ({ herbs: herbsNamed(name), confidence }));
-  const candidates = new Map<string, { herb: Herb; confidence: Confidence }>();
-  for (const { herbs, confidence } of named)
-    for (const herb of herbs) if (!candidates.has(herb.key)) candidates.set(herb.key, { herb, confidence });
+  const candidates = named.flatMap(({ herbs, confidence }) => herbs.map((herb) => ({ herb, confidence })));
   const [first] = named;
   const [only, ...others] = first?.herbs ?? [];
   return {
-    candidates: [...candidates.values()],
+    candidates: candidates.filter(({ herb }, place) => candidates.findIndex((each) => each.herb === herb) === place),
     match: first?.confidence === 'high' && only !== undefined && others.length === 0 ? only : null,
     unknownCount: named.filter(({ herbs }) => herbs.length === 0).length,
   };
