@@ -16,7 +16,8 @@ import { rejects, wishOf } from './wish.ts';
 /** Herbs the question names. */
 export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, herbs, medicines } = question;
-  const namesInPassing = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing && herbs.length > 1;
+  const namesInPassing =
+    asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing && herbs.length > 1 && !asksByName(question);
   const asksForOthers = asks.more && !asks.comparing;
   const before = question.earlierHerbs;
   const isBesides = asks.pointing && before.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question);
@@ -34,8 +35,17 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     isOneByOne: false,
     isOnlyVerdict: false,
     asides: question.particulars.flatMap(({ says }) => says ?? []),
+    concern: concernOf(question),
   });
   return withLinesFirst(limitsOf(question), answer);
+}
+
+/** "Something to grow muscle? Ashwagandha? Creatine" */
+function asksByName({ question, mentions }: Understanding): boolean {
+  return mentions.some(
+    ({ kind, start, text }) =>
+      kind === 'herb' && /^\s*(?:tea|oil|root)?\s*\?/.test(question.slice(start + text.length)),
+  );
 }
 
 /** "Why not?": the reasons once more. */
@@ -74,6 +84,7 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
       isOneByOne: earlier.length > 1,
       isOnlyVerdict: true,
       asides: [],
+      concern: null,
     }),
   );
 }
@@ -117,6 +128,7 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     isOneByOne,
     isOnlyVerdict: false,
     asides: [],
+    concern: concernOf(question),
   });
   return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
 }
@@ -125,12 +137,19 @@ function onceEach(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
+function concernOf({ particulars, earlierParticulars, wanted }: Understanding): string | null {
+  const spoken = particulars.length > 0 || wanted.length > 0 ? particulars : earlierParticulars;
+  return spoken.find(({ herbs }) => herbs === undefined)?.name ?? null;
+}
+
 /** Whether a question without a herb's name is about the herbs spoken of, rather than a wish of its own. */
 function pointsBack(question: Understanding, herbsBefore: number): boolean {
   const { asks, wanted, isForAnother } = question;
   const before = question.earlierUses;
   const isSameWish = wanted.every((use) => before.includes(use));
   const refuses = rejects(question);
+  if (wanted.length > 0 && !isSameWish && putsRight.test(question.question)) return false;
+  if (herbsBefore === 1 && asks.form !== null && onlyForm.test(question.question)) return true;
   if (asks.more || asks.instead || refuses || (isForAnother && !asks.pointing)) return false;
   if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return false;
   if (before.length > 0 && somethingForIt.test(question.question)) return false;
@@ -150,6 +169,11 @@ function pointsBack(question: Understanding, herbsBefore: number): boolean {
     asksForFacts(asks)
   );
 }
+
+/** "No, actually it is constipation more." */
+const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(?:'s| is)\b/i;
+/** "And as a gel?" */
+const onlyForm = /^\W*(?:and |or |what about |how about )?(?:as|in) (?:a |an |the )?\w+(?: form)?\W*$/i;
 
 /** "Is there anything to take for it?": it is the complaint. */
 const somethingForIt = /\b(?:any|some)thing\b[^.?!]*\bfor (?:it|this|that)\W*$/i;

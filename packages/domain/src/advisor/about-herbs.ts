@@ -5,7 +5,7 @@ import { isUnderage } from '../safety/age-group.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
-import { withStop } from './amounts.ts';
+import { onSkin, withStop } from './amounts.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
@@ -14,6 +14,7 @@ import { missingFacts } from './missing-facts.ts';
 import { reminder } from './reminder.ts';
 import { citedSources, sourceList } from './source-list.ts';
 import type { Subject } from './subject.ts';
+import { studiedOf } from './suggestion-line.ts';
 import { unknownNames } from './unknown-names.ts';
 import { noCure } from './cures.ts';
 import { compareHerbs, whetherSame } from './compare-herbs.ts';
@@ -41,6 +42,7 @@ interface AboutHerbs extends AdvisorRequest {
   readonly isOnlyVerdict: boolean;
   /** "Which of them is all right?": each is gone over by itself. */
   readonly isOneByOne: boolean;
+  readonly concern: string | null;
   /** What is known of the concern itself, after the answer. */
   readonly asides: readonly string[];
 }
@@ -110,7 +112,11 @@ function toBeginWith([first, ...others]: readonly Herb[], about: AboutHerbs, fin
   const isFree = findings.every((finding) => !isAbout(finding, first));
   if (!isFree || !first.monograph?.uses.some((each) => each.use === use)) return [];
   const opening = others.length === 0 ? 'How to take it:' : `I would begin with ${inSentence(first.name)}.`;
-  const how = [withStop(first.monograph.preparation ?? ''), howSoon(first.monograph.timeToEffect ?? '', use)];
+  const isRubbedIn = onSkin.test(studiedOf(first, use));
+  const how = [
+    isRubbedIn ? '' : withStop(first.monograph.preparation ?? ''),
+    howSoon(first.monograph.timeToEffect ?? '', use),
+  ];
   const steps = how.filter((step) => step !== '').join(' ');
   return steps === '' || isLimit.test(steps) || said.includes(opening) ? [] : [paragraph(`${opening} ${steps}`)];
 }
@@ -149,16 +155,19 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
   return [...compared, ...(asks.duration ? herbFacts(shown, telling) : [])];
 }
 
-function tellingFor({ question, asks, subject, said, wish, items }: AboutHerbs, findings: readonly Finding[]): Telling {
+function tellingFor(about: AboutHerbs, findings: readonly Finding[]): Telling {
+  const { question, asks, subject, said, wish, items } = about;
   return {
     question,
     asks,
     subject,
     said,
     wanted: wish,
+    concern: about.concern,
     findings,
     isForbidden: (herb) => !isAllowed(herb, findings),
     isTold: (herb) => findings.some(({ subject: { id } }) => id === herb.key),
+    formOf: ({ key }) => items.find(({ id }) => id === key)?.form ?? 'unspecified',
     isForSkin: ({ key }) => items.some(({ id, form }) => id === key && form === 'topical'),
   };
 }

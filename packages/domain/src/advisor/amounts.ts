@@ -38,7 +38,7 @@ function fittingAmounts(herb: Herb, purpose: For): readonly { readonly form: For
   const fitting = (herb.monograph?.amounts ?? [])
     .filter(({ form }) => isFitting(form, herb, purpose))
     .flatMap(({ form, text }) => {
-      const fits = fittingClauses(forAdults(text), purpose.use);
+      const fits = isElsewhere(text, purpose) ? '' : fittingClauses(forAdults(text), purpose.use);
       return fits === '' ? [] : [{ form, text: fits }];
     })
     .toSorted((left, right) => order.indexOf(left.form) - order.indexOf(right.form));
@@ -68,7 +68,12 @@ function isFitting(own: Form, herb: Herb, { use, studied, form }: For): boolean 
   return isForSkin === (own === 'topical' || own === 'essential-oil');
 }
 
-const onSkin = /\b(?:skin|rubbed|temples|cream|gel|ointment|patch|plaster|topical|dab)/i;
+/** A bath is not what was studied on the scalp. */
+function isElsewhere(text: string, { studied }: For): boolean {
+  return /\bscalp\b/i.test(studied) && /\bbath\b/i.test(text);
+}
+
+export const onSkin = /\b(?:skin|rubbed|temples|cream|gel|ointment|patch|plaster|topical|dab)/i;
 export const likeTea = /\b(?:steep\w*|hot water|boil\w*|simmer\w*|infus\w+|brew\w*|cup|strain|soak\w*)\b/i;
 const likeCapsule = /\bcapsules?\b/i;
 

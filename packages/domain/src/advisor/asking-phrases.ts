@@ -8,6 +8,7 @@ export const asking = {
     /dos(?:e|es|age|ing)/,
     /amounts?/,
     'too much',
+    /double|twice (?:the|as)|triple|more than (?:the|it says|that)/,
     'maximum',
     /how large/,
   ),
@@ -30,6 +31,7 @@ export const asking = {
     /(?:the |my )?(?:very )?first (?:night|evening|dose|cup|day)/,
     /how many (?:days|weeks|months|hours|minutes)/,
     /when (?:will|does|do|should i (?:feel|notice))/,
+    /(?:will|does|would|do) (?:it|that|this|they) (?:\w+ )?work (?:this|by|within|in|already|today|tonight|tomorrow|at once|straight)/,
     /starts? (?:to work|working)/,
     /works? (?:tonight|right away|at once|immediately|fast|quickly|straight away)/,
     /how (?:would|will|do|can) i (?:know|tell|notice)\b/,
@@ -52,6 +54,7 @@ export const asking = {
   sideEffects: anyPhrase(
     /side[- ]?effects?/,
     /(?:make|makes|made|turns?|leaves?) (?:you|me|people|him|her|one) (?!sleepy|tired|drows|better)\w+/,
+    /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us)\b/,
     /watch (?:out )?for|look out for|warning signs?/,
     /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
     /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
@@ -191,6 +194,7 @@ export const asking = {
     /(?:something|anything) (?:i can|to) suck|lozenges?|throat spray/,
     /another (?:one|option|herb|idea)/,
     /different (?:one|option|herb)/,
+    /(?:what|anything|something)(?:'s| is)? (?:\w+ )?stronger/,
   ),
 
   comparing: anyPhrase(
@@ -230,6 +234,7 @@ export const asking = {
     /mix(?:ing)?/,
     'with my',
     /while (?:on|taking|pregnant|nursing|breastfeeding)/,
+    /gluten[- ]free|is (?:\w+ ){1,3}(?:vegan|vegetarian|halal|kosher)/,
     /do(?:es)? (?:\w+ ){1,3}(?:matter|clash|affect|interfere)/,
     /would (?:\w+ ){1,3}be (?:enough|ok|okay|fine|alright)/,
     /any (?:bother|problems?|issues?|trouble|risk|clash|harm)/,

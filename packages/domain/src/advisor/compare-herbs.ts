@@ -5,7 +5,7 @@ import { useLabels } from '../herbs/use-labels.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import type { Severity } from '../safety/severity.ts';
-import { compareSeverity, severityWords } from '../safety/words.ts';
+import { compareSeverity, forbids, severityWords } from '../safety/words.ts';
 import { withStop } from './amounts.ts';
 import { gradeOf } from './grade-words.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
@@ -34,7 +34,9 @@ export function compareHerbs(herbs: readonly Herb[], { person, findings, wish, s
   return [
     ...(isWarned && first.endsWith(hereIsWhy) ? [] : [paragraph(first)]),
     bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned }))),
-    paragraph('Try one at a time, so that you can tell what it does.'),
+    ...(herbs.some((herb) => isForbidden(herb, findings))
+      ? []
+      : [paragraph('Try one at a time, so that you can tell what it does.')]),
   ];
 }
 
@@ -50,7 +52,12 @@ export function whetherSame(herbs: readonly Herb[], question: string): string[] 
   );
   return first.scientificName === second.scientificName
     ? [paragraph(`Both come from ${first.scientificName}, but they are not the same product.`)]
-    : [paragraph(`They are two different plants: ${listed(names)}.`), ...portraits.map(paragraph)];
+    : [
+        paragraph(
+          `${[first, second].every(({ kind }) => kind === 'herb') ? 'They are two different plants' : 'They are two different things'}: ${listed(names)}.`,
+        ),
+        ...portraits.map(paragraph),
+      ];
 }
 
 function sharedUses(herbs: readonly Herb[]) {
@@ -96,7 +103,9 @@ function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string
             .join(' ')
         : used,
     ),
-    soon === '' || said.includes(withStop(soon)) ? '' : escapeHtml(`How soon: ${withStop(soon)}`),
+    soon === '' || said.includes(withStop(soon)) || isForbidden(herb, findings)
+      ? ''
+      : escapeHtml(`How soon: ${withStop(soon)}`),
     worst === undefined
       ? findings.length === 0
         ? ''
@@ -106,6 +115,10 @@ function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string
         : escapeHtml(warningOf(worst)),
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+function isForbidden(herb: Herb, findings: readonly Finding[]): boolean {
+  return findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }
 
 function warningOf({ severity, why }: Finding): string {

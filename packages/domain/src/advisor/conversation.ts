@@ -61,7 +61,13 @@ function isOfferedForSkin(name: string, said: string): boolean {
 /** All herbs that answers suggested or told of, newest first. */
 export function offeredHerbs(request: AdvisorRequest): readonly Item[] {
   const inForm = formsIn(request);
-  const all = request.history.toReversed().flatMap((turn) => (turn.role === 'assistant' ? herbsSpokenOf(turn) : []));
+  const habits = request.history.flatMap((turn) =>
+    turn.role === 'user' && habit.test(turn.text) ? herbsSpokenOf(turn).map(({ id }) => id) : [],
+  );
+  const all = request.history
+    .toReversed()
+    .flatMap((turn) => (turn.role === 'assistant' ? herbsSpokenOf(turn) : []))
+    .filter(({ id }) => !habits.includes(id));
   return [...new Map(all.map((herb) => [herb.id, inForm(herb)])).values()].slice(0, mostOffered);
 }
 

@@ -66,7 +66,8 @@ const isStopped =
 const noPregnancy = anyPhrase(
   /(?:not|isn't|no longer|never) (?:\w+ ){0,2}pregnant/,
   /(?:no|false) (?:pregnancy|positive|test)/,
-  /test (?:was|is|came back) (?:\w+ )?(?:wrong|false|negative)/,
+  /(?<!\w )(?:the |my |it |pregnancy |hcg )?test (?:was|is|came back) (?:\w+ )?(?:wrong|false|negative)/,
+  /(?:pregnancy|hcg) test (?:was|is|came back) (?:\w+ )?(?:wrong|false|negative)/,
   /lost the (?:baby|pregnancy)/,
   'miscarried',
   /lost it (?:last|this|a|at|in|two|three)\b/,

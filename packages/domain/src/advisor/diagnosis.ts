@@ -40,7 +40,7 @@ const tellingSigns: readonly { readonly signs: RegExp; readonly advice: string }
 ];
 
 const asksForDiagnosis = anyPhrase(
-  /diagnos\w+/,
+  /diagnos(?:e|is)\b(?! (?:of|was|is))/,
   /what(?:'s| is| could be) wrong with (?:me|him|her|my)/,
   /what (?:disease|illness|condition) (?:do|could|might) i have/,
   /what (?:do|could|might) i have/,

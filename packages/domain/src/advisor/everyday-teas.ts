@@ -3,7 +3,8 @@ import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { assess } from '../safety/assess.ts';
 import { forbids } from '../safety/words.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+import { bullets, escapeHtml, herbLink, linkTo, listed, paragraph } from './html.ts';
+import { inSentence } from './names.ts';
 import { missingFacts } from './missing-facts.ts';
 import { plainAnswer } from './plain-answers.ts';
 import { reminder } from './reminder.ts';
@@ -45,7 +46,7 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
     ...plainAnswer([
       free.length === 0
         ? paragraph(`None of the usual teas passes without a question for ${who}.`)
-        : `<p>Of the usual teas I found no warning against ${listed(free.map(({ herb }) => herbLink(herb)))} for ${escapeHtml(who)}, in a few cups a day and without sugar.</p>`,
+        : `<p>Of the usual teas I found no warning against ${listed(free.map(({ herb }) => linkTo(herb, inSentence(herb.name))))} for ${escapeHtml(who)}, in a few cups a day and without sugar.</p>`,
       ...(careful.length === 0
         ? []
         : [

@@ -25,7 +25,8 @@ export function findingLines(findings: readonly Finding[], said: string, subject
 export function recalled(findings: readonly Finding[], said: string, person: Person): string[] {
   const told = onceEach(findings).filter(({ why, severity }) => said.includes(coreOf(why)) && severity !== 'minor');
   if (told.length === 0) return [];
-  const pairs = [...new Set(told.map((finding) => pairOf([finding], person)))];
+  const all = [...new Set(told.map((finding) => pairOf([finding], person)))];
+  const pairs = all.filter((pair) => !all.some((other) => other !== pair && pair.startsWith(`${other} `)));
   return [paragraph(`What I said about ${listed(pairs.slice(0, mostRecalled))} still holds.`)];
 }
 
@@ -80,7 +81,7 @@ export function pairOf(findings: readonly Finding[], person: Person): string {
     case 'condition':
       return `${herb} with ${others}`;
     default:
-      return `${herb} and ${others}`;
+      return others.includes(' and ') ? `${herb} with ${others}` : `${herb} and ${others}`;
   }
 }
 

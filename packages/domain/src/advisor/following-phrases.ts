@@ -72,7 +72,7 @@ export const following = {
   timing: anyPhrase(
     /(?:morning|evening|night|bedtime|noon) or (?:in the )?(?:morning|evening|night|bedtime|noon)/,
     /(?:on an )?empty stomach/,
-    /(?:which|what) form|(?:tea|drops) or (?:capsules?|tablets?)|(?:capsules?|tablets?) or (?:tea|drops)/,
+    /(?:which|what) form|(?:tea|drops|tincture) or (?:tea|drops|tincture)|(?:tea|drops) or (?:capsules?|tablets?)|(?:capsules?|tablets?) or (?:tea|drops)/,
     /with or without food/,
     /(?:before|after|with) (?:or (?:before|after|with) )?(?:food|meals|eating|breakfast|dinner)(?=\W*$)/,
     /what time (?:of day|should|do)/,

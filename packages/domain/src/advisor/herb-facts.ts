@@ -65,12 +65,13 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
   const isForbidden = telling.isForbidden(herb);
   if (asks.checking && isOneOfMany) return [];
   if (isForbidden) return asks.checking || telling.isTold(herb) ? [] : [title(herb), paragraph(monograph.description)];
+  const isBotany = !asks.checking && (asks.uses || !isWarned(herb, telling));
   const parts = [
-    ...(asks.checking ? [] : [paragraph(monograph.description)]),
+    ...(isBotany ? [paragraph(monograph.description)] : []),
     ...useLists(herb, telling),
     ...[amountOf(herb, telling)].filter((text) => text !== '').map(paragraph),
     paragraph(sideEffectsOf(herb)),
-    ...(monograph.lookAlikes && !asks.checking ? [paragraph(monograph.lookAlikes.text)] : []),
+    ...(monograph.lookAlikes && isBotany ? [paragraph(monograph.lookAlikes.text)] : []),
   ].filter((block) => !said.includes(plain(block)));
   if (parts.length > 0) return [...(asks.checking ? [] : [title(herb)]), ...parts];
   return asks.checking
@@ -80,6 +81,11 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
           `I have told you the main things about ${inSentence(herb.name)}. You can still ask how to prepare it, how soon it works, or how it was studied.`,
         ),
       ];
+}
+
+/** After a warning nobody asks how the plant looks. */
+function isWarned(herb: Herb, { findings }: Telling): boolean {
+  return findings.some((finding) => finding.severity !== 'minor' && isAbout(finding, herb));
 }
 
 function title(herb: Herb): string {
@@ -114,6 +120,7 @@ function sideEffectsOf({ monograph }: Herb, { question }: Pick<Telling, 'questio
 /** "Is that from it?" */
 const blames = anyPhrase(
   /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
+  /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us)\b/,
   /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
 );
 const leaveItOut =
@@ -138,7 +145,7 @@ function afterStoppingOf(herb: Herb, { findings }: Telling): string {
     .filter((finding) => isAbout(finding, herb))
     .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
     .find((sentence) => /\b(?:days?|weeks?|months?) after\b/i.test(sentence));
-  return told ?? afterStopping;
+  return told?.replace(/;$/, '.') ?? afterStopping;
 }
 
 const afterStopping =

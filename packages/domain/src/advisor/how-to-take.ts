@@ -14,13 +14,15 @@ export function amountOf(herb: Herb, telling: Telling): string {
   if (isUnderage(person))
     return `I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`;
   const all = (herb.monograph?.amounts ?? []).filter(({ form }) => !isForSkin(herb) || form === 'topical');
-  const inAskedForm = all.filter(({ form }) => asks.form === null || form === asks.form);
+  const named = all.some(({ form }) => form === telling.formOf(herb)) ? telling.formOf(herb) : null;
+  const asked = asks.form ?? named;
+  const inAskedForm = all.filter(({ form }) => asked === null || form === asked);
   const unsaid =
-    asks.amount || asks.preparation || asks.timing || asks.form !== null
+    asks.amount || asks.preparation || asks.timing || asked !== null
       ? inAskedForm
       : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
   const amounts = inAskedForm.length > 0 ? unsaid : all;
-  const judged = asks.amount ? tooMuch(herb, question) : null;
+  const judged = asks.amount ? (moreThanUsual.test(question) ? notMore : tooMuch(herb, question)) : null;
   if (all.length > 0 && amounts.length === 0) return '';
   if (amounts.length === 0)
     return `How much ${inSentence(herb.name)} to ${isForSkin(herb) ? 'put on the skin' : 'take'} is not established.`;
@@ -34,6 +36,9 @@ export function amountOf(herb: Herb, telling: Telling): string {
     ...care,
   ].join('');
 }
+
+const moreThanUsual = /\b(?:double|twice (?:the|as)|triple|more than (?:the|it says|that))\b/i;
+const notMore = 'No, more than the amount that was studied is not better, only riskier.';
 
 /** How much and how, in one. */
 export function howToTake(herb: Herb, telling: Telling): string {

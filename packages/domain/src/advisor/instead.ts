@@ -6,6 +6,7 @@ import { forbids } from '../safety/words.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { linkTo, listed } from './html.ts';
 import { inSentence } from './names.ts';
+import { neverUnasked } from './options.ts';
 import type { Subject } from './subject.ts';
 import { illOrgans } from './untreatable.ts';
 import { topicOf } from './topics.ts';
@@ -33,7 +34,7 @@ export function insteadOf(
     person: subject.person,
     wanted: [use],
     limit: mostOthers,
-    excludeKeys: herbs.map(({ key }) => key),
+    excludeKeys: [...herbs.map(({ key }) => key), ...neverUnasked(subject.person)],
   }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
   if (others.length === 0 || said.includes(rather) || others.every(({ herb }) => said.includes(herb.name))) return null;
   return {

@@ -20,7 +20,9 @@ function readFacts(message: string): Person {
     breastfeeding: facts.breastfeeding || gaveBirth.test(message),
     medicines: asksForPrescription(message)
       ? []
-      : facts.medicines.filter(({ id }) => !stopped.some((each) => each.id === id)),
+      : facts.medicines.filter(
+          ({ id, start, text }) => !stopped.some((each) => each.id === id) && !isOnlySpokenOf(message, start, text),
+        ),
     allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
   };
 }
@@ -37,6 +39,16 @@ function isPregnantNow(message: string): boolean {
 
 const notYet =
   /\b(?:when|if|once|until|till|before|in case) (?:i|we|she)(?:'m| am|'re| are)? (?:to be |ever )?pregnant\b|\b(?:get|gets|getting|fall|falling|become|becoming) pregnant\b|\bto be pregnant\b/i;
+
+/** "Is it the same as a statin?", "HRT is not for me": named, and not taken. */
+function isOnlySpokenOf(message: string, start: number, text: string): boolean {
+  const isNamed = message.slice(start, start + text.length).toLowerCase() === text.toLowerCase();
+  return isNamed && (comparedTo.test(message.slice(0, start)) || notForMe.test(message.slice(start + text.length)));
+}
+
+const comparedTo =
+  /\b(?:the same as|as good as|better than|worse than|natural|refuse|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;
+const notForMe = /^s?,? (?:is|are) (?:not|no option|nothing) for me\b/i;
 
 const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensitive to\b/i;
 

@@ -24,8 +24,8 @@ const mostRefusals = 3;
 export function notForThisPerson({ person, wanted }: Wish, chosen: readonly Herb[]): readonly Refusal[] {
   return recommendHerbs({ person: anyAdult, wanted, limit: mostUsual })
     .filter(({ herb }) => !chosen.some(({ key }) => key === herb.key))
-    .flatMap(({ herb }) => {
-      const finding = findingsForHerb(herb, person).find(({ severity }) => forbids(severity));
+    .flatMap(({ herb, form }) => {
+      const finding = findingsForHerb(herb, person, form).find(({ severity }) => forbids(severity));
       return finding ? [{ herb, finding }] : [];
     })
     .slice(0, mostRefusals);

@@ -1,4 +1,5 @@
 import { listHerbs } from '../herbs/catalogue.ts';
+import type { ConditionKey } from '../conditions/conditions.ts';
 import type { Form } from '../herbs/form.ts';
 import { recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
 import { isUnderage } from '../safety/age-group.ts';
@@ -40,13 +41,12 @@ export function optionsFor({
   const hormonal = avoidEffects.includes('estrogenic') ? ['black-cohosh', 'chasteberry'] : [];
   const unfit = [
     ...avoid,
+    ...neverUnasked(person),
     ...hormonal,
-    ...harsh,
     ...unfitForDiet(question),
     ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
     ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
-    ...(hasCondition(person, 'anemia') ? [] : ['iron']),
-    ...(areMedicinesKnown(person) ? [] : clashing),
+    ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
   ];
   const particular = particularHerbs(particulars);
   const suggest = (excludeKeys: readonly string[]) => recommendHerbs({ ...wish, excludeKeys, only: particular });
@@ -68,6 +68,22 @@ const fromTwelve = 12;
 function isYoungerThan({ ageYears }: Person, years: number): boolean {
   return ageYears !== null && ageYears < years;
 }
+
+/** Not suggested to this person unless it is asked for. */
+export function neverUnasked(person: Person): readonly string[] {
+  return [
+    ...harsh,
+    ...(hasCondition(person, 'anemia') ? [] : ['iron']),
+    ...(areMedicinesKnown(person) ? [] : clashing),
+    ...(restless.some((condition) => hasCondition(person, condition)) ? wakeful : []),
+  ];
+}
+
+/** With these, caffeine makes things worse. */
+const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia'];
+const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
+/** Their use for the veins is for piles. */
+const forPilesOnly = ['witch-hazel', 'stone-root'];
 
 /** A child of unknown age may be a baby. */
 const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];

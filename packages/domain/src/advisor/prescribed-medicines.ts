@@ -9,6 +9,7 @@ export function keepYourMedicine(
   taken: readonly Mention[] = [],
 ): string | null {
   const text = withPlainApostrophes(question);
+  if (offered.test(text)) return talkFirst;
   if (!stopping.test(text) || longStopped.test(text)) return null;
   const pointed = inItsPlace.test(text) ? taken : [];
   const medicines = [...mentions, ...pointed].filter(
@@ -27,6 +28,12 @@ export function askBeforeAdding(question: string, medicines: readonly Mention[])
   const names = listed([...new Set(medicines.map(({ name }) => name))].slice(0, mostNamed));
   return `Please talk with your doctor or pharmacist before you add anything to ${names}. When tablets no longer do enough, they may need a change, not an extra.`;
 }
+
+/** "The doctor wants a third tablet, I want hibiscus instead." */
+const offered =
+  /\b(?:doc|doctor|gp|cardiologist|they|he|she|specialist)\s+(?:wants?|offered|suggests?|prescribed|put)\b[^.?!]{0,40}\b(?:tablet|pill|medicine|medication|statin|drug|antidepressant|insulin|dose|injection)s?\b[^.?!]{0,40}\b(?:instead|rather|don'?t want|refuse|no way)\b/i;
+const talkFirst =
+  'Tell the doctor openly that you would rather not take it, and why: there may be another medicine, or time to try other things with your numbers watched. No herb replaces it, and what you take already stays as prescribed.';
 
 const mostNamed = 3;
 const adding = anyPhrase(

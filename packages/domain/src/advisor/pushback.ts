@@ -11,6 +11,7 @@ import type { Understanding } from './understanding.ts';
 /** "That is wrong, apixaban is no vitamin K antagonist": what was said rests on sources, and here they are. */
 export function answerPushback(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, earlierHerbs, subject, said } = question;
+  const isAgain = said.includes(thanks);
   const isMeant = corrects.test(withPlainApostrophes(question.question)) && !question.question.includes('?');
   if (!isMeant || wanted.length > 0 || earlierHerbs.length === 0 || asks.checking || asks.more) return null;
   const about = new Set(earlierHerbs.map(({ id }) => id));
@@ -20,9 +21,7 @@ export function answerPushback(question: Understanding): AdvisorAnswer | null {
   return {
     ...plainAnswer(
       [
-        paragraph(
-          'Thank you for putting it to me. I cannot learn from a talk, so what I say stays as my sources have it. Where they are older or shorter than what you know, go by the newer one.',
-        ),
+        paragraph(isAgain ? 'Thank you. I can only give what my sources say.' : `${thanks} ${cannotLearn}`),
         ...(sources.length === 0 ? [] : [paragraph('This is what it rests on:'), sourceList(sources, said)]),
       ].filter((block) => block !== ''),
     ),
@@ -30,6 +29,10 @@ export function answerPushback(question: Understanding): AdvisorAnswer | null {
     sources,
   };
 }
+
+const thanks = 'Thank you for putting it to me.';
+const cannotLearn =
+  'I cannot learn from a talk, so what I say stays as my sources have it. Where they are older or shorter than what you know, go by the newer one.';
 
 const corrects = anyPhrase(
   /(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|false|not (?:right|true|correct|quite right)|a mistake|outdated)/,

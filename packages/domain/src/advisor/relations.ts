@@ -140,6 +140,7 @@ const doesSomething = choice(
   /\(|,|'s/,
 );
 const spokenOf = [
+  /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?: of mine)?/i,
   /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn)\b/i,
   new RegExp(
     String.raw`\b(?:for|about|give|giving|gave|to)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,

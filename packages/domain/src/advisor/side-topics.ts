@@ -23,7 +23,11 @@ export function sideTopicName(question: string): string | null {
 /** "Just a drop on his bed?", after a question about the dog. */
 export function stillAboutAnAnimal(question: string, history: AdvisorRequest['history']): string | null {
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
-  const isStill = pets.test(withPlainApostrophes(last)) && itsOwn.test(question) && !ofPeople.test(question);
+  const isStill =
+    (pets.test(withPlainApostrophes(last)) ||
+      (itsOwn.test(last) && history.some(({ role, text }) => role === 'user' && pets.test(text)))) &&
+    itsOwn.test(question) &&
+    !ofPeople.test(question);
   return isStill ? sameForAnimals : null;
 }
 
@@ -33,7 +37,7 @@ const pets = anyPhrase(
 const itsOwn = /\b(?:his|him|he|she|her|its?|they|them|their)\b/i;
 const ofPeople = /\b(?:me|i|i'm|my (?!dog|cat)\w+|mine|kids?|child(?:ren)?|son|daughter|husband|wife|people|human)\b/i;
 const sameForAnimals =
-  'That holds for the animal too, even for a drop on its bed: oils and scents can harm it. A vet can name something that is made for it.';
+  'The same goes for that: even a crumb or a drop on the bed can harm an animal. A vet can name something made for it. If it has eaten something, call a vet or an animal poison line now.';
 
 interface Topic {
   /** As in "what I said about head lice". */
@@ -55,6 +59,17 @@ const topics: readonly Topic[] = [
       /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|kosher|organic|lactose[- ]free)/,
     ),
     says: 'The plant itself I can check; what else is in a capsule stands on its label alone. Look for the mark you need, or ask the maker.',
+  },
+  {
+    name: 'home-made products',
+    beside: true,
+    meets: anyPhrase(
+      /home ?-?made/,
+      /(?:from|off) (?:a |the )?(?:forum|facebook|tiktok|ebay|market stall|guy)(?: seller)?/,
+      /(?:picked|foraged|gathered|collected) (?:it |them )?(?:myself|ourselves|in the (?:woods|wild|garden))/,
+      /without (?:a )?label|unlabell?ed/,
+    ),
+    says: 'What is made at home or sold without a label has no known strength, and plants are mixed up. Some roots hold poisons that only a tested product is freed of. What I say holds for tested products alone.',
   },
   {
     name: 'how well things are studied',
@@ -124,6 +139,8 @@ const topics: readonly Topic[] = [
       /why (?:do|would|should) (?:you|i|we|anyone) (?:even )?(?:recommend|suggest|trust|use|take|believe in)\b[^.?!]{0,30}\bherbs?/,
       /(?:are|aren't) herbs (?:all )?(?:just )?(?:placebos?|a scam|nonsense|useless|rubbish|snake oil|quackery)/,
       /do herbs (?:really |actually |even )?(?:work|do anything)/,
+      /(?:sounds|looks|smells) like (?:marketing|hype|advertising|an advert|a scam|snake oil|nonsense|a sales pitch)/,
+      /prove (?:it|that|to me)/,
     ),
     says: 'A fair question. Most herbs rest on small studies or on long use alone, and a few on good trials, such as psyllium for constipation. I do not push any. I say how well each was studied, what speaks against it for you, and when a doctor can do more. “Nothing to take” is often a good answer too.',
   },

@@ -40,11 +40,11 @@ function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbU
 }
 
 /** For a check only what fits the wish; for a portrait the main uses. */
-export function useLists(herb: Herb, { wanted, asks, said }: Telling): string[] {
+export function useLists(herb: Herb, telling: Telling): string[] {
+  const { wanted, asks } = telling;
   const fitting = usesFor(herb, wanted);
   const main = asks.bare && wanted.length === 0 ? (herb.monograph?.uses ?? []).slice(0, mostInShort) : [];
-  const isUnstudied = fitting.length === 0 && wanted.length > 0 && !said.includes(noStudyFor(herb, wanted));
-  const unstudied = isUnstudied ? [paragraph(noStudyFor(herb, wanted))] : [];
+  const unstudied = fitting.length === 0 ? noStudyFor(herb, telling) : [];
   if (asks.checking)
     return [
       ...unstudied,
@@ -55,9 +55,17 @@ export function useLists(herb: Herb, { wanted, asks, said }: Telling): string[] 
   return [...unstudied, useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
 }
 
-function noStudyFor(herb: Herb, wanted: readonly UseKey[]): string {
-  return `I know of no study of ${inSentence(herb.name)} for ${wanted.slice(0, 1).map(topicOf).join('')}.`;
+/** The herb was never studied for what the talk is about: said once, and not beside a warning. */
+function noStudyFor(herb: Herb, { question, wanted, concern, said, isTold }: Telling): string[] {
+  const topic = wanted.length > 0 ? wanted.slice(0, 1).map(topicOf).join('') : concern;
+  const isFood = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
+  if (topic === null || isFood || isTold(herb) || question.length > longestCheck) return [];
+  const line = `I know of no study of ${inSentence(herb.name)} for ${topic}.`;
+  return said.includes(line) ? [] : [paragraph(line)];
 }
+
+/** A longer question has a matter of its own. */
+const longestCheck = 70;
 
 function useBullets(uses: readonly HerbUse[]): string {
   return bullets(

@@ -79,6 +79,7 @@ const general: Partial<Readonly<Record<UseKey, readonly UseKey[]>>> = {
     'reflux',
     'pregnancy-nausea',
     'travel-sickness',
+    'weight',
   ],
   nausea: ['pregnancy-nausea', 'travel-sickness'],
   pain: ['joints', 'back-pain', 'headache', 'migraine', 'menstrual-cramps', 'muscles', 'cramps', 'topical-pain'],

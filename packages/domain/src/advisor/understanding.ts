@@ -20,6 +20,7 @@ import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import type { Concerns } from './particular/concerns-in.ts';
 import type { Particular } from './particular/particular.ts';
+import { specialOf } from './topics.ts';
 import { wantedIn } from './wanted-uses.ts';
 
 /** Everything that was read from a question; the choice of an answer rests on this alone. */
@@ -70,12 +71,13 @@ export function understand(asked: AdvisorRequest): Understanding {
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   const facts = factsIn(question);
   const told = asks.checking ? [] : toldFacts(question, facts, isReply(request));
-  const { uses: wanted, particulars } = concernsOf(question, {
+  const { uses, particulars } = concernsOf(question, {
     told,
     strangers,
     facts,
     isPregnant: subject.person.pregnant,
   });
+  const wanted = narrowed(uses, before.uses);
   const refused = refusedHerbs(question, reading.mentions);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const asksAbout = withoutNamedClasses(
@@ -121,6 +123,12 @@ function concernsOf(question: string, { told, strangers, facts, isPregnant }: Ar
   return wantedIn(nameless.replace(timeToWorry, ' '), isPregnant);
 }
 
+/** "What can I put on my face?", after acne: the skin is what was spoken of. */
+function narrowed(uses: readonly UseKey[], before: readonly UseKey[]): readonly UseKey[] {
+  const isBroad = uses.length === 1 && specialOf([...uses, ...before]).every((use) => !uses.includes(use));
+  return isBroad ? before : uses;
+}
+
 /** Herbs turned down earlier, unless the question itself comes back to them. */
 function refusedBefore(request: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {
   return earlierMessages(request)
@@ -142,10 +150,17 @@ interface AskedIn {
 /** The herbs a question asks about, each in the form it is meant in. */
 function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore, avoid }: AskedIn): readonly Item[] {
   return mentions
-    .filter(({ kind, id }) => kind === 'herb' && !avoid.includes(id))
+    .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
+    .filter(() => !labResult.test(question))
     .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore)));
 }
+
+/** "Valerian gave me nightmares!" asks about it, though it is turned down. */
+const blames = /\b(?:gave|gives|caused|causes) me\b(?![^?]*\b(?:else|instead|other)\b)/i;
+/** "The doctor checked iron and thyroid, both fine." */
+const labResult =
+  /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
 
 /** "How long before I worry?" asks for a doctor, not for calm. */
 const timeToWorry = /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b/i;

@@ -15,6 +15,8 @@ export const untreatable: Partial<Readonly<Record<UseKey, string>>> = {
     'I suggest no herb for the thyroid. Too much iodine or the wrong herb can make it worse, and a blood test shows what is going on. Please see a doctor.',
   asthma:
     'I suggest no herb for asthma. Please keep to your inhalers and your plan. If you need the reliever more often than usual, see a doctor soon.',
+  worms:
+    'Worms need a proper medicine, and a test that shows which ones. I suggest no herbs for this; some that are sold, such as wormwood, can harm.',
   kidney:
     'I suggest no herb for kidney trouble. Some herbs harm the kidneys. Please ask the doctor who looks after them.',
 };
@@ -32,6 +34,11 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
     condition: 'breast-cancer',
     use: 'menopause',
     says: 'After breast cancer I suggest no herb for hot flushes: the usual ones act like hormones, or it is not known whether they do. Layers, a cool room, less alcohol and talking therapy help; the cancer team knows medicines that do.',
+  },
+  {
+    condition: 'cancer',
+    use: 'energy',
+    says: 'Tiredness is common with cancer and its treatment. A short walk each day has the best proof against it. Tell the team: low blood counts or the thyroid can be behind it. I suggest no herb for it meanwhile.',
   },
   {
     condition: 'heart-failure',

@@ -38,7 +38,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'menopause',
     anyPhrase(
       /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
-      /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night|sweats at night|sweating at night|change of life/,
+      /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night|sweats at night|(?:i|she) sweats? (?:so much )?(?:at night|in bed)|at night when (?:i|she) sweats?|sweating at night|change of life/,
     ),
   ],
   ['lactation', /\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/],
@@ -94,7 +94,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'hair',
     anyPhrase(
       /(?:for|with) (?:my|the) hair|hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
-      /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald\w*/,
+      /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald\w*|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
     ),
   ],
   ['eyes', /\b(?:dry|tired) eyes\b|\beye health\b/],
@@ -104,12 +104,12 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:lose|losing|drop|shed) (?:some )?(?:weight|fat|pounds|kilos)\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b|\blos(?:e|ing) (?:some |my |the )?(?:belly|tummy|inches)\b|\bflat(?:ter)? (?:belly|tummy|stomach)\b|\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
+    /\b(?:lose|losing|drop|shed) (?:\d+ |two |five |ten |twenty |some |a few |my |more )*(?:weight|fat|pounds|kilos?|kgs?|lbs?|stone)\b|\bslow metabolism\b|\bmetabolism\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b|\blos(?:e|ing) (?:some |my |the )?(?:belly|tummy|inches)\b|\bflat(?:ter)? (?:belly|tummy|stomach)\b|\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
   ],
   ['bones', /\bbone (?:health|density)\b|\b(?:strong|stronger|healthy|healthier) bones\b|\bfor (?:my |the )?bones\b/],
   [
     'exercise',
-    /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bmarathon\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+    /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
   ],
   ['worms', /\bintestinal worms\b|\bparasites\b/],
 ];

@@ -61,7 +61,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'energy',
     anyPhrase(
-      /energ\w*|tired\w*|fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
+      /energ\w*|tired\w*(?! (?:eyes|legs|feet|muscles|arms))|fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
       /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
       /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slump/,
       /to stay awake|stay(?:ing)? awake (?:on|at|during|through|in) (?:my |the )?(?:shifts?|work|class|meetings?|day)|keep(?:s|ing)? me awake (?:on|at|during)/,

@@ -68,7 +68,15 @@ const onTheSkin: ReadonlySet<UseKey> = new Set([
 ]);
 const keepsAwake: readonly Effect[] = ['contains-caffeine', 'stimulant'];
 /** What no herb is suggested for: it needs a doctor's treatment, or the idea itself does harm. */
-const neverFor: ReadonlySet<UseKey> = new Set(['cancer-support', 'detox', 'weight', 'thyroid', 'asthma', 'kidney']);
+const neverFor: ReadonlySet<UseKey> = new Set([
+  'cancer-support',
+  'detox',
+  'weight',
+  'thyroid',
+  'asthma',
+  'kidney',
+  'worms',
+]);
 /** Hormones, and what should be taken on advice only: known and checked, but not suggested out of the blue. */
 const onAdviceOnly: ReadonlySet<string> = new Set([
   'bee-venom',

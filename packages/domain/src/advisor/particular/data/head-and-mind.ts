@@ -144,7 +144,7 @@ export const headAndMind: readonly Particular[] = [
       /lovesick\w*/,
       /grie(?:f|ving|ve)/,
       'mourning',
-      /(?:my|our) (?:\w+ ){1,3}(?:died|has died|passed away|passed on|is dead)/,
+      /(?:my|our) (?:\w+ ){1,3}(?:died|has died|passed away|passed on|passed (?=last|in |this|two|three|a )|is dead)/,
       /(?:i|we) (?:have )?(?:just )?lost (?:my|our) (?:\w+ )?(?:husband|wife|mother|mum|mom|father|dad|son|daughter|child|brother|sister|friend|partner|dog|cat|gran\w*|nan)/,
       /widow(?:ed|er)?/,
     ),

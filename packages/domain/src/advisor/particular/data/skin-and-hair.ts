@@ -3,6 +3,19 @@ import type { Particular } from '../particular.ts';
 
 export const skinAndHair: readonly Particular[] = [
   {
+    name: 'fungus on skin or nails',
+    meets: anyPhrase(
+      /athlete'?s foot/,
+      /(?:nail|toe ?nail|skin|foot) fung\w+/,
+      /fungal (?:nails?|skin|infection)/,
+      /jock itch/,
+      'ringworm',
+      /fungus (?:on|in|under) (?:my |the )?(?:nails?|toe\w*|skin|foot|feet)/,
+    ),
+    says: 'Creams against fungi from the pharmacy work better than any herb; keep the skin dry and go on for two weeks after it looks well. Nails, the scalp, a child, or diabetes need a doctor.',
+    herbs: { fungal: ['tea-tree', 'garlic'] },
+  },
+  {
     name: 'rosacea',
     meets: anyPhrase('rosacea', /red (?:cheeks|nose) (?:that|which) flares?/),
     says: 'Rosacea flares with sun, heat, alcohol, hot spices and strong creams. I hold no good studies of herbs for it. Sun cream and mild care without scent help, and a doctor has creams and gels that work.',

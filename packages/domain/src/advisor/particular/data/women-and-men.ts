@@ -109,8 +109,8 @@ export const womenAndMen: readonly Particular[] = [
     says: 'Rest, good food and help at home do most in the weeks after birth. Ask for an iron test if you lost much blood. While nursing I suggest little to take; tell me what bothers you most, and I will look. Heavy bleeding, fever or very dark thoughts: call today.',
   },
   {
-    name: 'low milk',
-    meets: anyPhrase(/(?:stop|dry up|reduce|wean)\w* (?:my |the )?(?:breast ?)?milk/),
+    name: 'stopping milk',
+    meets: anyPhrase(/(?:stop|dry up|drying up|reduce|too much)\w* (?:my |the )?(?:breast ?)?milk(?! supply)/),
     says: 'Milk dries up when it is drunk or pumped less, step by step over some weeks. A cool cloth and a firm bra ease the pressure. I suggest no herb for it. A hot, red patch or fever needs a doctor.',
   },
 ];
