@@ -101,10 +101,10 @@ export const calmingSources = [
   {
     id: 'fda-advisory-2000-st-johns-wort',
     publisher: 'US Food and Drug Administration',
-    title: "Public Health Advisory: Risk of Drug Interactions with St. John's Wort and Indinavir and Other Drugs",
+    title: "Risk of Drug Interactions With St John's Wort (From the Food and Drug Administration, JAMA)",
     year: 2000,
-    url: null,
-    checkedOn: null,
+    url: 'https://jamanetwork.com/journals/jama/fullarticle/192543',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-labels-cyp3a-inducer-warnings',
@@ -1090,8 +1090,8 @@ export const calmingSources = [
     publisher: 'Centers for Disease Control and Prevention',
     title: 'Jin Bu Huan Toxicity in Children: Colorado, 1993 (MMWR)',
     year: 1993,
-    url: null,
-    checkedOn: null,
+    url: 'https://webarchive.library.unt.edu/eot2008/20090110171108/http:/www.cdc.gov/mmwr/preview/mmwrhtml/00021421.htm',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'commission-e-rauwolfia',
@@ -1122,8 +1122,8 @@ export const calmingSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Epidiolex (cannabidiol) prescribing information',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=8bf27097-4870-43fb-94f0-f3d0871d1eec',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-epidiolex-safety-2024',

@@ -134,8 +134,8 @@ export const digestionSpicesSources = [
     publisher: 'US Food and Drug Administration',
     title: 'FDA issues advisory on star anise "teas"',
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'http://www.medicinenet.com/script/main/art.asp?articlekey=24284',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-aloe',

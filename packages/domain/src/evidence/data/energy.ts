@@ -568,8 +568,8 @@ export const energySources = [
     title:
       'Eurycoma longifolia (Jack) improves serum total testosterone in men: a systematic review and meta-analysis of clinical trials (Leisegang and colleagues)',
     year: 2022,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.3390/medicina58081047',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-salman-2010-eurycoma-propranolol',
@@ -742,8 +742,8 @@ export const energySources = [
     title:
       'Statement on warning for women of childbearing age about possible safety risks of dietary supplements containing vinpocetine',
     year: 2019,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.fda.gov/news-events/press-announcements/statement-warning-women-childbearing-age-about-possible-safety-risks-dietary-supplements-containing',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'poison-control-periwinkle',

@@ -303,7 +303,7 @@ export const hormonalHeartPainSources = [
     title: 'Do Not Use: Black Salve is Dangerous and Called by Many Names',
     year: null,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-camphor',
@@ -1211,8 +1211,8 @@ export const hormonalHeartPainSources = [
     title:
       'Pycnogenol (extract of French maritime pine bark) for the treatment of chronic disorders (Schoonees and others)',
     year: 2012,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.unboundmedicine.com/medline/citation/22513958/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-siervo-2013-beetroot',
@@ -1304,8 +1304,8 @@ export const hormonalHeartPainSources = [
     title:
       'Primary prevention of cardiovascular disease with a Mediterranean diet supplemented with extra-virgin olive oil or nuts (Estruch and others)',
     year: 2018,
-    url: null,
-    checkedOn: null,
+    url: 'https://accedacris.ulpgc.es/handle/10553/41905',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-ndu-2011-hibiscus-hydrochlorothiazide',

@@ -989,8 +989,8 @@ export const metabolismLiverSources = [
     publisher: 'Biology of the Neonate',
     title: 'Displacement of bilirubin from albumin by berberine',
     year: 1993,
-    url: null,
-    checkedOn: null,
+    url: 'https://karger.com/neo/article-abstract/63/4/201/368139/Displacement-of-Bilirubin-from-Albumin-by',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-acikgoz-2013-wormwood-warfarin',

@@ -111,8 +111,8 @@ export const poisonsRespiratorySources = [
     publisher: 'US Food and Drug Administration',
     title: 'FDA confirms elevated levels of belladonna in certain homeopathic teething products',
     year: 2017,
-    url: null,
-    checkedOn: null,
+    url: 'http://mail.spinics.net/lists/fda/msg12939.html',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'goldfrank-plants-pr',

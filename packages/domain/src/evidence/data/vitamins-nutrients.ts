@@ -23,8 +23,8 @@ export const vitaminNutrientSources = [
     publisher: 'American College of Obstetricians and Gynecologists',
     title: 'Committee Opinion 462: Moderate Caffeine Consumption During Pregnancy',
     year: 2010,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1097/aog.0b013e3181eeb2a1',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'acog-nausea-pregnancy',
@@ -63,8 +63,8 @@ export const vitaminNutrientSources = [
     publisher: 'Centers for Disease Control and Prevention, MMWR',
     title: 'Plant poisonings: New Jersey',
     year: 1981,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.cfsanappsexternal.fda.gov/scripts/plantox/detail.cfm?id=4830',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'commission-e-monographs-b5',

@@ -229,7 +229,7 @@ export const longPepper = {
       with: ['turmeric'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Piperine strongly raises the uptake of curcumin, and many liver injuries from turmeric involved both.',
+      why: 'Piperine strongly raises the uptake of curcumin, and some products that injured a liver held both.',
       advice: 'Prefer plain turmeric; stop with yellow eyes or dark urine.',
       sources: ['study-halegoua-2023-turmeric', 'livertox-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
