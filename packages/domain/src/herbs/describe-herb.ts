@@ -2,31 +2,46 @@ import type { Source } from '../evidence/source.ts';
 import { findSource } from '../evidence/catalogue.ts';
 import { coverage } from '../safety/coverage.ts';
 import type { Person } from '../safety/person.ts';
-import type { Herb, HerbRule } from './herb.ts';
+import type { Herb, HerbRule, Monograph } from './herb.ts';
 import { findingsForHerb } from './recommend.ts';
 import { targetNames } from './rule-words.ts';
 import { useLabels } from './use-labels.ts';
 
+/** What is told of a herb whose uses are not covered: nothing, rather than something empty. */
+const uncovered = {
+  partsUsed: [],
+  forms: [],
+  traditionalUses: null,
+  uses: [],
+  amounts: [],
+  preparation: null,
+  timeToEffect: null,
+  sideEffects: null,
+  precautions: null,
+  lookAlikes: null,
+  morphology: null,
+} as const satisfies { readonly [Part in Exclude<keyof Monograph, 'description'>]: Monograph[Part] | null };
+
 /** Everything that is known of a herb, in plain data for a page, with what concerns one person. */
 export function describeHerb(herb: Herb, person: Person | null) {
-  const { monograph } = herb;
+  const told = herb.monograph ?? uncovered;
   return {
     kind: herb.kind,
     family: herb.family,
     names: herb.names,
     neverSuggest: herb.neverSuggest === true,
-    covered: monograph !== null,
-    partsUsed: monograph?.partsUsed ?? [],
-    forms: monograph?.forms ?? [],
-    traditionalUses: monograph?.traditionalUses ?? null,
-    uses: (monograph?.uses ?? []).map((use) => ({ ...use, label: useLabels[use.use] })),
-    amounts: monograph?.amounts ?? [],
-    preparation: monograph?.preparation ?? null,
-    timeToEffect: monograph?.timeToEffect ?? null,
-    sideEffects: monograph?.sideEffects ?? null,
-    precautions: monograph?.precautions ?? null,
-    lookAlikes: monograph?.lookAlikes ?? null,
-    morphology: monograph?.morphology ? { ...monograph.morphology } : null,
+    covered: herb.monograph !== null,
+    partsUsed: told.partsUsed,
+    forms: told.forms,
+    traditionalUses: told.traditionalUses,
+    uses: told.uses.map((use) => ({ ...use, label: useLabels[use.use] })),
+    amounts: told.amounts,
+    preparation: told.preparation,
+    timeToEffect: told.timeToEffect,
+    sideEffects: told.sideEffects,
+    precautions: told.precautions,
+    lookAlikes: told.lookAlikes,
+    morphology: told.morphology === null ? null : { ...told.morphology },
     rules: herb.rules.map(toWords),
     sources: sourcesOf(herb),
     findings: person === null ? [] : findingsForHerb(herb, person),
@@ -40,16 +55,9 @@ function toWords(rule: HerbRule) {
   return { kind, severity, evidence, why, advice, with: targetNames(rule), forms: rule.forms ?? [], sources };
 }
 
-function sourcesOf(herb: Herb): Source[] {
-  const { monograph } = herb;
-  const ids = [
-    ...herb.effects.flatMap((effect) => effect.sources),
-    ...herb.rules.flatMap((rule) => rule.sources),
-    ...(monograph?.uses.flatMap((use) => use.sources) ?? []),
-    ...(monograph?.amounts.flatMap((amount) => amount.sources) ?? []),
-    ...(monograph?.sideEffects.sources ?? []),
-    ...(monograph?.precautions.sources ?? []),
-    ...(monograph?.lookAlikes?.sources ?? []),
-  ];
+function sourcesOf({ effects, rules, monograph }: Herb): Source[] {
+  const { uses, amounts, ...others } = monograph ?? uncovered;
+  const single = [others.sideEffects, others.precautions, others.lookAlikes].filter((cited) => cited !== null);
+  const ids = [...effects, ...rules, ...uses, ...amounts, ...single].flatMap(({ sources }) => sources);
   return [...new Set(ids)].flatMap((id) => findSource(id) ?? []);
 }
