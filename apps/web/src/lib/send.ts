@@ -45,26 +45,34 @@ export function pathOf(call: Call, { params = {}, query = {} }: { params?: Value
 
 /** Makes a call and answers the raw response; throws an `ApiError` for anything but success. */
 export async function request<C extends Call>(call: C, sending: Sending<C> = {}): Promise<Response> {
-  const { body, signal, keepalive, accept, idempotencyKey = randomKey() } = sending;
-  const creates = call.method === 'POST' && call.success?.includes(201) === true;
+  const { signal, keepalive } = sending;
   const response = await ask(pathOf(call, sending), {
     method: call.method,
     credentials: 'include',
+    headers: headersOf(call, sending),
+    ...bodyOf(call, sending.body),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
-    headers: {
-      ...(accept ? { accept } : {}),
-      ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-      ...(creates ? { 'idempotency-key': idempotencyKey } : {}),
-    },
-    ...(call.method === 'GET' || (body === undefined && call.method === 'DELETE')
-      ? {}
-      : { body: JSON.stringify(body ?? {}) }),
   });
   if (response.ok) return response;
   if (response.status === 401 && call.name !== 'login' && call.name !== 'getSession')
     for (const listener of listeners) listener();
   throw await toApiError(response);
+}
+
+function headersOf(call: Call, { accept, idempotencyKey = randomKey() }: Sending<Call>): Record<string, string> {
+  const creates = call.method === 'POST' && call.success?.includes(201) === true;
+  return {
+    ...(accept ? { accept } : {}),
+    ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    ...(creates ? { 'idempotency-key': idempotencyKey } : {}),
+  };
+}
+
+/** Every call that may change something has a body, an empty one where there is nothing to say. */
+function bodyOf({ method }: Call, body: unknown): { readonly body?: string } {
+  if (method === 'GET' || (method === 'DELETE' && body === undefined)) return {};
+  return { body: JSON.stringify(body ?? {}) };
 }
 
 async function ask(path: string, init: RequestInit): Promise<Response> {
