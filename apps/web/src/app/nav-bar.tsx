@@ -1,15 +1,13 @@
-import { Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
-import { serverMessageOf } from '../lib/api-error.ts';
 import { classNames } from '../lib/class-names.ts';
-import { pageHistory } from '../lib/place.ts';
-import { localStore } from '../lib/storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/leaf-mark.tsx';
 import { Menu, menuItemClass } from '../ui/menu.tsx';
-import { toast } from '../ui/toast.tsx';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { Link } from '../ui/link.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { MenuLink, UserMenu } from './user-menu.tsx';
 
 const links = [
   { to: '/dashboard', label: 'Dashboard' },
@@ -112,77 +110,5 @@ function NavLink({ to, label }: { to: string; label: string }) {
     >
       {label}
     </Link>
-  );
-}
-
-function MenuLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Link to={to} role="menuitem" tabIndex={-1} className={menuItemClass}>
-      {label}
-    </Link>
-  );
-}
-
-function UserMenu() {
-  const { user, logOut } = useAuth();
-  if (!user) return null;
-  const name = user.firstName ?? user.username;
-  const leave = () => {
-    logOut()
-      .then(() => {
-        toast({ title: 'Logged out', description: 'You have been logged out successfully.' });
-        pageHistory.replace('/login');
-      })
-      .catch((error: unknown) => {
-        toast({
-          title: 'Logout failed',
-          description: serverMessageOf(error) ?? 'Please try again.',
-          variant: 'destructive',
-        });
-      });
-  };
-  return (
-    <Menu
-      label={name}
-      short={[...name][0]?.toUpperCase()}
-      heading={
-        <p className="px-3 py-2">
-          <span className="block font-semibold">{name}</span>
-          {user.email ? <span className="block max-w-56 truncate text-sm text-soft">{user.email}</span> : null}
-        </p>
-      }
-    >
-      <MenuLink to="/create-profile" label="Manage Profiles" />
-      <MenuLink to="/safety" label="Safety check" />
-      <MenuLink to="/herbs" label="All herbs" />
-      <MenuLink to="/settings" label="Settings" />
-      <button type="button" role="menuitem" tabIndex={-1} onClick={leave} className={menuItemClass}>
-        Log out
-      </button>
-    </Menu>
-  );
-}
-
-function ThemeToggle() {
-  const [isDark, setDark] = useState(
-    () =>
-      (document.documentElement.dataset['theme'] ??
-        (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark',
-  );
-  const change = () => {
-    const next = isDark ? 'light' : 'dark';
-    document.documentElement.dataset['theme'] = next;
-    localStore.write('theme', next);
-    setDark(!isDark);
-  };
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'}
-      onClick={change}
-    >
-      {isDark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
-    </Button>
   );
 }

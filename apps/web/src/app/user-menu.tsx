@@ -1,0 +1,55 @@
+import { serverMessageOf } from '../lib/api-error.ts';
+import { pageHistory } from '../lib/place.ts';
+import { Link } from '../ui/link.tsx';
+import { Menu, menuItemClass } from '../ui/menu.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useAuth } from '../features/accounts/auth.tsx';
+
+/** What belongs to the account, under the name of who is signed in. */
+export function UserMenu() {
+  const { user, logOut } = useAuth();
+  if (!user) return null;
+  const name = user.firstName ?? user.username;
+  const leave = () => {
+    logOut()
+      .then(() => {
+        toast({ title: 'Logged out', description: 'You have been logged out successfully.' });
+        pageHistory.replace('/login');
+      })
+      .catch((error: unknown) => {
+        toast({
+          title: 'Logout failed',
+          description: serverMessageOf(error) ?? 'Please try again.',
+          variant: 'destructive',
+        });
+      });
+  };
+  return (
+    <Menu
+      label={name}
+      short={[...name][0]?.toUpperCase()}
+      heading={
+        <p className="px-3 py-2">
+          <span className="block font-semibold">{name}</span>
+          {user.email ? <span className="block max-w-56 truncate text-sm text-soft">{user.email}</span> : null}
+        </p>
+      }
+    >
+      <MenuLink to="/create-profile" label="Manage Profiles" />
+      <MenuLink to="/safety" label="Safety check" />
+      <MenuLink to="/herbs" label="All herbs" />
+      <MenuLink to="/settings" label="Settings" />
+      <button type="button" role="menuitem" tabIndex={-1} onClick={leave} className={menuItemClass}>
+        Log out
+      </button>
+    </Menu>
+  );
+}
+
+export function MenuLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} role="menuitem" tabIndex={-1} className={menuItemClass}>
+      {label}
+    </Link>
+  );
+}
