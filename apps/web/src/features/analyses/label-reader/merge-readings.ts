@@ -1,4 +1,5 @@
-import type { Line, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { Line } from './rows.ts';
 
 const goodShare = 0.5;
 const sureLine = 60;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readPage, tiltOf, toLines, toReading, type Word } from './reading.ts';
+import { readPage, type Word } from './page-words.ts';
+import { toReading } from './reading.ts';
+import { tiltOf, toLines } from './rows.ts';
 
 const word = (text: string, left: number, top: number, more: Partial<Word> = {}): Word => ({
   text,
