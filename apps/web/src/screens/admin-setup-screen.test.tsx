@@ -38,12 +38,12 @@ function show(role: User['role']) {
 test('a logged-in user is asked for the secret key', async () => {
   show('user');
 
-  expect(await screen.findByLabelText('Secret key')).toBeDefined();
+  expect(await screen.findByLabelText('Secret key')).toBeVisible();
 });
 
 test('an admin is told so, and is asked for no key', async () => {
   show('admin');
 
-  expect(await screen.findByText(/an admin already/)).toBeDefined();
+  expect(await screen.findByText(/an admin already/)).toBeVisible();
   expect(screen.queryByLabelText('Secret key')).toBeNull();
 });

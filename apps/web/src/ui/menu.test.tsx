@@ -43,7 +43,7 @@ test('the arrow keys walk through the choices and round the end', async () => {
 
 test('Escape closes the menu and gives the focus back to its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Maria' }));
-  expect(screen.getByText('maria@example.org')).toBeTruthy();
+  expect(screen.getByText('maria@example.org')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Maria' }));

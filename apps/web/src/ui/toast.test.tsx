@@ -26,7 +26,7 @@ test('a toast leaves by itself after five seconds, not earlier', async () => {
   vi.useFakeTimers();
   toast({ title: 'Chat Exported' });
   await vi.advanceTimersByTimeAsync(4900);
-  expect(screen.getByText('Chat Exported')).toBeTruthy();
+  expect(screen.getByText('Chat Exported')).toBeVisible();
   await vi.advanceTimersByTimeAsync(400);
   expect(screen.queryByText('Chat Exported')).toBeNull();
 });
@@ -45,5 +45,5 @@ test('a toast sent before its look has been loaded is not lost', async () => {
   cleanup();
   toast({ title: 'Update failed' });
   render(<Toaster />);
-  expect(await screen.findByText('Update failed')).toBeTruthy();
+  expect(await screen.findByText('Update failed')).toBeVisible();
 });

@@ -40,7 +40,7 @@ function open(engine: 'built-in' | 'model') {
 test('without an AI service there is nothing to choose, and that is said', async () => {
   open('built-in');
 
-  expect(await screen.findByText(/is sent to no AI service/)).toBeTruthy();
+  expect(await screen.findByText(/is sent to no AI service/)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

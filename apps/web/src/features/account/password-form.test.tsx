@@ -38,11 +38,11 @@ test('nothing is deleted without the password, and a refusal keeps the question 
   );
 
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
-  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeVisible();
   expect(tried).toEqual([]);
   await userEvent.type(screen.getByLabelText('Your password'), 'a guess');
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
 
-  expect(await screen.findByText('Nothing was deleted. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Nothing was deleted. Please try again.')).toBeVisible();
   expect(tried).toEqual(['a guess']);
 });

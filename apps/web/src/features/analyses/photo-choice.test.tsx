@@ -45,19 +45,19 @@ test('a photo stays here until the person lets the named service look at it', as
   show({ service });
 
   expect(await box()).toHaveProperty('checked', false);
-  expect(screen.getByText('stays')).toBeTruthy();
-  expect(screen.getByText(/whatever is printed on it/)).toBeTruthy();
+  expect(screen.getByText('stays')).toBeVisible();
+  expect(screen.getByText(/whatever is printed on it/)).toBeVisible();
 
   await userEvent.click(await box());
-  expect(screen.getByText('leaves')).toBeTruthy();
+  expect(screen.getByText('leaves')).toBeVisible();
 });
 
 test('who chose the service in the settings need not choose it again, and can keep one photo here', async () => {
   show({ service, granted: true });
 
-  expect(await screen.findByText('leaves')).toBeTruthy();
+  expect(await screen.findByText('leaves')).toBeVisible();
   await userEvent.click(await box());
-  expect(screen.getByText('stays')).toBeTruthy();
+  expect(screen.getByText('stays')).toBeVisible();
 });
 
 test.each([{ service, granted: false }, { service: null }])(
@@ -67,6 +67,6 @@ test.each([{ service, granted: false }, { service: null }])(
 
     await expect.poll(() => queryClient.isFetching()).toBe(0);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText('stays')).toBeTruthy();
+    expect(screen.getByText('stays')).toBeVisible();
   },
 );

@@ -35,7 +35,7 @@ test('a chart says in words what it shows, and its bars are as high as their day
 test('a chart on which nothing happened says so', () => {
   render(<BarChart title="Installs" summary="0 in all" write={String} points={[{ day: '2026-11-20', value: 0 }]} />);
 
-  expect(screen.getByRole('img', { name: 'Installs: nothing yet.' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Installs: nothing yet.' })).toBeVisible();
 });
 
 test('every figure is in the table too, newest day first', () => {

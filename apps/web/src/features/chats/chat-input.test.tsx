@@ -64,5 +64,5 @@ test('a blank message cannot be sent, and while an answer is written there is a 
   cleanup();
   render(<Written isSending />);
   expect(screen.getByLabelText('Your message')).toHaveProperty('disabled', true);
-  expect(screen.getByRole('button', { name: 'Stop the answer' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stop the answer' })).toBeVisible();
 });

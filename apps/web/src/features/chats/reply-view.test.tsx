@@ -68,7 +68,7 @@ test('a thumb is kept, thanked for, and leaves the focus where it is', async () 
 
   await userEvent.click(up);
 
-  expect(await screen.findByText(/^Thank you\./)).toBeTruthy();
+  expect(await screen.findByText(/^Thank you\./)).toBeVisible();
   expect(sent).toEqual([{ path, body: { rating: 'up' } }]);
   expect(up.getAttribute('aria-pressed')).toBe('true');
   expect(document.activeElement).toBe(up);
@@ -82,7 +82,7 @@ test('an answer is reported as unsafe with a note, and the focus comes back to t
   await userEvent.type(screen.getByLabelText('What was unsafe? (optional)'), 'Wrong for children');
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
 
-  expect(await screen.findByText(/Your report was saved/)).toBeTruthy();
+  expect(await screen.findByText(/Your report was saved/)).toBeVisible();
   expect(sent).toEqual([{ path, body: { rating: 'unsafe', note: 'Wrong for children', sharesAnswer: false } }]);
   expect(screen.queryByLabelText('What was unsafe? (optional)')).toBeNull();
   expect(document.activeElement).toBe(report);
@@ -92,13 +92,13 @@ test('the answer goes with a report only where its reader ticks that, and the fo
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Report as unsafe' }));
 
-  expect(screen.getByText(/never your name, your question or your profile/)).toBeTruthy();
+  expect(screen.getByText(/never your name, your question or your profile/)).toBeVisible();
   const agree = screen.getByRole('checkbox', { name: 'Let them read this answer too' });
   expect(agree).toHaveProperty('checked', false);
   await userEvent.click(agree);
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
 
-  expect(await screen.findByText(/Your report was saved/)).toBeTruthy();
+  expect(await screen.findByText(/Your report was saved/)).toBeVisible();
   expect(sent).toEqual([{ path, body: { rating: 'unsafe', note: null, sharesAnswer: true } }]);
 });
 
@@ -126,14 +126,14 @@ test('a report that cannot be saved stays open with its words', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
 
-  expect(await screen.findByText(/could not be saved/)).toBeTruthy();
+  expect(await screen.findByText(/could not be saved/)).toBeVisible();
   expect(screen.getByLabelText('What was unsafe? (optional)')).toHaveProperty('value', 'Wrong dose');
 });
 
 test('an answer that newer knowledge would change says so and can be asked for again', async () => {
   show({ wouldDiffer: true });
 
-  expect(screen.getByText('The knowledge has changed since; we would answer differently now.')).toBeTruthy();
+  expect(screen.getByText('The knowledge has changed since; we would answer differently now.')).toBeVisible();
   const [button] = screen.getAllByRole('button', { name: 'Ask again' });
   if (button) await userEvent.click(button);
   expect(asked).toEqual([22]);
@@ -146,15 +146,15 @@ test('an answer that still stands says nothing of it', () => {
 
 test('what was cut short is marked and can be tried again', () => {
   show({ status: 'interrupted', content: '' });
-  expect(screen.getByText('Interrupted')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByText('Interrupted')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('the words for evidence tell what they mean when they are pressed, and Escape closes that', async () => {
   show();
   const mark = screen.getByRole('button', { name: 'Evidence: small or mixed studies' });
   await userEvent.click(mark);
-  expect(await screen.findByText(/The studies were small or weak/)).toBeTruthy();
+  expect(await screen.findByText(/The studies were small or weak/)).toBeVisible();
   expect(mark.getAttribute('aria-expanded')).toBe('true');
 
   await userEvent.keyboard('{Escape}');

@@ -18,6 +18,6 @@ test('shows what has no drawn shape by its initial', () => {
 
 test('calls a dangerous plant dangerous and names no use of it', () => {
   render(<HerbCard herb={herbOf({ name: 'Aconite', uses: 'Dangerous: not for use. Once for sleep.' })} />);
-  expect(screen.getByText('Dangerous')).toBeDefined();
+  expect(screen.getByText('Dangerous')).toBeVisible();
   expect(screen.queryByText('Sleep')).toBeNull();
 });

@@ -26,13 +26,13 @@ test('beside a link that earns something stands that it does', () => {
   show({ canShop: true });
 
   expect(screen.getByRole('link').getAttribute('rel')).toContain('sponsored');
-  expect(screen.getByText(/affiliate we earn/)).toBeDefined();
+  expect(screen.getByText(/affiliate we earn/)).toBeVisible();
 });
 
 test('what is not for this person has no way to a shop, and nothing to disclose', () => {
   show({ canShop: false });
 
-  expect(screen.getByRole('heading', { name: 'Ginger tea' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Ginger tea' })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText(/affiliate/)).toBeNull();
 });

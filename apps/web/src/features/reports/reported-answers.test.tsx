@@ -60,23 +60,23 @@ test('a report shows when, what wrote it, which knowledge and rules, and the wor
 
   const card = within(await screen.findByRole('article', { name: 'Report 3' }));
   for (const text of ['Note 3', 'Built-in guide', '2026.11.20+abc', 'kava-alcohol', 'Kava calms.'])
-    expect(card.getByText(text)).toBeTruthy();
+    expect(card.getByText(text)).toBeVisible();
 });
 
 test('a text that was not shared is told as such', async () => {
   show([report(3)]);
 
-  expect(await screen.findByText('The text was not shared.')).toBeTruthy();
+  expect(await screen.findByText('The text was not shared.')).toBeVisible();
 });
 
 test('a report is marked as handled and can be opened again', async () => {
   show([report(3)]);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as handled' }));
-  expect(await screen.findByText('Handled on 21 Nov 2026')).toBeTruthy();
+  expect(await screen.findByText('Handled on 21 Nov 2026')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
-  expect(await screen.findByRole('button', { name: 'Mark as handled' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Mark as handled' })).toBeVisible();
 });
 
 test('older reports come page by page until there are none', async () => {
@@ -84,7 +84,7 @@ test('older reports come page by page until there are none', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Load older reports' }));
 
-  expect(await screen.findByRole('article', { name: 'Report 1' })).toBeTruthy();
+  expect(await screen.findByRole('article', { name: 'Report 1' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(25);
   expect(asked.at(-1)).toBe('GET /api/admin/reports?limit=20&before=6');
   expect(screen.queryByRole('button', { name: 'Load older reports' })).toBeNull();
@@ -93,5 +93,5 @@ test('older reports come page by page until there are none', async () => {
 test('where nothing was reported it says so', async () => {
   show([]);
 
-  expect(await screen.findByText('No answer has been reported.')).toBeTruthy();
+  expect(await screen.findByText('No answer has been reported.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('a sheet without entries says so, and calls nothing safe', () => {
   const sheet = show({});
 
   expect(within(sheet).getAllByText('None entered')).toHaveLength(4);
-  expect(within(sheet).getByText('Nothing was found in 6282 checked facts. That is no promise.')).toBeTruthy();
+  expect(within(sheet).getByText('Nothing was found in 6282 checked facts. That is no promise.')).toBeVisible();
   expect(sheet.textContent).not.toMatch(/\bsafe\b/i);
   expect(sheet.textContent).toContain('20 Nov 2026');
   expect(sheet.textContent).toContain('2026.11.20+abc');

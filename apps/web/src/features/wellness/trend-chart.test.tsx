@@ -79,7 +79,7 @@ test('the chart is there as a table too, with the days that were logged', () => 
 test('one point is not enough for a trend', () => {
   drawChart({ '2026-11-20': 5 });
 
-  expect(screen.getByText('Not enough data')).toBeTruthy();
+  expect(screen.getByText('Not enough data')).toBeVisible();
 });
 
 test('while entries are loaded nothing is said about them', () => {
@@ -104,7 +104,7 @@ test.each([
       <TrendChart label="Score" metric={metric} bar="bg-leaf" points={[{ day: today, score: 3 }]} logged={scores} />,
     );
 
-    expect(screen.getByText(word)).toBeTruthy();
+    expect(screen.getByText(word)).toBeVisible();
     expect(screen.getByText(told).querySelector('svg')?.dataset['way']).toBe(way);
   },
 );
