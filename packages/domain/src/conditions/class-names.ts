@@ -111,7 +111,7 @@ const namedClasses: readonly ClassName[] = [
   named(
     'hormonal-contraceptive',
     'birth control pill',
-    'birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|birth control implant|contraceptive implant|hormone coil|contraceptive coil|hormonal coil|mirena coil|Antibabypille|die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|pastillas anticonceptivas|pillola anticoncezionale',
+    'birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|birth control implant|contraceptive implant|hormone coil|contraceptive coil|hormonal coil|Antibabypille|die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|pastillas anticonceptivas|pillola anticoncezionale',
   ),
   named('emergency-contraceptive', 'morning-after pill', 'morning after pill|emergency contraception'),
   named(

@@ -156,7 +156,6 @@ export const brandParts: readonly { readonly names: readonly string[]; readonly 
   product('Auvelity', 'dextromethorphan bupropion'),
   product('Nuedexta', 'dextromethorphan quinidine'),
   product('Stalevo', 'levodopa-carbidopa entacapone'),
-  product('Madopar|co-beneldopa|benserazide', 'levodopa'),
   product('co-careldopa|Duodopa|Rytary|Caramet', 'levodopa-carbidopa'),
   product('Namzaric', 'memantine donepezil'),
   product('Zispin', 'mirtazapine'),

@@ -25,3 +25,8 @@ export function withPlainApostrophes(text: string): string {
 export function choice(...phrases: readonly (string | RegExp)[]): string {
   return `(?:${phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.source)).join('|')})`;
 }
+
+/** The source of a choice between words written on lines, endings as regular expressions. */
+export function anyOf(...lines: readonly string[]): string {
+  return `(?:${lines.flatMap((line) => wordList(line)).join('|')})`;
+}

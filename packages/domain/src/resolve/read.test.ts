@@ -81,3 +81,39 @@ test('every part a brand is made of is known', () => {
   expect(listMedicines().length).toBeGreaterThan(300);
   expect(idsIn('Circadin')).toContain('melatonin');
 });
+
+describe('what stays outside the body is not swallowed', () => {
+  const formsOf = (text: string) => readText(text).mentions.map(({ form }) => form);
+
+  test.each([
+    "St John's wort face cream",
+    'turmeric hair mask',
+    'licorice body lotion',
+    'lavender bag in the wardrobe',
+    'rosemary on my hair',
+    'rubbed ginger on my joints',
+    'after-sun gel with aloe vera',
+  ])('%s', (text) => {
+    expect(formsOf(text)).toEqual(['topical']);
+  });
+
+  test.each([
+    'turmeric capsules for hair and nails',
+    'turmeric pills for my skin',
+    'melatonin spray',
+    'chamomile tea bags',
+    'fish oil gel capsules',
+  ])('%s', (text) => {
+    expect(formsOf(text)).not.toContain('topical');
+  });
+
+  test.each([
+    'saffron in paella',
+    'nutmeg in mashed potato',
+    'pasta with garlic',
+    'a dash of turmeric',
+    'ginger biscuits',
+  ])('%s is a food', (text) => {
+    expect(formsOf(text)).toEqual(['food']);
+  });
+});

@@ -201,6 +201,7 @@ export const ayahuascaVine = {
         'cyclobenzaprine',
         'levodopa',
         'levodopa-carbidopa',
+        'levodopa-benserazide',
         'entacapone',
       ],
       severity: 'contraindicated',

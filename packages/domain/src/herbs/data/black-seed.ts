@@ -7,6 +7,11 @@ export const blackSeed = {
   kind: 'herb',
   family: 'Ranunculaceae',
   names: [
+    'kalonji oil',
+    'nigella oil',
+    'Nigella sativa oil',
+    'habba sawda oil',
+    'nigella seed oil',
     'black cumin',
     'black cumin seed',
     'black caraway',

@@ -27,6 +27,15 @@ export const calcium = {
   rules: [
     {
       kind: 'medicine',
+      with: ['ceftriaxone'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In a drip this antibiotic forms crystals with calcium, which has killed newborns; calcium tablets have not been studied with it.',
+      advice: 'Tell the team that gives the injections about your calcium before the next one.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:fluoroquinolone'],
       severity: 'moderate',
       evidence: 'strong',

@@ -50,6 +50,7 @@ export const chasteberry = {
         'pramipexole',
         'ropinirole',
         'levodopa-carbidopa',
+        'levodopa-benserazide',
         'class:levodopa',
         'selegiline',
         'rotigotine',

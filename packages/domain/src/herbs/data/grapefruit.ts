@@ -7,6 +7,9 @@ export const grapefruit = {
   kind: 'food',
   family: 'Rutaceae',
   names: [
+    'tangelo',
+    'tangelos',
+    'minneola',
     'grape fruit',
     'pink grapefruit',
     'ruby red grapefruit',
@@ -30,7 +33,7 @@ export const grapefruit = {
       strength: 'strong',
       evidence: 'strong',
       sources: ['review-bailey-1998-grapefruit', 'review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
   rules: [
@@ -42,7 +45,7 @@ export const grapefruit = {
       why: 'Grapefruit can raise these statins many times over, which can break down muscle and harm the kidneys.',
       advice: 'Do not eat or drink grapefruit at all with these statins; ask about another statin.',
       sources: ['fda-label-simvastatin-b4', 'fda-label-lovastatin-b4', 'fda-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -52,7 +55,7 @@ export const grapefruit = {
       why: 'Grapefruit raises atorvastatin levels, more so with more than about a litre of juice a day.',
       advice: 'Keep to small amounts or avoid it, and report muscle pain at once.',
       sources: ['fda-grapefruit', 'review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -62,7 +65,7 @@ export const grapefruit = {
       why: 'These statins are not broken down by the enzyme that grapefruit blocks to any important degree.',
       advice: 'No change is needed.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -72,7 +75,7 @@ export const grapefruit = {
       why: 'Grapefruit raises cyclosporine levels and the label says to avoid it; kidney damage can follow.',
       advice: 'Do not have grapefruit. If you already did, tell your transplant team.',
       sources: ['fda-label-cyclosporine-b4', 'review-kane-2000-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -82,7 +85,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of these transplant medicines and their labels say to avoid it.',
       advice: 'Do not have grapefruit; tell your team if you did.',
       sources: ['fda-label-tacrolimus-b4', 'review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -92,7 +95,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of these heart medicines, which can disturb the heartbeat.',
       advice: 'Do not have grapefruit in any amount.',
       sources: ['fda-label-dronedarone-b4', 'fda-label-ranolazine-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -102,7 +105,7 @@ export const grapefruit = {
       why: 'Grapefruit raised amiodarone levels by about half in a study, which can disturb the heartbeat.',
       advice: 'Avoid grapefruit.',
       sources: ['review-bailey-2013-grapefruit', 'fda-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -112,7 +115,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of these heart medicines.',
       advice: 'Avoid grapefruit.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -122,7 +125,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of these heart medicines.',
       advice: 'Ask the prescriber; keep to small amounts and have potassium and blood pressure checked.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -132,7 +135,7 @@ export const grapefruit = {
       why: 'Grapefruit raises these blood pressure medicines strongly, causing low blood pressure, flushing and a fast heart.',
       advice: 'Avoid grapefruit.',
       sources: ['review-bailey-1998-grapefruit', 'review-kane-2000-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -142,7 +145,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of these blood pressure medicines.',
       advice: 'Avoid grapefruit or ask your doctor.',
       sources: ['fda-grapefruit', 'review-bailey-1998-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -152,7 +155,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of these blood pressure medicines.',
       advice: 'Avoid grapefruit or ask your doctor.',
       sources: ['fda-grapefruit', 'review-bailey-1998-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -162,7 +165,7 @@ export const grapefruit = {
       why: 'The rise in level is small and rarely matters.',
       advice: 'Moderate amounts are usually no problem; watch for dizziness or swollen ankles.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -172,7 +175,7 @@ export const grapefruit = {
       why: 'Grapefruit may slightly weaken losartan.',
       advice: 'Usually no change is needed.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -182,7 +185,7 @@ export const grapefruit = {
       why: 'Large amounts of grapefruit more than doubled ticagrelor levels in a study, so bleeding may rise.',
       advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -192,7 +195,7 @@ export const grapefruit = {
       why: 'Grapefruit blocks the step that turns clopidogrel into its active form, so it may work less well.',
       advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -202,7 +205,7 @@ export const grapefruit = {
       why: 'Grapefruit may raise the level of these blood thinners a little.',
       advice: 'Avoid large amounts and watch for bleeding.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -212,7 +215,7 @@ export const grapefruit = {
       why: 'Small studies show no change, but single reports describe a higher INR with large amounts.',
       advice: 'Keep intake small and steady.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -222,7 +225,7 @@ export const grapefruit = {
       why: 'Grapefruit can raise colchicine, which can be deadly in too high an amount; the label says to avoid it.',
       advice: 'Do not have grapefruit while you take colchicine.',
       sources: ['fda-label-colchicine-b4', 'review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -232,7 +235,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of these tablets, so you may be drowsier.',
       advice: 'Avoid grapefruit around a dose and do not drive.',
       sources: ['review-bailey-1998-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -242,7 +245,7 @@ export const grapefruit = {
       why: 'Studies or the way these medicines are broken down suggest no important effect.',
       advice: 'No change is needed.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -252,7 +255,7 @@ export const grapefruit = {
       why: 'Grapefruit raised buspirone levels several times over in a study.',
       advice: 'Avoid grapefruit.',
       sources: ['fda-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -262,7 +265,7 @@ export const grapefruit = {
       why: 'Grapefruit raised carbamazepine levels by about 40 percent.',
       advice: 'Avoid grapefruit; watch for dizziness and double vision.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -272,7 +275,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of quetiapine and lurasidone, and of ziprasidone a little, which can sedate and affect the heart.',
       advice: 'Avoid grapefruit.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -282,7 +285,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of quetiapine and lurasidone, and of ziprasidone a little, which can sedate and affect the heart.',
       advice: 'Usual amounts matter little; keep them steady.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -292,7 +295,7 @@ export const grapefruit = {
       why: 'Small studies found little change.',
       advice: 'Tell your prescriber if you have it often.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -302,7 +305,7 @@ export const grapefruit = {
       why: 'Levels may rise somewhat.',
       advice: 'Avoid large amounts and report new side effects.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -312,7 +315,7 @@ export const grapefruit = {
       why: 'Grapefruit can raise the level of these opioids, which can slow breathing.',
       advice: 'Avoid grapefruit.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -322,7 +325,7 @@ export const grapefruit = {
       why: 'Grapefruit can raise the level of these opioids, which can slow breathing.',
       advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -332,7 +335,7 @@ export const grapefruit = {
       why: 'Grapefruit may raise the level of these opioids somewhat, so you may be drowsier.',
       advice: 'Avoid large amounts and watch for drowsiness.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -342,7 +345,7 @@ export const grapefruit = {
       why: 'Grapefruit may raise the level of these medicines, with more dizziness or nausea.',
       advice: 'Avoid grapefruit or ask your doctor.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -352,7 +355,7 @@ export const grapefruit = {
       why: 'These medicines are broken down by the enzyme that grapefruit blocks.',
       advice: 'Avoid large or regular amounts and ask your pharmacist.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -362,7 +365,7 @@ export const grapefruit = {
       why: 'The booster taken with these medicines already blocks the same enzyme, so grapefruit adds little.',
       advice: 'Modest amounts are usually accepted; ask your clinic.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -381,7 +384,7 @@ export const grapefruit = {
       why: 'No important effect of grapefruit has been shown with these medicines.',
       advice: 'Modest amounts are usually accepted; ask your pharmacist.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -391,7 +394,7 @@ export const grapefruit = {
       why: 'The effect of grapefruit on these medicines is small.',
       advice: 'Modest amounts are usually no problem.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -401,7 +404,7 @@ export const grapefruit = {
       why: 'Higher levels of ergot medicines can cut off blood flow to fingers, toes or brain.',
       advice: 'Do not have grapefruit.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -411,7 +414,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of these migraine medicines.',
       advice: 'Avoid grapefruit on days you take them or ask about the amount.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -421,7 +424,7 @@ export const grapefruit = {
       why: 'Grapefruit can raise the level and delay the effect, with more flushing or low blood pressure.',
       advice: 'Avoid grapefruit with these medicines.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -431,7 +434,7 @@ export const grapefruit = {
       why: 'Grapefruit can raise these cancer medicines and their side effects; labels say to avoid it.',
       advice: 'Do not have grapefruit unless your cancer team agrees.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -441,7 +444,7 @@ export const grapefruit = {
       why: 'A change in the level of these cancer medicines is possible.',
       advice: 'Avoid grapefruit during treatment unless your team agrees.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -451,7 +454,7 @@ export const grapefruit = {
       why: 'Grapefruit raises saquinavir levels.',
       advice: 'Ask your HIV clinic.',
       sources: ['review-bailey-1998-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -461,7 +464,7 @@ export const grapefruit = {
       why: 'Grapefruit delays the uptake of indinavir a little.',
       advice: 'Ask your HIV clinic if you have it often.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -471,7 +474,7 @@ export const grapefruit = {
       why: 'Grapefruit may raise rilpivirine, which can affect the heart rhythm at high levels.',
       advice: 'Ask your HIV clinic.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -481,7 +484,7 @@ export const grapefruit = {
       why: 'Grapefruit raised erythromycin levels, which may disturb the heart rhythm.',
       advice: 'Avoid grapefruit during the course.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -491,7 +494,7 @@ export const grapefruit = {
       why: 'Grapefruit can lower the uptake of itraconazole capsules.',
       advice: 'Avoid grapefruit around a dose.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -501,7 +504,7 @@ export const grapefruit = {
       why: 'Grapefruit raised albendazole levels in a study.',
       advice: 'Tell your doctor.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -511,7 +514,17 @@ export const grapefruit = {
       why: 'Quinine can disturb the heartbeat, and large amounts of grapefruit might raise it.',
       advice: 'Avoid large amounts.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['aliskiren'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Grapefruit juice lets much less aliskiren in, so blood pressure may rise.',
+      advice: 'Take it with water, and do not drink fruit juice with it.',
+      sources: ['fda-labels', 'review-bailey-2013-grapefruit'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -521,7 +534,7 @@ export const grapefruit = {
       why: 'Grapefruit juice blocks the uptake of fexofenadine, so the allergy tablet works less well.',
       advice: 'Take it with water and keep juice four hours away.',
       sources: ['fda-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -531,7 +544,7 @@ export const grapefruit = {
       why: 'Grapefruit may slightly delay uptake.',
       advice: 'Take the tablet with water on an empty stomach.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -541,7 +554,7 @@ export const grapefruit = {
       why: 'Grapefruit raises swallowed budesonide and methylprednisolone, adding to steroid side effects.',
       advice: 'Avoid grapefruit with tablets or capsules; inhalers and sprays are not affected.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -568,7 +581,7 @@ export const grapefruit = {
       why: 'Grapefruit raises estrogen levels somewhat; birth control still works.',
       advice: 'Usually no change is needed; avoid large daily amounts.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -578,7 +591,7 @@ export const grapefruit = {
       why: 'Grapefruit can raise the level of this cough medicine for days.',
       advice: 'Avoid grapefruit while using it.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -588,7 +601,7 @@ export const grapefruit = {
       why: 'Higher domperidone levels can disturb the heartbeat.',
       advice: 'Avoid grapefruit.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -598,7 +611,7 @@ export const grapefruit = {
       why: 'Grapefruit may raise these bladder and prostate medicines.',
       advice: 'Avoid large amounts; watch for dizziness or dry mouth.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -608,7 +621,7 @@ export const grapefruit = {
       why: 'Grapefruit may raise suvorexant, so you may be drowsier.',
       advice: 'Avoid grapefruit near a dose.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -618,7 +631,7 @@ export const grapefruit = {
       why: 'Grapefruit juice may change the uptake of nadolol.',
       advice: 'Take it with water.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -628,7 +641,7 @@ export const grapefruit = {
       why: 'Studies found no important effect.',
       advice: 'No change is needed.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -638,7 +651,7 @@ export const grapefruit = {
       why: 'Grapefruit may slow the clearing of caffeine a little.',
       advice: 'No change is needed.',
       sources: ['stockley-herbal-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'supplement',
@@ -648,7 +661,7 @@ export const grapefruit = {
       why: 'Red yeast rice holds a natural form of lovastatin, which grapefruit raises many times over.',
       advice: 'Do not have both: muscle breakdown is possible.',
       sources: ['fda-label-lovastatin-b4', 'review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'supplement',
@@ -658,7 +671,7 @@ export const grapefruit = {
       why: 'Bitter (Seville) orange blocks the same enzyme.',
       advice: 'Treat it like grapefruit when you take medicines.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'condition',
@@ -668,7 +681,7 @@ export const grapefruit = {
       why: 'Grapefruit raises the level of most transplant medicines.',
       advice: 'Avoid grapefruit unless your transplant team agrees.',
       sources: ['fda-label-cyclosporine-b4'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'condition',
@@ -678,7 +691,7 @@ export const grapefruit = {
       why: 'Large amounts of grapefruit juice may lengthen the QT interval a little, and it raises many heart rhythm medicines.',
       advice: 'Ask your heart doctor first.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'condition',
@@ -688,7 +701,7 @@ export const grapefruit = {
       why: 'One study linked daily grapefruit with more breast cancer, another found no link.',
       advice: 'Modest amounts are not proven harmful; ask if you take hormone treatment.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'condition',
@@ -698,7 +711,7 @@ export const grapefruit = {
       why: 'The acid can bring on heartburn.',
       advice: 'Avoid it if it troubles you.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'allergy',
@@ -708,7 +721,7 @@ export const grapefruit = {
       why: 'Grapefruit is a citrus fruit.',
       advice: 'Do not have it with a citrus allergy.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'pregnancy',
@@ -774,7 +787,7 @@ export const grapefruit = {
       why: 'It can change how some anesthetics and painkillers are cleared for up to three days.',
       advice: 'Leave it out for three days before an operation.',
       sources: ['review-bailey-2013-grapefruit'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
   monograph: {

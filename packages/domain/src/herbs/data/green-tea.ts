@@ -7,6 +7,9 @@ export const greenTea = {
   kind: 'herb',
   family: 'Theaceae',
   names: [
+    'matcha latte',
+    'chai',
+    'chai latte',
     'Camellia sinensis',
     'Thea sinensis',
     'Camellia thea',

@@ -6,6 +6,7 @@ import { acetylLCarnitine } from './acetyl-l-carnitine.ts';
 import { aconite } from './aconite.ts';
 import { activatedCharcoal } from './activated-charcoal.ts';
 import { agaricusMushroom } from './agaricus-mushroom.ts';
+import { agedCheese } from './aged-cheese.ts';
 import { agrimony } from './agrimony.ts';
 import { alfalfa } from './alfalfa.ts';
 import { aloeGelTopical } from './aloe-gel-topical.ts';
@@ -131,12 +132,14 @@ import { crampBark } from './cramp-bark.ts';
 import { cranberry } from './cranberry.ts';
 import { creatine } from './creatine.ts';
 import { cumin } from './cumin.ts';
+import { curedAndFermentedFoods } from './cured-and-fermented-foods.ts';
 import { dMannose } from './d-mannose.ts';
 import { dairy } from './dairy.ts';
 import { damiana } from './damiana.ts';
 import { dandelion } from './dandelion.ts';
 import { danshen } from './danshen.ts';
 import { deathCapMushroom } from './death-cap-mushroom.ts';
+import { decafCoffee } from './decaf-coffee.ts';
 import { devilsClaw } from './devils-claw.ts';
 import { dhea } from './dhea.ts';
 import { diatomaceousEarth } from './diatomaceous-earth.ts';
@@ -163,6 +166,7 @@ import { foTi } from './fo-ti.ts';
 import { forsythia } from './forsythia.ts';
 import { foxglove } from './foxglove.ts';
 import { frankincense } from './frankincense.ts';
+import { fruitJuice } from './fruit-juice.ts';
 import { gaba } from './gaba.ts';
 import { garcinia } from './garcinia.ts';
 import { garlic } from './garlic.ts';
@@ -302,6 +306,7 @@ import { pokeweed } from './pokeweed.ts';
 import { policosanol } from './policosanol.ts';
 import { pomegranate } from './pomegranate.ts';
 import { poplarBud } from './poplar-bud.ts';
+import { potassiumRichFoods } from './potassium-rich-foods.ts';
 import { potassium } from './potassium.ts';
 import { prebioticFibre } from './prebiotic-fibre.ts';
 import { pricklyPear } from './prickly-pear.ts';
@@ -418,6 +423,7 @@ export const allHerbs: readonly Herb[] = [
   aconite,
   activatedCharcoal,
   agaricusMushroom,
+  agedCheese,
   agrimony,
   alfalfa,
   aloeGelTopical,
@@ -543,12 +549,14 @@ export const allHerbs: readonly Herb[] = [
   cranberry,
   creatine,
   cumin,
+  curedAndFermentedFoods,
   dMannose,
   dairy,
   damiana,
   dandelion,
   danshen,
   deathCapMushroom,
+  decafCoffee,
   devilsClaw,
   dhea,
   diatomaceousEarth,
@@ -575,6 +583,7 @@ export const allHerbs: readonly Herb[] = [
   forsythia,
   foxglove,
   frankincense,
+  fruitJuice,
   gaba,
   garcinia,
   garlic,
@@ -714,6 +723,7 @@ export const allHerbs: readonly Herb[] = [
   policosanol,
   pomegranate,
   poplarBud,
+  potassiumRichFoods,
   potassium,
   prebioticFibre,
   pricklyPear,

@@ -123,8 +123,8 @@ export const ivyLeaf = {
     uses: [
       {
         use: 'cough',
-        evidence: 'moderate',
-        text: 'Several trials and large observation studies found quicker relief of cough with phlegm; European experts list it as well established.',
+        evidence: 'limited',
+        text: 'Trials and large observation studies report quicker relief of cough with phlegm, but a review found nearly all of them weak; European experts list it as well established.',
         sources: ['ema-ivy-leaf', 'review-holzinger-2011-ivy'],
       },
       {

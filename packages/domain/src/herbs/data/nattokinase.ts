@@ -8,6 +8,7 @@ export const nattokinase = {
   family: null,
   names: [
     'natto',
+    'natto beans',
     'natto enzyme',
     'nattokinaze',
     'fermented soybeans',
@@ -66,6 +67,16 @@ export const nattokinase = {
       evidence: 'moderate',
       why: 'Natto food is very rich in vitamin K and can stop warfarin from working.',
       advice: 'Do not eat natto with warfarin.',
+      sources: ['stockley-herbal-b4'],
+      forms: ['food'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:direct-oral-anticoagulant', 'class:heparin', 'class:antiplatelet'],
+      severity: 'none-known',
+      evidence: 'limited',
+      why: 'Vitamin K in natto does not change how this medicine works.',
+      advice: 'Natto as a food is fine; leave out the capsules.',
       sources: ['stockley-herbal-b4'],
       forms: ['food'],
     },
@@ -179,7 +190,7 @@ export const nattokinase = {
   ],
   monograph: {
     partsUsed: ['enzyme from fermented soybeans'],
-    forms: ['extract'],
+    forms: ['extract', 'food'],
     description:
       'An enzyme taken from natto, the Japanese dish of fermented soybeans, that helps dissolve clot protein.',
     traditionalUses: 'Natto has been eaten in Japan for centuries; the capsule is a modern product.',

@@ -68,7 +68,7 @@ export const policosanol = {
     },
     {
       kind: 'medicine',
-      with: ['levodopa', 'levodopa-carbidopa'],
+      with: ['levodopa', 'levodopa-carbidopa', 'levodopa-benserazide'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'Octacosanol, its main part, worsened twitching movements in some people with Parkinson’s disease.',

@@ -74,8 +74,8 @@ export const pricklyPear = {
     },
     {
       kind: 'medicine',
-      with: ['class:insulin', 'class:sulfonylurea'],
-      severity: 'minor',
+      with: ['class:insulin', 'class:sulfonylurea', 'metformin'],
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Eating the pads every day lowered sugar too far in a man on glipizide and metformin.',
       advice: 'Keep portions steady and watch your readings.',

@@ -7,6 +7,12 @@ export const redYeastRice = {
   kind: 'other',
   family: 'Aspergillaceae',
   names: [
+    'red rice extract',
+    'Chinese red rice',
+    'Chinese red rice extract',
+    'rode gist rijst',
+    'rode rijst',
+    'red mould rice',
     'red rice yeast',
     'red yeast rice extract',
     'red rice yeast extract',

@@ -66,6 +66,7 @@ export const soursop = {
       with: [
         'levodopa',
         'levodopa-carbidopa',
+        'levodopa-benserazide',
         'class:dopamine-agonist',
         'class:antiparkinson',
         'rasagiline',

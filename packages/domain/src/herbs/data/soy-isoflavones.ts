@@ -20,6 +20,9 @@ export const soyIsoflavones = {
     'tofu',
     'tempeh',
     'soy milk',
+    'soy sauce',
+    'soya sauce',
+    'tamari',
     'soya milk',
     'edamame',
     'Sojaisoflavone',
@@ -48,7 +51,7 @@ export const soyIsoflavones = {
       advice:
         'Take thyroid tablets on an empty stomach and keep soy at least four hours away; keep your soy intake steady.',
       sources: ['fda-label-levothyroxine-b4', 'nccih-soy'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -126,7 +129,7 @@ export const soyIsoflavones = {
       why: 'Soy can lower iron uptake.',
       advice: 'Take iron at another time of day.',
       sources: ['nccih-soy'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -183,7 +186,7 @@ export const soyIsoflavones = {
       why: 'Soy is one of the common causes of serious food allergy.',
       advice: 'Do not take it if you are allergic to soy.',
       sources: ['nccih-soy'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'allergy',
@@ -193,7 +196,7 @@ export const soyIsoflavones = {
       why: 'People allergic to peanut, other legumes or birch pollen sometimes react to soy.',
       advice: 'Ask your allergy doctor first.',
       sources: ['nccih-soy'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'pregnancy',

@@ -201,6 +201,7 @@ export const syrianRue = {
         'cyclobenzaprine',
         'levodopa',
         'levodopa-carbidopa',
+        'levodopa-benserazide',
         'entacapone',
       ],
       severity: 'contraindicated',

@@ -8,6 +8,12 @@ export const turmeric = {
   kind: 'herb',
   family: 'Zingiberaceae',
   names: [
+    'turmeric latte',
+    'golden latte',
+    'haldi doodh',
+    'haldi milk',
+    'turmeric milk',
+    'curcuma latte',
     'curcumin',
     'curcuma',
     'curcuminoids',

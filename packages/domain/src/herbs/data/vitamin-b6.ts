@@ -35,10 +35,10 @@ export const vitaminB6 = {
     },
     {
       kind: 'medicine',
-      with: ['levodopa-carbidopa'],
+      with: ['levodopa-carbidopa', 'levodopa-benserazide'],
       severity: 'none-known',
       evidence: 'moderate',
-      why: 'Carbidopa protects levodopa from vitamin B6.',
+      why: 'The second part of this medicine protects levodopa from vitamin B6.',
       advice: 'Recommended amounts are fine; ask before high doses.',
       sources: ['natmed-vitamin-b6'],
     },

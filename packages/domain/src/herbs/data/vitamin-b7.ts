@@ -2,14 +2,14 @@ import type { Herb } from '../herb.ts';
 
 export const vitaminB7 = {
   key: 'vitamin-b7',
-  name: 'Vitamin B7',
+  name: 'Biotin',
   scientificName: 'biotin',
   kind: 'vitamin',
   family: null,
   names: [
     'vit b7',
     'b7',
-    'biotin',
+    'vitamin b7',
     'vitamin h',
     'biotine',
     'd-biotin',

@@ -74,6 +74,16 @@ export const vitaminC = {
     },
     {
       kind: 'medicine',
+      with: ['deferoxamine'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'High amounts of vitamin C with this iron binder have been followed by heart trouble, most of all in older people.',
+      advice:
+        'Take vitamin C only if the team that treats you says so: never before the first month of treatment, at most 200 mg a day, and not with heart failure.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: ['indinavir'],
       severity: 'minor',
       evidence: 'limited',

@@ -369,6 +369,11 @@ export const hospitalAndLessCommonMedicines = [
   medicine('fosfomycin', { brands: 'Monurol', classes: ['antibiotic'] }),
   medicine('cefuroxime', { brands: 'Ceftin, Zinnat', classes: ['cephalosporin'] }),
   medicine('cefdinir', { brands: 'Omnicef', classes: ['cephalosporin'], traits: ['chelated-by-minerals'] }),
+  medicine('doxapram', {
+    brands: 'Dopram',
+    classes: ['adhd-stimulant'],
+    effects: ['stimulant', 'raises-blood-pressure', 'speeds-heart'],
+  }),
   medicine('ceftriaxone', { brands: 'Rocephin', classes: ['cephalosporin'] }),
   medicine('flucloxacillin', { names: 'dicloxacillin', classes: ['penicillin'] }),
   medicine('ofloxacin', { classes: ['fluoroquinolone'] }),
@@ -389,7 +394,7 @@ export const hospitalAndLessCommonMedicines = [
   }),
   medicine('artemether-lumefantrine', {
     name: 'artemether/lumefantrine',
-    brands: 'Coartem',
+    brands: 'Coartem, Riamet',
     classes: ['antimalarial'],
     effects: ['qt-prolonging'],
     traits: ['cyp3a4-substrate-narrow'],

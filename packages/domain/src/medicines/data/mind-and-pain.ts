@@ -273,6 +273,12 @@ export const mindAndPainMedicines = [
     names: 'carbidopa levodopa, carbidopa',
     classes: ['levodopa'],
   }),
+  medicine('levodopa-benserazide', {
+    name: 'levodopa/benserazide',
+    brands: 'Madopar, Prolopa, Modopar',
+    names: 'co-beneldopa, benserazide',
+    classes: ['levodopa'],
+  }),
   medicine('levodopa', { names: 'levodopa without carbidopa', classes: ['levodopa'] }),
   ...rows('dopamine-agonist', 'pramipexole:Mirapex|ropinirole:Requip|rotigotine:Neupro|cabergoline:Dostinex'),
   medicine('bromocriptine', {

@@ -45,8 +45,8 @@ export const newerMedicines = [
     traits: ['cyp2c19-substrate', 'cyp3a4-substrate-narrow', 'narrow-margin', 'grapefruit-sensitive'],
   }),
   medicine('ivacaftor', {
-    brands: 'Kalydeco, Trikafta, Kaftrio, Symdeko',
-    names: 'elexacaftor, tezacaftor',
+    brands: 'Kalydeco, Trikafta, Kaftrio, Symdeko, Orkambi, Symkevi, Alyftrek',
+    names: 'elexacaftor, tezacaftor, lumacaftor, vanzacaftor, deutivacaftor',
     classes: ['expectorant'],
     effects: ['liver-toxic'],
     traits: ['cyp3a4-substrate-narrow', 'grapefruit-sensitive'],
