@@ -142,8 +142,8 @@ export const digestionSpicesSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database: Aloe',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/30000889/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-anise',
@@ -198,8 +198,8 @@ export const digestionSpicesSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database: Fennel',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/30000852/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-flaxseed',

@@ -192,8 +192,8 @@ export const energySources = [
     publisher: 'European Food Safety Authority',
     title: 'Scientific opinion on the safety of green tea catechins',
     year: 2018,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.2903/j.efsa.2018.5239',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-misaka-2014-green-tea-nadolol',

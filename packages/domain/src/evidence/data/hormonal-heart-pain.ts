@@ -447,7 +447,7 @@ export const hormonalHeartPainSources = [
     title: 'Drugs and Lactation Database (LactMed): Arnica',
     year: null,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-black-cohosh',
@@ -542,8 +542,8 @@ export const hormonalHeartPainSources = [
     publisher: 'National Library of Medicine (US)',
     title: 'Drugs and Lactation Database (LactMed): Peppermint',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'http://ncbi.nlm.nih.gov/books/n/lactmed/LM935/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-saw-palmetto',

@@ -62,8 +62,8 @@ export const immuneUrinarySources = [
     publisher: 'US Centers for Disease Control and Prevention',
     title: 'Hepatitis temporally associated with an herbal supplement containing artemisinin: Washington, 2008',
     year: 2009,
-    url: null,
-    checkedOn: null,
+    url: 'http://www.cdc.gov/mmwr/preview/mmwrhtml/mm5831a3.htm',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cdc-infant-botulism',
@@ -102,24 +102,24 @@ export const immuneUrinarySources = [
     publisher: 'Cochrane Library',
     title: 'Echinacea for preventing and treating the common cold',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/14651858.CD000530.pub3',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-klupp-2015-reishi',
     publisher: 'Cochrane Library',
     title: 'Ganoderma lucidum mushroom for the treatment of cardiovascular risk factors',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6486141',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-lissiman-2014-garlic',
     publisher: 'Cochrane Library',
     title: 'Garlic for the common cold',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6465033',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'cochrane-oduwole-2018-honey',
@@ -142,8 +142,8 @@ export const immuneUrinarySources = [
     publisher: 'Cochrane Library',
     title: 'Astragalus (a traditional Chinese medicine) for treating chronic kidney disease',
     year: 2014,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10589061/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'commission-e-eucalyptus',
@@ -1072,8 +1072,8 @@ export const immuneUrinarySources = [
     title:
       'Effectiveness of honey for symptomatic relief in upper respiratory tract infections: a systematic review and meta-analysis',
     year: 2021,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1136/bmjebm-2020-111336',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-heshmati-2015-nigella',
@@ -1098,8 +1098,8 @@ export const immuneUrinarySources = [
     title:
       'Systematic review of clinical trials assessing the effectiveness of ivy leaf (Hedera helix) for acute upper respiratory tract infections',
     year: 2011,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2957147',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-hu-2017-andrographis',
@@ -1107,16 +1107,16 @@ export const immuneUrinarySources = [
     title:
       'Andrographis paniculata for symptomatic relief of acute respiratory tract infections in adults and children: a systematic review and meta-analysis',
     year: 2017,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1371/journal.pone.0181780',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-wagner-2015-cough',
     publisher: 'Forschende Komplementärmedizin',
     title: 'Herbal medicine for cough: a systematic review and meta-analysis',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.karger.com/Article/FullText/442111',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-wieland-2021-elderberry',
@@ -1167,8 +1167,8 @@ export const immuneUrinarySources = [
     title:
       'Herbal treatment with uva ursi extract versus fosfomycin in women with uncomplicated urinary tract infection in primary care: a randomized controlled trial',
     year: 2021,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.cmi.2021.05.032',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-gallo-2000-echinacea',
@@ -1260,8 +1260,8 @@ export const immuneUrinarySources = [
     publisher: 'Journal of Clinical Pharmacology',
     title: 'Influence of goldenseal root on the pharmacokinetics of indinavir',
     year: 2003,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1177/0091270003258660',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-susalit-2011-olive',

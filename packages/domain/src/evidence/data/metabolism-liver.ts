@@ -14,8 +14,8 @@ export const metabolismLiverSources = [
     publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Momordica charantia for type 2 diabetes mellitus',
     year: 2012,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1002/14651858.CD007845.pub3',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'commission-e-monographs-ml',
@@ -94,8 +94,8 @@ export const metabolismLiverSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Comfrey',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://ncbi.nlm.nih.gov/books/NBK501773/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-fenugreek',
@@ -1013,8 +1013,8 @@ export const metabolismLiverSources = [
     publisher: 'Phytomedicine',
     title: 'Steroid-sparing effect of wormwood (Artemisia absinthium) in Crohn’s disease',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.phymed.2007.01.001',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-rhoads-1984-burdock',
@@ -1121,7 +1121,7 @@ export const metabolismLiverSources = [
     title: 'Effect of Opuntia ficus indica on symptoms of the alcohol hangover',
     year: 2004,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-mudra-2007-mulberry',
@@ -1228,8 +1228,8 @@ export const metabolismLiverSources = [
     title:
       'Is Chios mastic gum effective in the treatment of functional dyspepsia? A prospective randomised double-blind placebo controlled trial',
     year: 2010,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1016/j.jep.2009.11.021',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-lukas-2005-kudzu',

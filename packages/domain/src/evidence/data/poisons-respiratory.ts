@@ -469,8 +469,8 @@ export const poisonsRespiratorySources = [
     title:
       'Extract of Perilla frutescens enriched for rosmarinic acid inhibits seasonal allergic rhinoconjunctivitis in humans (Takano and colleagues)',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.1177/153537020422900305',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'trial-wang-2011-yinqiaosan',
@@ -478,8 +478,8 @@ export const poisonsRespiratorySources = [
     title:
       'Oseltamivir compared with the Chinese traditional therapy maxingshigan-yinqiaosan in the treatment of H1N1 influenza (Wang and colleagues)',
     year: 2011,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.7326/0003-4819-155-4-201108160-00005',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-castor',

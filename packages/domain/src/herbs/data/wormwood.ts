@@ -287,7 +287,7 @@ export const wormwood = {
       {
         use: 'inflammation',
         evidence: 'limited',
-        text: 'One small trial in Crohn’s disease found that more people stayed well while doctors lowered their steroid; it needs repeating, and amounts were set by doctors.',
+        text: 'One small trial in Crohn’s disease found that more people stayed well while doctors lowered their steroid; it needs repeating.',
         sources: ['trial-omer-2007-wormwood'],
       },
     ],
