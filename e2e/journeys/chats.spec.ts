@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, openChat, signIn } from './person.ts';
+import { scan } from './scan.ts';
 
 const choose = async (page: Page, chat: string, choice: string) => {
   await page.getByRole('button', { name: `Options for ${chat}` }).click();
@@ -224,16 +224,4 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Conversations' }).click();
     await scan(page, 'the list of conversations on a phone');
   });
-}
-
-async function scan(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html)
-        .join(' | ')
-        .slice(0, 300)}`,
-  );
-  expect(found, place).toEqual([]);
 }

@@ -55,12 +55,14 @@ function show(reports: Report[]) {
   );
 }
 
-test('a report shows when, what wrote it, which knowledge and rules, and the words left', async () => {
+test('a report shows when, what wrote it, which knowledge and rules, the words left, and the answer when it is opened', async () => {
   show([report(3, { answer: 'Kava calms.' })]);
 
   const card = within(await screen.findByRole('article', { name: 'Report 3' }));
-  for (const text of ['Note 3', 'Built-in guide', '2026.11.20+abc', 'kava-alcohol', 'Kava calms.'])
+  for (const text of ['Note 3', 'Built-in guide', '2026.11.20+abc', 'kava-alcohol'])
     expect(card.getByText(text)).toBeVisible();
+  await userEvent.click(card.getByText('The answer'));
+  expect(card.getByText('Kava calms.')).toBeVisible();
 });
 
 test('a text that was not shared is told as such', async () => {
