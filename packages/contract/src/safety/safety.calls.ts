@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts';
 import { id, idText, list, optionalText } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { finding } from './safety.shapes.ts';
-import { age, gender, profile } from '../profiles/profiles.calls.ts';
-import { schedule } from '../supplements/supplements.calls.ts';
+import { age, gender, profile } from '../profiles/profiles.shapes.ts';
+import { schedule } from '../supplements/supplements.shapes.ts';
 
 const checked = {
   findings: list(finding),

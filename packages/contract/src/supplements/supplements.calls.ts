@@ -1,78 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import {
-  calendarDay,
-  dayExample,
-  daysBack,
-  done,
-  id,
-  idParams,
-  list,
-  optionalText,
-  pageQuery,
-  requiredText,
-  timestamp,
-} from '../fields.ts';
-import { finding } from '../safety/safety.shapes.ts';
-
-/** Of one profile; all of them are given at once, so that none goes unseen. */
-export const mostSupplements = 100;
-export const endsEarly = 'The end date is before the start date';
-const name = requiredText({ max: 200, message: 'Name is required' });
-// On both parts: a form shows the sentence of the first part that failed.
-const dayOrNull = z.optional(
-  z.pipe(
-    z.nullable(z.union([z.literal('', dayExample), calendarDay], dayExample)),
-    z.transform((text) => (text === '' ? null : text)),
-  ),
-);
-
-/** When doses are due: a number a day on chosen weekdays (1 = Monday), or only as needed. */
-export const schedule = z.union([
-  z.object({
-    timesPerDay: z.int().check(z.minimum(1), z.maximum(12)),
-    weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1), z.maxLength(7)),
-  }),
-  z.object({ asNeeded: z.literal(true) }),
-]);
-export type Schedule = z.output<typeof schedule>;
-
-const optionalFields = {
-  dosage: optionalText(200),
-  frequency: optionalText(200),
-  startDate: dayOrNull,
-  endDate: dayOrNull,
-  notes: optionalText(2000),
-  schedule: z.optional(z.nullable(schedule)),
-};
-
-export const supplementForm = z.object({ name, ...optionalFields });
-
-export const supplement = z.object({
-  id,
-  profileId: id,
-  name: z.string(),
-  dosage: z.nullable(z.string()),
-  frequency: z.nullable(z.string()),
-  startDate: z.nullable(z.string()),
-  endDate: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  schedule: z.nullable(schedule),
-  adherence: z.nullable(z.object({ taken: z.number(), due: z.number() })),
-  findings: list(finding),
-  createdAt: timestamp,
-});
-export type Supplement = z.output<typeof supplement>;
-
-export const dose = z.object({
-  id,
-  supplementId: id,
-  takenOn: z.string(),
-  time: z.nullable(z.string()),
-  status: z.enum(['taken', 'skipped']),
-  createdAt: timestamp,
-});
-export type Dose = z.output<typeof dose>;
+import { calendarDay, daysBack, done, idParams, list, pageQuery } from '../fields.ts';
+import { dose, mostSupplements, supplement, supplementChanges, supplementForm } from './supplements.shapes.ts';
 
 /** What a person takes, oldest first, with adherence and findings. Refused with `profile_not_found`. */
 export const listSupplements = defineCall({
@@ -104,7 +33,7 @@ export const updateSupplement = defineCall({
   path: '/api/supplements/:id',
   access: 'user',
   params: idParams,
-  body: z.object({ name: z.optional(name), ...optionalFields }),
+  body: supplementChanges,
   reply: supplement,
 });
 
