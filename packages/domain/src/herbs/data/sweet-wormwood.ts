@@ -35,7 +35,7 @@ export const sweetWormwood = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['medsafe-artemisia', 'livertox-artemisinin'],
+      sources: ['medsafe-artemisia', 'cdc-artemisinin-hepatitis', 'livertox-artemisinin'],
     },
     {
       effect: 'cyp3a4-inducer',
@@ -106,7 +106,7 @@ export const sweetWormwood = {
       evidence: 'limited',
       why: 'Liver injury was reported with artemisinin products, and this medicine can harm the liver too.',
       advice: 'Avoid the combination.',
-      sources: ['livertox-artemisinin'],
+      sources: ['cdc-artemisinin-hepatitis', 'livertox-artemisinin'],
     },
     {
       kind: 'condition',
@@ -150,7 +150,7 @@ export const sweetWormwood = {
       evidence: 'moderate',
       why: 'Artemisinin harmed the unborn in animals, above all early in pregnancy.',
       advice: 'Do not take it in pregnancy or when trying to conceive.',
-      sources: ['natmed-sweet-annie', 'cdc-artemisinin-hepatitis'],
+      sources: ['natmed-sweet-annie'],
     },
     {
       kind: 'breastfeeding',
