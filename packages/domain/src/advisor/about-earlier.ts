@@ -10,7 +10,7 @@ import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { reasonsAgainst } from './reasons.ts';
-import type { Understanding } from './understanding.ts';
+import { isLabResult, type Understanding } from './understanding.ts';
 import { rejects, wishOf } from './wish.ts';
 
 /** Herbs the question names. */
@@ -148,6 +148,7 @@ function pointsBack(question: Understanding, herbsBefore: number): boolean {
   const before = question.earlierUses;
   const isSameWish = wanted.every((use) => before.includes(use));
   const refuses = rejects(question);
+  if (bothOfThem.test(question.question) || isLabResult(question.question)) return false;
   if (wanted.length > 0 && !isSameWish && putsRight.test(question.question)) return false;
   if (herbsBefore === 1 && asks.form !== null && onlyForm.test(question.question)) return true;
   if (asks.more || asks.instead || refuses || (isForAnother && !asks.pointing)) return false;
@@ -172,6 +173,8 @@ function pointsBack(question: Understanding, herbsBefore: number): boolean {
 
 /** "No, actually it is constipation more." */
 const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(?:'s| is)\b/i;
+/** "No sorry, both, alternating" speaks of the complaints. */
+const bothOfThem = /^\W*(?:no|sorry|well|actually|it'?s)\b[^?]{0,16}\bboth\b[^?]*$/i;
 /** "And as a gel?" */
 const onlyForm = /^\W*(?:and |or |what about |how about )?(?:as|in) (?:a |an |the )?\w+(?: form)?\W*$/i;
 

@@ -25,6 +25,7 @@ import { forTheSkin } from './skin-only.ts';
 import { sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { howSoon } from './topics.ts';
+import { tooLong } from './too-long.ts';
 import { verdictOn } from './verdict.ts';
 
 interface AboutHerbs extends AdvisorRequest {
@@ -57,17 +58,21 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const shown = herbs.slice(0, about.isOneByOne ? mostOneByOne : mostHerbs);
   const findings = findingsOn(about, herbs);
   const missing = missingFacts(subject, said);
+  const long = herbs.flatMap((herb) => tooLong(herb, question) ?? []);
+  const asides = about.asides.filter((line) => !said.includes(line)).map(paragraph);
   const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
     blocks: [
-      ...unknownNames(unrecognised, said),
+      ...long.map(paragraph),
       ...forTheSkin(about.items, subject.person)
         .filter((line) => !said.includes(line))
         .map(paragraph),
       ...whetherSame(shown, question),
-      ...tellingOf(about, shown, findings),
-      ...about.asides.filter((line) => !said.includes(line)).map(paragraph),
+      ...(asks.checking ? [] : asides),
+      ...tellingOf(long.length === 0 ? about : { ...about, isOnlyVerdict: true }, shown, findings),
+      ...(asks.checking ? asides : []),
+      ...unknownNames(unrecognised, said),
       ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
       ...(instead === null ? [] : [instead.block]),
       ...(asks.sources || asks.trials
@@ -95,7 +100,8 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
   const { asks, subject } = about;
   if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings });
   const weighty = asksForFacts(asks) ? findings.filter(({ severity }) => severity !== 'minor') : findings;
-  const isFactAsked = (asksForFacts(asks) && !asks.checking) || noCure(about.question) !== null;
+  const isSettled = noCure(about.question) !== null || shown.some((herb) => tooLong(herb, about.question) !== null);
+  const isFactAsked = isSettled || (asksForFacts(asks) && !asks.checking);
   const verdict = verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const facts = factsOn(about, shown, findings, verdict.length > 0);
   const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');

@@ -5,6 +5,7 @@ import { suggestedBefore } from './avoided-herbs.ts';
 import { answerWhichTeas } from './everyday-teas.ts';
 import { answerForTheDoctor } from './for-the-doctor.ts';
 import { answerKeepsItPrivate } from './keeps-it-private.ts';
+import { answerInShort } from './in-short.ts';
 import { answerPushback } from './pushback.ts';
 import { answerBestStudied } from './best-studied.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
@@ -19,7 +20,7 @@ import { askBack, medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from
 import { sideTopic, sideTopicName, stillAboutAnAnimal } from './side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
 import { specialOf, topicsOf } from './topics.ts';
-import { understand, type Understanding } from './understanding.ts';
+import { isLabResult, understand, type Understanding } from './understanding.ts';
 import { answerWhatToAvoid } from './what-to-avoid.ts';
 import { rejects, wishOf } from './wish.ts';
 
@@ -41,6 +42,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerWhichTeas,
   answerKeepsItPrivate,
   answerPushback,
+  answerInShort,
   answerNothingHelps,
   answerBestStudied,
   aboutNamedHerbs,
@@ -108,7 +110,14 @@ function withoutAWish(question: Understanding): AdvisorAnswer | null {
     return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
   }
   const asksForMore =
-    asks.more || asks.ideas || asks.earlier || asks.buying || asks.instead || asks.form !== null || rejects(question);
+    asks.more ||
+    asks.ideas ||
+    asks.earlier ||
+    isLabResult(question.question) ||
+    asks.buying ||
+    asks.instead ||
+    asks.form !== null ||
+    rejects(question);
   const isRemark = wanted.length === 0 && thanks.length === 0 && !asksForMore && !isForAnother;
   if (!isRemark) return null;
   return isStatement.test(question.question) && !said.includes(bornInMind)

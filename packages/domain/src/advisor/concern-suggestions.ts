@@ -9,7 +9,7 @@ import { optionsFor } from './options.ts';
 import { suggestionLine } from './suggestion-line.ts';
 import { usesOf } from './particular/concerns-in.ts';
 import { topicsOf } from './topics.ts';
-import { illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
+import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 export function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
@@ -18,6 +18,7 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
     .flatMap(({ says }) => says ?? [])
     .concat(wanted.flatMap((use) => untreatable[use] ?? []))
     .concat(isImmuneWish(subject.person, wanted) ? [immuneAtRisk] : [])
+    .concat(behindIt(subject.person, wanted))
     .concat(illOrgans(subject.person, wanted).map(({ says }) => says));
   const topics = topicsFor(concern, wanted);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);

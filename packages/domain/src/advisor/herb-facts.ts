@@ -128,7 +128,8 @@ const leaveItOut =
 
 /** Whether what is felt stands among the known effects. */
 function whether(question: string, known: string): string {
-  const felt = bodyWords.filter((word) => question.toLowerCase().includes(word));
+  const asked = question.toLowerCase().replaceAll('nightmare', 'dream').replaceAll('tummy', 'stomach');
+  const felt = bodyWords.filter((word) => asked.includes(word));
   return felt.some((word) => known.toLowerCase().includes(word))
     ? 'Yes, it can be.'
     : 'It is not among the effects I know of, and yet it can be.';

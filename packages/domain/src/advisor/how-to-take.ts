@@ -18,10 +18,12 @@ export function amountOf(herb: Herb, telling: Telling): string {
   const asked = asks.form ?? named;
   const inAskedForm = all.filter(({ form }) => asked === null || form === asked);
   const unsaid =
-    asks.amount || asks.preparation || asks.timing || asked !== null
+    asks.amount || asks.preparation || asks.timing || asks.form !== null
       ? inAskedForm
       : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
   const amounts = inAskedForm.length > 0 ? unsaid : all;
+  const isToldBefore =
+    amounts.length > 0 && amounts.every(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, '')));
   const judged = asks.amount ? (moreThanUsual.test(question) ? notMore : tooMuch(herb, question)) : null;
   if (all.length > 0 && amounts.length === 0) return '';
   if (amounts.length === 0)
@@ -32,7 +34,12 @@ export function amountOf(herb: Herb, telling: Telling): string {
       : [];
   return [
     judged === null ? '' : `${judged} `,
-    amounts.map(({ form, text }) => `${inForm[form]}: ${withStop(lower(forAdults(text)))}`).join(' '),
+    amounts
+      .map(({ form, text }, place) => {
+        const how = `${inForm[form]}: ${withStop(lower(forAdults(text)))}`;
+        return isToldBefore ? `${place === 0 ? 'As I said, ' : 'And '}${lower(how)}` : how;
+      })
+      .join(' '),
     ...care,
   ].join('');
 }

@@ -41,7 +41,7 @@ const notYet =
   /\b(?:when|if|once|until|till|before|in case) (?:i|we|she)(?:'m| am|'re| are)? (?:to be |ever )?pregnant\b|\b(?:get|gets|getting|fall|falling|become|becoming) pregnant\b|\bto be pregnant\b/i;
 
 /** "Is it the same as a statin?", "HRT is not for me": named, and not taken. */
-function isOnlySpokenOf(message: string, start: number, text: string): boolean {
+export function isOnlySpokenOf(message: string, start: number, text: string): boolean {
   const isNamed = message.slice(start, start + text.length).toLowerCase() === text.toLowerCase();
   return isNamed && (comparedTo.test(message.slice(0, start)) || notForMe.test(message.slice(start + text.length)));
 }

@@ -45,11 +45,8 @@ export function useLists(herb: Herb, telling: Telling): string[] {
   const fitting = usesFor(herb, wanted);
   const main = asks.bare && wanted.length === 0 ? (herb.monograph?.uses ?? []).slice(0, mostInShort) : [];
   const unstudied = fitting.length === 0 ? noStudyFor(herb, telling) : [];
-  if (asks.checking)
-    return [
-      ...unstudied,
-      ...(fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])]),
-    ];
+  if (asks.checking && unstudied.length > 0) return unstudied;
+  if (asks.checking) return fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])];
   const uses = herb.monograph?.uses ?? [];
   if (uses.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
   return [...unstudied, useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];

@@ -11,7 +11,7 @@ import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
-import { factsIn } from './message-facts.ts';
+import { factsIn, isOnlySpokenOf } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import type { Subject } from './subject.ts';
@@ -99,7 +99,9 @@ export function understand(asked: AdvisorRequest): Understanding {
     avoid,
     isRefusing: refused.length > 0,
     herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore: before.uses }),
-    medicines: asksAbout.filter(({ kind }) => kind === 'medicine').map(toItem),
+    medicines: asksAbout
+      .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))
+      .map(toItem),
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
     isTampering: tampers,
@@ -151,7 +153,7 @@ interface AskedIn {
 function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore, avoid }: AskedIn): readonly Item[] {
   return mentions
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
-    .filter(() => !labResult.test(question))
+    .filter(() => !isLabResult(question))
     .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore)));
 }
@@ -159,6 +161,10 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
 /** "Valerian gave me nightmares!" asks about it, though it is turned down. */
 const blames = /\b(?:gave|gives|caused|causes) me\b(?![^?]*\b(?:else|instead|other)\b)/i;
 /** "The doctor checked iron and thyroid, both fine." */
+export function isLabResult(question: string): boolean {
+  return labResult.test(question);
+}
+
 const labResult =
   /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
 

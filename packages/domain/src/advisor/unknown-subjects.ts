@@ -67,12 +67,36 @@ const mostNames = 2;
 /** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
 export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {
   const inQuotes = isSentence.test(quoted.exec(question)?.[1] ?? '') ? undefined : quoted.exec(question)?.[1]?.trim();
-  const phrases = places.flatMap((place) => place.exec(question)?.[1] ?? []);
+  const phrases = [...places.flatMap((place) => place.exec(question)?.[1] ?? []), ...besideKnown(question, mentions)];
   const names = phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []);
   const isQuoteKnown =
     inQuotes === undefined || mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());
   return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, mostNames);
 }
+
+/** "Nettle, celery seed or cherries?": what stands in one list with a herb. */
+function besideKnown(question: string, mentions: readonly Mention[]): readonly string[] {
+  if (!isList.test(question)) return [];
+  const herbs = mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  const parts = question
+    .split(listMark)
+    .map((part) => part.replace(/^\W*(?:the|a|an|some|my|with|take)\s+/i, '').trim());
+  const isHerb = (part: string | undefined) =>
+    part !== undefined &&
+    herbs.some(
+      ({ text }) =>
+        part.toLowerCase().endsWith(text.toLowerCase()) || part.toLowerCase().startsWith(text.toLowerCase()),
+    );
+  return parts.filter(
+    (part, place) => listed.test(part) && !isHerb(part) && (isHerb(parts[place - 1]) || isHerb(parts[place + 1])),
+  );
+}
+
+/** "Tried valerian, useless" is none. */
+const isList = /\?|\b(?:or|and|plus)\b/i;
+const listMark = /,|\?|\.|:|\bor\b|\band\b|\bplus\b|\//i;
+/** One or two words: a name, no clause. */
+const listed = /^[\p{L}'-]{4,}(?: [\p{L}'-]{3,})?(?: tea| juice| oil| extract| powder)?$/u;
 
 /** The phrase, when it holds a word that is neither known nor an everyday one. */
 function strangeName(phrase: string, mentions: readonly Mention[]): string | undefined {

@@ -1,5 +1,6 @@
 import type { ConditionKey } from '../conditions/conditions.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
+import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { hasCondition, type Person } from '../safety/person.ts';
 
@@ -44,6 +45,34 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
     condition: 'heart-failure',
     use: 'heart',
     says: 'With heart failure I suggest no herb for the heart. Several act on the same things as your medicines. Please ask the heart team before you take anything.',
+  },
+];
+
+/** A medicine that can be behind the complaint. */
+export function behindIt({ medicines }: Person, wanted: readonly UseKey[]): string[] {
+  return causes.flatMap(({ classes, use, says }) => {
+    const taken = medicines.find(({ id }) =>
+      classes.some((each) => findMedicineProfile(id)?.classes.has(each) === true || id === `class:${each}`),
+    );
+    return wanted.includes(use) && taken ? [says.replace('{medicine}', taken.name)] : [];
+  });
+}
+
+const causes: readonly { readonly classes: readonly MedicineClass[]; readonly use: UseKey; readonly says: string }[] = [
+  {
+    classes: ['ssri', 'snri'],
+    use: 'libido',
+    says: 'Medicines such as {medicine} often lower desire by themselves. Do not stop it alone: the doctor can change the dose or the medicine.',
+  },
+  {
+    classes: ['statin'],
+    use: 'muscles',
+    says: 'Statins such as {medicine} can make muscles sore by themselves. Tell the doctor; dark urine or weakness needs help today.',
+  },
+  {
+    classes: ['ace-inhibitor'],
+    use: 'cough',
+    says: 'Tablets such as {medicine} can cause a dry cough by themselves. Ask the doctor about another kind; do not stop it alone.',
   },
 ];
 

@@ -48,13 +48,12 @@ export function verdictOn(
     paragraph(isAllSaid ? nothingNew(weighty, subject) : summary(weighty, subject, question)),
     ...lines,
     ...before,
-    ...restOf(items, { all, weighty }),
+    ...restOf(items, all),
   ];
 }
 
 /** Of several herbs asked about at once, those that nothing was found against. */
-function restOf(items: readonly Item[], { all, weighty }: Findings): string[] {
-  if (!weighty.some(({ severity }) => severity !== 'minor')) return [];
+function restOf(items: readonly Item[], all: readonly Finding[]): string[] {
   const others = items.filter(
     ({ kind, id }) =>
       kind === 'herb' &&

@@ -16,7 +16,7 @@ export function fitToStage(uses: readonly UseKey[], isPregnant: boolean): readon
 }
 
 const denied =
-  /\b(?:i (?:do not|don'?t) have|no|not|without|isn'?t)\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/gi;
+  /\b(?:i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy))|not|without|isn'?t)\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/gi;
 
 /** The question without what it says is not the matter: "I don't have chest pain, only heartburn". */
 function withoutDenied(question: string): string {

@@ -7,7 +7,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['thyroid', /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish )?thyroid\b/],
   ['cancer-support', /\b(?:during|after|with|for) (?:my )?(?:chemo\w*|radiation|radiotherapy)\b/],
   ['blood-sugar', /\bblood sugar\b|\bglucose\b|\bsugar levels?\b/],
-  ['cholesterol', /\bcholesterol\b|\btriglycerides?\b/],
+  ['cholesterol', /\bcholesterol\b|\bldl\b|\bblood fats\b|\btriglycerides?\b/],
   ['blood-pressure', /\b(?:lower|reduce|high|for) (?:my )?blood pressure\b/],
   ['circulation', /\bcirculation\b/],
   [

@@ -6,6 +6,7 @@ export const headAndMind: readonly Particular[] = [
     name: 'tinnitus',
     meets: anyPhrase(
       'tinnitus',
+      'the ringing',
       /(?:ringing|buzzing|whistling|humming|noises?|beep\w*) in (?:my|the|his|her|one|both) ears?/,
       /(?:my |his |her )?ears? (?:is |are |keeps? )?(?:ringing|buzzing|whistling|rings)/,
     ),

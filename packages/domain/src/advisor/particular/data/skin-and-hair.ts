@@ -172,7 +172,7 @@ export const skinAndHair: readonly Particular[] = [
       /hyperhidrosis/,
       /(?:hands|feet|armpits) (?:are |always )?sweat\w*/,
     ),
-    says: 'A strong antiperspirant put on at night helps most; a doctor knows more when that fails. Sage leaf is the herb of old for sweating: Europe’s experts accept it from long use alone. Ask me whether it suits you. Sweats that soak the bed, with fever or lost weight, need a doctor.',
+    says: 'A strong antiperspirant put on at night helps most; a doctor knows more when that fails. Sage leaf is the herb of old for sweating: Europe’s experts accept it from long use alone. Sweats that soak the bed, with fever or lost weight, need a doctor.',
   },
   {
     name: 'body odor',
