@@ -13,7 +13,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { DatabaseError, openDatabase } from './platform/database/open-database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { releaseStartMemory } from './platform/release-start-memory.ts';
+import { releaseMemory, releaseMemoryWhenQuiet } from './platform/release-memory.ts';
 
 const drainMs = 4000;
 const patienceMs = 120_000;
@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     logger,
   });
   stopOnSignals(app, database);
+  releaseMemoryWhenQuiet(app.http);
   await listen(app, config);
   await becomeReady({ app, database, config });
 }
@@ -99,7 +100,7 @@ async function becomeReady(started: Started): Promise<void> {
       await wait(waitMs);
     }
   }
-  releaseStartMemory();
+  releaseMemory();
   tellOfSettings(started);
 }
 

@@ -32,7 +32,7 @@ export function createAdvisingThread(program = defaultProgram): AdvisingThread {
 
   function start() {
     if (thread) return;
-    const started = new Worker(program);
+    const started = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: 48 } });
     thread = started;
     started.unref();
     started.on('message', (message: 'ready' | { id: number; answer: AdvisorAnswer }) => {
