@@ -114,6 +114,7 @@ function withoutAWish(question: Understanding): AdvisorAnswer | null {
     asks.ideas ||
     asks.earlier ||
     isLabResult(question.question) ||
+    asks.avoidEffects.length > 0 ||
     asks.buying ||
     asks.instead ||
     asks.form !== null ||

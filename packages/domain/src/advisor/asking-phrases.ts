@@ -24,6 +24,7 @@ export const asking = {
     /how (?:do|should|can|would|could|must|may) (?:i|you|we|he|she|they) (?:use|take|drink|apply|have)/,
     /how (?:is|are) (?:it|they|this|that) taken/,
     /how to (?:use|take|make|drink|apply)/,
+    /(?<=[:,]\s*)how(?=\W*$)/,
   ),
 
   onset: anyPhrase(
@@ -33,7 +34,7 @@ export const asking = {
     /when (?:will|does|do|should i (?:feel|notice))/,
     /(?:will|does|would|do) (?:it|that|this|they) (?:\w+ )?work (?:this|by|within|in|already|today|tonight|tomorrow|at once|straight)/,
     /starts? (?:to work|working)/,
-    /works? (?:tonight|right away|at once|immediately|fast|quickly|straight away)/,
+    /works? (?:tonight|tomorrow|today|already|right away|at once|immediately|fast|quickly|straight away)/,
     /how (?:would|will|do|can) i (?:know|tell|notice)\b/,
   ),
 
@@ -206,6 +207,7 @@ export const asking = {
     /which (?:one )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
     /which (?:one )?(?:is|are|would be) \w+er\b/,
     /(?<=^\W*(?:so |and |ok |then )*)which(?: one)?(?=\W*$)/,
+    /which of (?:all )?(?:of )?(?:these|those|them) (?:do|should|would|could) (?:i|you) (?:start|begin|try|take)/,
     /(?:best|better) (?:one|of (?:them|these|those|the (?:two|three|lot)))/,
     /(?:which|what) (?:one )?(?:first|to (?:start|begin) with)/,
     /better\b.*\bor/,
@@ -235,7 +237,7 @@ export const asking = {
     'with my',
     /while (?:on|taking|pregnant|nursing|breastfeeding)/,
     /gluten[- ]free|is (?:\w+ ){1,3}(?:vegan|vegetarian|halal|kosher)/,
-    /do(?:es)? (?:\w+ ){1,3}(?:matter|clash|affect|interfere)/,
+    /do(?:es)? (?:\w+ ){1,3}(?:matter|clash|affect|interfere|bother|upset)/,
     /would (?:\w+ ){1,3}be (?:enough|ok|okay|fine|alright)/,
     /any (?:bother|problems?|issues?|trouble|risk|clash|harm)/,
     /(?:good|bad) (?:idea|plan)/,

@@ -69,10 +69,10 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
   const parts = [
     ...(isBotany ? [paragraph(monograph.description)] : []),
     ...useLists(herb, telling),
-    ...[amountOf(herb, telling)].filter((text) => text !== '').map(paragraph),
+    ...(isOffTopic(herb, telling) ? [] : [amountOf(herb, telling)].filter((text) => text !== '').map(paragraph)),
     paragraph(sideEffectsOf(herb)),
     ...(monograph.lookAlikes && isBotany ? [paragraph(monograph.lookAlikes.text)] : []),
-  ].filter((block) => !said.includes(plain(block)));
+  ].filter((block) => !isSaid(block, said));
   if (parts.length > 0) return [...(asks.checking ? [] : [title(herb)]), ...parts];
   return asks.checking
     ? []
@@ -81,6 +81,11 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
           `I have told you the main things about ${inSentence(herb.name)}. You can still ask how to prepare it, how soon it works, or how it was studied.`,
         ),
       ];
+}
+
+/** A check for a concern that no herb stands for: no amount is told. */
+function isOffTopic({ kind }: Herb, { asks, wanted, concern }: Telling): boolean {
+  return asks.checking && wanted.length === 0 && concern !== null && kind === 'herb';
 }
 
 /** After a warning nobody asks how the plant looks. */
@@ -106,6 +111,8 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
   const [use] = wanted;
   const whole = monograph?.timeToEffect ?? '';
   const fitting = use === undefined ? whole : fittingClauses(whole, use);
+  const studied = use === undefined ? '' : (monograph?.uses.find((each) => each.use === use)?.text ?? '');
+  if (fitting === '' && /\b(?:hours?|days?|weeks?|months?)\b/.test(studied)) return studied;
   return fitting === ''
     ? `how soon ${inSentence(name)} works is not established. If nothing has changed after about four weeks, stop and take stock.`
     : fitting;
@@ -171,9 +178,17 @@ function childrenOf(herb: Herb, { subject: { person } }: Telling): string {
   return rule ? `${rule.why} ${rule.advice}` : '';
 }
 
+/** Whether a reader has all its lines already. */
+function isSaid(block: string, said: string): boolean {
+  return plain(block)
+    .split('\n')
+    .every((line) => said.includes(line.trim()));
+}
+
 /** The words of a block, as a reader remembers them. */
 function plain(block: string): string {
   return block
+    .replaceAll(/<\/(?:li|p|h3)>/g, '\n')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')

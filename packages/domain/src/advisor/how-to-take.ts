@@ -13,7 +13,10 @@ export function amountOf(herb: Herb, telling: Telling): string {
     return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
   if (isUnderage(person))
     return `I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`;
-  const all = (herb.monograph?.amounts ?? []).filter(({ form }) => !isForSkin(herb) || form === 'topical');
+  const isForHair = telling.wanted.includes('hair');
+  const all = (herb.monograph?.amounts ?? [])
+    .filter(({ form }) => !isForSkin(herb) || form === 'topical')
+    .filter(({ text }) => !(isForHair && /\bbath\b/.test(text)));
   const named = all.some(({ form }) => form === telling.formOf(herb)) ? telling.formOf(herb) : null;
   const asked = asks.form ?? named;
   const inAskedForm = all.filter(({ form }) => asked === null || form === asked);

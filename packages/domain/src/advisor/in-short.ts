@@ -32,4 +32,4 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
 }
 
 const wantsItShort =
-  /\b(?:too long|too much (?:text|to read)|one line|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b/i;
+  /\b(?:too long|too much (?:text|to read)|one line|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;

@@ -1,3 +1,4 @@
+import { isUnderage } from '../safety/age-group.ts';
 import type { Person } from '../safety/person.ts';
 import { capital } from './names.ts';
 import type { Subject } from './subject.ts';
@@ -21,11 +22,12 @@ export function asksMissingFacts(answer: string): boolean {
 function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string[] {
   const mayTakeMedicines = person.medicines.length === 0 && !person.saysNoMedicines && !person.takesUnknown;
   const asksPregnancy = mayBePregnant(person, isOther);
-  const about = isOther ? who : 'you';
+  const isAbout = isOther || (isUnderage(person) && who !== 'you');
+  const about = isAbout ? who : 'you';
   const isPlural = /(?:kids|children|sons|daughters|babies|twins|parents)$/.test(who);
   return [
-    ...(person.ageYears === null || isAgePresumed ? [`how old ${isOther && !isPlural ? 'is' : 'are'} ${about}`] : []),
-    ...(mayTakeMedicines ? [`${isOther && !isPlural ? 'does' : 'do'} ${about} take any medicines`] : []),
+    ...(person.ageYears === null || isAgePresumed ? [`how old ${isAbout && !isPlural ? 'is' : 'are'} ${about}`] : []),
+    ...(mayTakeMedicines ? [`${isAbout && !isPlural ? 'does' : 'do'} ${about} take any medicines`] : []),
     ...(asksPregnancy && person.gender === null && !isOther ? ['could you be pregnant, or are you nursing'] : []),
     ...(asksPregnancy && person.gender === 'female' ? ['is a pregnancy possible, or nursing'] : []),
   ];

@@ -1,6 +1,7 @@
 import { listHerbs } from '../herbs/catalogue.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import type { Form } from '../herbs/form.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
 import { recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import type { Effect } from '../safety/effects.ts';
@@ -45,6 +46,7 @@ export function optionsFor({
     ...hormonal,
     ...unfitForDiet(question),
     ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
+    ...wanted.flatMap((use) => worseFor[use] ?? []),
     ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
     ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
   ];
@@ -84,6 +86,11 @@ const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anx
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
 /** Their use for the veins is for piles. */
 const forPilesOnly = ['witch-hazel', 'stone-root'];
+
+/** What is near to a concern and yet brings it on. */
+const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
+  reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],
+};
 
 /** A child of unknown age may be a baby. */
 const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];

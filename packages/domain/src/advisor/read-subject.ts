@@ -5,7 +5,7 @@ import { withoutCorrected, withoutTakenByOthers } from './corrections.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
 import { allWrittenOut } from './replies.ts';
-import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
+import { isAdultRelation, relationNamed, relationSpokenOf, whoseOf } from './relations.ts';
 import type { Subject } from './subject.ts';
 
 /** Whom the newest question is about, with everything the conversation has told of that one. */
@@ -55,20 +55,6 @@ function somebody(
   const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
   const years = Math.min(ageYears ?? presumedYears, presumedYears);
   return { ...named, isAgePresumed, person: { ...told, ageYears: years, ageGroup: groupOf(years) } };
-}
-
-function whoseOf(relation: string): string {
-  if (
-    /\b(?:husband|boyfriend|father|dad|grand ?(?:father|pa|dad|son)|brother|uncle|nephew|son|boy|lad|hubby)(?:-in-law)?$/.test(
-      relation,
-    )
-  )
-    return 'his';
-  return /\b(?:wife|girlfriend|mother|mom|mum|grand ?(?:mother|ma|mom|daughter)|granny|nana|gran|nan|sister|aunt|niece|daughter|girl|lass)(?:-in-law)?$/.test(
-    relation,
-  )
-    ? 'her'
-    : 'their';
 }
 
 const presumedYears = 2;

@@ -20,8 +20,32 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
     if (relation !== undefined) return relation.toLowerCase();
   }
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
+  if (before !== null && isOfOtherSex(before, text)) return null;
   if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
   return oneself.test(text) ? null : before;
+}
+
+/** "He coughs too", after the sister. */
+function isOfOtherSex(relation: string, text: string): boolean {
+  const whose = whoseOf(relation);
+  const isHe = /\b(?:he|him|he's)\b/i.test(text);
+  const isShe = /\b(?:she|she's)\b/i.test(text);
+  return (whose === 'her' && isHe && !isShe) || (whose === 'his' && isShe && !isHe);
+}
+
+/** "His", "her" or, where the word does not tell, "their". */
+export function whoseOf(relation: string): string {
+  if (
+    /\b(?:husband|boyfriend|father|dad|grand ?(?:father|pa|dad|son)|brother|uncle|nephew|son|boy|lad|hubby)(?:-in-law)?$/.test(
+      relation,
+    )
+  )
+    return 'his';
+  return /\b(?:wife|girlfriend|mother|mom|mum|grand ?(?:mother|ma|mom|daughter)|granny|nana|gran|nan|sister|aunt|niece|daughter|girl|lass)(?:-in-law)?$/.test(
+    relation,
+  )
+    ? 'her'
+    : 'their';
 }
 
 /** Somebody a message names, whatever it says of them. */
@@ -137,6 +161,7 @@ const doesSomething = choice(
   /has|have|had|is|are|was|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
   /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
   /also|who|with|aged?|just|always|often/,
+  /itch(?:es)?|snores?|sweats?|hates?|wakes?|complains?|struggles?|limps?|vomits?|refuses?|scratches/,
   /\(|,|'s/,
 );
 const spokenOf = [

@@ -61,6 +61,32 @@ const topics: readonly Topic[] = [
     says: 'The plant itself I can check; what else is in a capsule stands on its label alone. Look for the mark you need, or ask the maker.',
   },
   {
+    name: 'steam',
+    beside: true,
+    meets: anyPhrase(
+      /steam(?:ing)?/,
+      /inhal(?:e|ing|ation)s?(?!r)/,
+      /breath(?:e|ing) (?:it |them )?in/,
+      'diffuser',
+      /vapou?r/,
+    ),
+    says: 'For breathing in steam or scent I hold no good studies, and a hot bowl scalds many people each year. With asthma, COPD or small children strong scents can tighten the chest. What I check is the herb as it is swallowed or put on the skin.',
+  },
+  {
+    name: 'adaptogens',
+    meets: anyPhrase(/what (?:is|are|does)\b[^.?!]{0,20}\badaptogen(?:s|ic)?/, /adaptogens? (?:are|is|mean)/),
+    says: '“Adaptogen” is a word for plants that are said to help the body bear stress, such as ashwagandha, rhodiola and ginseng. It is no medical word. For some of them small studies found less stress or tiredness. Ask me about one, or say what you would like it for.',
+  },
+  {
+    name: 'blood tests',
+    meets: anyPhrase(
+      /(?:do|should|must) i (?:need|get|have|do|ask for) (?:a |an |any |some |my )?(?:blood )?tests?(?:ed)?/,
+      /(?:do|should) i (?:need|have|get) (?:a |an |my )?(?:blood test|bloods|blood work|checked)/,
+      /(?:which|what) blood tests?/,
+    ),
+    says: 'A blood test makes sense when something lasts for weeks, comes with tiredness or lost weight, or before you take iron, iodine or much vitamin D. Doctors mostly look at blood count, iron stores, thyroid, sugar, vitamin B12 and D, liver and kidneys. Tell them what you take: biotin, for one, upsets some tests.',
+  },
+  {
     name: 'home-made products',
     beside: true,
     meets: anyPhrase(
@@ -69,7 +95,7 @@ const topics: readonly Topic[] = [
       /(?:picked|foraged|gathered|collected) (?:it |them )?(?:myself|ourselves|in the (?:woods|wild|garden))/,
       /without (?:a )?label|unlabell?ed/,
     ),
-    says: 'What is made at home or sold without a label has no known strength, and plants are mixed up. Some roots hold poisons that only a tested product is freed of. What I say holds for tested products alone.',
+    says: 'What is made at home or sold without a label has no known strength, and plants are mixed up. Some roots hold liver poisons that only a tested product is freed of. What I say holds for tested products alone.',
   },
   {
     name: 'how well things are studied',

@@ -36,6 +36,11 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
     use: 'menopause',
     says: 'After breast cancer I suggest no herb for hot flushes: the usual ones act like hormones, or it is not known whether they do. Layers, a cool room, less alcohol and talking therapy help; the cancer team knows medicines that do.',
   },
+  ...(['constipation', 'appetite', 'digestion'] as const).map((use) => ({
+    condition: 'eating-disorder' as const,
+    use,
+    says: 'With an eating disorder I suggest nothing for hunger, weight or the bowels: it can do harm and keeps the illness going. Please tell your doctor or an eating disorder line; they listen and can help.',
+  })),
   {
     condition: 'cancer',
     use: 'energy',

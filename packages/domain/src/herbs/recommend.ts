@@ -191,8 +191,9 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
 }
 
 /** What helps the skin is put on the skin, where the herb has such a form. */
-export function formFor({ monograph }: Herb, use: UseKey): Form {
-  return onTheSkin.has(use) && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
+export function formFor({ kind, monograph }: Herb, use: UseKey): Form {
+  const isSwallowed = kind === 'mineral' || kind === 'vitamin' || kind === 'nutrient';
+  return onTheSkin.has(use) && !isSwallowed && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
 }
 
 function isOnlyForSkin({ monograph }: Herb): boolean {

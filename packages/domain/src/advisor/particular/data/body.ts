@@ -40,6 +40,7 @@ export const body: readonly Particular[] = [
       /(?:leg|calf|calves|foot|toe|night|muscle) cramps?/,
       /cramps? in (?:my |the |both |her |his )?(?:legs?|calves|calf|feet|foot|toes|thighs?)/,
       /charley horse/,
+      /(?:legs?|calves|calf|feet|foot|toes) cramp(?:s|ing|ed)?/,
     ),
     says: 'Stretch the calf before bed and when the cramp comes: pull the toes toward you. Reviews found little or no help from magnesium. Water tablets and statins can bring cramps on, so ask about yours. I hold no herb with good studies for it.',
   },
@@ -152,6 +153,19 @@ export const body: readonly Particular[] = [
     says: 'Swelling has to be understood before it is treated: the heart, the kidneys, the veins or a medicine such as amlodipine can be behind it. Legs up and walking help. I suggest no herb that drives water until a doctor has looked. One leg only, or short breath: go today.',
   },
   {
+    name: 'falls',
+    meets: anyPhrase(
+      /(?:i|she|he) (?:sometimes |often |keep |keeps |always )*(?:fall|falls|fell|falling)(?: over| down| sometimes| often| a lot)*(?= when| at| in|\W*$)/,
+      /falls? (?:at night|in the house|on the stairs)/,
+    ),
+    says: 'Falls should be looked into: blood pressure on standing up, medicines, eyes, feet and a lack of vitamin D or B12 can be behind them. Rise slowly and leave a light on at night. Herbs that make drowsy can add to it. After a blow to the head, or with a blood thinner, get help now.',
+  },
+  {
+    name: 'a raised PSA',
+    meets: anyPhrase(/psa/),
+    says: 'A PSA above the usual needs a doctor or urologist before any herb: an infection, growth or cancer can be behind it. Tell them all you take, saw palmetto too, before the test is done again.',
+  },
+  {
     name: 'palpitations',
     meets: anyPhrase(
       /palpitations?/,
@@ -162,7 +176,12 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'the bones',
-    meets: anyPhrase(/osteoporosis/, /osteopenia/, /(?:thin|weak|brittle) bones/),
+    meets: anyPhrase(
+      /osteoporosis/,
+      /osteopenia/,
+      /(?:thin|weak|brittle) bones/,
+      /bones (?:are |is )?(?:so |too |getting )?(?:thin|weak|brittle)/,
+    ),
     says: 'Thin bones need a plan from a doctor: a scan, medicine where it fits, exercise with weight, and no falls. Vitamin D and calcium are for those who get too little.',
     herbs: { bones: ['vitamin-d', 'calcium'] },
   },
