@@ -125,7 +125,7 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
   'acute-abdomen':
     'appendicitis|inflamed appendix|appendix is inflamed|appendix inflammation|grumbling appendix|suspected appendicitis|acute abdomen|abdominal pain of unknown cause|abdominal pain of unknown origin|unexplained abdominal pain|unexplained stomach pain|unexplained belly pain|undiagnosed abdominal pain|undiagnosed stomach pain|belly pain nobody can explain|peritonitis|rectal bleeding|bleeding from the bowel|bleeding from my bowel|blood in my stool|blood in the stool|blood in my stools|blood in my poo|bleeding from the back passage|bleeding from my bottom|stomach pain nobody can explain|pain nobody can explain|unexplained pain in my belly|sudden severe stomach pain|abdominal pain without a cause',
   'low-potassium':
-    'potassium low|potassium too low|potassium deficiency|lack of potassium|low potassium levels|low blood potassium|hypokalemic|hypokalaemic|potassium runs low|potassium drops|bartter|gitelman',
+    'potassium low|potassium too low|potassium deficiency|lack of potassium|low potassium levels|low blood potassium|hypokalemic|hypokalaemic|potassium runs low|potassium keeps dropping|bartter|gitelman',
   'high-potassium':
     'potassium high|potassium too high|elevated potassium|too much potassium|potassium is raised|potassium is up|hyperkalemic|hyperkalaemic|high blood potassium|potassium runs high|low potassium diet',
   'high-calcium':

@@ -164,7 +164,7 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
     ...(areAllergies && isDangerous(text) ? { isSevere: true as const } : {}),
     form:
       entry.kind === 'herb'
-        ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }))
+        ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }), after)
         : medicineForm(entry, before, after),
   };
 }
@@ -203,11 +203,20 @@ function isNotTheirs(id: string, text: string, start: number, end: number): bool
   return isDeniedHere || isAnothers(text, start, end) || isOver(id, text, start, end);
 }
 
+/** Fruits drunk by the glass; of any other herb the pressed juice is a dose. */
+const drunkAsJuice: ReadonlySet<string> = new Set(
+  'cranberry grapefruit pomegranate elderberry beet-root acai papaya sea-buckthorn bilberry amla fruit-juice potassium-rich-foods star-fruit soursop noni aloe-vera-gel wheatgrass leafy-greens rosehip camu-camu goji-berry'.split(
+    ' ',
+  ),
+);
+
 /** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */
-function formOf(key: string, form: Form): Form {
-  const herb = form === 'food' ? findHerb(key) : undefined;
+function formOf(key: string, form: Form, tail: string): Form {
+  const herb = form === 'food' || form === 'tincture' ? findHerb(key) : undefined;
   if (!herb) return form;
   const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
+  if (form === 'tincture') return isMineral ? 'unspecified' : form;
+  if (/^\s*juice\b/i.test(tail) && !drunkAsJuice.has(key)) return 'unspecified';
   const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
   return isEaten && !isMineral && !neverFood.has(key) ? 'food' : 'unspecified';
 }

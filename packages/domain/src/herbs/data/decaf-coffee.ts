@@ -8,6 +8,11 @@ export const decafCoffee = {
   family: null,
   names: [
     'decaf',
+    'decaf espresso',
+    'decaf latte',
+    'decaf cappuccino',
+    'barley coffee',
+    'Getreidekaffee',
     'decaf coffee',
     'decaffeinated',
     'decaffeinated coffee',
