@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** Who may make a call. */
 export type Access = 'public' | 'user' | 'admin';
+/** How it is asked over HTTP. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.ZodMiniType;
@@ -33,12 +35,15 @@ export interface Call {
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
+/** What a handler receives of the path. */
 export type ParamsOf<C extends Call> = Output<C['params']>;
+/** What a handler receives of the query, coerced. */
 export type QueryOf<C extends Call> = Output<C['query']>;
 /** What a client may send. */
 export type BodyInputOf<C extends Call> = Input<C['body']>;
 /** What a handler receives. */
 export type BodyOf<C extends Call> = Output<C['body']>;
+/** What a client gets. */
 export type ReplyOf<C extends Call> = Output<C['reply']>;
 
 /** Declares a call, keeping its exact types. */

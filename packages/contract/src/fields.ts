@@ -11,11 +11,13 @@ export const idText = z.pipe(
   id,
 );
 
+/** The one parameter of most paths. */
 export const idParams = z.object({ id: idText });
 
 /** ISO 8601 in UTC. */
 export const timestamp = z.string();
 
+/** Said of a day in another form. */
 export const dayExample = 'Use a date like 2025-04-04';
 
 /** yyyy-MM-dd, a day that exists. */
@@ -27,9 +29,11 @@ export const calendarDay = z
     z.refine(isRealDay, 'Use a date that exists'),
   );
 
-export const done = z.object({ success: z.literal(true) });
-/** What a call without anything to tell answers. */
+/** What a call answers that has nothing to tell. */
 export const succeeded = { success: true } as const;
+/** The shape of it. */
+export const done = z.object({ success: z.literal(true) });
+/** Every refusal: a sentence to show, a code to tell refusals apart, and what is wrong with which field. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.optional(z.string()),

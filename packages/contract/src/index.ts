@@ -1,6 +1,7 @@
 export type { Access, BodyInputOf, BodyOf, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
 export { defineCall } from './call.ts';
 export * from './fields.ts';
+export * from './limits.ts';
 export * from './accounts/accounts.shapes.ts';
 export * from './accounts/accounts.calls.ts';
 export * from './profiles/profiles.shapes.ts';

@@ -20,9 +20,7 @@ const screen = <N extends string>(
   return { access, path, Page };
 };
 
-const chat = () => import('../screens/chat-screen.tsx');
-
-/** Every screen, each loaded when it is first opened. */
+/** Every screen, each loaded when it is first opened. The build reads this list too, see build/preload-screens.ts. */
 export const screens: readonly Screen[] = [
   screen('visitors', '/login', () => import('../screens/login-screen.tsx'), 'LoginScreen'),
   screen('visitors', '/register', () => import('../screens/register-screen.tsx'), 'RegisterScreen'),
@@ -33,8 +31,8 @@ export const screens: readonly Screen[] = [
   screen('all', '/method', () => import('../screens/method-screen.tsx'), 'MethodScreen'),
   screen('all', '/admin-setup', () => import('../screens/admin-setup-screen.tsx'), 'AdminSetupScreen'),
   screen('people', '/dashboard', () => import('../screens/dashboard-screen.tsx'), 'DashboardScreen'),
-  screen('people', '/chat', chat, 'ChatScreen'),
-  screen('people', '/chat/:chatId', chat, 'ChatScreen'),
+  screen('people', '/chat', () => import('../screens/chat-screen.tsx'), 'ChatScreen'),
+  screen('people', '/chat/:chatId', () => import('../screens/chat-screen.tsx'), 'ChatScreen'),
   screen('people', '/create-profile', () => import('../screens/create-profile-screen.tsx'), 'CreateProfileScreen'),
   screen('people', '/herb-analyzer', () => import('../screens/herb-analyzer-screen.tsx'), 'HerbAnalyzerScreen'),
   screen(

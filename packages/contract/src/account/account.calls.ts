@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { optionalEmail, password, user } from '../accounts/accounts.shapes.ts';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, list, optionalText, timestamp } from '../fields.ts';
+import { limits } from '../limits.ts';
 
 const currentPassword = z
   .string('Password is required')
-  .check(z.minLength(1, 'Password is required'), z.maxLength(200));
+  .check(z.minLength(1, 'Password is required'), z.maxLength(limits.password));
 
 /** The account of the session. */
 export const getAccount = defineCall({
@@ -22,7 +23,7 @@ export const updateAccount = defineCall({
   method: 'PATCH',
   path: '/api/account',
   access: 'user',
-  body: z.object({ firstName: optionalText(100), lastName: optionalText(100), email: optionalEmail }),
+  body: z.object({ firstName: optionalText(limits.name), lastName: optionalText(limits.name), email: optionalEmail }),
   reply: user,
 });
 
@@ -97,12 +98,14 @@ export const deleteHealthData = defineCall({
   reply: done,
 });
 
+/** What a person may agree to, each kind by itself. */
 export const consentKinds = ['health-data', 'ai-service', 'analytics'] as const;
 const consent = z.object({
   kind: z.enum(consentKinds, 'Unknown kind of consent'),
   version: z.string('version is required').check(z.minLength(1), z.maxLength(20)),
   granted: z.boolean('granted must be true or false'),
 });
+/** One answer to one kind of consent, in the version of its words that was shown. */
 export const consentReply = z.extend(consent, { at: timestamp });
 export type Consent = z.output<typeof consentReply>;
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { id, optionalText, timestamp } from '../fields.ts';
+import { limits } from '../limits.ts';
 
+/** The product's own sentences, said by forms and server alike. */
 export const usernameTooShort = 'Username must be at least 3 characters';
 export const passwordTooShort = 'Password must be at least 6 characters';
 export const invalidEmail = 'Please enter a valid email address';
@@ -10,25 +12,30 @@ export const forgotPasswordAnswer =
   "If an account exists with that email, you'll receive password reset instructions shortly.";
 export const resetPasswordAnswer = 'Your password has been reset successfully!';
 
+/** Trimmed, 3 characters or more, none of them invisible. */
 export const username = z
   .string(usernameTooShort)
   .check(
     z.trim(),
     z.minLength(3, usernameTooShort),
-    z.maxLength(50, 'Username must be at most 50 characters'),
+    z.maxLength(limits.username, `Username must be at most ${limits.username} characters`),
     z.regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Username contains characters that cannot be used'),
   );
 
+/** A password as it is chosen; the site's policy may ask for more. */
 export const password = z
   .string(passwordTooShort)
-  .check(z.minLength(6, passwordTooShort), z.maxLength(200, 'Password must be at most 200 characters'));
+  .check(
+    z.minLength(6, passwordTooShort),
+    z.maxLength(limits.password, `Password must be at most ${limits.password} characters`),
+  );
 
 /** A mail address, required. */
 export const email = z
   .string(invalidEmail)
   .check(
     z.trim(),
-    z.maxLength(254, invalidEmail),
+    z.maxLength(limits.email, invalidEmail),
     z.regex(/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].]{2,}$/, invalidEmail),
   );
 
@@ -40,6 +47,7 @@ export const optionalEmail = z.optional(
   ),
 );
 
+/** An account, as only its own person is told of it. */
 export const user = z.object({
   id,
   username: z.string(),
@@ -51,12 +59,13 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** What each form holds. */
 export const loginForm = z.object({ username, password });
 export const registerForm = z.object({
   username,
   password,
   email: optionalEmail,
-  firstName: optionalText(100),
-  lastName: optionalText(100),
+  firstName: optionalText(limits.name),
+  lastName: optionalText(limits.name),
 });
 export const forgotPasswordForm = z.object({ email });

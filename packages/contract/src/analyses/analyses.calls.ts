@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, list, pageQuery, timestamp } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
+import { limits } from '../limits.ts';
 import { product } from '../products/products.calls.ts';
 import { finding } from '../safety/safety.shapes.ts';
 
-export const labelTextLimit = 20_000;
-
+/** A row of the list of analyses: `result` is clean HTML. */
 export const analysisSummary = z.object({
   id,
   userId: id,
@@ -19,6 +19,7 @@ export const analysisSummary = z.object({
 });
 export type AnalysisSummary = z.output<typeof analysisSummary>;
 
+/** What the printed words of a package say. An `amount` in its `unit` is null where the label gives none. */
 export const labelReading = z.object({
   productName: z.nullable(z.string()),
   primaryHerb: z.nullable(z.string()),
@@ -43,6 +44,7 @@ const candidate = z.object({
   because: z.enum(['label text', 'photo']),
 });
 
+/** A whole analysis; `matchedHerb` is missing where nothing was recognised for sure. */
 export const analysis = z.object({
   id,
   matchedHerb: z.optional(herb),
@@ -65,6 +67,7 @@ export const whatWasSeen = z.object({
   products: list(product),
 });
 
+/** A row of the list with what was read and seen. */
 const pastAnalysis = z.object({ ...analysisSummary.shape, ...whatWasSeen.shape });
 export type PastAnalysis = z.output<typeof pastAnalysis>;
 
@@ -100,7 +103,7 @@ export const createAnalysis = defineCall({
   body: z
     .object({
       imageBase64: z.optional(z.nullable(z.string('imageBase64 must be text'))),
-      labelText: z.optional(z.nullable(z.string('labelText must be text').check(z.maxLength(labelTextLimit)))),
+      labelText: z.optional(z.nullable(z.string('labelText must be text').check(z.maxLength(limits.labelText)))),
       profileId: z.optional(z.nullable(id)),
       /** Keeps this photo from the photo service, where the site has one. */
       keepHere: z.optional(z.boolean('keepHere must be true or false')),

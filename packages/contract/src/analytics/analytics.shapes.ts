@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** Totals of all time, and of the day of the server's time zone. */
 export const analyticsSummary = z.object({
   totalUsers: z.number(),
   newSignupsToday: z.number(),
@@ -10,6 +11,7 @@ export const analyticsSummary = z.object({
 });
 export type AnalyticsSummary = z.output<typeof analyticsSummary>;
 
+/** One day; `date` is yyyy-MM-dd. */
 export const dailyAnalytics = z.object({
   id: z.number(),
   date: z.string(),

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, idText, list, optionalText, pageQuery } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { answer, chat, message, ratings } from './chats.shapes.ts';
 
-export const chatTitleLimit = 200;
-export const messageLimit = 4000;
 const content = z
   .string('Message is required')
   .check(
     z.trim(),
     z.minLength(1, 'Message is required'),
-    z.maxLength(messageLimit, 'Message must be at most 4,000 characters'),
+    z.maxLength(limits.message, `Message must be at most ${limits.message.toLocaleString('en-US')} characters`),
   );
 /** An id as a number or as digits. */
 const looseId = z.union([id, idText], 'Invalid id');
@@ -23,7 +22,9 @@ export const listChats = defineCall({
   path: '/api/chats',
   access: 'user',
   query: z.extend(pageQuery({ usual: 50, most: 100 }), {
-    q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'q must be at most 200 characters'))),
+    q: z.optional(
+      z.string().check(z.trim(), z.maxLength(limits.chatSearch, `q must be at most ${limits.chatSearch} characters`)),
+    ),
     /** Only the pinned ones, wherever they stand. */
     pinned: z.optional(z.literal('true', 'pinned must be true')),
   }),
@@ -57,7 +58,7 @@ export const createChat = defineCall({
   method: 'POST',
   path: '/api/chats',
   access: 'user',
-  body: z.object({ title: optionalText(chatTitleLimit) }),
+  body: z.object({ title: optionalText(limits.chatTitle) }),
   reply: chat,
   success: [201],
 });
@@ -126,7 +127,7 @@ export const updateChat = defineCall({
   access: 'user',
   params: idParams,
   body: z.object({
-    title: optionalText(chatTitleLimit),
+    title: optionalText(limits.chatTitle),
     pinned: z.optional(z.boolean('pinned must be true or false')),
     /** Puts the branch that holds this message on screen. */
     versionId: z.optional(id),
@@ -192,7 +193,7 @@ export const rateMessage = defineCall({
   params: messageParams,
   body: z.object({
     rating: z.enum(ratings, 'rating must be up, down or unsafe'),
-    note: optionalText(2000),
+    note: optionalText(limits.ratingNote),
     /** Lets the operator read this answer's text with the report. */
     sharesAnswer: z._default(z.boolean('sharesAnswer must be true or false'), false),
   }),

@@ -3,6 +3,7 @@ import { id, list, timestamp } from '../fields.ts';
 import { product } from '../products/products.calls.ts';
 import { finding, source } from '../safety/safety.shapes.ts';
 
+/** A conversation without its messages. */
 export const chat = z.object({
   id,
   userId: id,
@@ -16,10 +17,14 @@ export const chat = z.object({
 });
 export type Chat = z.output<typeof chat>;
 
+/** Who worded an answer: the built-in guide, or a language model. */
 export const engines = ['built-in', 'model'] as const;
+/** `emergency` and `urgent` carry help instead of herbs. */
 export const answerLevels = ['none', 'urgent', 'emergency'] as const;
+/** What a reader may say of an answer; `unsafe` is a report to the operator. */
 export const ratings = ['up', 'down', 'unsafe'] as const;
 export type Rating = (typeof ratings)[number];
+/** `stopped` by its reader, `interrupted` by the server: both keep what was written. */
 export const answerStatuses = ['complete', 'stopped', 'interrupted'] as const;
 
 /** What an assistant message carries beside its text. */
@@ -50,8 +55,11 @@ const messageFields = {
   versions: list(id),
 };
 
+/** A question as it was typed: plain text. */
 export const userMessage = z.object({ ...messageFields, role: z.literal('user') });
+/** An answer: `content` is clean HTML. */
 export const assistantMessage = z.object({ ...messageFields, role: z.literal('assistant'), ...answerFields });
+/** Either of them, told apart by `role`. */
 export const message = z.discriminatedUnion('role', [userMessage, assistantMessage]);
 export type UserMessage = z.output<typeof userMessage>;
 export type AssistantMessage = z.output<typeof assistantMessage>;

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { done, id, idParams, list, pageQuery, timestamp } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 
+/** A saved herb. */
 export const favorite = z.object({ id, userId: id, herbId: id, createdAt: timestamp, herb });
 export type Favorite = z.output<typeof favorite>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields.ts';
 
+/** A herb in short, as lists and cards show it; `uses` and `precautions` are plain sentences. */
 export const herb = z.object({
   id,
   /** The knowledge base's stable key. */

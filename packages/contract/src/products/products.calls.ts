@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, list, optionalText, pageQuery, requiredText, timestamp } from '../fields.ts';
+import { limits } from '../limits.ts';
 
+/** Where a product was put forward. */
 export const productSources = ['chat', 'herb_analyzer'] as const;
 const source = z.enum(productSources, 'source must be chat or herb_analyzer');
-const productName = requiredText({ max: 300, message: 'Product name is required' });
+const productName = requiredText({ max: limits.productName, message: 'Product name is required' });
 const asinPattern = /^[A-Z0-9]{10}$/;
 const asin = z.string('Invalid ASIN').check(z.regex(asinPattern, 'Invalid ASIN'));
 const asinOrBlank = z.optional(
@@ -23,6 +25,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
+/** A product a person kept, and the record it came from. */
 export const recommendation = z.object({
   id,
   userId: id,
@@ -69,7 +72,7 @@ export const createRecommendation = defineCall({
   body: z.object({
     productName,
     asin: asinOrBlank,
-    reason: optionalText(2000),
+    reason: optionalText(limits.productReason),
     source,
     sourceId: id,
     isFavorite: z.optional(z.boolean()),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { id, optionalText, optionalWhole, requiredText, timestamp } from '../fields.ts';
+import { limits } from '../limits.ts';
 
+/** What a profile may say; null says nothing. */
 export const genders = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
+/** One of them. */
 export const gender = z.enum(genders, 'Gender must be male, female, non-binary or prefer-not-to-say');
-export const profileLimit = 20;
+/** Said by forms and server alike. */
 export const nameMissing = 'Name is required';
 export const ageOutOfRange = 'Age must be between 1 and 120';
 
-const name = requiredText({ max: 100, message: nameMissing });
+const name = requiredText({ max: limits.name, message: nameMissing });
 /** In whole years. */
 export const age = optionalWhole({ min: 1, max: 120, message: ageOutOfRange });
 const optionalFields = {
@@ -15,16 +18,19 @@ const optionalFields = {
   gender: z.optional(z.nullable(gender)),
   height: optionalWhole({ min: 1, max: 300, message: 'Height must be between 1 and 300 cm' }),
   weight: optionalWhole({ min: 1, max: 700, message: 'Weight must be between 1 and 700 kg' }),
-  currentMedications: optionalText(2000),
-  allergies: optionalText(2000),
-  healthConcerns: optionalText(2000),
-  healthGoals: optionalText(2000),
+  currentMedications: optionalText(limits.healthText),
+  allergies: optionalText(limits.healthText),
+  healthConcerns: optionalText(limits.healthText),
+  healthGoals: optionalText(limits.healthText),
   isMainProfile: z.optional(z.boolean()),
 };
 
+/** A new profile: height in cm, weight in kg. */
 export const profileForm = z.object({ name, ...optionalFields });
+/** The same, all optional: what is named is changed, null empties it. */
 export const profileChanges = z.object({ name: z.optional(name), ...optionalFields });
 
+/** A person of the account: age in years, height in cm, weight in kg; the four texts as they were typed. */
 export const profile = z.object({
   id,
   userId: id,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, idText, list, optionalText } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
+import { limits } from '../limits.ts';
 import { finding } from './safety.shapes.ts';
 import { age, gender, profile } from '../profiles/profiles.shapes.ts';
 import { schedule } from '../supplements/supplements.shapes.ts';
@@ -36,18 +37,20 @@ export const checkSafety = defineCall({
         z.object({
           age,
           gender: z.optional(z.nullable(gender)),
-          currentMedications: optionalText(2000),
-          allergies: optionalText(2000),
-          healthConcerns: optionalText(2000),
+          currentMedications: optionalText(limits.healthText),
+          allergies: optionalText(limits.healthText),
+          healthConcerns: optionalText(limits.healthText),
         }),
       ),
     ),
     items: z
       .array(
-        z.string('Each item must be text').check(z.maxLength(200, 'Each item must be at most 200 characters')),
+        z
+          .string('Each item must be text')
+          .check(z.maxLength(limits.checkedItem, `Each item must be at most ${limits.checkedItem} characters`)),
         'items must be a list',
       )
-      .check(z.maxLength(60, 'At most 60 items can be checked at once')),
+      .check(z.maxLength(limits.checkedItems, `At most ${limits.checkedItems} items can be checked at once`)),
   }),
   reply: z.object(checked),
 });

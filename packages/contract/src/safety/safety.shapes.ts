@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { list } from '../fields.ts';
 
+/** From never to good to know. */
 export const severity = z.enum(['contraindicated', 'major', 'moderate', 'minor']);
+/** How well a claim is shown. */
 export const evidenceGrade = z.enum(['strong', 'moderate', 'limited', 'theoretical']);
 
 /** A published work that a claim rests on. `url` and `checkedOn` are null unless the page was read. */
@@ -15,6 +17,7 @@ export const source = z.object({
 });
 export type SourceReply = z.output<typeof source>;
 
+/** One thing that speaks against an item: `subject` is the item, `with` what it does not go with, in the words it was told in. */
 export const finding = z.object({
   ruleId: z.string(),
   severity,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { calendarDay, daysBack, done, idParams, list, pageQuery } from '../fields.ts';
-import { dose, mostSupplements, supplement, supplementChanges, supplementForm } from './supplements.shapes.ts';
+import { limits } from '../limits.ts';
+import { dose, supplement, supplementChanges, supplementForm } from './supplements.shapes.ts';
 
 /** What a person takes, oldest first, with adherence and findings. Refused with `profile_not_found`. */
 export const listSupplements = defineCall({
@@ -10,7 +11,9 @@ export const listSupplements = defineCall({
   path: '/api/profiles/:id/supplements',
   access: 'user',
   params: idParams,
-  query: z.extend(pageQuery({ usual: mostSupplements, most: mostSupplements }), { today: z.optional(calendarDay) }),
+  query: z.extend(pageQuery({ usual: limits.supplements, most: limits.supplements }), {
+    today: z.optional(calendarDay),
+  }),
   reply: list(supplement),
 });
 

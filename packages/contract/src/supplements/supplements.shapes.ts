@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { calendarDay, dayExample, id, list, optionalText, requiredText, timestamp } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { finding } from '../safety/safety.shapes.ts';
 
-/** Of one profile; all of them are given at once, so that none goes unseen. */
-export const mostSupplements = 100;
+/** Said by forms and server alike. */
 export const endsEarly = 'The end date is before the start date';
-const name = requiredText({ max: 200, message: 'Name is required' });
+const name = requiredText({ max: limits.supplementText, message: 'Name is required' });
 // On both parts: a form shows the sentence of the first part that failed.
 const dayOrNull = z.optional(
   z.pipe(
@@ -17,7 +17,7 @@ const dayOrNull = z.optional(
 /** When doses are due: a number a day on chosen weekdays (1 = Monday), or only as needed. */
 export const schedule = z.union([
   z.object({
-    timesPerDay: z.int().check(z.minimum(1), z.maximum(12)),
+    timesPerDay: z.int().check(z.minimum(1), z.maximum(limits.dosesPerDay)),
     weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1), z.maxLength(7)),
   }),
   z.object({ asNeeded: z.literal(true) }),
@@ -25,17 +25,20 @@ export const schedule = z.union([
 export type Schedule = z.output<typeof schedule>;
 
 const optionalFields = {
-  dosage: optionalText(200),
-  frequency: optionalText(200),
+  dosage: optionalText(limits.supplementText),
+  frequency: optionalText(limits.supplementText),
   startDate: dayOrNull,
   endDate: dayOrNull,
-  notes: optionalText(2000),
+  notes: optionalText(limits.notes),
   schedule: z.optional(z.nullable(schedule)),
 };
 
+/** A new supplement. */
 export const supplementForm = z.object({ name, ...optionalFields });
+/** The same, all optional: what is named is changed, null empties it. */
 export const supplementChanges = z.object({ name: z.optional(name), ...optionalFields });
 
+/** A supplement with its doses taken and due in the last 30 days; days are yyyy-MM-dd. */
 export const supplement = z.object({
   id,
   profileId: id,
@@ -52,6 +55,7 @@ export const supplement = z.object({
 });
 export type Supplement = z.output<typeof supplement>;
 
+/** One dose, on a day (yyyy-MM-dd) and perhaps at a time (HH:mm). */
 export const dose = z.object({
   id,
   supplementId: id,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { calendarDay, id, list, optionalText, timestamp } from '../fields.ts';
+import { limits } from '../limits.ts';
 
 const scoreMessage = 'Scores must be whole numbers from 1 to 5';
 const score = z.int(scoreMessage).check(z.minimum(1, scoreMessage), z.maximum(5, scoreMessage));
 
+/** One day of a profile (yyyy-MM-dd); scores run from 1 to 5, and stress counts against. */
 export const entry = z.object({
   id,
   profileId: id,
@@ -18,6 +20,7 @@ export const entry = z.object({
 });
 export type WellnessEntry = z.output<typeof entry>;
 
+/** A day as it is saved. */
 export const entryForm = z.object({
   profileId: z.optional(id),
   date: calendarDay,
@@ -30,9 +33,13 @@ export const entryForm = z.object({
       .array(
         z
           .string('Symptoms must be text')
-          .check(z.trim(), z.minLength(1), z.maxLength(60, 'Each symptom must be at most 60 characters')),
+          .check(
+            z.trim(),
+            z.minLength(1),
+            z.maxLength(limits.symptom, `Each symptom must be at most ${limits.symptom} characters`),
+          ),
       )
-      .check(z.maxLength(20, 'At most 20 symptoms')),
+      .check(z.maxLength(limits.symptoms, `At most ${limits.symptoms} symptoms`)),
   ),
-  notes: optionalText(2000),
+  notes: optionalText(limits.notes),
 });

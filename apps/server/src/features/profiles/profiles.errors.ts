@@ -1,4 +1,4 @@
-import { profileLimit } from '@herbie/contract';
+import { limits } from '@herbie/contract';
 import type { KnownError } from '../../platform/http/errors.ts';
 
 export const profilesErrors = {
@@ -7,7 +7,7 @@ export const profilesErrors = {
   tooManyProfiles: {
     code: 'too_many_profiles',
     status: 409,
-    message: `An account can hold at most ${profileLimit} profiles.`,
+    message: `An account can hold at most ${limits.profiles} profiles.`,
   },
   mainProfileKept: {
     code: 'main_profile_kept',

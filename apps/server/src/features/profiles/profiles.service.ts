@@ -1,11 +1,4 @@
-import {
-  type BodyOf,
-  type createProfile,
-  gender,
-  type Profile,
-  profileLimit,
-  type updateProfile,
-} from '@herbie/contract';
+import { type BodyOf, type createProfile, gender, type Profile, limits, type updateProfile } from '@herbie/contract';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -52,7 +45,7 @@ export function addProfile(deps: AppDeps, { userId, body }: { userId: number; bo
   return deps.db.transaction().execute(async (tx) => {
     await holdProfiles(tx, userId);
     const present = await listProfileRows(tx, userId);
-    if (present.length >= profileLimit) throw new AppError(profilesErrors.tooManyProfiles);
+    if (present.length >= limits.profiles) throw new AppError(profilesErrors.tooManyProfiles);
     const isMain = present.length === 0 || body.isMainProfile === true;
     if (isMain) await clearMainFlag(tx, userId);
     const row = await insertProfile(tx, {

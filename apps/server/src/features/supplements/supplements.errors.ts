@@ -1,4 +1,4 @@
-import { endsEarly, mostSupplements } from '@herbie/contract';
+import { endsEarly, limits } from '@herbie/contract';
 import type { KnownError } from '../../platform/http/errors.ts';
 
 export const supplementsErrors = {
@@ -6,7 +6,7 @@ export const supplementsErrors = {
   tooManySupplements: {
     code: 'too_many_supplements',
     status: 409,
-    message: `A profile can hold at most ${mostSupplements} supplements. Delete one that is no longer taken first.`,
+    message: `A profile can hold at most ${limits.supplements} supplements. Delete one that is no longer taken first.`,
   },
   doseNotFound: { code: 'dose_not_found', status: 404, message: 'Dose not found' },
   endsEarly: { code: 'ends_early', status: 400, message: endsEarly },

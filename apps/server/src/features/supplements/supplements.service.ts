@@ -5,7 +5,7 @@ import {
   type createSupplement,
   type Dose,
   type logDose,
-  mostSupplements,
+  limits,
   schedule,
   type Supplement,
   type updateSupplement,
@@ -72,7 +72,7 @@ export async function addSupplement(
   const row = await deps.db.transaction().execute(async (tx) => {
     await holdOwnProfile(tx, { id: profileId, userId });
     const kept = await listSupplementRows(tx, { userId, profileId });
-    if (kept.length >= mostSupplements) throw new AppError(supplementsErrors.tooManySupplements);
+    if (kept.length >= limits.supplements) throw new AppError(supplementsErrors.tooManySupplements);
     return insertSupplement(tx, {
       userId,
       profileId,

@@ -1,4 +1,4 @@
-import { mostSupplements } from '@herbie/contract';
+import { limits } from '@herbie/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 
@@ -33,7 +33,7 @@ export function listSupplementRows(
     .where('profileId', '=', profileId)
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(mostSupplements)
+    .limit(limits.supplements)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { getAccount, getSession, optionalEmail, updateAccount, type User } from '@herbie/contract';
+import { getAccount, getSession, limits, optionalEmail, updateAccount, type User } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
@@ -48,14 +48,14 @@ export function AccountForm({ user }: { user: User }) {
           <TextField
             label="First name"
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={limits.name}
             value={firstName}
             onChange={(event) => setFirstName(event.target.value)}
           />
           <TextField
             label="Last name"
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={limits.name}
             value={lastName}
             onChange={(event) => setLastName(event.target.value)}
           />
@@ -64,7 +64,7 @@ export function AccountForm({ user }: { user: User }) {
           label="Email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={limits.email}
           hint="Needed if you ever want to reset your password."
           value={email}
           onChange={(event) => setEmail(event.target.value)}

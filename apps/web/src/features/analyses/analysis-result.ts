@@ -1,4 +1,4 @@
-import type { Analysis, PastAnalysis } from '@herbie/contract';
+import { type Analysis, limits, type PastAnalysis } from '@herbie/contract';
 
 /** What the Results tab shows: the server's answer, with the picture and the herb's name added. */
 export interface AnalysisResult {
@@ -88,16 +88,13 @@ export function rowsOf({ label, herbName, isPlant }: Named): IngredientRow[] {
   }));
 }
 
-const mostItems = 60;
-const longestName = 200;
-
 /** What is checked: every name once, the chosen herb among them. */
 export function itemsOf(rows: readonly IngredientRow[], chosenName: string | null): string[] {
   const names = [...rows.map(({ name }) => name), ...(chosenName === null ? [] : [chosenName])]
-    .map((name) => name.trim().slice(0, longestName))
+    .map((name) => name.trim().slice(0, limits.checkedItem))
     .filter((name) => name !== '');
   const once = new Map(names.map((name) => [name.toLowerCase(), name]));
-  return [...once.values()].slice(0, mostItems);
+  return [...once.values()].slice(0, limits.checkedItems);
 }
 
 /** "400 mg", or null when nothing is printed. */

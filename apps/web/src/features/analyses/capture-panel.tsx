@@ -1,3 +1,4 @@
+import { limits } from '@herbie/contract';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { UploadView } from './upload-view.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
 export type CaptureWay = 'camera' | 'upload';
-export const longestLabelText = 20_000;
 
 interface CaptureParts {
   readonly way: CaptureWay;
@@ -62,7 +62,7 @@ export function CapturePanel(parts: CaptureParts) {
           label="What the label says (optional)"
           hint="Type the names and amounts, or just the name of a herb, when the photo is hard to read. A picture is not needed then."
           rows={4}
-          maxLength={longestLabelText}
+          maxLength={limits.labelText}
           value={text}
           onChange={(event) => onText(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { limits } from '@herbie/contract';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { IngredientRow } from './analysis-result.ts';
@@ -25,7 +26,7 @@ export function IngredientRows({ rows, onChange }: RowsParts) {
               <input
                 aria-label={`Name of ingredient ${place + 1}`}
                 placeholder="Name"
-                maxLength={200}
+                maxLength={limits.checkedItem}
                 value={row.name}
                 onChange={(event) => change(row.key, { name: event.target.value })}
                 className={`${box} col-span-3 font-semibold sm:col-span-1`}

@@ -1,7 +1,7 @@
+import { limits } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { longestLabelText } from './capture-panel.tsx';
 
 interface TextParts {
   readonly label: string;
@@ -22,7 +22,7 @@ export function LabelTextForm({ label, initial, onRead, isBusy }: TextParts) {
       <TextArea
         label={label}
         rows={5}
-        maxLength={longestLabelText}
+        maxLength={limits.labelText}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import { createAnalysis, labelTextLimit, listAnalyses } from '@herbie/contract';
+import { createAnalysis, limits, listAnalyses } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
@@ -69,7 +69,7 @@ async function readFor({ picture, text }: Asking, following: Parameters<typeof r
 }
 
 async function analyse({ picture, text, profileId, mayLeave }: Asking, read: ReadText | null): Promise<AnalysisResult> {
-  const labelText = (text.trim() === '' ? (read?.text ?? '') : text).trim().slice(0, labelTextLimit);
+  const labelText = (text.trim() === '' ? (read?.text ?? '') : text).trim().slice(0, limits.labelText);
   const analysis = await send(createAnalysis, {
     body: {
       // Typed words stand for themselves: then nobody looks at the picture.

@@ -1,3 +1,4 @@
+import { limits } from '@herbie/contract';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { sessionStore } from '../../lib/storage.ts';
@@ -14,8 +15,7 @@ interface InputParts {
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-const limit = 4000;
-const counterFrom = 3600;
+const counterFrom = limits.message - 400;
 
 /** A growing field: Enter sends, Shift+Enter and touch keyboards add a line, unfinished composition is left alone. */
 export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, ref }: InputParts) {
@@ -56,7 +56,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
             aria-label="Your message"
             placeholder={chatMessages.placeholder}
             value={text}
-            maxLength={limit}
+            maxLength={limits.message}
             rows={Math.min(6, text.split('\n').length)}
             enterKeyHint={isTouch() ? 'enter' : 'send'}
             disabled={isSending}
@@ -66,7 +66,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
           />
           {text.length > counterFrom ? (
             <p className="text-right text-sm text-soft" aria-live="polite">
-              {text.length} of {limit}
+              {text.length} of {limits.message}
             </p>
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import type { Chat } from '@herbie/contract';
+import { type Chat, limits } from '@herbie/contract';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ export function ConversationList({ chatId, isTitled = true }: ListParts) {
         type="search"
         aria-label="Search conversations"
         placeholder="Search titles and messages"
-        maxLength={200}
+        maxLength={limits.chatSearch}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         className="min-h-11 w-full rounded-xl border border-strong-line bg-card px-3 placeholder:text-soft"

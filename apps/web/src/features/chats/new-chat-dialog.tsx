@@ -1,4 +1,4 @@
-import { createChat, getChat, listChats, type Profile } from '@herbie/contract';
+import { createChat, getChat, limits, listChats, type Profile } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -42,7 +42,7 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
       <form onSubmit={(event) => void start(event)} className="space-y-4">
         <TextField
           label="Chat Title"
-          maxLength={200}
+          maxLength={limits.chatTitle}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />

@@ -1,4 +1,4 @@
-import type { UserMessage } from '@herbie/contract';
+import { limits, type UserMessage } from '@herbie/contract';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -91,7 +91,7 @@ function EditForm({ content, isBusy, onCancel, onEdit }: FormParts) {
         ref={focusAtEnd}
         aria-label="Edit your message"
         value={draft}
-        maxLength={4000}
+        maxLength={limits.message}
         rows={Math.min(10, Math.max(3, draft.split('\n').length))}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={press}

@@ -1,4 +1,4 @@
-import type { Chat } from '@herbie/contract';
+import { type Chat, limits } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function RenameDialog({ chat, onClose }: { chat: Chat; onClose: () => voi
       <form onSubmit={(event) => void save(event)} className="space-y-4">
         <TextField
           label="Chat Title"
-          maxLength={200}
+          maxLength={limits.chatTitle}
           value={title}
           error={state === 'failed' ? chatMessages.notRenamed : undefined}
           onFocus={(event) => event.target.select()}

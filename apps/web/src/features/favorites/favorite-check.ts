@@ -1,10 +1,8 @@
-import { checkSafety, type FindingReply, listProfiles, type ReplyOf } from '@herbie/contract';
+import { checkSafety, type FindingReply, limits, listProfiles, type ReplyOf } from '@herbie/contract';
 import { forbids } from '@herbie/domain/severity-words';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { reading } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
-
-const mostItems = 60;
 
 export interface FavoriteCheck {
   /** `none` without a profile to check against. */
@@ -38,8 +36,8 @@ export function useFavoriteCheck(names: readonly string[]): FavoriteCheck {
 }
 
 function inParts(names: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(names.length / mostItems) }, (_, part) =>
-    names.slice(part * mostItems, (part + 1) * mostItems),
+  return Array.from({ length: Math.ceil(names.length / limits.checkedItems) }, (_, part) =>
+    names.slice(part * limits.checkedItems, (part + 1) * limits.checkedItems),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Product, recordProductClick } from '@herbie/contract';
+import { limits, type Product, recordProductClick } from '@herbie/contract';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 
@@ -7,7 +7,6 @@ export interface Origin {
   readonly sourceId: number;
 }
 
-const longestName = 300;
 const unnamed = 'view on the retailer';
 const asinInPath = /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:[/?#]|$)/;
 
@@ -45,5 +44,5 @@ function productOf({ href, textContent }: HTMLAnchorElement): { productName: str
   const [searched = ''] = url.searchParams.values();
   const productName = (text === unnamed ? searched : text) || unnamed;
   const asin = asinInPath.exec(url.pathname)?.[1];
-  return { productName: productName.slice(0, longestName), ...(asin === undefined ? {} : { asin }) };
+  return { productName: productName.slice(0, limits.productName), ...(asin === undefined ? {} : { asin }) };
 }

@@ -1,3 +1,4 @@
+import { limits } from '@herbie/contract';
 import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { MeasureFields } from './measure-fields.tsx';
@@ -18,7 +19,7 @@ export function PersonalFields({ draft, errors, onChange }: FieldsParts) {
         <TextField
           label="Name"
           autoComplete="off"
-          maxLength={100}
+          maxLength={limits.name}
           value={draft.name}
           onChange={(event) => onChange({ name: event.target.value })}
           error={errors['name']}

@@ -1,7 +1,8 @@
+import { limits } from '@herbie/contract';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
 import type { RenderNote } from './note.ts';
 import { supplementMessages } from './supplements.messages.ts';
-import { mostChecked, type useCabinetCheck } from './supplements.queries.ts';
+import type { useCabinetCheck } from './supplements.queries.ts';
 
 interface CheckParts {
   /** Whose supplements they are. */
@@ -28,7 +29,7 @@ export function CabinetCheck({ name, check, count, renderNote }: CheckParts) {
             checked: supplementMessages.nothingFound(data.coverage.rules),
           })
         : null}
-      {count > mostChecked ? <p>{supplementMessages.tooMany(mostChecked)}</p> : null}
+      {count > limits.checkedItems ? <p>{supplementMessages.tooMany(limits.checkedItems)}</p> : null}
     </section>
   );
 }

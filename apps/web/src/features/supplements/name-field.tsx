@@ -1,4 +1,4 @@
-import { resolveKnowledge } from '@herbie/contract';
+import { limits, resolveKnowledge } from '@herbie/contract';
 import { useId, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
@@ -29,7 +29,7 @@ export function NameField({ value, onChange, error }: NameParts) {
         label="Name"
         required
         autoComplete="off"
-        maxLength={200}
+        maxLength={limits.supplementText}
         list={list}
         value={value}
         onChange={(event) => type(event.target.value)}

@@ -1,3 +1,4 @@
+import { limits } from '@herbie/contract';
 import { Checkbox, SelectField } from '../../ui/field.tsx';
 import { timesWords, weekdays } from './schedule-words.ts';
 import type { SupplementDraft } from './supplement-draft.ts';
@@ -9,8 +10,6 @@ interface FieldsParts {
   readonly onChange: (part: Partial<Plan>) => void;
   readonly error: string | undefined;
 }
-
-const mostTimes = 12;
 
 /** When doses are due: adherence is counted against this. */
 export function ScheduleFields({ value, onChange, error }: FieldsParts) {
@@ -36,7 +35,7 @@ export function ScheduleFields({ value, onChange, error }: FieldsParts) {
             value={timesPerDay}
             onChange={(event) => onChange({ timesPerDay: Number(event.target.value) })}
           >
-            {Array.from({ length: mostTimes }, (_, place) => (
+            {Array.from({ length: limits.dosesPerDay }, (_, place) => (
               <option key={place} value={place + 1}>
                 {timesWords(place + 1)}
               </option>

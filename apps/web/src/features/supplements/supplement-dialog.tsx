@@ -1,4 +1,4 @@
-import type { Profile, Supplement } from '@herbie/contract';
+import { limits, type Profile, type Supplement } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,15 +68,20 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
       <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
         <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Dosage" placeholder="300 mg" maxLength={200} {...text('dosage')} />
-          <TextField label="Frequency" placeholder="Every morning" maxLength={200} {...text('frequency')} />
+          <TextField label="Dosage" placeholder="300 mg" maxLength={limits.supplementText} {...text('dosage')} />
+          <TextField
+            label="Frequency"
+            placeholder="Every morning"
+            maxLength={limits.supplementText}
+            {...text('frequency')}
+          />
         </div>
         <ScheduleFields value={draft} onChange={change} error={errors['schedule']} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Start date" type="date" {...text('startDate')} />
           <TextField label="End date (optional)" type="date" {...text('endDate')} />
         </div>
-        <TextArea label="Notes" maxLength={2000} {...text('notes')} />
+        <TextArea label="Notes" maxLength={limits.notes} {...text('notes')} />
         {state === 'failed' ? (
           <p role="alert" className="font-semibold text-stop">
             {supplementMessages.notSaved}

@@ -5,6 +5,7 @@ import {
   deleteDose,
   deleteSupplement,
   type Dose,
+  limits,
   listDoses,
   listSupplements,
   logDose,
@@ -18,7 +19,6 @@ import { reading, refresh } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 
 const doseDays = 30;
-export const mostChecked = 60;
 export type SafetyCheck = ReplyOf<typeof checkSafety>;
 
 export function useSupplements({ profileId, today }: { profileId: number; today: string }) {
@@ -31,7 +31,7 @@ export function useDoses({ supplementId, today }: { supplementId: number; today:
 
 /** Everything on the list together and with the profile. Never kept: what it rests on can change on other pages. */
 export function useCabinetCheck({ profile, names }: { profile: Profile; names: readonly string[] }) {
-  const items = names.slice(0, mostChecked);
+  const items = names.slice(0, limits.checkedItems);
   return useQuery<SafetyCheck>({
     queryKey: [checkSafety.path, profile, items],
     queryFn: ({ signal }) => send(checkSafety, { body: { profileId: profile.id, items }, signal }),

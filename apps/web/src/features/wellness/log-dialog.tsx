@@ -1,4 +1,4 @@
-import type { WellnessEntry } from '@herbie/contract';
+import { limits, type WellnessEntry } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +74,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
           />
           <TextArea
             label="Notes (optional)"
-            maxLength={2000}
+            maxLength={limits.notes}
             value={draft.notes}
             onChange={(event) => change({ notes: event.target.value })}
             error={errors['notes']}

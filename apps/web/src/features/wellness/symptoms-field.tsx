@@ -1,3 +1,4 @@
+import { limits } from '@herbie/contract';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function SymptomsField({ values, onChange, error }: SymptomParts) {
         <div className="grow">
           <TextField
             label="Other symptom"
-            maxLength={60}
+            maxLength={limits.symptom}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={press}

@@ -1,0 +1,31 @@
+/**
+ * The longest texts, in characters, and the longest lists that calls take and records hold. Schemas, services and forms all
+ * read them here, so that no form lets somebody type what is then refused.
+ */
+export const limits = {
+  username: 50,
+  password: 200,
+  email: 254,
+  /** First and last names, and the name of a profile. */
+  name: 100,
+  profiles: 20,
+  /** Each of a profile's texts: medicines, allergies, concerns, goals. */
+  healthText: 2000,
+  chatTitle: 200,
+  message: 4000,
+  chatSearch: 200,
+  ratingNote: 2000,
+  labelText: 20_000,
+  /** Items of one safety check, and each of them. */
+  checkedItems: 60,
+  checkedItem: 200,
+  /** Of one profile; all of them are given at once, so that none goes unseen. */
+  supplements: 100,
+  supplementText: 200,
+  dosesPerDay: 12,
+  notes: 2000,
+  symptoms: 20,
+  symptom: 60,
+  productName: 300,
+  productReason: 2000,
+} as const;
