@@ -38,8 +38,8 @@ export const energySources = [
     publisher: 'LactMed, National Library of Medicine',
     title: 'Ginkgo',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://ncbi.nlm.nih.gov/books/NBK501809/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-stoddard-2015-ginkgo-warfarin',
@@ -104,7 +104,7 @@ export const energySources = [
     title: 'Ginseng',
     year: null,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-malati-2012-ginseng',

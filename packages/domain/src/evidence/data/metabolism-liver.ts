@@ -110,8 +110,8 @@ export const metabolismLiverSources = [
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Moringa',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK501899/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-papaya',

@@ -536,7 +536,7 @@ export const vitaminNutrientSources = [
     title: 'Melatonin',
     year: null,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'lactmed-niacin',

@@ -157,7 +157,14 @@ export const coriander = {
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-coriander']),
-    noData('breastfeeding', ['lactmed-coriander', 'natmed-coriander']),
+    {
+      kind: 'breastfeeding',
+      severity: 'unknown',
+      evidence: 'limited',
+      why: 'There are no good studies, and one nursing mother fell ill after a week of drinking a strong coriander brew.',
+      advice: 'Above food amounts, do not start it while breastfeeding without asking a doctor, midwife or pharmacist.',
+      sources: ['lactmed-coriander', 'natmed-coriander'],
+    },
     childrenUnknown(18, ['natmed-coriander']),
   ],
   monograph: {

@@ -134,6 +134,16 @@ export const moringa = {
     },
     {
       kind: 'condition',
+      with: ['blood-clots'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It may make blood clot more readily.',
+      advice: 'Ask a doctor before capsules or daily powder.',
+      sources: ['lactmed-moringa'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['low-blood-pressure'],
       severity: 'minor',
       evidence: 'theoretical',
@@ -227,7 +237,7 @@ export const moringa = {
       {
         use: 'lactation',
         evidence: 'limited',
-        text: 'Small trials suggest somewhat more milk; quality is low.',
+        text: 'Small, weak trials suggest somewhat more milk for preterm babies; a better one after full-term births found none.',
         sources: ['lactmed-moringa'],
       },
       { use: 'cholesterol', evidence: 'limited', text: 'Too few studies to say.', sources: ['msk-moringa'] },
