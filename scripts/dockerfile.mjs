@@ -20,18 +20,18 @@ export function readDockerfile(text) {
   for (const line of logicalLines(text)) {
     const [, name = '', rest = ''] = /^(\S+)\s+(.*)$/s.exec(line) ?? [];
     if (!known.has(name)) throw new Error(`the Dockerfile uses ${name || line}, which is not known here`);
-    if (name === 'FROM') {
-      const [, base, as] = /^(\S+)(?:\s+AS\s+(\S+))?$/i.exec(rest) ?? [];
-      if (base === undefined) throw new Error(`cannot read: FROM ${rest}`);
-      stages.push({ base, name: as ?? null, steps: [] });
-      continue;
-    }
-    const stage = stages.at(-1);
-    if (!stage) throw new Error(`${name} stands before the first FROM`);
-    stage.steps.push({ name, ...readers[name]?.(rest), text: rest });
+    if (name === 'FROM') stages.push(stageOf(rest));
+    else if (stages.length === 0) throw new Error(`${name} stands before the first FROM`);
+    else stages.at(-1).steps.push({ name, ...readers[name]?.(rest), text: rest });
   }
   if (stages.length === 0) throw new Error('the Dockerfile has no FROM');
   return stages;
+}
+
+function stageOf(rest) {
+  const [, base, as] = /^(\S+)(?:\s+AS\s+(\S+))?$/i.exec(rest) ?? [];
+  if (base === undefined) throw new Error(`cannot read: FROM ${rest}`);
+  return { base, name: as ?? null, steps: [] };
 }
 
 const readers = {
