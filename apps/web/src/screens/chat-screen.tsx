@@ -31,6 +31,7 @@ export function ChatScreen() {
   const { chatId } = useParams();
   const { user } = useAuth();
   const id = /^[1-9]\d{0,9}$/.test(chatId ?? '') ? Number(chatId) : null;
+  // Not in an effect: what another person left behind must be gone before anything below is drawn.
   keepFor(user?.id ?? null);
   return id === null ? <NewChat /> : <Conversation key={id} chatId={id} />;
 }
