@@ -57,9 +57,18 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   withoutAWish,
 ];
 
-function beside({ question, history, wanted, herbs, isTampering }: Understanding): AdvisorAnswer | null {
+function beside({
+  question,
+  history,
+  asks,
+  wanted,
+  herbs,
+  earlierHerbs,
+  isTampering,
+}: Understanding): AdvisorAnswer | null {
+  const hasAMatter = wanted.length > 0 || herbs.length > 0 || (asks.buying && earlierHerbs.length > 0);
   const animal = stillAboutAnAnimal(question, history);
-  const says = isTampering ? null : (animal ?? sideTopic(question, wanted.length > 0 || herbs.length > 0));
+  const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));
   return says === null ? null : plainAnswer([paragraph(says)], starters);
 }
 
@@ -67,7 +76,8 @@ function beside({ question, history, wanted, herbs, isTampering }: Understanding
 function particularConcern(question: Understanding): AdvisorAnswer | null {
   const { particulars, wanted, said, told, asks } = question;
   const isNews = told.length > 0 && question.earlierHerbs.length > 0 && isStatement.test(question.question);
-  if (particulars.length === 0 || wanted.length > 0 || isNews || asks.checking) return null;
+  if (particulars.length === 0 || wanted.length > 0 || isNews) return null;
+  if (asks.checking && asks.pointing && question.earlierHerbs.length > 0) return null;
   const lines = particulars.flatMap(({ says }) => says ?? []);
   const fresh = lines.filter((line) => !said.includes(line));
   const blocks = fresh.length > 0 ? fresh : [holdsStill(listed(particulars.map(({ name }) => name)))];

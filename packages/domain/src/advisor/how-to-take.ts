@@ -17,6 +17,11 @@ export function amountOf(herb: Herb, telling: Telling): string {
   const all = (herb.monograph?.amounts ?? [])
     .filter(({ form }) => !isForSkin(herb) || form === 'topical')
     .filter(({ text }) => !(isForHair && /\bbath\b/.test(text)));
+  if (
+    telling.formOf(herb) === 'essential-oil' &&
+    !all.some(({ form }) => form === 'essential-oil' || form === 'topical')
+  )
+    return `How much of the oil of ${inSentence(herb.name)} to use is not established. Do not swallow it.`;
   const named = all.some(({ form }) => form === telling.formOf(herb)) ? telling.formOf(herb) : null;
   const asked = asks.form ?? named;
   const inAskedForm = all.filter(({ form }) => asked === null || form === asked);

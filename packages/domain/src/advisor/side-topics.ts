@@ -78,6 +78,15 @@ const topics: readonly Topic[] = [
     says: '“Adaptogen” is a word for plants that are said to help the body bear stress, such as ashwagandha, rhodiola and ginseng. It is no medical word. For some of them small studies found less stress or tiredness. Ask me about one, or say what you would like it for.',
   },
   {
+    name: 'brands',
+    meets: anyPhrase(
+      /(?:good|trusted|reliable|best|safe) brands?/,
+      /brand (?:is|are) (?:good|safe|reliable|ok)/,
+      /which brands?/,
+    ),
+    says: 'Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing on the label. Leave out blends that hide their amounts and promises of a cure. A pharmacy is a safer place to buy than an auction site.',
+  },
+  {
     name: 'blood tests',
     meets: anyPhrase(
       /(?:do|should|must) i (?:need|get|have|do|ask for) (?:a |an |any |some |my )?(?:blood )?tests?(?:ed)?/,

@@ -6,7 +6,6 @@ import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
 import type { Person } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { asking } from './asking-phrases.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
@@ -123,7 +122,7 @@ function concernsOf(question: string, { told, strangers, facts, isPregnant }: Ar
   if (isNews) return { uses: [], particulars: [], areToldOnly: true };
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
   const nameless = [...strangers, facts.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
-  return wantedIn(nameless.replace(timeToWorry, ' ').replace(asking.drowsy, ' ').replace(notSleepy, ' '), isPregnant);
+  return wantedIn(nameless.replace(timeToWorry, ' '), isPregnant);
 }
 
 /** "What can I put on my face?", after acne: the skin is what was spoken of. */
@@ -169,8 +168,6 @@ export function isLabResult(question: string): boolean {
 const labResult =
   /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
 
-/** "Not sleepy, please" asks for no sleep. */
-const notSleepy = /\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 /** "How long before I worry?" asks for a doctor, not for calm. */
 const timeToWorry = /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b/i;
 

@@ -1,6 +1,7 @@
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { asking } from '../asking-phrases.ts';
 import { lately } from '../lately.ts';
 import { body } from './data/body.ts';
 import { headAndMind } from './data/head-and-mind.ts';
@@ -20,7 +21,7 @@ export interface Concerns {
 export const concernsIn: (text: string) => Concerns = lately(readConcerns);
 
 function readConcerns(typed: string): Concerns {
-  const text = withPlainApostrophes(typed);
+  const text = withPlainApostrophes(typed).replace(asking.drowsy, ' ').replace(notSleepy, ' ');
   const met = all.flatMap((particular) => {
     const place = particular.meets.exec(text);
     return place === null ? [] : [{ particular, isTold: toldBefore.test(text.slice(0, place.index)) }];
@@ -43,6 +44,9 @@ export function usesOf(herbs: Particular['herbs']): readonly UseKey[] {
 }
 
 const mostAtOnce = 2;
+
+/** "Not sleepy, please" asks for no sleep. */
+const notSleepy = /\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 
 const all: readonly Particular[] = [...skinAndHair, ...headAndMind, ...body, ...womenAndMen];
 

@@ -150,7 +150,7 @@ export const body: readonly Particular[] = [
       /(?:ankles?|feet) (?:swell|are swollen|swollen)\w*/,
       /swollen (?:ankles?|feet)/,
     ),
-    says: 'Swelling has to be understood before it is treated: the heart, the kidneys, the veins or a medicine such as amlodipine can be behind it. Legs up and walking help. I suggest no herb that drives water until a doctor has looked. One leg only, or short breath: go today.',
+    says: 'Swelling has to be understood before it is treated: the heart, the kidneys, the veins or a medicine such as amlodipine can be behind it. Legs up and walking help. I suggest no herb that drives water until a doctor has looked. One leg only, or short breath: go today. In pregnancy, with a headache, a swollen face or spots before the eyes, call the maternity unit now.',
   },
   {
     name: 'falls',
