@@ -7,6 +7,7 @@ import { createLanguageModel, createPhotoModel } from './features/assistant/lang
 import { adminKeyFile } from './platform/admin-key.ts';
 import { createAdvisingThread } from './platform/assistant/advising-thread.ts';
 import { createCrowdAdvisor } from './platform/assistant/crowd-advisor.ts';
+import { warmUpForFirstVisitor } from './platform/assistant/warm-up.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/database/data-folder-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   });
   stopOnSignals(app, database);
   releaseMemoryWhenQuiet(app.http);
+  warmUpForFirstVisitor(app.http);
   await listen(app, config);
   await becomeReady({ app, database, config });
 }
