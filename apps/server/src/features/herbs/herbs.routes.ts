@@ -5,22 +5,20 @@ import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
-import { entityTag } from './entity-tag.ts';
 import { herbsErrors } from './herbs.errors.ts';
 import { getHerb, herbsByKey, listHerbs } from './herbs.service.ts';
 import { toMonograph } from './monograph.ts';
 import { recommendFor } from './recommend.ts';
+import { sendWholeList } from './whole-list.ts';
 
 export function registerHerbs(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
   const { db } = deps;
 
   registerCall(listHerbsCall, async ({ query, request, reply }) => {
-    const herbs = filterHerbs(await listHerbs(db), query);
-    const tag = entityTag(herbs);
-    void reply.header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-    return herbs;
+    const isWhole = Object.values(query).every((value) => value === undefined || value === '');
+    if (isWhole) return sendWholeList(await herbsByKey(db), { request, reply });
+    return filterHerbs(await listHerbs(db), query);
   });
 
   registerCall(recommendHerbs, async ({ session, query }) => {
