@@ -138,6 +138,57 @@ test('a warning that was missing stands right after the block that names the her
   expect(shown[1]).toMatch(/Ginger and warfarin/);
 });
 
+test('herbs that are free alone but not together are told of at the end', () => {
+  const adult = { ...emptyPerson, ageYears: 40, ageGroup: 'adult' } as const;
+  const { guard, shown } = hear(
+    'What helps?',
+    ['Ginkgo is a herb many people take.', 'Garlic is a herb many people take.'],
+    adult,
+  );
+
+  const answer = finishGuarded({
+    request: requestOf('What helps?', adult),
+    guard,
+    blocks: shown,
+    putForward: { herbs: [], products: [] },
+  });
+
+  expect([...guard.named]).toEqual(['ginkgo', 'garlic']);
+  expect(answer.blocks.join('')).toMatch(/If you think of taking more than one.*Garlic and Ginkgo/s);
+  expect(answer.findings).toMatchObject([{ subject: { id: 'garlic' }, with: { id: 'ginkgo' } }]);
+});
+
+test('a warning is given once, however often the herb is named', () => {
+  const person = readPerson({
+    age: 60,
+    gender: null,
+    currentMedications: 'warfarin',
+    allergies: null,
+    healthConcerns: null,
+  });
+
+  const { page } = hear('What helps nausea?', ['Ginger is well studied for nausea.', 'Ginger tea is mild.'], person);
+
+  expect(page.match(/Ginger and warfarin/g)).toHaveLength(1);
+});
+
+test('a dangerous name that is cut in two by a new block is not slipped past', () => {
+  expect(hear('What lifts my mood?', ["Many people like St John's", 'wort for a brighter day.'])).toMatchObject({
+    replaced: 'name-cut-in-two',
+  });
+});
+
+test('an answer without end is cut off, and a block without end is not believed', () => {
+  const many = hear(
+    'What helps?',
+    Array.from({ length: 100 }, () => 'Lemon balm is a gentle calming herb.'),
+  );
+  const long = hear('What helps?', ['Lemon balm is a gentle calming herb. '.repeat(200)]);
+
+  expect(many.page.match(/gentle calming herb/g)).toHaveLength(60);
+  expect(long.replaced).toBe('endless-block');
+});
+
 test.each([
   ['stops a medicine', 'Stop taking your sertraline today.'],
   ['promises a cure', 'Lemon balm cures depression.'],
