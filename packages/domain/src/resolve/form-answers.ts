@@ -5,7 +5,7 @@ const answeredNo = new RegExp(
   'giu',
 );
 /** "Epilepsy -ve", "pregnant=false", "[ ] pregnant". */
-const minusBehind = /(?<=^|[,;.\n|(]\s*)[\p{L}][\p{L}\d /&'’-]{1,34}?\s+(?:-ve|neg|absent|✗|✘)\s*(?=$|[,;.\n|])/giu;
+const minusBehind = /(?<=^|[,;.\n|(]\s*)[\p{L}](?:(?!\bpos)[\p{L}\d /&'’-]){1,34}?\s+(?:-ve|neg|absent|✗|✘)\s*(?=$|[,;.\n|])/giu;
 const emptyBox =
   /\[\s*\]\s*[\p{L}][\p{L} -]{1,34}?(?=\s*(?:$|[,;.\n[]))|\bnon-(?:smok\w+|pregnan\w+|drink\w+|diabetic|epileptic|asthmatic)\b/giu;
 const noInline = /\b[\p{L}]+(?: [\p{L}]+)?:\s*(?:no|none|nil|n)\s+(?=[\p{L}]+(?: [\p{L}]+)?:)/giu;
@@ -13,7 +13,7 @@ const minusBefore = /\(\s*[-–]\s*\)\s*[\p{L}][\p{L} -]{1,30}?(?=\s*(?:$|[,;.\n
 /** "Diabetes no hepatitis yes". */
 const noBehind = /(?<=^|[,;.\n]\s*|\b(?:yes|no)\s+)[\p{L}]+ no\b(?=\s+[\p{L}]+(?: [\p{L}]+)? (?:yes|no)\b)/giu;
 const abstains =
-  /\b(?:(?:never|don['’]?t|do not|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|no longer|not) (?:ever |even |really )?(?:touch|drink|have|taste|use)\w*(?: (?:any|a drop of|much))? (?:alcohol|booze|wine|beer|spirits|a drop)|never a drop|(?:gave|given|giving|give) up (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)|(?:quit|stopped|off|avoid(?:s|ing)?) (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)|(?:alcohol|booze)[- ]free(?: \w+)?|(?:rubbing|isopropyl|surgical) alcohol|alcohol (?:based )?(?:hand )?(?:gel|wipes?|swabs?|rub|sanitis\w+|sanitiz\w+)|cooking (?:wine|sherry)|(?:wine|cider) vinegar|zero alcohol|(?:alcohol|wine|beer) (?:intoleran\w+|allergy)|can['’]?t drink(?! (?:enough|water|milk))|ginger beer|root beer|port[- ]wine stain\w*|wine[- ]colou?red \w+|tee-?total\w*)\b/gi;
+  /\b(?:(?:never|don['’]?t|do not|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|no longer|not) (?:ever |even |really )?(?:touch|drink|have|taste|use)\w*(?: (?:any|a drop of|much))? (?:alcohol|booze|wine|beer|spirits|a drop)|never a drop|(?:gave|given|giving|give) up (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)|(?:quit|stopped|off|avoid(?:s|ing)?) (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)|(?:alcohol|booze)[- ]free(?: \w+)?|(?:rubbing|isopropyl|surgical) alcohol|alcohol (?:based )?(?:hand )?(?:gel|wipes?|swabs?|rub|sanitis\w+|sanitiz\w+)|cooking (?:wine|sherry)|(?:wine|cider) vinegar|zero alcohol|mouth ?wash with alcohol|beer bell(?:y|ies)|(?:alcohol|wine|beer) (?:intoleran\w+|allergy)|can['’]?t drink(?! (?:enough|water|milk))|ginger beer|root beer|port[- ]wine stain\w*|wine[- ]colou?red \w+|tee-?total\w*)\b/gi;
 
 /** A text without the questions of a form that are answered with no: "Epilepsy: no", "Pregnant? No", "(-) HTN". */
 export function withoutAnsweredNo(text: string): string {

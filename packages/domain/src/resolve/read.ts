@@ -193,13 +193,17 @@ function medicineForm({ kind, id }: Entry, before: string, after: string): Form 
   return kind === 'medicine' && isLocalForm(id, before, after) ? 'topical' : 'unspecified';
 }
 
+/** "Ulcer-free" tells of no ulcer; "seizure-free" tells of seizures. */
+const neverReturns: ReadonlySet<string> = new Set(['peptic-ulcer', 'gallstones', 'kidney-stones', 'hiv']);
+
 /** A condition that is denied, a relative's, or long over. */
 function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
   const named = start + leadingVerb(text.slice(start, end));
   const before = lastLine(text.slice(Math.max(0, named - 64), named));
   const isDeniedHere =
     isDenied(before, firstLine(text.slice(named, end + 40))) ||
-    isRuledOut(before, firstLine(text.slice(end, end + 48)));
+    isRuledOut(before, firstLine(text.slice(end, end + 48))) ||
+    (neverReturns.has(id) && /^-free\b/i.test(text.slice(end)));
   return isDeniedHere || isAnothers(text, start, end) || isOver(id, text, start, end);
 }
 

@@ -100,15 +100,18 @@ export function readTold(typed: PersonInput): Person {
   const concerns = answered(mended(input.healthConcerns ?? ''));
   const told = readText(concerns);
   const everything = [concerns, input.currentMedications ?? '', input.healthGoals ?? ''].join('\n');
+  const isMale = /^\s*(?:male|man|m)\s*$/i.test(input.gender ?? '');
   const toldAge = ageFromText(concerns) ?? ageBesideMedicines(input.currentMedications ?? '');
-  const ageYears = input.age ?? toldAge?.years ?? null;
+  const ageYears = isBelowItsWholeYear(input.age, toldAge?.years)
+    ? (toldAge?.years ?? null)
+    : (input.age ?? toldAge?.years ?? null);
   const ill = allergic.mentions.filter(({ kind }) => kind === 'condition');
   const mentions = [...taken.mentions, ...told.mentions, ...ill].filter((mention) => !mention.negated);
   return {
     ageYears,
-    ageGroup: input.age === null ? (toldAge?.group ?? null) : groupOf(input.age),
+    ageGroup: ageYears === null || ageYears !== input.age ? (toldAge?.group ?? null) : groupOf(ageYears),
     gender: input.gender,
-    pregnant: readsPregnancy(everything),
+    pregnant: (!isMale || /pregnan/i.test(everything)) && readsPregnancy(everything),
     breastfeeding: readsBreastfeeding(everything),
     tryingToConceive: readsTryingToConceive(everything),
     surgeryPlanned: readsSurgery(everything),
@@ -143,6 +146,11 @@ function answered(text: string): string {
 
 function mended(text: string): string {
   return mendConditions(text, wordsOf(text)).plain;
+}
+
+/** Forms take whole years from one: "she is 9 months really" tells more. */
+function isBelowItsWholeYear(age: number | null, told: number | undefined): boolean {
+  return age === 1 && told !== undefined && told < 1;
 }
 
 /** "Calpol for my 5 month old": whom the medicines are for. */

@@ -68,7 +68,10 @@ export const pregnancy: readonly RegExp[] = [
   // "pg".
   /(?:^|[,;.(\n]\s*|\b(?:i['’]?m|im|am|currently|now|newly|just|also|she['’]?s|weeks?|wks?) )pg\b(?! ?(?:tips|\d|rated|ml))/im,
   // Weeks of forty.
-  oneOf(/(?<![\d/.])(?:[4-9]|[1-3]\d|4[0-2])\s?\/\s?40\b/im, /(?:^|[,;.\n]\s*)due date\b/im),
+  oneOf(
+    /(?:^|[,;.(\n]\s*|\b(?:at|am|i['’]?m|im|is|now|currently|about|she['’]?s|pregnant|gravid|preg|pg|approx|scan) )(?:[4-9]|[1-3]\d|4[0-2])\s?\/\s?40\b(?! ?(?:vision|mg|on\b|scale|score|points|tablets?|%))/im,
+    /(?:^|[,;.\n]\s*)due date\b(?! (?:for|of) (?!my baby|the baby))/im,
+  ),
   // What is written in notes: "trimester: 2", "hCG positive", "GA 12w".
   oneOf(
     /\btrimester\s*[:=-]\s*(?:[123]|first|second|third|one|two|three)\b/i,
@@ -96,7 +99,7 @@ export const pregnancy: readonly RegExp[] = [
   // A period that did not come.
   oneOf(
     /\bperiod(?:'s|’s)? (?:is |was |has been |now )?(?:\w+ ){0,3}?(?:late|overdue|hasn['’]?t come|didn['’]?t come|not come)\b(?! (?:forties|thirties|night|evening))/i,
-    /\b(?:missed|late|skipped) (?:my |a |this month['’]?s )?period\b/i,
+    /\b(?:missed|late|skipped) (?:my |a |this month['’]?s )?period\b(?! of)/i,
     /\bi(?:['’]?m| am) (?:a week|\d+ days|two weeks|\d weeks) late\b/i,
   ),
   // Weeks and days: "at 12+3", "G2P1".
@@ -108,6 +111,17 @@ export const pregnancy: readonly RegExp[] = [
   ),
   // The unborn child, its scans and kicks; other languages.
   /\b(?:unborn (?:baby|child)|my f(?:o)?etus|(?:12|20|twelve|twenty|dating|anomaly|nuchal)[- ](?:week )?scan|baby(?:['’]s| is)? kick(?:s|ing)|in utero|up the stick|primigravida|multigravida|pregnancy (?:test|tests) (?:is|was|came back|came out|turned|says?|are|were) (?:\w+ )?(?:positive|yes)|schwanger|enceinte|embarazada|incinta|gr[aá]vida|zwanger|ci[aą][zż]a|we(?:['’]re| are) having a (?:baby|boy|girl))\b/i,
+  // "I'm 5+2", "38 weeks and fed up", "third tri".
+  oneOf(
+    /(?:^|[,;.\n(]\s*|\b(?:i['’]?m|im|i am|she['’]?s|now) )(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b(?! ?(?:mg|kids|years))/im,
+    /(?:^|[,;.\n]\s*)(?:[23]\d|4[0-2]) ?(?:weeks?|wks?|w)\b(?= (?:and|with|so|but)\b|\s*$)/im,
+    /\b(?:first|second|third|1st|2nd|3rd|last) tri\b/i,
+    /\bbring(?:ing)? (?:my |the )?labou?r on\b/i,
+    /\b(?:waters? (?:have |has )?(?:not |haven['’]?t |hasn['’]?t )?(?:broken?|gone)|braxton hicks|contractions (?:have |just )?(?:started|every|began)|threatened miscarriage|symphysis (?:pain|pubis)|pelvic girdle pain|growing a (?:tiny|little|small) human|a bun in the oven)\b/i,
+    /(?:^|[,;.\n]\s*)due in (?:about )?(?:a|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)\b/im,
+    /\b(?:plus sign on (?:the|my|a) (?:test|stick)|clear ?blue (?:says|said|shows) (?:pregnant|\d))/i,
+    /\bhad (?:a |my )?positive (?:pregnancy |home |hpt )?test\b(?! for (?:covid|flu|strep|allerg\w+|hepatitis))/i,
+  ),
   // A positive test.
   oneOf(
     /\b(?:positive|two lines on (?:a|the|my)|faint line on (?:a|the|my)) (?:pregnancy |hpt |home |blood )?test\b(?! for (?:covid|flu|strep|allerg\w+))/i,

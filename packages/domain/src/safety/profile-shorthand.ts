@@ -7,6 +7,19 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/\bage[ds]?\s*[-–:=]?\s*(\d{1,2})\s?m\b/gi, 'aged $1 months'],
   [/\bage[ds]?\s*[-–=]\s*(?=\d)/gi, 'aged '],
   [/\b(?:my|our) lo\b/gi, 'my baby'],
+  [/\b(?:DD|DS|DGD|DGS|DSD|DSS)\d?\b(?: is|,|:| aged)? ?\(?(\d{1,2})\b/g, 'aged $1 years old'],
+  [
+    /\bborn (?:last week|yesterday|today|this (?:week|morning)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
+    'newborn',
+  ],
+  [
+    /\b(?:my|our) (?:lad|lass|laddie|wee one|wee man|little man|princess|youngest|eldest|nipper|grandchild) (?:is|who is|,) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: and a half)?/gi,
+    'aged $1 years old',
+  ],
+  [
+    /(?<=\b(?:grandchild|child|kid|son|daughter|boy|girl|grandson|granddaughter|nephew|niece),? \(?)(\d{1,2}) ?y\b/gi,
+    '$1 years old',
+  ],
   [/\b(?:almost|nearly|not quite) (?:a|one|1) years? old\b/gi, 'aged 11 months'],
   [/\bnow (\d{1,2}) (?:mths?|mos?|months?)\b/gi, 'aged $1 months'],
   [
@@ -47,7 +60,7 @@ function everyPlace(pattern: RegExp): RegExp {
 }
 
 const reading =
-  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
+  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?|iq|score)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
 
 /** "150/95" alone is a blood pressure, and so is the "top number". */
 export function withPressureNamed(text: string): string {
