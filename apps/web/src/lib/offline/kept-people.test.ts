@@ -1,5 +1,6 @@
 import { checkSafety, getProfileSummary, getSession, listProfiles, type Profile } from '@herbie/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { profileOf } from '../../../testing/examples.ts';
 import { queryClient, reading } from '../query-client.ts';
 import { answerOfflineWith, send } from '../send.ts';
 import { readShelf, shelves } from './device-store.ts';
@@ -8,21 +9,7 @@ import { forgetPeople, isKeeping, readServedAt } from './people-shelf.ts';
 import { answerHere } from './without-network.ts';
 
 const realFetch = globalThis.fetch;
-const maria: Profile = {
-  id: 3,
-  userId: 1,
-  name: 'Maria',
-  age: 34,
-  gender: 'female',
-  height: null,
-  weight: null,
-  currentMedications: 'Warfarin',
-  allergies: null,
-  healthConcerns: null,
-  healthGoals: null,
-  isMainProfile: true,
-  createdAt: '2026-11-20T10:00:00.000Z',
-};
+const maria = profileOf({ age: 34, gender: 'female', currentMedications: 'Warfarin' });
 let stored: Profile[] = [];
 let isReachable = true;
 

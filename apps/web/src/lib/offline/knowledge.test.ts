@@ -1,26 +1,13 @@
-import { checkSafety, getMonograph, getProfileSummary, listHerbs, listProfiles, type Profile } from '@herbie/contract';
+import { checkSafety, getMonograph, getProfileSummary, listHerbs, listProfiles } from '@herbie/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { profileOf } from '../../../testing/examples.ts';
 import { queryClient } from '../query-client.ts';
 import { answerOfflineWith, send } from '../send.ts';
 import { keepNumbers } from './herb-numbers.ts';
 import { answerHere } from './without-network.ts';
 
 const realFetch = globalThis.fetch;
-const maria: Profile = {
-  id: 3,
-  userId: 1,
-  name: 'Maria',
-  age: 34,
-  gender: 'female',
-  height: null,
-  weight: null,
-  currentMedications: 'Warfarin, Zorblax',
-  allergies: null,
-  healthConcerns: null,
-  healthGoals: null,
-  isMainProfile: true,
-  createdAt: '2026-11-20T10:00:00.000Z',
-};
+const maria = profileOf({ age: 34, gender: 'female', currentMedications: 'Warfarin, Zorblax' });
 
 beforeEach(async () => {
   answerOfflineWith(answerHere);

@@ -1,0 +1,44 @@
+import type { Supplement } from '@herbie/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { findingOf } from '../../../testing/examples.ts';
+import { ReminderButton } from './reminder-button.tsx';
+
+afterEach(cleanup);
+
+const supplementOf = (parts: Partial<Supplement> & { readonly name: string }): Supplement => ({
+  id: 1,
+  profileId: 3,
+  dosage: null,
+  frequency: null,
+  startDate: null,
+  endDate: null,
+  notes: null,
+  schedule: { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] },
+  adherence: null,
+  findings: [],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...parts,
+});
+const ginkgo = supplementOf({ id: 2, name: 'Ginkgo', findings: [findingOf({ of: 'ginkgo', with: 'warfarin' })] });
+const magnesium = supplementOf({ name: 'Magnesium' });
+const show = (supplements: readonly Supplement[]) =>
+  render(<ReminderButton supplements={supplements} check={undefined} today="2026-11-20" />);
+const button = () => screen.queryByRole('button', { name: 'Reminders for your calendar' });
+
+test('nobody is reminded to take what Herbie warns of seriously, and is told why it is missing', () => {
+  show([magnesium, ginkgo]);
+
+  expect(button()).toBeVisible();
+  expect(screen.getByText(/Ginkgo/)).toBeVisible();
+
+  cleanup();
+  show([ginkgo]);
+  expect(button()).toBeNull();
+});
+
+test('without a schedule there is nothing to be reminded of', () => {
+  const { container } = show([supplementOf({ name: 'Magnesium', schedule: { asNeeded: true } })]);
+
+  expect(container).toBeEmptyDOMElement();
+});
