@@ -38,6 +38,11 @@ test('a pasted list becomes one chip for each name, and no name stands twice', a
   expect(chips()).toEqual(['Warfarin', 'Digoxin', 'Furosemide']);
 });
 
+test('an amount with a comma in it stays with its name', async () => {
+  await userEvent.type(field(), 'Levothyroxine 0,1 mg, Vitamin D 1,000 IU,Vitamin B12,Zinc{Enter}');
+  expect(chips()).toEqual(['Warfarin', 'Levothyroxine 0,1 mg', 'Vitamin D 1,000 IU', 'Vitamin B12', 'Zinc']);
+});
+
 test('a chip is taken away by its button or by Backspace in the empty field', async () => {
   await userEvent.type(field(), 'Zoloft{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Warfarin' }));

@@ -1,6 +1,7 @@
 import { resolveKnowledge } from '@herbie/contract';
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { endsName, splitNames } from '../../lib/name-list.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 
@@ -22,15 +23,17 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts)
   const [found, setFound] = useState<readonly string[]>([]);
 
   const add = (entry: string) => {
-    const names = entry.split(',').map((name) => name.trim());
-    const fresh = [...new Set(names)].filter((name) => name !== '' && !values.includes(name));
+    const fresh = splitNames(entry).filter((name) => !values.includes(name));
     if (fresh.length > 0) onChange([...values, ...fresh]);
     setText('');
     setFound([]);
   };
   const type = (next: string) => {
-    if (next.includes(',')) {
-      add(next);
+    if (endsName(next)) {
+      // The letter that shows that the number before the comma was no amount begins the next name.
+      const begun = next === `${text}${next.at(-1)}` && text.endsWith(',') ? (next.at(-1) ?? '').trim() : '';
+      add(begun === '' ? next : text);
+      setText(begun);
       return;
     }
     setText(next);

@@ -7,7 +7,7 @@ const maria = profileOf({
   gender: 'female',
   height: 168,
   weight: 62,
-  currentMedications: 'Metformin, Vitamin D',
+  currentMedications: 'Metformin, Levothyroxine 0,1 mg, Vitamin D 1,000 IU',
   allergies: 'Ragweed',
   healthConcerns: 'Poor sleep',
   healthGoals: 'Sleep through',

@@ -7,6 +7,7 @@ import {
   parseGoals,
   type SafetyPhraseKey,
 } from '@herbie/domain/profile-phrases';
+import { splitNames } from '../../lib/name-list.ts';
 
 /** What the form holds while it is edited; lengths stay as typed in the chosen units. */
 export interface ProfileDraft {
@@ -53,8 +54,8 @@ export function toDraft(profile: Profile): ProfileDraft {
     gender: profile.gender ?? '',
     height: profile.height,
     weight: profile.weight,
-    medications: toList(profile.currentMedications),
-    allergies: toList(profile.allergies),
+    medications: splitNames(profile.currentMedications),
+    allergies: splitNames(profile.allergies),
     concerns: concerns.text,
     phrases: concerns.phrases,
     surgeryOn: concerns.surgeryOn ?? '',
@@ -80,11 +81,4 @@ export function toFields(draft: ProfileDraft) {
     }),
     healthGoals: composeGoals({ text: draft.goals, interests: draft.interests }),
   };
-}
-
-function toList(text: string | null): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }

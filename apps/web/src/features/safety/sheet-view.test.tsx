@@ -51,6 +51,7 @@ test('what was not recognised is told to whoever reads the sheet', () => {
 test('names are split at commas and lines, without the mark of ticked boxes, each once', () => {
   expect(namesIn('Poor sleep\nSafety: Diabetes, Liver disease')).toEqual(['Poor sleep', 'Diabetes', 'Liver disease']);
   expect(namesIn('Warfarin, warfarin 5 mg; Warfarin,')).toEqual(['Warfarin', 'warfarin 5 mg']);
+  expect(namesIn('Levothyroxine 0,1 mg')).toEqual(['Levothyroxine 0,1 mg']);
   expect(namesIn(null)).toEqual([]);
 });
 

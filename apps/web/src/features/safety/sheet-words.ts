@@ -1,10 +1,8 @@
-/** The single names in a comma-separated or many-line text, without the marks that only Herbie needs. */
+import { splitNames } from '../../lib/name-list.ts';
+
+/** The single names in a text of a profile, without the marks that only Herbie needs. */
 export function namesIn(text: string | null): string[] {
-  const names = (text ?? '')
-    .split(/[\n,;]/)
-    .map((part) => part.replace(/^\s*Safety:/, '').trim())
-    .filter((part) => part !== '');
-  return [...new Set(names)];
+  return splitNames((text ?? '').replaceAll(/(?<=^|[\n,;])\s*Safety:/g, ''));
 }
 
 /** "34 years, female, 168 cm, 62 kg"; what is not given is left out. */
