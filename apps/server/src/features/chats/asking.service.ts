@@ -13,7 +13,6 @@ import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import { updateChatRow } from './chats.store.ts';
 import type { RunningAnswer } from './followed-answer.ts';
-import { isAbandoned } from './messages.service.ts';
 import { findMessageRow, findRunning, insertMessage, type MessageRow, updateMessage } from './messages.store.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
@@ -138,9 +137,9 @@ function store(input: Store): Promise<{ question: MessageRow; reply: MessageRow 
   });
 }
 
-/** True when nobody writes this answer any more; instances tell each other of theirs, so less patience is needed. */
-function isOver({ deps, answers }: Store, row: Pick<MessageRow, 'status' | 'createdAt'>): boolean {
-  return answers.shared?.isOver(row) ?? isAbandoned(deps, row);
+/** True when nobody writes this answer any more: instances tell each other of theirs, and one alone has begun no other here. */
+function isOver({ answers }: Store, row: Pick<MessageRow, 'createdAt'>): boolean {
+  return answers.shared?.isOver(row) ?? true;
 }
 
 /** The profile asked for, which must be the user's own; else the main one; else none. */

@@ -3,6 +3,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const mostKept = 300;
 const isKept = /^(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
+const nothingChanged = { changes: 0, lastInsertRowid: 0 };
 
 /** The database with its statements prepared once: preparing costs as much as running a small query. */
 export function keepStatements(sqlite: BetterSqlite.Database): SqliteDatabase {
@@ -12,12 +13,23 @@ export function keepStatements(sqlite: BetterSqlite.Database): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql);
       if (known) return known;
-      const statement = sqlite.prepare<unknown[]>(sql);
+      const prepared = sqlite.prepare<unknown[]>(sql);
+      const statement = /^rollback$/i.test(sql) ? unlessDone(sqlite, prepared) : prepared;
       if (!isKept.test(sql)) return statement;
       const [oldest] = kept.keys();
       if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
       kept.set(sql, statement);
       return statement;
     },
+  };
+}
+
+/** On a full disk SQLite rolls back by itself, and to roll back once more is an error that would hide the first one. */
+function unlessDone(sqlite: BetterSqlite.Database, rollback: SqliteStatement): SqliteStatement {
+  return {
+    reader: false,
+    all: () => [],
+    run: (parameters) => (sqlite.inTransaction ? rollback.run(parameters) : nothingChanged),
+    iterate: () => [][Symbol.iterator](),
   };
 }
