@@ -101,7 +101,9 @@ describe('analyses of the past', () => {
     await tom.post('/api/analyses', { labelText: ginkgo });
     const ids: number[] = [];
     for (let turn = 0; turn < 52; turn += 1) ids.push((await analyse({ labelText: 'Zinc 15 mg' })).id);
+    const statusOf = async (id: number | undefined) => (await maria.get(`/api/analyses/${id}`)).statusCode;
 
+    expect([await statusOf(ids[1]), await statusOf(ids[2])]).toEqual([404, 200]);
     expect((await list()).map(({ id }) => id)).toEqual(ids.slice(2).toReversed());
     expect((await tom.get('/api/analyses')).json()).toHaveLength(1);
   });
