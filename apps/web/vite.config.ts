@@ -6,6 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { dropSchemas } from './build/drop-schemas.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { preloadScreens } from './build/preload-screens.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { writeOut } from './build/write-out.ts';
 
@@ -74,7 +76,17 @@ const withoutNode: Plugin = {
 
 export default defineConfig({
   root: here,
-  plugins: [subsetFonts(), dropSchemas(), writeOut(), react(), tailwindcss(), pages(), preloadFonts(), offlineFiles],
+  plugins: [
+    subsetFonts(),
+    dropSchemas(),
+    writeOut(),
+    react(),
+    tailwindcss(),
+    pages(),
+    preloadFonts(),
+    preloadScreens(),
+    offlineFiles,
+  ],
   worker: { plugins: () => [withoutNode] },
   appType: 'mpa',
   server: { port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
@@ -89,6 +101,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The herb knowledge is one big file on purpose; `npm run size` holds it.
     chunkSizeWarningLimit: 4000,
-    rolldownOptions: { input: { app: resolve(here, 'app.html'), landing: resolve(here, 'index.html') } },
+    rolldownOptions: {
+      input: { app: resolve(here, 'app.html'), landing: resolve(here, 'index.html') },
+      output: { codeSplitting: { groups: sharedChunks } },
+    },
   },
 });

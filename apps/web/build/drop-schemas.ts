@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const dropped = new Set(['params', 'query', 'body', 'reply']);
-const contractFile = /packages\/contract\/src\/.*\.calls\.ts$/;
+const contractFile = /packages\/contract\/src\/.*\.ts$/;
 const webFile = /apps\/web\/src\/.*\.tsx?$/;
 const schemaUse = /\.(?:params|query|body|reply)\s*\.\s*(?:safeP|p)arse\b/;
 
@@ -30,7 +30,9 @@ export function dropSchemas(): Plugin {
         visit(this.parse(code, { lang: 'ts' }), (node) => {
           if (isDefineCall(node)) cuts.push(...schemasIn(node));
         });
-        return { code: cuts.toSorted((a, b) => b.start - a.start).reduce(cut, code), map: null };
+        const calls = cuts.toSorted((a, b) => b.start - a.start).reduce(cut, code);
+        const built = builtSchemas(this.parse(calls, { lang: 'ts' }).body);
+        return { code: built.toReversed().reduce(asNeeded, calls), map: null };
       },
     },
   };
@@ -59,6 +61,26 @@ function schemasIn(node: Record<string, unknown>): Node[] {
   return properties.filter(
     (property) => isNode(property) && isNode(property['key']) && dropped.has(String(property['key']['name'])),
   );
+}
+
+/** What a module builds at its top, calls of the contract apart. */
+function builtSchemas(body: readonly unknown[]): Node[] {
+  return body.flatMap((statement) => {
+    if (!isNode(statement)) return [];
+    const declared: unknown = statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement;
+    const declarations: unknown = isNode(declared) ? declared['declarations'] : [];
+    if (!Array.isArray(declarations)) return [];
+    return declarations.flatMap((each) => {
+      const init: unknown = isNode(each) ? each['init'] : null;
+      const isBuilt = isNode(init) && /^(?:Call|Object)Expression$/.test(init.type) && !isDefineCall(init);
+      return isBuilt ? [init] : [];
+    });
+  });
+}
+
+/** A schema nobody uses is left out: building one changes nothing else, which the bundler cannot know by itself. */
+function asNeeded(code: string, { start, end }: Node): string {
+  return `${code.slice(0, start)}/* @__PURE__ */ (() => (${code.slice(start, end)}))()${code.slice(end)}`;
 }
 
 /** Cuts a property and the comma after it. */

@@ -11,6 +11,8 @@ import { answerHere } from './without-network.ts';
 
 const againMs = 20_000;
 const quietMs = 3000;
+/** The knowledge is half a megabyte: it waits until the person's own pages have come. */
+const settledMs = 10_000;
 const thisBuild = import.meta.url;
 let keeping: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +42,7 @@ function begin(): void {
   void reload().then(trySending);
   void stopServing();
   keepSoon();
-  setTimeout(() => prepare().catch(() => undefined), quietMs);
+  setTimeout(() => prepare().catch(() => undefined), settledMs);
 }
 
 /** Where people asked for it, this device has their profiles as they are now, also after a change. */
