@@ -3,7 +3,7 @@ import type { Item } from '../safety/assess.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';
-import { addsToIt, offeredHerbs } from './conversation.ts';
+import { addsToIt, namedLately, offeredHerbs } from './conversation.ts';
 import { unfitForDiet } from './diet.ts';
 import { paragraph } from './html.ts';
 import { plainAnswer, withLinesFirst } from './plain-answers.ts';
@@ -115,7 +115,9 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
   const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
   const isOfSeveral =
     isOneByOne || asks.together || asksForAny || (asks.comparing && question.earlierHerbs.length < fewestCompared);
-  const offered = isOfSeveral ? offeredHerbs(question) : [];
+  const lately = asks.comparing ? namedLately(question) : [];
+  const several = lately.length >= fewestCompared ? lately : offeredHerbs(question);
+  const offered = isOfSeveral ? several : [];
   const earlier = offered.length > 0 ? offered : chosenOf(question.earlierHerbs, asks.which);
   if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
   const isStory = stories.test(question.question) && !question.question.includes('?');

@@ -59,7 +59,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const findings = findingsOn(about, herbs);
   const missing = missingFacts(subject, said);
   const long = herbs.flatMap((herb) => tooLong(herb, question) ?? []);
-  const asides = about.asides.filter((line) => !said.includes(line)).map(paragraph);
+  const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
   const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
@@ -101,7 +101,10 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
   if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings });
   const weighty = asksForFacts(asks) ? findings.filter(({ severity }) => severity !== 'minor') : findings;
   const isSettled = noCure(about.question) !== null || shown.some((herb) => tooLong(herb, about.question) !== null);
-  const isFactAsked = isSettled || (asksForFacts(asks) && !asks.checking);
+  const isFactAsked =
+    isSettled ||
+    (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy)) ||
+    (asks.amount && /\d/.test(about.question));
   const verdict = verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const facts = factsOn(about, shown, findings, verdict.length > 0);
   const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');

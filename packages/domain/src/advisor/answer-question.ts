@@ -164,8 +164,8 @@ function answerFor(question: Understanding): AdvisorAnswer {
 
 /** Sore joints and muscles: what is rubbed in is studied under a use of its own. */
 function onTheSkin(wanted: readonly UseKey[]): readonly UseKey[] {
-  const isSore = wanted.some((use) => ['joints', 'pain', 'back-pain', 'muscles', 'inflammation'].includes(use));
-  return isSore ? ['topical-pain'] : wanted;
+  const sore = wanted.filter((use) => ['joints', 'pain', 'back-pain', 'muscles', 'inflammation'].includes(use));
+  return sore.length > 0 ? [...sore.filter((use) => use !== 'inflammation'), 'topical-pain'] : wanted;
 }
 
 const beforeSurgery =

@@ -1,7 +1,7 @@
 import type { Form } from '../herbs/form.ts';
 import type { Effect } from '../safety/effects.ts';
-import { asking } from './asking-phrases.ts';
-import { following } from './following-phrases.ts';
+import { asking } from './data/asking-phrases.ts';
+import { following } from './data/following-phrases.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What a question asks for, read from its words. */
@@ -65,7 +65,8 @@ const longestFollowUp = 200;
 export function readAsks(question: string): Asks {
   const text = withPlainApostrophes(question);
   return {
-    amount: (asking.amount.test(text) || takesAlready.test(text)) && !asking.trials.test(text),
+    amount:
+      (asking.amount.test(text) || takesAlready.test(text) || isThatMuchFine.test(text)) && !asking.trials.test(text),
     preparation: asking.preparation.test(text),
     onset: asking.onset.test(text) && !asking.afterStopping.test(text),
     afterStopping: asking.afterStopping.test(text),
@@ -99,6 +100,10 @@ export function readAsks(question: string): Asks {
     avoidEffects: unwanted.flatMap(({ said, effects }) => (said.test(text) ? effects : [])),
   };
 }
+
+/** "Valerian, 3 grams in one go, ok?" */
+const isThatMuchFine =
+  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg)\b[^.?!]{0,24}\b(?:ok|okay|fine|at once|in one go|all right|alright)\b/i;
 
 /** "I already take 4000 IU": whether that is too much. */
 const takesAlready =

@@ -1,7 +1,6 @@
 import type { EvidenceGrade } from '../evidence/source.ts';
 import type { Herb, HerbUse } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import { useLabels } from '../herbs/use-labels.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import type { Severity } from '../safety/severity.ts';
@@ -10,9 +9,10 @@ import { withStop } from './amounts.ts';
 import { gradeOf } from './grade-words.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
-import { fittingClauses, topicOf } from './topics.ts';
+import { fittingClauses, howSoon, topicOf } from './topics.ts';
 
 const mostUses = 3;
+const fewestFree = 2;
 
 interface Comparison {
   readonly person: Person;
@@ -34,7 +34,7 @@ export function compareHerbs(herbs: readonly Herb[], { person, findings, wish, s
   return [
     ...(isWarned && first.endsWith(hereIsWhy) ? [] : [paragraph(first)]),
     bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned }))),
-    ...(herbs.some((herb) => isForbidden(herb, findings))
+    ...(herbs.filter((herb) => !isQuestioned(herb, findings)).length < fewestFree
       ? []
       : [paragraph('Try one at a time, so that you can tell what it does.')]),
   ];
@@ -105,7 +105,7 @@ function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string
     ),
     soon === '' || said.includes(withStop(soon)) || isForbidden(herb, findings)
       ? ''
-      : escapeHtml(`How soon: ${withStop(soon)}`),
+      : escapeHtml(topic === undefined ? `How soon: ${withStop(soon)}` : howSoon(monograph?.timeToEffect ?? '', topic)),
     worst === undefined
       ? findings.length === 0
         ? ''
@@ -121,12 +121,16 @@ function isForbidden(herb: Herb, findings: readonly Finding[]): boolean {
   return findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }
 
+function isQuestioned(herb: Herb, findings: readonly Finding[]): boolean {
+  return findings.some((finding) => finding.severity !== 'minor' && isAbout(finding, herb));
+}
+
 function warningOf({ severity, why }: Finding): string {
   return `${severityWords[severity]}: ${why}`;
 }
 
 function useInShort(use: HerbUse): string {
-  return `${useLabels[use.use].toLowerCase()} (${gradeOf(use)})`;
+  return `${topicOf(use.use)} (${gradeOf(use)})`;
 }
 
 /** Two findings of one severity weigh as much as one of the next. */

@@ -42,7 +42,7 @@ export function opening({ topics, subject, question, seed, isMore, isOne }: Open
   );
   const heard = suffers.test(question) ? 'I am sorry to hear that. ' : '';
   const checked = isUnderage(subject.person)
-    ? ` I looked for what suits ${subject.isAgePresumed ? 'a small child, as I do not know the age yet' : 'this age'}${against === '' ? '' : `, with ${against} in mind`}.`
+    ? ` I looked for what suits ${subject.isAgePresumed && !/teen/.test(who) ? 'a small child, as I do not know the age yet' : 'this age'}${against === '' ? '' : `, with ${against} in mind`}.`
     : checkedFor(subject, against, isOne);
   return `${heard}${first}${checked}`;
 }

@@ -71,6 +71,13 @@ export function offeredHerbs(request: AdvisorRequest): readonly Item[] {
   return [...new Map(all.map((herb) => [herb.id, inForm(herb)])).values()].slice(0, mostOffered);
 }
 
+/** Herbs the person named in the last questions, newest first. */
+export function namedLately({ history }: AdvisorRequest): readonly Item[] {
+  const asked = history.filter(({ role }) => role === 'user').slice(-mostHerbs);
+  const named = asked.toReversed().flatMap(herbsSpokenOf);
+  return [...new Map(named.map((herb) => [herb.id, herb])).values()];
+}
+
 /** "With black pepper?" is still about what it goes with. */
 export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
 

@@ -31,7 +31,7 @@ export function withoutCorrected(before: Person, message: string): Person {
   ];
   const isDenied = (id: string) => gone.some((mention) => mention.id === id);
   // The medicine told last is the one put right.
-  const corrected = meantAnother.test(text) ? before.medicines.slice(1) : before.medicines;
+  const corrected = meantAnother.test(text) || isAnothers.test(text) ? before.medicines.slice(1) : before.medicines;
   return {
     ...before,
     pregnant: before.pregnant && !noPregnancy.test(text),
@@ -47,6 +47,9 @@ export function withoutTakenByOthers(before: Person, message: string): Person {
   const { mentions } = readText(message);
   return { ...before, medicines: before.medicines.filter(({ id }) => !mentions.some((mention) => mention.id === id)) };
 }
+
+/** "No wait, that is my wife's." */
+const isAnothers = anyPhrase(/(?:that|those|it)(?:'s| is| are| was| were) (?:my \w+'s|hers|his|theirs|not mine)/);
 
 const othersOwn = anyPhrase(/not (?:me|mine|i)/, /(?:his|hers|theirs),? not/);
 

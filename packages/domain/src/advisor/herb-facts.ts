@@ -9,6 +9,7 @@ import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
 import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from './telling.ts';
+import { timeOfDay } from './time-of-day.ts';
 import { fittingClauses } from './topics.ts';
 
 /** What was asked about herbs; a short portrait of each when nothing special was. What was said before is left out. */
@@ -30,15 +31,21 @@ function warningOf(herb: Herb): string[] {
   return [title(herb), paragraph(`${herb.rules[0]?.why ?? 'This plant is dangerous.'} Do not take it.`)];
 }
 
+/** "How do I tell ramsons from lily of the valley?" */
+const lookAlikes =
+  /\b(?:tell|know)\b[^.?!]{0,40}\b(?:from|apart)\b|\blook-?alikes?\b|\b(?:confused?|mixed up) with\b|\bmistak\w+ for\b/i;
+
 type Fact = (herb: Herb, telling: Telling) => string;
 
-function factsAskedFor({ asks, subject: { person } }: Telling): readonly Fact[] {
+function factsAskedFor({ question, asks, subject: { person } }: Telling): readonly Fact[] {
   return [
     ...(asks.drowsy ? [drowsiness] : []),
     ...(asks.naming ? [namesOf] : []),
-    ...(asks.preparation || asks.timing || asks.form === 'tea' ? [howToTake] : []),
+    ...(asks.timing ? [timeOfDay] : []),
+    ...(asks.preparation || asks.form === 'tea' ? [howToTake] : []),
+    ...(lookAlikes.test(question) ? [({ monograph }: Herb) => monograph?.lookAlikes?.text ?? ''] : []),
     ...(asks.amount || (asks.form !== null && asks.form !== 'tea' && !asks.duration) ? [amountOf] : []),
-    ...(asks.duration ? [durationOf] : []),
+    ...(asks.duration ? [howLong] : []),
     ...(asks.afterStopping ? [afterStoppingOf] : []),
     ...(asks.onset && !asks.duration ? [onsetOf] : []),
     ...(asks.sideEffects && !asks.drowsy ? [sideEffectsOf] : []),
@@ -146,6 +153,16 @@ const bodyWords =
   'stomach nausea sick diarrhea constipat headache dizz rash itch sleep tired drows dream heart liver mouth sweat bleed bloat gas appetite'.split(
     ' ',
   );
+
+/** A wish for longer than is known gets its no first. */
+function howLong(herb: Herb, { question }: Telling): string {
+  const told = durationOf(herb);
+  const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use))\b/i.test(told);
+  return isTooLong && wantsLong.test(question) ? `not that long. ${told}` : told;
+}
+
+const wantsLong =
+  /\b(?:every day|each day|daily|every night|all (?:winter|summer|year)|months|years|for ?ever|long[- ]term|as long as)\b/i;
 
 /** What a finding says of the time after, else that none is known. */
 function afterStoppingOf(herb: Herb, { findings }: Telling): string {

@@ -10,8 +10,10 @@ export const factsIn: (message: string) => Person = lately(readFacts);
 function readFacts(message: string): Person {
   const facts = personToldBy(message);
   const stopped = stoppedIn(message);
+  const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message);
   return {
     ...facts,
+    ...(isAgeTold ? {} : { ageYears: null, ageGroup: null }),
     herbs: [],
     pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message),
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
@@ -49,6 +51,12 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
 const comparedTo =
   /\b(?:the same as|as good as|better than|worse than|natural|refuse|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;
 const notForMe = /^s?,? (?:is|are) (?:not|no option|nothing) for me\b/i;
+
+/** "My son takes …" tells no age; which is taken for granted is settled where it is needed. */
+const youngOnes =
+  /\b(?:sons?|daughters?|child(?:ren)?|kids?|boy|girl|lad|lass|niece|nephew|grand(?:son|daughter|child))\b/i;
+const tellsAge =
+  /\d|\b(?:baby|newborn|infant|toddler|teen\w*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year|month)/i;
 
 const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensitive to\b/i;
 

@@ -7,7 +7,9 @@ export function inSentence(name: string): string {
 
 /** Whether a name takes a verb in the plural: "oats are", "hops are". */
 export function isPlural(name: string): boolean {
-  return /(?:isoflavones|enzymes|probiotics|hops|salts|glucans|mushrooms)$/i.test(name);
+  return /(?:isoflavones|enzymes|probiotics|hops|salts|glucans|mushrooms|greens|berries|seeds|oats|sprouts)$/i.test(
+    name,
+  );
 }
 
 /** A medicine as it was typed, with its own name where that differs: "Microgynon (levonorgestrel)". */

@@ -50,13 +50,22 @@ export function optionsFor({
     ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
     ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
   ];
-  const particular = particularHerbs(particulars);
+  const particular =
+    form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
   const suggest = (excludeKeys: readonly string[]) => recommendHerbs({ ...wish, excludeKeys, only: particular });
   const inForm = suggest([...unfit, ...otherForms]);
   const options = inForm.length > 0 || form === null ? inForm : suggest(unfit);
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 ? measured(options, form) : options;
   return [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)].slice(0, wish.limit);
+}
+
+/** For sore joints rubbed in: what is studied on the skin alone, besides what has a use of its own for that. */
+function rubbedIn(wanted: readonly UseKey[]): NonNullable<Wish['only']> {
+  const keys = listHerbs().flatMap(({ key, monograph }) =>
+    monograph?.forms.every((each) => each === 'topical') === true ? [key] : [],
+  );
+  return Object.fromEntries(wanted.filter((use) => use !== 'topical-pain').map((use) => [use, keys]));
 }
 
 /** The herbs that stand for a particular concern, use by use; for other uses all may be looked at. */
@@ -75,6 +84,7 @@ function isYoungerThan({ ageYears }: Person, years: number): boolean {
 export function neverUnasked(person: Person): readonly string[] {
   return [
     ...harsh,
+    'wintergreen',
     ...(hasCondition(person, 'anemia') ? [] : ['iron']),
     ...(areMedicinesKnown(person) ? [] : clashing),
     ...(restless.some((condition) => hasCondition(person, condition)) ? wakeful : []),

@@ -67,7 +67,7 @@ const prescribing = anyPhrase(/prescri(?:be|ption)/, 'give me', 'get me', 'sell 
 /** "With it or instead?" speaks of the medicine that is taken. */
 const inItsPlace = anyPhrase(
   /(?:with|besides|on top of) (?:it|them) or instead/,
-  /instead of (?:it|them|that|those)/,
+  /instead of (?:it|them|that|those|both|all|these)/,
   /replace (?:it|them|that)/,
 );
 

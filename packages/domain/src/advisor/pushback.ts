@@ -10,18 +10,27 @@ import type { Understanding } from './understanding.ts';
 
 /** "That is wrong, apixaban is no vitamin K antagonist": what was said rests on sources, and here they are. */
 export function answerPushback(question: Understanding): AdvisorAnswer | null {
-  const { asks, wanted, earlierHerbs, subject, said } = question;
+  const { asks, subject, said } = question;
+  const spoken = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
   const isAgain = said.includes(thanks);
   const isMeant = corrects.test(withPlainApostrophes(question.question)) && !question.question.includes('?');
-  if (!isMeant || wanted.length > 0 || earlierHerbs.length === 0 || asks.checking || asks.more) return null;
-  const about = new Set(earlierHerbs.map(({ id }) => id));
-  const findings = assess({ person: subject.person, items: [...earlierHerbs, ...question.medicines], about });
-  const herbs = earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
+  const isOfOthers = isFromOthers.test(question.question);
+  if (!isMeant || spoken.length === 0 || (!isOfOthers && question.wanted.length > 0) || asks.checking || asks.more)
+    return null;
+  const about = new Set(spoken.map(({ id }) => id));
+  const findings = assess({ person: subject.person, items: [...spoken, ...question.medicines], about });
+  const herbs = spoken.flatMap(({ id }) => findHerb(id) ?? []);
   const sources = citedSources(findings.length > 0 ? [] : herbs.flatMap((herb) => monographSources(herb)), findings);
   return {
     ...plainAnswer(
       [
-        paragraph(isAgain ? 'Thank you. I can only give what my sources say.' : `${thanks} ${cannotLearn}`),
+        paragraph(
+          isFromOthers.test(question.question)
+            ? maybeSo
+            : isAgain
+              ? 'Thank you. I can only give what my sources say.'
+              : `${thanks} ${cannotLearn}`,
+        ),
         ...(sources.length === 0 ? [] : [paragraph('This is what it rests on:'), sourceList(sources, said)]),
       ].filter((block) => block !== ''),
     ),
@@ -34,7 +43,13 @@ const thanks = 'Thank you for putting it to me.';
 const cannotLearn =
   'I cannot learn from a talk, so what I say stays as my sources have it. Where they are older or shorter than what you know, go by the newer one.';
 
+const isFromOthers = /\b(?:doctor|gp|pharmacist|nurse|specialist|studies are)\b/i;
+const maybeSo =
+  'That may well be so. Many studies of herbs are small, and some are paid for by the maker; I give each its grade for that reason. Whoever treats you knows you better than I do, and you need not take any of it.';
+
 const corrects = anyPhrase(
+  /(?:doctor|gp|pharmacist|nurse|specialist)\b[^.?!]{0,16}\b(?:says|said|thinks|calls)\b[^.?!]{0,16}\b(?:rubbish|nonsense|useless|placebo|quackery|no good|a waste)/,
+  /studies are (?:all )?(?:fake|bought|rubbish|lies|paid)/,
   /(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|false|not (?:right|true|correct|quite right)|a mistake|outdated)/,
   /you(?:'re| are) (?:wrong|mistaken|incorrect)/,
   /(?<=^\W*(?:no,? |well,? )?)actually\b[^.?!]{0,40}\b(?:is|are|isn't|it's)/,

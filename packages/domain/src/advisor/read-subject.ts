@@ -53,11 +53,12 @@ function somebody(
     return { ...named, isAgePresumed: false, person: { ...told, ageYears: youngest, ageGroup: groupOf(youngest) } };
   // Until the age is known nothing is offered that has a lower age limit.
   const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
-  const years = Math.min(ageYears ?? presumedYears, presumedYears);
+  const years = /teen/.test(relation) ? teenYears : Math.min(ageYears ?? presumedYears, presumedYears);
   return { ...named, isAgePresumed, person: { ...told, ageYears: years, ageGroup: groupOf(years) } };
 }
 
 const presumedYears = 2;
+const teenYears = 13;
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
 
 function youngestOf(messages: readonly string[]): number | null {

@@ -15,6 +15,7 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text)) return before;
+  if (tellsOfBaby.test(text) && forMyself.test(text)) return null;
   for (const pattern of spokenOf) {
     const relation = pattern.exec(text)?.[1];
     if (relation !== undefined) return relation.toLowerCase();
@@ -24,6 +25,10 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
   if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
   return oneself.test(text) ? null : before;
 }
+
+/** "Baby is four months. What can I have?" */
+const tellsOfBaby = /\b(?:baby|he|she) is (?:only )?\w+ (?:days?|weeks?|months?)\b/i;
+const forMyself = /\b(?:what|which \w+) (?:can|could|may|should) i (?:have|take|drink)\b[^.?!]*\?\s*$/i;
 
 /** "He coughs too", after the sister. */
 function isOfOtherSex(relation: string, text: string): boolean {
@@ -202,6 +207,7 @@ const thirdPerson = anyPhrase(
   /(?:give|giving|gave|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
   /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
   /^\s*(?:he|she)(?:'s)?/,
+  /(?<=[,;.]\s*)(?:he|she)(?:'s| is| has| takes| was)/,
 );
 const oneself = anyPhrase(
   /for (?:me|myself)/,

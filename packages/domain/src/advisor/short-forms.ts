@@ -93,6 +93,12 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bels\b/gi, 'else'],
   [/^\W*(?:so |and |then )*no ([a-z][\w' ]{2,20}?) then\W*$/gi, 'is $1 not ok?'],
   [/\boats straw\b/gi, 'oat straw'],
+  [
+    /(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|sister|brother|friend)\b[^.?!]{0,40}), (\d{1,2})(?=,| and\b| no\b|\.)/gi,
+    ', $1 years old',
+  ],
+  [/\b(?:bee|wasp|hornet)[- ]stings?\b(?! therapy| venom)/gi, 'insect bite'],
+  [/\b(with|for|about|against|help|helps) (dad|mum|mom|gran|nan|grandma|grandpa|granddad)\b/gi, '$1 my $2'],
   [/\bgarlic cloves?\b|\bcloves? of garlic\b/gi, 'garlic'],
   [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
   [/\bwets? the bed\b/gi, 'has bedwetting'],

@@ -19,7 +19,7 @@ import {
   thanks,
   whatCanYouDo,
   whoAreYou,
-} from './small-talk-phrases.ts';
+} from './data/small-talk-phrases.ts';
 
 interface Talk {
   readonly blocks: readonly string[];

@@ -37,7 +37,10 @@ export function howSoon(text: string, use: UseKey): string {
 export function fittingClauses(text: string, use: UseKey): string {
   const clauses = text.split(split).filter((clause) => {
     const named = usesNamedIn(clause);
-    return named.length === 0 || named.some((each) => each === use || closeUses[use]?.includes(each));
+    return (
+      named.length === 0 ||
+      named.some((each) => each === use || (closeUses[use]?.includes(each) === true && !matterOfItsOwn.has(each)))
+    );
   });
   return clauses.length === text.split(split).length
     ? text
@@ -45,6 +48,8 @@ export function fittingClauses(text: string, use: UseKey): string {
 }
 
 const mostClauses = 4000;
+/** How soon it works on a ship says nothing of a hangover. */
+const matterOfItsOwn: ReadonlySet<UseKey> = new Set(['travel-sickness', 'pregnancy-nausea']);
 const split = /(?<=[.;])\s+/;
 
 /** The clauses are those of the monographs: they are read once and kept. */
@@ -82,10 +87,14 @@ const general: Partial<Readonly<Record<UseKey, readonly UseKey[]>>> = {
     'weight',
   ],
   nausea: ['pregnancy-nausea', 'travel-sickness'],
+  joints: ['topical-pain'],
+  muscles: ['topical-pain'],
+  'back-pain': ['topical-pain'],
   pain: ['joints', 'back-pain', 'headache', 'migraine', 'menstrual-cramps', 'muscles', 'cramps', 'topical-pain'],
   inflammation: ['joints'],
   immunity: ['colds'],
   sinus: ['colds'],
+  'sore-throat': ['reflux'],
   headache: ['migraine'],
   cramps: ['menstrual-cramps'],
   skin: ['eczema', 'acne', 'wounds', 'burns', 'insect-bites', 'fungal', 'bruises', 'hair'],

@@ -77,7 +77,7 @@ export function understand(asked: AdvisorRequest): Understanding {
     facts,
     isPregnant: subject.person.pregnant,
   });
-  const wanted = narrowed(uses, before.uses);
+  const wanted = periodPain(narrowed(uses, before.uses), question, subject.person);
   const refused = refusedHerbs(question, reading.mentions);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const asksAbout = withoutNamedClasses(
@@ -130,6 +130,21 @@ function narrowed(uses: readonly UseKey[], before: readonly UseKey[]): readonly 
   const isBroad = uses.length === 1 && specialOf([...uses, ...before]).every((use) => !uses.includes(use));
   return isBroad ? before : uses;
 }
+
+/** Bare "cramps" of a woman of those years are mostly of the period. */
+function periodPain(
+  uses: readonly UseKey[],
+  question: string,
+  { gender, ageYears, pregnant }: Person,
+): readonly UseKey[] {
+  const isLikely = gender === 'female' && ageYears !== null && ageYears > 11 && ageYears < 53 && !pregnant;
+  return isLikely && !ofTheBelly.test(question)
+    ? uses.map((use) => (use === 'cramps' ? 'menstrual-cramps' : use))
+    : uses;
+}
+
+const ofTheBelly =
+  /\b(?:stomach|tummy|belly|guts?|ibs|colic|bowel\w*|eat\w*|meals?|wind|bloat\w*|diarrh\w*|constip\w*)\b/i;
 
 /** Herbs turned down earlier, unless the question itself comes back to them. */
 function refusedBefore(request: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {

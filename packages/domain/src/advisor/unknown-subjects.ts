@@ -96,7 +96,8 @@ function besideKnown(question: string, mentions: readonly Mention[]): readonly s
 const isList = /\?|\b(?:or|and|plus)\b/i;
 const listMark = /,|\?|\.|:|\bor\b|\band\b|\bplus\b|\//i;
 /** One or two words: a name, no clause. */
-const listed = /^[\p{L}'-]{4,}(?: [\p{L}'-]{3,})?(?: tea| juice| oil| extract| powder)?$/u;
+const listed =
+  /^(?!what|which|who|how|when|why|is|are|does|can|it|that|this|just|also|then|maybe|please)[\p{L}'-]{4,}(?: [\p{L}'-]{3,})?(?: tea| juice| oil| extract| powder)?$/iu;
 
 /** The phrase, when it holds a word that is neither known nor an everyday one. */
 function strangeName(phrase: string, mentions: readonly Mention[]): string | undefined {

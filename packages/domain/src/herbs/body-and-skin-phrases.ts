@@ -4,15 +4,21 @@ import type { UseKey } from './use-keys.ts';
 /** What people say who want help with the blood, the cycle, pains, the skin or the rest of the body. */
 export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['asthma', /\b(?:for|helps?|with|against) (?:my )?asthma\b|\bwheez\w*/],
-  ['thyroid', /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish )?thyroid\b/],
+  [
+    'thyroid',
+    /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish |slow )?thyroid\b|\b(?:under ?active|over ?active|sluggish|slow) thyroid\b|\bthyroid is (?:slow|low|under ?active|sluggish)\b/,
+  ],
   ['cancer-support', /\b(?:during|after|with|for) (?:my )?(?:chemo\w*|radiation|radiotherapy)\b/],
   ['blood-sugar', /\bblood sugar\b|\bglucose\b|\bsugar levels?\b/],
   ['cholesterol', /\bcholesterol\b|\bldl\b|\bblood fats\b|\btriglycerides?\b/],
-  ['blood-pressure', /\b(?:lower|reduce|high|for) (?:my )?blood pressure\b/],
+  [
+    'blood-pressure',
+    /\b(?:lower|reduce|high|for) (?:my )?blood pressure\b|\bblood pressure (?:is |has been )?(?:borderline|up|raised|high|creeping)\b/,
+  ],
   ['circulation', /\bcirculation\b/],
   [
     'veins',
-    /\bvaricose\b|\bvein\w*|\bheavy legs\b|\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
+    /\bvaricose\b|\bvein\w*|\bheavy legs\b|\blegs (?:feel |are )?(?:like lead|heavy)\b|\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
   ],
   ['migraine', /\bmigraine\w*/],
   [
@@ -22,7 +28,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'menstrual-cramps',
     anyPhrase(
-      /(?:period|menstrual) (?:cramps?|pain)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
+      /cramps? (?:on|in) (?:the )?(?:first day|day one|day 1)|(?:period|menstrual) (?:cramps?|pain)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
       /time of the month\b.*\b(?:pain|cramp|hurt)\w*/,
       /periods? (?:are |is )?(?:agony|killing|so painful|hurting)/,
     ),
@@ -48,6 +54,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'prostate',
     /\bprostate\b|\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b|\b(?:at|a|every) night (?:to|for) (?:a )?(?:pee|wee|urinat\w+)|\bweak (?:stream|flow)\b/,
   ],
+  ['gallbladder', /\bgall ?bladder\b/],
   ['urinary', /\burinary\b|\buti\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
   [
     'back-pain',
@@ -77,10 +84,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['eczema', /\beczema\b|\bitchy skin\b|\bdermatitis\b|\bflaky patches\b/],
   [
     'burns',
-    /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*|\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b|\brazor burn\b/,
+    /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*|\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b|\brazor burn\b|\b(?:kitchen|oven|iron|stove|steam) burns?\b|^\W*(?:what helps (?:with |for )?)?burns?\b(?! (?:when|my|in|the))/,
   ],
   ['bruises', /\bbruis\w*/],
-  ['wounds', /\b(?:small|open|little|minor) (?:cuts?|wounds?|grazes?)\b|\bgrazed\b|\bscrapes?\b/],
+  ['wounds', /\b(?:small|open|little|minor) (?:cuts?|wounds?|grazes?)\b|\bgrazed\b|\bpaper cuts?\b|\bscrapes?\b/],
   [
     'insect-bites',
     /\b(?:insect|mosquito|bug|bugs|midge|gnat|flea|horsefly) bites?\b|\b(?:wasp|bee|hornet|jellyfish) stings?\b|\bstung by (?:a |an )?(?:wasp|bee|hornet|insect)\b|\bbitten by (?:a |an |some )?(?:mosquito\w*|midges?|insects?|bugs?)/,
@@ -97,7 +104,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald\w*|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
     ),
   ],
-  ['eyes', /\b(?:dry|tired) eyes\b|\beye health\b/],
+  [
+    'eyes',
+    /\b(?:dry|tired|strained) eyes\b|\beyes (?:are |feel |get )(?:so |very )?(?:dry|tired|strained)\b|\beye health\b/,
+  ],
   [
     'mouth',
     /\bmouth (?:ulcers?|sores?)\b|\bsores? (?:in|on) (?:my|the|his|her) (?:mouth|tongue)\b|\b(?:canker|cancer) sores?\b|\bsore (?:mouth|gums?|tongue)\b|\bgums?\b|\bmouth ?wash\b|\brinse (?:my|the) mouth\b|\bdenture\w*/,
@@ -109,7 +119,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['bones', /\bbone (?:health|density)\b|\b(?:strong|stronger|healthy|healthier) bones\b|\bfor (?:my |the )?bones\b/],
   [
     'exercise',
-    /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+    /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bput on (?:some )?muscle\b|\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
   ],
   ['worms', /\bintestinal worms\b|\bparasites\b/],
 ];

@@ -24,7 +24,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'stress',
     anyPhrase(
       /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:ing|er)?\b(?! cream)/,
-      /tense|frazzled|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
+      /tense|frazzled|wired|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
       /wound up|frayed|chill out|freaking out|decompress/,
       /(?:can'?t|cannot|hard to) (?:switch|wind|shut) (?:off|down)(?! (?:at|before|my|in))/,
     ),
@@ -35,7 +35,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /anxi\w*|nervous\w*|(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
       /nerves (?:before|about)|worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
       /nerves are (?:shot|bad|gone)|butterflies|nerves\b(?! of steel)|fidget\w*|heart races when/,
-      /scared|afraid of (?:flying|exams|speaking|the dark)|(?:i'?m|i am|she is|he is|he's|she's) (?:a |an )?(?:nervous )?wreck|fright\w*|nerves,? i/,
+      /worrier|(?:guts?|stomach|tummy|belly) (?:is |are )?in (?:a )?knots?|scared|afraid of (?:flying|exams|speaking|the dark)|(?:i'?m|i am|she is|he is|he's|she's) (?:a |an )?(?:nervous )?wreck|fright\w*|nerves,? i/,
     ),
   ],
   [
@@ -43,28 +43,30 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
       /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)|sad(?:ness)?/,
-      /low spirits|winter blues|gloomy|fed up and low|the blues|no joy|tearful|can'?t cheer|(?:i|she|he) (?:am |keep |cry|cries )\w*(?:cry|crying|often|fast|a lot|all the time)/,
+      /low spirits|winter blues|gloomy|fed up and low|the blues|down in the dumps|no joy|tearful|can'?t cheer|(?:i|she|he) (?:am |keep |cry|cries )\w*(?:cry|crying|often|fast|a lot|all the time)/,
     ),
   ],
   [
     'focus',
     anyPhrase(
       /focus\w*|concentrat\w*|brain fog|cognitive|studying|mental clarity|attention(?: span)?/,
+      /can'?t (?:learn|study|take anything in)|head (?:is )?full of (?:cotton|wool|fog)|exams? in/,
       /brain in gear|foggy (?:head|brain|mind)|scatter ?brained|study(?:ing)? for|easily distracted/,
       /think(?:ing)? (?:clearly|straight)|brain (?:fuel|boost)\w*/,
     ),
   ],
   [
     'memory',
-    /\bmemory\b|\bforgetful\w*|\bforget(?:ting)? (?:things|names|words|where)\b|\bmemor(?:ise|ize)\b|\bkeep losing (?:things|words)\b|\bsharp mind\b|\bmind sharp\b/,
+    /\bmemory\b|\bforgetful\w*|\bforgets (?:things|names|words|everything|a lot)\b|\bforget(?:ting)? (?:things|names|words|where)\b|\bmemor(?:ise|ize)\b|\bkeep losing (?:things|words)\b|\bsharp mind\b|\bmind sharp\b/,
   ],
   [
     'energy',
     anyPhrase(
-      /energ\w*|tired\w*(?! (?:eyes|legs|feet|muscles|arms))|fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
+      /energ\w*|(?<!wired but )(?<!wired and )(?<!eyes are )(?<!eyes feel )(?<!eyes get )tired\w*(?! (?:eyes|legs|feet|muscles|arms))|fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
       /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
       /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slump/,
       /to stay awake|stay(?:ing)? awake (?:on|at|during|through|in) (?:my |the )?(?:shifts?|work|class|meetings?|day)|keep(?:s|ing)? me awake (?:on|at|during)/,
+      /(?:i )?crash (?:at|around|after|in the) (?:\d|lunch|afternoon)|no get up/,
       /perk (?:me )?up|no stamina|stamina|always weary|weary/,
     ),
   ],
@@ -136,6 +138,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'reflux',
     anyPhrase(
       /heartburn|reflux|acid (?:stomach|indigestion)|acid (?:comes|coming) up/,
+      /acid (?:in|up|into) (?:my |the )?(?:throat|mouth|chest)/,
       /burning (?:after|when) (?:eating|i eat|meals)|repeating on me|sour stomach/,
     ),
   ],
@@ -146,7 +149,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'liver',
-    /\bliver (?:health|support|function)\b|\b(?:for|help|heal|support|protect) (?:my |the )?liver\b|\bfatty liver\b/,
+    /\bliver (?:health|support|function|values|enzymes|levels)\b|\b(?:for|help|heal|support|protect) (?:my |the )?liver\b|\bfatty liver\b/,
   ],
   ['detox', /\bdetox\w*|\bcleanses?\b|\bflush (?:out )?toxins\b/],
 ];

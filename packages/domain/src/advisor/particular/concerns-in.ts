@@ -1,7 +1,7 @@
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
-import { asking } from '../asking-phrases.ts';
+import { asking } from '../data/asking-phrases.ts';
 import { lately } from '../lately.ts';
 import { body } from './data/body.ts';
 import { headAndMind } from './data/head-and-mind.ts';

@@ -74,6 +74,7 @@ export const body: readonly Particular[] = [
     name: 'sprains',
     meets: anyPhrase(
       /sprain(?:ed|s)?/,
+      /pulled (?:a |my )?(?:hamstring|calf|groin|muscle)/,
       /twisted (?:my |his |her )?(?:ankle|knee|wrist)/,
       /rolled (?:my |his |her )?ankle/,
     ),
@@ -101,7 +102,7 @@ export const body: readonly Particular[] = [
       'piles',
       /h(?:a)?emorrhoids?/,
       /anal (?:itch\w*|fissures?)/,
-      /itchy (?:bum|bottom|anus)/,
+      /itchy (?:bum|bottom|anus)(?! at night)/,
       /(?:bum|bottom) (?:itches|is itchy|is sore)/,
     ),
     says: 'Soft stools and no straining do most: water, fiber, a short time on the toilet. A cool cloth eases the itch. If you bleed, have it looked at once, so that you know it is piles. In a child, or with itch at night, think of threadworms.',
@@ -136,6 +137,26 @@ export const body: readonly Particular[] = [
     herbs: { nausea: ['ginger', 'chamomile'] },
   },
   {
+    name: 'bunions',
+    meets: anyPhrase(/bunions?/),
+    says: 'No herb puts a bunion right. Wide, flat shoes, pads and toe exercises ease it; a foot doctor can say whether more is needed.',
+  },
+  {
+    name: 'altitude',
+    meets: anyPhrase(/altitude(?: sickness)?/, /high mountains?/),
+    says: 'Going up slowly is what prevents altitude sickness: above 2,500 m sleep no more than 500 m higher each night, drink, and take no alcohol. A doctor can prescribe a tablet. Ginkgo did not hold up in good trials. With short breath at rest, confusion or a bad cough go down at once.',
+  },
+  {
+    name: 'the stomach on a journey',
+    meets: anyPhrase(
+      /(?:travel\w*|india|egypt|mexico|thailand|trip|abroad|holiday)\b[^.?!]{0,40}\b(?:tummy|stomach|belly|gut)\b(?! ache)/,
+      /travell?er'?s (?:tummy|diarrh\w+|stomach)/,
+      /delhi belly/,
+    ),
+    says: 'Boil it, cook it, peel it or leave it: safe water and clean hands do most. Pack a salt-and-sugar drink mix, and ask a travel clinic about the rest. Blood, fever, or three days of it need a doctor.',
+    herbs: { diarrhea: ['saccharomyces-boulardii', 'probiotics', 'psyllium'] },
+  },
+  {
     name: 'hiccups',
     meets: anyPhrase(/hiccups?/, /hiccoughs?/),
     says: 'Hold your breath for a short while, or sip cold water: hiccups stop by themselves. I hold no herb with studies for them. If they last more than two days, see a doctor.',
@@ -147,7 +168,7 @@ export const body: readonly Particular[] = [
       /retaining (?:water|fluid)/,
       /fluid retention/,
       /(?:o)?edema/,
-      /(?:ankles?|feet) (?:swell|are swollen|swollen)\w*/,
+      /(?:ankles?|feet) (?:swell|are swollen|swollen|puff)\w*(?: up)?/,
       /swollen (?:ankles?|feet)/,
     ),
     says: 'Swelling has to be understood before it is treated: the heart, the kidneys, the veins or a medicine such as amlodipine can be behind it. Legs up and walking help. I suggest no herb that drives water until a doctor has looked. One leg only, or short breath: go today. In pregnancy, with a headache, a swollen face or spots before the eyes, call the maternity unit now.',
@@ -223,7 +244,12 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'worms',
-    meets: anyPhrase(/(?:de)?wormers?/, /(?:thread|pin|tape|round|intestinal )?worms/, /parasites?(?: cleanse)?/),
+    meets: anyPhrase(
+      /(?:de)?wormers?/,
+      /(?:thread|pin|tape|round|intestinal )?worms/,
+      /parasites?(?: cleanse)?/,
+      /itchy (?:bum|bottom|anus) at night/,
+    ),
     says: 'Worms need a proper medicine, and the whole home is treated with it: a pharmacist or doctor can name the right one for each age. I suggest no herbs for this; some that are sold, such as wormwood, can harm children.',
   },
   {

@@ -47,7 +47,12 @@ export const headAndMind: readonly Particular[] = [
   },
   {
     name: 'grinding of teeth',
-    meets: anyPhrase(/(?:grind\w*|clench\w*)\b[^.?!]{0,14}\b(?:teeth|jaw)/, 'bruxism', /jaw clench\w*/),
+    meets: anyPhrase(
+      /(?:grind\w*|clench\w*)\b[^.?!]{0,14}\b(?:teeth|jaw)/,
+      'bruxism',
+      /jaw clench\w*/,
+      /(?:teeth|tooth) grinding/,
+    ),
     says: 'A dentist can fit a guard that saves the teeth at night. Less coffee and alcohol in the evening helps; so does letting the jaw hang loose by day. I hold no studies of herbs for it. If worry drives it, ask me for something calming.',
   },
   {
@@ -57,7 +62,7 @@ export const headAndMind: readonly Particular[] = [
   },
   {
     name: 'bad breath',
-    meets: anyPhrase(/bad breath/, 'halitosis', /breath (?:smells|stinks)/),
+    meets: anyPhrase(/bad breath/, 'halitosis', /breath (?:smells|stinks|is (?:so )?(?:bad|awful|foul))/),
     says: 'Bad breath mostly comes from the tongue, the gums and the gaps between teeth. Clean them every day and see a dentist. Mint or seeds to chew cover it for a short while only. I hold no good studies of herbs for it.',
   },
   {
@@ -168,7 +173,13 @@ export const headAndMind: readonly Particular[] = [
   },
   {
     name: 'cravings for sugar',
-    meets: anyPhrase(/sugar cravings?/, /crav\w+ (?:sugar|sweets|chocolate|sweet)/, /sweet tooth/),
+    meets: anyPhrase(
+      /sugar cravings?/,
+      /crav\w+ (?:sugar|sweets|chocolate|sweet)/,
+      /sweet tooth/,
+      /can'?t stop eating (?:sweets|sugar|chocolate|cake)/,
+      /always (?:hungry|peckish)/,
+    ),
     says: 'Regular meals with protein and enough sleep calm a craving for sweets best. Gymnema blocks the sweet taste for a while; ask me to check it before you try it. With great thirst or weight loss have your sugar tested.',
   },
   {

@@ -81,12 +81,22 @@ export const skinAndHair: readonly Particular[] = [
       /pigmentation/,
       /melasma/,
     ),
-    says: 'No herb is shown to take such marks away. Sun cream every day does most; a doctor can name creams and treatments that work. A spot that is new, grows, bleeds or changes should be seen soon.',
+    says: 'No herb is shown to take such marks or lines away. Sun cream every day does most; a doctor can name creams and treatments that work. A spot that is new, grows, bleeds or changes should be seen soon.',
   },
   {
     name: 'rings under the eyes',
     meets: anyPhrase(/(?:dark )?(?:circles|rings|bags) under (?:my |the |her |his )?eyes/, /puffy eyes/, /eye bags/),
     says: 'Shadows under the eyes are mostly thin skin, family traits or too little sleep. A cool cloth takes swelling down for a while. I hold no good studies of herbs for them. Puffy eyes every morning are worth a check of kidneys and thyroid.',
+  },
+  {
+    name: 'gray hair',
+    meets: anyPhrase(/gr[ae]y hairs?/, /going gr[ae]y/),
+    says: 'No herb turns gray hair back: the color goes with age and family. Very early or sudden graying is worth a blood test for vitamin B12 and the thyroid. Dyes, henna too, can set off rashes; test a small spot first.',
+  },
+  {
+    name: 'biting nails',
+    meets: anyPhrase(/(?:chew|bit(?:e|ing)|chewing) (?:my |his |her )?(?:finger)?nails/),
+    says: 'A bitter polish, short nails and something else for the hands help most against biting nails. I hold no studies of herbs for it. If nerves drive it, ask me for something calming.',
   },
   {
     name: 'cellulite',
@@ -170,6 +180,7 @@ export const skinAndHair: readonly Particular[] = [
       /sweating (?:too much|a lot|so much|under|all day)/,
       /excessive sweat\w*/,
       /hyperhidrosis/,
+      /(?<=^\W*(?:what helps with |for )?)sweating(?=\W*$)/,
       /(?:hands|feet|armpits) (?:are |always )?sweat\w*/,
     ),
     says: 'A strong antiperspirant put on at night helps most; a doctor knows more when that fails. Sage leaf is the herb of old for sweating: Europe’s experts accept it from long use alone. Sweats that soak the bed, with fever or lost weight, need a doctor.',

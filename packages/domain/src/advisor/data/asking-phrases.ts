@@ -1,4 +1,4 @@
-import { anyPhrase } from '../resolve/phrases.ts';
+import { anyPhrase } from '../../resolve/phrases.ts';
 
 /** The words by which people ask for one thing or another. */
 export const asking = {
@@ -158,7 +158,7 @@ export const asking = {
   buying: anyPhrase(
     'buy',
     'shop',
-    'order',
+    /(?<!what |which |in |the )order(?! do| should| of)/,
     /products?/,
     /brands?/,
     'purchase',

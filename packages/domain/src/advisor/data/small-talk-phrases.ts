@@ -1,4 +1,4 @@
-import { anyPhrase } from '../resolve/phrases.ts';
+import { anyPhrase } from '../../resolve/phrases.ts';
 
 const ending = String.raw`[\s!.,?👍😊🙏🌿❤️]*`;
 const toWhom = String.raw`(?:[\s,]+(?:there|herbie|friend|mate|all|everyone))?`;
@@ -54,7 +54,7 @@ export const goodbye = message(
 
 export const whoAreYou = anyPhrase(
   /(?:who|what) (?:are|r) (?:you|u)/,
-  /are you (?:a (?:real )?(?:doctor|human|person|bot|nurse)|an ai|human|real)/,
+  /are you (?:a (?:real )?(?:doctor|human|person|bot|nurse|herbalist|pharmacist|robot|machine)|an ai|human|real)/,
   'how do you work',
 );
 export const whatCanYouDo =
@@ -98,6 +98,8 @@ export const sedating = anyPhrase(
 export const intoxicating = anyPhrase(
   /(?:extract|make|cook|synthesi[sz]e|brew)\b[^.?!]{0,30}\b(?:dmt|meth|mdma|lsd|opium|cocaine|psilocybin|ghb)/,
   /(?:get|getting|gets) (?:me |you |us )?(?:high|stoned|buzzed)(?! blood| cholesterol)/,
+  /(?:kratom|kava|salvia|blue lotus|nutmeg|wild lettuce|kanna|khat)\b[^.?!]{0,40}\b(?:part(?:y|ies|ying)|rave|festival|club(?:bing)?|buzz|for fun|recreation\w*|trip)/,
+  /(?:part(?:y|ying)|rave|festival|clubbing|buzz|for fun)\b[^.?!]{0,40}\b(?:kratom|kava|salvia|blue lotus|nutmeg|wild lettuce|kanna|khat)/,
   /legal highs?|(?:hallucinat\w+|trip(?:ping)?) (?:on|from|with|herbs?)/,
 );
 

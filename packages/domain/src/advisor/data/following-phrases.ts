@@ -1,4 +1,4 @@
-import { anyPhrase } from '../resolve/phrases.ts';
+import { anyPhrase } from '../../resolve/phrases.ts';
 
 /** The words by which a question goes on from what was said before. */
 export const following = {
@@ -75,7 +75,8 @@ export const following = {
     /(?:which|what) form|(?:tea|drops|tincture) or (?:tea|drops|tincture)|(?:tea|drops) or (?:capsules?|tablets?)|(?:capsules?|tablets?) or (?:tea|drops)/,
     /with or without food/,
     /(?:before|after|with) (?:or (?:before|after|with) )?(?:food|meals|eating|breakfast|dinner)(?=\W*$)/,
-    /what time (?:of day|should|do)/,
+    /what time (?:of (?:the )?day|should|do)/,
+    /when (?:in|during) the day/,
     /when (?:should|do|would|must) (?:i|he|she|we) (?:take|drink|use)/,
   ),
 

@@ -1,0 +1,237 @@
+import { anyPhrase } from '../../resolve/phrases.ts';
+
+export interface Topic {
+  /** As in "what I said about head lice". */
+  readonly name?: string;
+  readonly meets: RegExp;
+  readonly says: string;
+  /** Said although the words name a complaint as well: "herbs instead of the flu jab". */
+  readonly always?: true;
+  /** Said before an answer about the herb that is named. */
+  readonly beside?: true;
+}
+
+export const pets = anyPhrase(
+  /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
+);
+export const topics: readonly Topic[] = [
+  {
+    name: 'a late period',
+    always: true,
+    meets: anyPhrase(
+      /brings? (?:it|my period|the period|my periods|a period) on/,
+      /bring on (?:my |a |the )?period/,
+      /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
+      /(?:herb|tea|plant)\w*\b[^.?!]{0,24}\b(?:abortion|miscarr\w+)/,
+    ),
+    says: 'Please take no herb for that: a pregnancy test comes first. Parsley, pennyroyal, rue and others that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
+  },
+  {
+    name: 'ramsons and its look-alikes',
+    always: true,
+    meets: anyPhrase(
+      /(?:tell|know|difference|apart|confus\w+|mix\w*|distinguish)\b[^.?!]{0,40}\b(?:ramsons|bear'?s garlic|wild garlic)/,
+      /(?:ramsons|bear'?s garlic|wild garlic)\b[^.?!]{0,40}\b(?:lily|crocus|look-?alikes?)/,
+    ),
+    says: 'Each leaf of ramsons stands on its own thin stalk and is dull below; it smells of garlic when rubbed. Lily of the valley has two or three leaves on one stem, and autumn crocus has none with a stalk; both can kill. The smell stays on your fingers, so it proves little after the first leaf. In doubt leave it, or buy it; if eaten by mistake, call a poison line at once.',
+  },
+  {
+    name: 'wild plants',
+    always: true,
+    meets: anyPhrase(
+      /(?:found|saw|picked|growing|grows|dug up)\b[^.?!]{0,60}\b(?:plants?|flowers?|berr(?:y|ies)|mushrooms?|roots?|leaf|leaves|umbels?|weeds?)\b[^.!]{0,50}\b(?:eat|edible|taste|use|drink|cook|tea)/,
+      /(?:eat|cook|taste)\b[^.?!]{0,30}\b(?:wild carrots?|wild parsnips?|wild parsley|hedge ?row|foraged)/,
+    ),
+    says: 'No, please do not eat it: I cannot tell a plant from words, and neither can most people from a picture. Water hemlock and hemlock look like wild carrot or parsley and kill with one root; some berries and mushrooms do too. If anyone has eaten some, call a poison line or your emergency number now, and keep a piece of the plant.',
+  },
+  {
+    name: 'that way of taking it',
+    always: true,
+    meets: anyPhrase(
+      /(?:vap(?:e|ing)|smok(?:e|ing)|inject\w*|snort\w*)\b(?! cessation)[^.?!]{0,12}\b(?:oils?|herbs?|lavender|sage|mullein|chamomile|damiana|valerian|thyme|it|this|that)/,
+      /(?:oil|tea|juice|drops|honey|castor oil|vinegar)\b[^.?!]{0,12}\b(?:in|into|inside) (?:my |the |her |his |your )?(?:eyes?|vagina|nose|rectum|bum|bottom|veins?)/,
+      /\benemas?\b|coffee enema/,
+    ),
+    says: 'No, please not that way. Oils, teas and plants can burn, infect or block when they get into the lungs, the eyes, the nose, the bowel or the vagina, unless a product is made and tested for it. If it is in an eye, rinse with water for twenty minutes and get help.',
+  },
+  {
+    name: 'an amount too many',
+    always: true,
+    meets: anyPhrase(
+      /(?:took|taken|swallowed|had|drank) (?:\d+|two|three|four|five|six|ten|twice|double|too (?:many|much))\b[^.?!]{0,40}\binstead of (?:\d+|one|two|a|half)/,
+      /(?:took|taken|swallowed) (?:too (?:many|much)|a double dose|double the dose)/,
+    ),
+    says: 'Take no more of it today. If you feel unwell, if it was a child, or if you do not know how much it was, call a poison line or a doctor now and keep the pack at hand. One slip with a mild herb mostly passes, but I cannot judge it from here. Go back to the usual amount tomorrow at the earliest.',
+  },
+  {
+    name: 'kinds of magnesium',
+    always: true,
+    meets: anyPhrase(
+      /magnesium (?:citrate|oxide|(?:bis)?glycinate|malate)\b[^.?!]{0,24}\b(?:(?:bis)?glycinate|citrate|oxide|malate)/,
+    ),
+    says: 'Magnesium citrate and oxide loosen the bowel more, glycinate less. So citrate fits better when you are blocked up, and glycinate when your stools are soft. For sleep or nerves no kind is shown to be better. With kidney disease ask a doctor before any of them.',
+  },
+  {
+    name: 'growing herbs',
+    always: true,
+    meets: anyPhrase(
+      /(?:grow|sow|plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors)/,
+    ),
+    says: 'How to grow herbs is outside what I know; a garden book or nursery can help. Buy the seed by its Latin name, so that you have the right plant, and ask me how it is used once you have it.',
+  },
+  {
+    name: 'trust',
+    meets: anyPhrase(
+      /(?:why|how) (?:should|can|do|would) i (?:even )?trust (?:you|this|that)/,
+      /can i trust (?:you|this)/,
+    ),
+    says: 'Trust what you can check. Each fact I tell comes from a source that I name: ask me for the sources. The safety rules are the same for everyone and sell nothing. I can still be wrong or miss something, so let a pharmacist or doctor have the last word.',
+  },
+  {
+    name: 'privacy',
+    always: true,
+    meets: anyPhrase(
+      /(?:do|will|would|can) you (?:tell|share|sell|pass|send|report|show)\b[^.?!]{0,30}\b(?:insur\w+|anyone|anybody|others|doctor|employer|boss|family|parents|data|what i)/,
+      /who (?:sees|reads|can see|can read) (?:this|that|what i|my)/,
+      /is (?:this|it|our (?:chat|talk)) (?:private|confidential|anonymous)/,
+    ),
+    says: 'I tell nobody. What you write is kept on this server for you alone, so that you can read it again, and you can delete it. The privacy page says the rest; whoever runs this server can answer questions about it.',
+  },
+  {
+    name: 'what a product holds',
+    beside: true,
+    meets: anyPhrase(
+      /gluten[- ]free|(?:contain|have|has|with|any) gluten/,
+      /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|kosher|organic|lactose[- ]free)/,
+    ),
+    says: 'The plant itself I can check; what else is in a capsule stands on its label alone. Look for the mark you need, or ask the maker.',
+  },
+  {
+    name: 'steam',
+    beside: true,
+    meets: anyPhrase(
+      /steam(?:ing)?/,
+      /inhal(?:e|ing|ation)s?(?!r)/,
+      /breath(?:e|ing) (?:it |them )?in/,
+      'diffuser',
+      /vapou?r/,
+    ),
+    says: 'For breathing in steam or scent I hold no good studies, and a hot bowl scalds many people each year. With asthma, COPD or small children strong scents can tighten the chest. What I check is the herb as it is swallowed or put on the skin.',
+  },
+  {
+    name: 'adaptogens',
+    meets: anyPhrase(/what (?:is|are|does)\b[^.?!]{0,20}\badaptogen(?:s|ic)?/, /adaptogens? (?:are|is|mean)/),
+    says: '“Adaptogen” is a word for plants that are said to help the body bear stress, such as ashwagandha, rhodiola and ginseng. It is no medical word. For some of them small studies found less stress or tiredness. Ask me about one, or say what you would like it for.',
+  },
+  {
+    name: 'brands',
+    meets: anyPhrase(
+      /(?:good|trusted|reliable|best|safe) brands?/,
+      /brand (?:is|are) (?:good|safe|reliable|ok)/,
+      /which brands?/,
+    ),
+    says: 'Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing on the label. Leave out blends that hide their amounts and promises of a cure. A pharmacy is a safer place to buy than an auction site.',
+  },
+  {
+    name: 'blood tests',
+    meets: anyPhrase(
+      /(?:do|should|must) i (?:need|get|have|do|ask for) (?:a |an |any |some |my )?(?:blood )?tests?(?:ed)?/,
+      /(?:do|should) i (?:need|have|get) (?:a |an |my )?(?:blood test|bloods|blood work|checked)/,
+      /(?:which|what) blood tests?/,
+    ),
+    says: 'A blood test makes sense when something lasts for weeks, comes with tiredness or lost weight, or before you take iron, iodine or much vitamin D. Doctors mostly look at blood count, iron stores, thyroid, sugar, vitamin B12 and D, liver and kidneys. Tell them what you take: biotin, for one, upsets some tests.',
+  },
+  {
+    name: 'home-made products',
+    beside: true,
+    meets: anyPhrase(
+      /home ?-?made/,
+      /(?:from|off) (?:a |the )?(?:forum|facebook|tiktok|ebay|market stall|guy)(?: seller)?/,
+      /(?:picked|foraged|gathered|collected) (?:it |them )?(?:myself|ourselves|in the (?:woods|wild|garden))/,
+      /without (?:a )?label|unlabell?ed/,
+    ),
+    says: 'What is made at home or sold without a label has no known strength, and plants are mixed up. Some roots hold liver poisons that only a tested product is freed of. What I say holds for tested products alone.',
+  },
+  {
+    name: 'how well things are studied',
+    meets: anyPhrase(
+      /(?:not|don't|do not|didn't|can't) understand\b[^.?!]{0,40}\b(?:stud(?:y|ies)|evidence|tradition|that|this|word|you|mean)?/,
+      /what (?:do|does|did) (?:you|that|this|it|["“']?[\w ]{3,30}["”']?) mean/,
+      /(?:say|explain|tell)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?|in (?:easy|simple|plain|other) words)/,
+      /(?:in )?(?:easy|simple|plain) (?:words|english)/,
+    ),
+    says: 'In plain words: “well studied” means that many good tests in people agree. “Some good studies” means that it may well help. “Small or mixed studies” means that nobody can be sure yet. “Tradition” means that people have long used it, but hardly anyone has tested it. Ask me about any word that is not clear.',
+  },
+  {
+    name: 'what is not known',
+    meets: anyPhrase(
+      /no promise/,
+      /what (?:exactly )?(?:is not|isn'?t|has not been|hasn'?t been|was not|wasn'?t) (?:known|studied|tested)/,
+      /(?:why|how) can'?t you (?:promise|be sure|guarantee)/,
+    ),
+    says: 'Most pairs of a herb and a medicine were never tested in people. “I found no warning” means that neither a study, nor a report, nor the way both act speaks against the pair. Nobody may have looked yet, and your dose and product can differ. So watch how you feel, and tell a pharmacist.',
+  },
+  {
+    meets: anyPhrase(
+      /your own (?:father|mother|child|kids?|family|parents?)/,
+      /(?:what|which)\b[^.?!]{0,16}\bwould you (?:take|give|choose|do) (?:yourself|if)/,
+    ),
+    says: 'I am a program and have no family. For anyone with what you told me I would ask the doctor or pharmacist first, and then choose what raises the fewest warnings. Ask me “which of them is all right?”, and I will go through what we spoke of.',
+  },
+  {
+    meets: anyPhrase(
+      /(?:instead of|rather than|replaces?|without|alternative to)\b[^.?!]{0,20}\b(?:vaccin\w*|jabs?|shots?|booster|immuni[sz]ation)/,
+    ),
+    always: true,
+    says: 'No herb can take the place of a vaccine or a jab. If you have doubts about it, a doctor or pharmacist can go through them with you. For feeling better with a cold, ask me.',
+  },
+  {
+    name: 'doping rules',
+    meets: anyPhrase(
+      /(?:anti-?)?doping|wada|drugs? tests?(?:ed|ing)?/,
+      /(?:legal|allowed|banned|forbidden|permitted) (?:for|in|by) (?:\w+ )?(?:athletes?|sports?|competitions?|football|rugby|cycling|competing)/,
+    ),
+    says: 'I hold no list of what is banned in sport or shows up in a drug test. Your anti-doping agency can tell you. Supplements have been found to hold things their label does not name, so choose only what an independent laboratory tests for athletes.',
+  },
+  {
+    name: 'Epsom salt',
+    meets: anyPhrase(/epsom/),
+    says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease.',
+  },
+  {
+    meets: pets,
+    always: true,
+    says: 'I know herbs for people only. What is mild for us can poison an animal: please ask a vet before you give it anything.',
+  },
+  {
+    name: 'homeopathic remedies',
+    beside: true,
+    meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, 'globuli', /bach flowers?/),
+    says: 'Homeopathic remedies are thinned so far that often nothing of the plant is left, and good studies do not show that they work for any illness. I cover herbs that hold a real dose, with what is known for and against them. Name your complaint, and I will look.',
+  },
+  {
+    meets: anyPhrase(
+      /acupuncture|acupressure|reiki|reflexology|massages?|osteopath\w*|chiropract\w*|hypnosis|hypnotherapy|meditation|yoga|tai chi|cbt|cupping/,
+    ),
+    says: 'That is no herb, so I have no checked facts on it. A doctor or physiotherapist can tell you what is worth a try for you. For what you swallow or rub in, ask me.',
+  },
+  {
+    meets: anyPhrase(
+      /why (?:do|would|should) (?:you|i|we|anyone) (?:even )?(?:recommend|suggest|trust|use|take|believe in)\b[^.?!]{0,30}\bherbs?/,
+      /(?:are|aren't) herbs (?:all )?(?:just )?(?:placebos?|a scam|nonsense|useless|rubbish|snake oil|quackery)/,
+      /do herbs (?:really |actually |even )?(?:work|do anything)/,
+      /(?:sounds|looks|smells) like (?:marketing|hype|advertising|an advert|a scam|snake oil|nonsense|a sales pitch)/,
+      /prove (?:it|that|to me)/,
+    ),
+    says: 'A fair question. Most herbs rest on small studies or on long use alone, and a few on good trials, such as psyllium for constipation. I do not push any. I say how well each was studied, what speaks against it for you, and when a doctor can do more. “Nothing to take” is often a good answer too.',
+  },
+  {
+    meets: anyPhrase(
+      /you(?:'re| are) (?:so |really |just |completely |absolutely )?(?:useless|stupid|dumb|an idiot|terrible|rubbish|no help|not helping|not helpful|annoying|bad at this)/,
+      /(?:that|this)(?:'s| is| was) (?:no help|useless|rubbish|nonsense|not helpful|unhelpful)/,
+      /(?:that|this) (?:did not|didn't|does not|doesn't) (?:help(?: me)?|answer my question|make sense)/,
+      /you (?:did not|didn't) (?:answer|listen|understand)/,
+    ),
+    says: 'I am sorry, that missed what you need. Tell me in a few words what bothers you, for whom, and what you take already, and I will try again.',
+  },
+];

@@ -1,0 +1,33 @@
+import type { Herb } from '../herbs/herb.ts';
+import { howToTake } from './how-to-take.ts';
+import { inSentence } from './names.ts';
+import type { Telling } from './telling.ts';
+
+/** "In the morning or in the evening?", "tea or capsules?" */
+export function timeOfDay(herb: Herb, telling: Telling): string {
+  const { question } = telling;
+  if (eitherForm.test(question)) return formFor(herb, telling);
+  const texts = [...(herb.monograph?.amounts ?? []).map(({ text }) => text), herb.monograph?.preparation ?? ''];
+  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).filter((sentence) => namesATime.test(sentence));
+  const wakes = herb.effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant');
+  const calms = herb.effects.some(({ effect }) => effect === 'sedating');
+  const rule = wakes
+    ? 'in the morning or at noon: late in the day it can keep you awake.'
+    : calms
+      ? 'best in the evening, as it can make drowsy.'
+      : '';
+  if (telling.isForbidden(herb) || (told.length === 0 && rule === '')) return howToTake(herb, telling);
+  return [rule, ...(told[0] === undefined ? [] : [told[0].replace(/;$/, '.')])].filter((part) => part !== '').join(' ');
+}
+
+const namesATime = /\b(?:morning|evening|noon|night|bedtime|bed|breakfast|lunch|dinner|meals?|food|empty stomach)\b/i;
+const eitherForm =
+  /\b(?:tea|drops|tincture)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:capsules?|tablets?|drops|tea|tincture|extract)\b|\b(?:capsules?|tablets?)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:tea|drops|tincture)\b/i;
+
+function formFor(herb: Herb, telling: Telling): string {
+  const forms = herb.monograph?.forms ?? [];
+  if (!forms.includes('tea'))
+    return `${inSentence(herb.name)} is not taken as a tea; capsules or extract are what was studied. ${howToTake(herb, telling)}`;
+  if (!forms.includes('extract')) return `as a tea: that is the form I know. ${howToTake(herb, telling)}`;
+  return 'most studies used extract in capsules, with a set amount. Tea is milder, and rests more on long use. Take capsules if you want what was studied, tea if you like a cup.';
+}
