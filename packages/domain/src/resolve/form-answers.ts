@@ -5,7 +5,8 @@ const answeredNo = new RegExp(
   'giu',
 );
 /** "Epilepsy -ve", "pregnant=false", "[ ] pregnant". */
-const minusBehind = /(?<=^|[,;.\n|(]\s*)[\p{L}](?:(?!\bpos)[\p{L}\d /&'’-]){1,34}?\s+(?:-ve|neg|absent|✗|✘)\s*(?=$|[,;.\n|])/giu;
+const minusBehind =
+  /(?<=^|[,;.\n|(]\s*)[\p{L}](?:(?!\bpos)[\p{L}\d /&'’-]){1,34}?\s+(?:-ve|neg|absent|✗|✘)\s*(?=$|[,;.\n|])/giu;
 const emptyBox =
   /\[\s*\]\s*[\p{L}][\p{L} -]{1,34}?(?=\s*(?:$|[,;.\n[]))|\bnon-(?:smok\w+|pregnan\w+|drink\w+|diabetic|epileptic|asthmatic)\b/giu;
 const noInline = /\b[\p{L}]+(?: [\p{L}]+)?:\s*(?:no|none|nil|n)\s+(?=[\p{L}]+(?: [\p{L}]+)?:)/giu;

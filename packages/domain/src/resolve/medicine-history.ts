@@ -23,13 +23,22 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
   const raw = text.slice(end, end + 96);
   const tail = raw.replace(strength, '').split(sentenceEnd)[0] ?? '';
   const around = `${head} ${tail}`;
-  if (lately.test(around) || takenAgain.test(around) || sameAtAnotherDose.test(tail)) return false;
+  if (
+    lately.test(around) ||
+    (lastMonth.test(around) && !finishedIt.test(head)) ||
+    takenAgain.test(around) ||
+    sameAtAnotherDose.test(tail)
+  )
+    return false;
   if (isReplaced(head, tail, id)) return true;
   const isEnded =
     endedBehind.test(raw.replace(strength, '')) ||
+    endedFurtherOn.test(tail) ||
     (endedBefore.test(head) && !notEnded.test(head)) ||
     isUnderPast(head);
-  const isOfLongAgo = longAgoBehind.test(tail) || (tookOnce.test(head) && longAgo.test(tail) && !begun.test(tail));
+  const isOfLongAgo =
+    longAgoBehind.test(tail) ||
+    (tookOnce.test(head) && (longAgo.test(tail) || lastMonth.test(tail)) && !begun.test(tail));
   if (isOfLongAgo) return true;
   return isEnded && (longAgo.test(around) || (isList && !actsForWeeks.has(id)));
 }
@@ -55,22 +64,26 @@ const actsForWeeks: ReadonlySet<string> = new Set([
   'mefloquine',
 ]);
 const lately =
-  /\b(?:(?:hours?|days?|weeks?|wks?) ago|yesterday|today|tomorrow|tonight|this (?:morning|week|month)|(?:last|next) (?:night|week|month)|just (?:stopped|came|finished|quit|switched|changed|swapped|ended)|recently|lately|temporar\w+|for now|for (?:a|my|the) (?:few days|week|operation|op|surgery|procedure|dentist|extraction)|on hold|gestern|letzte woche|ayer|la semana pasada|la semaine derni[eè]re|la settimana scorsa)\b|\b(?:vor|hace|il y a) (?:\d+|ein|einer|zwei|una?|dos|une|deux|trois) (?:tag\w*|woche\w*|d[ií]as?|semanas?|jours?|semaines?)/i;
+  /\b(?:(?:hours?|days?|weeks?|wks?) ago|yesterday|today|tomorrow|tonight|this (?:morning|week|month)|(?:last|next) (?:night|week)|next month|just (?:stopped|came|finished|quit|switched|changed|swapped|ended)|recently|lately|temporar\w+|for now|for (?:a|my|the) (?:few days|week|operation|op|surgery|procedure|dentist|extraction)|on hold|gestern|letzte woche|ayer|la semana pasada|la semaine derni[eè]re|la settimana scorsa)\b|\b(?:vor|hace|il y a) (?:\d+|ein|einer|zwei|una?|dos|une|deux|trois) (?:tag\w*|woche\w*|d[ií]as?|semanas?|jours?|semaines?)/i;
+const lastMonth = /\blast month\b/i;
+const finishedIt = /\b(?:finished|completed|had|took)\b/i;
 const takenAgain = /\b(?:restart\w*|re-start\w*|again|back on|resum\w+|still|ongoing)\b/i;
 const sameAtAnotherDose = /^[^.;\n]{0,28}\b(?:now|then)\s+(?:on |down to |up to |only |taking |at )*\d/i;
 
 const filler =
-  "(?:(?:was|were|is|has|have|had|been|got|but|and|then|since|which|that|it|i|i['’]ve|we|they|he|she|my|the|doctors?|gp|dr|consultant|by|now|all|also|completely|fully|long|course|treatment|ist|wurde|a [eé]t[eé]|è stato)\\s+)*";
+  "(?:(?:was|were|is|has|have|had|been|got|but|and|then|since|which|that|it|i|i['’]ve|we|they|he|she|my|the|doctors?|gp|dr|consultant|by|now|all|also|completely|fully|long|course|treatment|burst|taper|tablets|patches|for (?:a|one|two|three|six|\\d+) (?:years?|months?|weeks?),?|ist|wurde|a [eé]t[eé]|è stato)\\s+)*";
 const ended =
   "(?:stopped|discontinued|ceased|d\\/c(?:['’]?d)?|dc['’]?d|ended|withdrawn|finished|completed|weaned(?: off)?|tapered(?: off)?|taken off|came off|come off|dropped|quit|given up|gave up|cancelled|no longer(?: (?:taken|taking|needed|prescribed|used|on))?|not (?:(?:taken|taking it|taking) )?any ?more|any ?more|done|past|chhod (?:di|diya)|früher|frueher|abgesetzt|beendet|arr[êe]t[ée]e?|suspendid[oa]|sospes[oa]|smess[oa]|interrott[oa]|band (?:kar|ki|ho)\\w*)";
 const endedBehind = new RegExp(
-  `^[\\s([/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.:;–—-]|(?:it|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
+  `^[\\s([/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.:;–—-]|(?:it|(?:the |my )?course|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
   'iu',
 );
+const endedFurtherOn =
+  /^\s*\([^)]*\b(?:stopped|discontinued|ended)\b[^)]*\)|^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))|^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)|^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i;
 const beside =
   "(?:(?:taking|using|my|the|all|on|of|a|an|course|courses|round|months?|weeks?|six|three|two|\\d+|with|treatment|daily|old|previous|some|le|la|el|il|lo|les|de|du|di|o|l['’])\\s*)*";
 const endedBefore = new RegExp(
-  `(?:\\b(?:stopped|had to stop|made me stop|told me to stop|quit|gave up|given up|done with|discontinued|ceased|finished|completed|weaned (?:myself )?off|tapered off|came off|come off|taken off|(?:took|taken|weaned) (?:me|him|her) off|went off|got off|withdrawn from|dropped|no longer (?:on|take|takes|taking|need|use|using|prescribed)|used to (?:take|be on|use|have|need|get)|was (?:once |previously |briefly |also )?(?:on|taking|using)|had been (?:on|taking)|previously(?: (?:on|took|taking|used|prescribed|taken))?|formerly(?: (?:on|took|taking))?|former|once (?:took|was on)|never (?:took|been on|had|started|used|taken)|refused|declined|turned down|decided against|ya no tomo|pehle|dej[eé](?: de tomar)?|suspend[ií]|arr[êe]t[ée] (?:de prendre)?|ne prends plus|ho smesso(?: di prendere)?|ho interrotto|non prendo più|parei (?:de tomar|com)|deixei de tomar|não tomo mais)|(?:^|[,(]\\s*|\\b(?:am|i['’]?m|been|now|was|completely|are|is)\\s+)(?:off|d\\/c(?:['’]?d)?|ex|past|plus de|avant|anciennement|prima(?: prendevo)?|früher|vorher|antes(?: tomaba)?)|[,(]\\s*(?:before(?: that)?(?: (?:it was|i took|i was on))?|prior|earlier):?)[\\s:–-]+${beside}$`,
+  `(?:\\b(?:stopped|had to stop|made me stop|told me to stop|quit|gave up|given up|done with|discontinued|ceased|finished|completed|weaned (?:myself )?off|tapered off|came off|come off|taken off|(?:took|taken|weaned) (?:me|him|her) off|went off|got off|withdrawn from|dropped|no longer (?:on|take|takes|taking|need|use|using|prescribed)|used to (?:take|be on|use|have|need|get)|was (?:once |previously |briefly |also )?(?:on|taking|using)|had been (?:on|taking)|previously(?: (?:on|took|taking|used|prescribed|taken))?|formerly(?: (?:on|took|taking))?|former|once (?:took|was on)|never (?:took|tried|been on|had|started|used|taken)|refused|declined|turned down|decided against|ya no tomo|pehle|dej[eé](?: de tomar)?|suspend[ií]|arr[êe]t[ée](?: de prendre)?|ne prends plus|ho smesso(?: di prendere)?|ho interrotto|non prendo più|parei (?:de tomar|com)|deixei de tomar|não tomo mais)|(?:^|[,(]\\s*|\\b(?:am|i['’]?m|been|now|was|completely|are|is)\\s+)(?:off|d\\/c(?:['’]?d)?|ex|past|plus de|avant|anciennement|prima(?: prendevo)?|früher|vorher|antes(?: tomaba)?)|[,(]\\s*(?:before(?: that)?(?: (?:it was|i took|i was on))?|prior|earlier):?)[\\s:–-]+${beside}$`,
   'iu',
 );
 const notEnded =
@@ -78,10 +91,10 @@ const notEnded =
 const pastHeading =
   /^\s*(?:past|previous|former|old|stopped|discontinued|finished|no longer taking|not taking)(?: (?:meds?|medicines?|medications?|drugs|tablets))?\s*[:–-]/i;
 const years = '(?:19\\d\\d|20[01]\\d|202[0-5])';
-const longAgoWords = `(?:years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
+const longAgoWords = `(?:years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
 const longAgo = new RegExp(`\\b(?:${longAgoWords})(?!\\p{L})|^\\s*\\(?${ended} ${years}`, 'iu');
 const longAgoBehind = new RegExp(
-  `^[\\s(,–-]*(?:(?:only )?(?:for|from) [^.;,\\n]{1,24}\\b(?:to|until|till) ${years}\\b|(?:only )?for (?:(?:about|some|a few|several|\\w+) )?(?:days|weeks|months|years|a year) in ${years}\\b|${years}\\s?(?:-|–|to|until|till)\\s?${years}|(?:until|till|up to|bis|hasta|jusqu['’]en|fino al) (?:(?:the )?(?:end of |early |late |spring |summer |autumn )?${years}|last year|years ago)|years ago|decades ago|in the (?:early |late )?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|as an? (?:child|kid|teen\\w*|student)|(?:before(?: that)?|prior|previously|formerly|early on|earlier|früher|frueher|antes|avant|prima)(?=\\s*(?:$|[,)])))`,
+  `^[\\s(,–-]*(?:(?:only )?once\\b[^.;,\\n]{0,24}\\bin ${years}|in ${years}(?=\\s*(?:$|[),;]))|(?:until|till)\\b[^.;,\\n]{0,32}\\bin ${years}|(?:only )?(?:for|from) [^.;,\\n]{1,24}\\b(?:to|until|till) ${years}\\b|(?:only )?for (?:(?:about|some|a few|several|\\w+) )?(?:days|weeks|months|years|a year) in ${years}\\b|${years}\\s?(?:-|–|to|until|till)\\s?${years}|(?:until|till|up to|bis|hasta|jusqu['’]en|fino al) (?:(?:the )?(?:end of |early |late |spring |summer |autumn )?${years}|last year|years ago)|years ago|decades ago|in the (?:early |late )?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|as an? (?:child|kid|teen\\w*|student)|(?:before(?: that)?|prior|previously|formerly|early on|earlier|früher|frueher|antes|avant|prima)(?=\\s*(?:$|[,)])))`,
   'iu',
 );
 const tookOnce =
@@ -108,7 +121,12 @@ const inPlaceOf =
 const asks = /\?|\b(?:can|could|should|may|would|want|like|is it|are there|something|natural\w*|alternative)\b/i;
 
 function isReplaced(head: string, tail: string, id: string): boolean {
-  if (movedTo.test(tail) || movedFrom.test(head)) return true;
+  if (
+    movedTo.test(tail) ||
+    movedFrom.test(head) ||
+    (/(?:^|[,;]\s*)from (?:the )?$/i.test(head) && /^ to \p{L}/u.test(tail))
+  )
+    return true;
   const behind = (lead: RegExp) => {
     const match = lead.exec(tail);
     return match ? medicineAt(tail.slice(match[0].length), id) : undefined;

@@ -73,7 +73,7 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   reflexes reforming regalia regaling regulate relation relax relented relieve relieved relieves remedying rending
   reservation reserving responding restarts restored restores restoring retina retinae retinas revolted revolved
   rhinoceri ricing rivaling robust robuster rocketed rosaries rosary rotary rounding route sailor salad salamis
-  salivate salivated salivates sallower saloon sanctuary saris satan satin sauce saucy sauna scuff seasonable
+  saliva salivate salivated salivates sallower saloon sanctuary saris satan satin sauce saucy sauna scuff seasonable
   seasonal secretive sedating seductive selected selecting selection selective selector selectors semen serenade
   serenaded serenades serenest serenity seven shallow shallower shallows sharpens sharpest sharps shift shirt
   shodden silenter silvered silverware simplest sincerest singular singulars slice slows sniff solar soldered

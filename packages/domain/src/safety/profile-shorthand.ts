@@ -1,3 +1,5 @@
+import { inEnglish } from '../resolve/in-english.ts';
+
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
@@ -43,9 +45,9 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z],\s*)(?=\d{1,2}\s*(?:$|\n|[,;.]\s*[a-z]))/i, 'aged '],
 ];
 
-/** Pasted text: many blanks and no-break spaces, bullets, numbers and quotes before a line. */
+/** Pasted text: many blanks and no-break spaces, bullets, numbers and quotes before a line; other languages in English. */
 export function tidied(text: string): string {
-  return text
+  return inEnglish(text)
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/["“”„«»]/g, '')
     .replaceAll(/^ ?(?:[•·*–—-]|\d{1,2}[.)]) /gm, '');

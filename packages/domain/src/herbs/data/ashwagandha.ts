@@ -7,6 +7,7 @@ export const ashwagandha = {
   kind: 'herb',
   family: 'Solanaceae',
   names: [
+    'Winterkirsche',
     'aswagandha',
     'ashwaganda',
     'ashwagandah',

@@ -7,6 +7,7 @@ export const blueLotus = {
   kind: 'herb',
   family: 'Nymphaeaceae',
   names: [
+    'gul-e-nilofar',
     'blue lotus flower',
     'Egyptian lotus',
     'Egyptian blue lotus',

@@ -8,6 +8,7 @@ export const cornSilk = {
   kind: 'herb',
   family: 'Poaceae',
   names: [
+    'pelo de choclo',
     'cornsilk',
     'corn silks',
     'maize silk',

@@ -8,6 +8,7 @@ export const devilsClaw = {
   kind: 'herb',
   family: 'Pedaliaceae',
   names: [
+    'harpagofito',
     "devil's claw",
     'devils claw root',
     "devil's claw root",

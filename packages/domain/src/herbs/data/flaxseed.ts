@@ -7,6 +7,8 @@ export const flaxseed = {
   kind: 'food',
   family: 'Linaceae',
   names: [
+    'semillas de lino',
+    'semi di lino',
     'flax',
     'flaxseeds',
     'flax seed',

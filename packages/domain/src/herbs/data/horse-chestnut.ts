@@ -7,6 +7,7 @@ export const horseChestnut = {
   kind: 'herb',
   family: 'Sapindaceae',
   names: [
+    'ippocastano',
     'horse chestnut seed extract',
     'HCSE',
     'horsechestnut',

@@ -7,6 +7,7 @@ export const licorice = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
+    'arq sus',
     'salmiakki',
     'salmiak',
     'lakrids',

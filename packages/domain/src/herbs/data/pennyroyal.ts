@@ -7,6 +7,7 @@ export const pennyroyal = {
   kind: 'herb',
   family: 'Lamiaceae',
   names: [
+    'puleggio',
     'European pennyroyal',
     'American pennyroyal',
     'Hedeoma pulegioides',

@@ -7,6 +7,7 @@ export const pineBark = {
   kind: 'herb',
   family: 'Pinaceae',
   names: [
+    'Pinienrindenextrakt',
     'pine bark',
     'pycnogenol',
     'maritime pine',

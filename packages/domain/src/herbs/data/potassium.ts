@@ -7,6 +7,7 @@ export const potassium = {
   kind: 'mineral',
   family: null,
   names: [
+    'Kaliumcitrat',
     'potassium gluconate',
     'potassium citrate',
     'potassium supplement',

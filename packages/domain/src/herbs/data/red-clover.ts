@@ -7,6 +7,7 @@ export const redClover = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
+    'trifoglio rosso',
     'redclover',
     'red clover blossom',
     'red clover flower',

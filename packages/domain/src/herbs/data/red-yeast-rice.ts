@@ -7,6 +7,7 @@ export const redYeastRice = {
   kind: 'other',
   family: 'Aspergillaceae',
   names: [
+    'levadura roja de arroz',
     'red rice extract',
     'Chinese red rice',
     'Chinese red rice extract',

@@ -7,6 +7,7 @@ export const sage = {
   kind: 'herb',
   family: 'Lamiaceae',
   names: [
+    'salvia',
     'common sage',
     'garden sage',
     'kitchen sage',

@@ -7,6 +7,8 @@ export const stJohnsWort = {
   kind: 'herb',
   family: 'Hypericaceae',
   names: [
+    'corazoncillo',
+    'Tüpfelhartheu',
     "St. John's wort",
     "Saint John's wort",
     'St Johns wort',

@@ -7,6 +7,7 @@ export const vitaminB12 = {
   kind: 'vitamin',
   family: null,
   names: [
+    'vit b twelve',
     'Nurokind',
     'vit b12',
     'b12',

@@ -7,6 +7,7 @@ export const willowBark = {
   kind: 'herb',
   family: 'Salicaceae',
   names: [
+    'saule',
     'white willow',
     'white willow bark',
     'willow',

@@ -1,0 +1,75 @@
+import { type Tongue, tongues } from './foreign-words.ts';
+
+type Step = readonly [RegExp, string];
+
+interface Translation {
+  readonly marks: RegExp;
+  readonly words: readonly Step[];
+  readonly small: readonly Step[];
+}
+
+/** "ASS 100" is what Germans call aspirin. */
+const aspirinInGerman = /\bASS\b(?=\s*(?:\d|$|[,;]))/g;
+const hindiNo = 'nahin?|nhi';
+/** A profile is read many times over. */
+const lately = new Map<string, string>();
+const mostLately = 48;
+let translations: readonly Translation[] | undefined;
+let anyWord: RegExp | undefined;
+
+/** A text with what it says of illness, stages of life and relatives in another language put into English. */
+export function inEnglish(text: string): string {
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  if (lately.size >= mostLately) lately.clear();
+  const english = putInEnglish(text);
+  lately.set(text, english);
+  return english;
+}
+
+function putInEnglish(text: string): string {
+  const named = text.replaceAll(aspirinInGerman, 'aspirin');
+  const plain = withoutArticles(withoutAccents(named));
+  anyWord ??= new RegExp([...tongues.flatMap(({ words }) => patternsOf(words)), hindiNo].map(bounded).join('|'), 'i');
+  if (!anyWord.test(plain)) return named;
+  translations ??= tongues.map(toTranslation);
+  let english = plain;
+  for (const { marks, words, small } of translations) {
+    const isSpoken = marks.test(english);
+    const told = apply(english, words);
+    english = isSpoken ? apply(told, small) : told;
+  }
+  return english === plain ? named : english.replaceAll(/ {2,}/g, ' ');
+}
+
+/** "L'aspirine", "all'aspirina". */
+function withoutArticles(text: string): string {
+  return text.replaceAll(/\b(?:l|d|dell|nell|un)['’](?=[a-z]{3})/gi, '').replaceAll(/\ball['’](?=[a-z]{3})/gi, 'alla ');
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+}
+
+function apply(text: string, steps: readonly Step[]): string {
+  return steps.reduce((left, [pattern, english]) => left.replaceAll(pattern, english), text);
+}
+
+function toTranslation({ marks, words, small }: Tongue): Translation {
+  return { marks: new RegExp(bounded(marks), 'i'), words: stepsOf(words), small: stepsOf(small) };
+}
+
+function stepsOf(lines: string): Step[] {
+  return lines.split('\n').map((line) => {
+    const [pattern = '', english = ''] = line.split(/=> ?/);
+    return [new RegExp(bounded(pattern.trim()), 'gi'), english];
+  });
+}
+
+function patternsOf(lines: string): string[] {
+  return lines.split('\n').map((line) => (line.split('=>')[0] ?? '').trim());
+}
+
+function bounded(pattern: string): string {
+  return `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`.replaceAll('\\p{L}\\p{N}', 'a-zA-Z0-9');
+}
