@@ -109,3 +109,13 @@ test('the manifest names icons that are there, one of them maskable, and start p
     expect(icon.headers()['content-type'], src).toContain(type);
   }
 });
+
+test('whoever asks what the app is made of is given the licences of all of it', async ({ request }) => {
+  const answer = await request.get('/licences.txt');
+  const text = await answer.text();
+
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  for (const name of ['react-dom', 'zod', 'tesseract.js-core', '@fontsource-variable/fraunces'])
+    expect(text).toContain(`\n## ${name} - `);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});

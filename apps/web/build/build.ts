@@ -1,10 +1,11 @@
 // Builds the web app into dist with the landing page rendered into its HTML and the service worker that keeps it all,
-// and compresses every file.
+// compresses every file and lists the licences of what it gives out.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './compress.ts';
+import { completeLicences, licencesFile } from './licences.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = resolve(import.meta.dirname, '..');
@@ -14,6 +15,7 @@ const renderLanding = await buildLanding();
 await build({
   configFile,
   logLevel: 'warn',
+  build: { license: { fileName: licencesFile } },
   plugins: [
     {
       name: 'herbie-landing',
@@ -28,6 +30,7 @@ await build({
     },
   ],
 });
+completeLicences(resolve(root, 'dist'));
 compressFolder(resolve(root, 'dist'));
 
 /** The landing page's components as a function that writes them down. */
