@@ -1,5 +1,5 @@
 import { getMainProfile, getSite, listChats, listWellness, recommendHerbs } from '@herbie/contract';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Camera, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
@@ -19,9 +19,17 @@ import { Redirect } from '../ui/redirect.tsx';
 
 export function DashboardScreen() {
   const { user } = useAuth();
+  // Asked for together: none of them waits for the profile.
+  usePrefetchQuery(reading(listChats));
+  usePrefetchQuery(reading(recommendHerbs, recommendedHerbs));
   const { data: profile, error, isPending } = useQuery(reading(getMainProfile));
-  if (isPending) return <Spinner />;
+  const week = useQuery({
+    ...reading(listWellness, { params: { id: profile?.id ?? 0 }, query: { days: 7, today: localDay() } }),
+    enabled: profile !== undefined,
+  });
   if (error instanceof ApiError && error.status === 404) return <Redirect to="/create-profile" />;
+  // With the week, which stands above the rest and would push it down.
+  if (isPending || week.isLoading) return <Spinner />;
   return (
     <div className="mx-auto w-full max-w-7xl space-y-8 px-4 py-8">
       <h1 className="text-3xl sm:text-4xl">Hello, {profile?.name ?? user?.firstName ?? user?.username}</h1>
@@ -39,7 +47,7 @@ export function DashboardScreen() {
           icon={<Camera aria-hidden className="size-8" />}
         />
       </div>
-      {profile ? <Week profileId={profile.id} /> : null}
+      {week.data && week.data.length > 0 ? <WellnessSummary entries={week.data} /> : null}
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-8">
           <RecentActivity />
@@ -108,8 +116,10 @@ function RecentActivity() {
   );
 }
 
+const recommendedHerbs = { query: { limit: 4 } } as const;
+
 function Recommended() {
-  const { data: herbs, isError, refetch } = useQuery(reading(recommendHerbs, { query: { limit: 4 } }));
+  const { data: herbs, isError, refetch } = useQuery(reading(recommendHerbs, recommendedHerbs));
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const shown = herbs?.filter((herb) => !removed.includes(herb.id));
   return (
@@ -145,13 +155,6 @@ function Recommended() {
       </div>
     </section>
   );
-}
-
-function Week({ profileId }: { profileId: number }) {
-  const { data: entries } = useQuery(
-    reading(listWellness, { params: { id: profileId }, query: { days: 7, today: localDay() } }),
-  );
-  return entries && entries.length > 0 ? <WellnessSummary entries={entries} /> : null;
 }
 
 function Resources() {

@@ -13,13 +13,6 @@ export function MethodScreen() {
       title="How answers are made"
       lead="Herbie does not guess about safety. Fixed rules with sources do the checking, the same way every time."
     >
-      {isError ? (
-        <FailedState onRetry={() => void refetch()}>The figures could not be loaded.</FailedState>
-      ) : data ? (
-        <Figures {...data.coverage} />
-      ) : (
-        <Skeleton />
-      )}
       <section className="max-w-[70ch] space-y-3">
         <h2 className="text-2xl">The steps</h2>
         <ol className="list-decimal space-y-2 pl-5">
@@ -55,9 +48,16 @@ export function MethodScreen() {
         <h2 className="text-2xl">What is not covered</h2>
         <p>
           Medicine with medicine is not checked. “Nothing found” means nothing found in what is known here; it is never
-          a promise. Photos of plants are not recognised.
+          a promise. A plant in a photo is recognised only where the site has a photo service, and never for sure.
         </p>
       </section>
+      {isError ? (
+        <FailedState onRetry={() => void refetch()}>The figures could not be loaded.</FailedState>
+      ) : data ? (
+        <Figures {...data.coverage} />
+      ) : (
+        <Skeleton />
+      )}
     </PageFrame>
   );
 }

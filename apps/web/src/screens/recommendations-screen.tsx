@@ -20,6 +20,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SeverityMark, severityPanel } from '../ui/severity-mark.tsx';
+import { Skeleton } from '../ui/states.tsx';
 
 /** Favorite products and herbs, each with what the main profile says against it. */
 export function RecommendationsScreen() {
@@ -31,6 +32,12 @@ export function RecommendationsScreen() {
     const finding = check.worst.get(name);
     return finding && finding.severity !== 'minor' ? <Warning finding={finding} /> : null;
   };
+  if (names.length === 0 && (products.isPending || herbs.isPending))
+    return (
+      <PageFrame title="Your Favorites" lead={favoritesMessages.lead} wide>
+        <Skeleton lines={6} />
+      </PageFrame>
+    );
   return (
     <PageFrame title="Your Favorites" lead={favoritesMessages.lead} wide>
       {check.state === 'failed' ? (
@@ -38,7 +45,12 @@ export function RecommendationsScreen() {
           {favoritesMessages.notChecked}
         </p>
       ) : null}
-      {check.state === 'checked' && check.checkedFor !== null && names.length > 0 ? (
+      {names.length > 0 && check.state === 'checking' ? (
+        <p role="status" className="text-soft">
+          {favoritesMessages.checking}
+        </p>
+      ) : null}
+      {names.length > 0 && check.state === 'checked' && check.checkedFor !== null ? (
         <p className="text-soft">{favoritesMessages.checkedFor(check.checkedFor)}</p>
       ) : null}
       <FavoriteGroup

@@ -3,6 +3,7 @@ export const favoritesMessages = {
   confirmHerb: 'You can save it again from its page at any time.',
   confirmProduct: 'It also loses its heart in your chats and analyses.',
   lead: 'The products and herbs you marked with a heart.',
+  checking: 'Checking them against your profile…',
   checkedFor: (name: string) => `Checked against ${name}’s profile. Nothing shown is no promise.`,
   notChecked: 'Your favorites could not be checked against your profile just now. Open a herb to check it.',
   noHerbs: 'No favorite herbs yet',
