@@ -91,7 +91,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       : [],
     unrecognised,
     sources: citedSources(shown.flatMap(monographSources), findings),
-    followUps: followUps(shown[0], asks),
+    followUps: followUps(shown[0], asks, findings),
   };
 }
 
@@ -189,12 +189,15 @@ function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
   return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }
 
-function followUps(herb: Herb | undefined, asks: Asks): readonly string[] {
+function followUps(herb: Herb | undefined, asks: Asks, findings: readonly Finding[]): readonly string[] {
   if (!herb || herb.neverSuggest === true) return ['What could I take instead?', 'Which plants look like it?'];
+  if (!isAllowed(herb, findings)) return ['Why not?', 'What could I take instead?'];
   const name = inSentence(herb.name);
   const all = [
-    ...(asks.amount ? [] : [`How much ${name} do people take?`]),
-    ...(asks.onset ? [] : [`How long ${isPlural(name) ? 'do' : 'does'} ${name} take to work?`]),
+    ...(asks.amount || herb.monograph?.amounts.length === 0 ? [] : [`How much ${name} do people take?`]),
+    ...(asks.onset || !herb.monograph?.timeToEffect
+      ? []
+      : [`How long ${isPlural(name) ? 'do' : 'does'} ${name} take to work?`]),
     ...(asks.sideEffects ? [] : [`What are the side effects of ${name}?`]),
     ...(asks.evidence ? [] : [`How well was ${name} studied?`]),
     'What else could help?',

@@ -57,7 +57,9 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
     ),
     findings,
     products: maySell(person)
-      ? options.map((option) => ({ productName: productNameOf(option), reason: reasonOf(option) }))
+      ? options
+          .filter(({ findings: own }) => own.every(({ severity }) => severity === 'minor'))
+          .map((option) => ({ productName: productNameOf(option), reason: reasonOf(option) }))
       : [],
     unrecognised,
     sources: citedSources(
@@ -84,8 +86,9 @@ function under(title: string, blocks: readonly string[]): string[] {
 function followUps([first, second]: readonly Herb[], said: string): readonly string[] {
   if (first === undefined) return ['When should I see a doctor?', 'What is good for digestion?'];
   const name = inSentence(first.name);
+  const isRecipeKnown = (first.monograph?.preparation ?? '') !== '';
   return [
-    said === '' ? `How do I prepare ${name}?` : `How well was ${name} studied?`,
+    said === '' && isRecipeKnown ? `How do I prepare ${name}?` : `How well was ${name} studied?`,
     second === undefined
       ? `What are the side effects of ${name}?`
       : `${first.name} or ${inSentence(second.name)}: which is better?`,

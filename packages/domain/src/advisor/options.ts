@@ -2,7 +2,7 @@ import { listHerbs } from '../herbs/catalogue.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import type { Form } from '../herbs/form.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import { recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
+import { findingsForHerb, recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import type { Effect } from '../safety/effects.ts';
 import { hasCondition, type Person } from '../safety/person.ts';
@@ -15,6 +15,8 @@ import { illOrgans, isImmuneWish } from './untreatable.ts';
 const fewestOptions = 3;
 const mostOptions = 4;
 const fewestMeasured = 2;
+/** Some fall out when they are weighed. */
+const spare = 3;
 
 /** What may be suggested to this person for what is wanted, best first. */
 export function optionsFor({
@@ -52,12 +54,14 @@ export function optionsFor({
   ];
   const particular =
     form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
-  const suggest = (excludeKeys: readonly string[]) => recommendHerbs({ ...wish, excludeKeys, only: particular });
+  const suggest = (excludeKeys: readonly string[]) =>
+    recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only: particular });
   const inForm = suggest([...unfit, ...otherForms]);
   const options = inForm.length > 0 || form === null ? inForm : suggest(unfit);
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 ? measured(options, form) : options;
-  return [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)].slice(0, wish.limit);
+  const chosen = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
+  return cleanFirst(worthAsking(chosen, person)).slice(0, wish.limit);
 }
 
 /** For sore joints rubbed in: what is studied on the skin alone, besides what has a use of its own for that. */
@@ -99,11 +103,37 @@ const forPilesOnly = ['witch-hazel', 'stone-root'];
 
 /** What is near to a concern and yet brings it on. */
 const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
+  // These keep insects away; they do nothing for a bite.
+  'insect-bites': ['catnip', 'neem', 'lemongrass', 'eucalyptus'],
   reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],
 };
 
 /** A child of unknown age may be a baby. */
 const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];
+
+/** What has to be asked about first is no option where little speaks for it, nor what nobody carrying a child may swallow. */
+function worthAsking(options: readonly Suggestion[], person: Person): readonly Suggestion[] {
+  const isCarrying = person.pregnant || person.breastfeeding;
+  const fit = options.filter(
+    ({ herb, form }) =>
+      !(
+        isCarrying &&
+        form === 'topical' &&
+        findingsForHerb(herb, person).some(({ severity }) => severity === 'contraindicated')
+      ),
+  );
+  const worth = fit.filter((option) => !isAskFirst(option) || ['strong', 'moderate'].includes(option.evidence));
+  return worth.length > 0 ? worth : fit.filter(({ use }) => use !== 'libido');
+}
+
+function isAskFirst({ findings }: Suggestion): boolean {
+  return findings.some(({ severity }) => severity === 'moderate');
+}
+
+/** What nothing speaks against stands before what has to be asked about. */
+function cleanFirst(options: readonly Suggestion[]): readonly Suggestion[] {
+  return [...options.filter((option) => !isAskFirst(option)), ...options.filter(isAskFirst)];
+}
 
 /** Strong laxatives, where milder ones do. */
 const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root'];

@@ -30,11 +30,12 @@ export function suggestionLine(
   const studied = studiedOf(herb, use);
   const isScent = /\bscent\b|\bbreathing in\b/i.test(studied);
   const told = isUnderage(person) || isKnown ? [] : isScent ? [breatheIt] : amountsFor(herb, { use, studied, form });
-  const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, onlyThere)) : told;
+  const place = use === 'mouth' ? onlyInMouth : onlyThere;
+  const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;
   const parts = [
     `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). ${isKnown ? 'It may help here too. ' : ''}${escapeHtml(studied)}`,
-    ...(checkedIn === 'topical' && !amounts.some((text) => text.startsWith(onlyThere))
-      ? ['Use it on the skin only.']
+    ...(checkedIn === 'topical' && !amounts.some((text) => text.startsWith(place))
+      ? [use === 'mouth' ? 'Use it in the mouth only, and spit it out.' : 'Use it on the skin only.']
       : []),
     ...amounts.map(escapeHtml),
     ...(isScent ? [] : [escapeHtml(howSoon(monograph?.timeToEffect ?? '', use))]),
@@ -44,3 +45,4 @@ export function suggestionLine(
 
 const breatheIt = 'Put a drop or two on a cloth and breathe in the scent; oil sold for scent is not for swallowing.';
 const onlyThere = 'On the skin only:';
+const onlyInMouth = 'On the spot only, not swallowed:';

@@ -18,7 +18,7 @@ import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
-import type { Concerns } from './particular/concerns-in.ts';
+import { type Concerns, usesOf } from './particular/concerns-in.ts';
 import type { Particular } from './particular/particular.ts';
 import { specialOf } from './topics.ts';
 import { wantedIn } from './wanted-uses.ts';
@@ -71,12 +71,15 @@ export function understand(asked: AdvisorRequest): Understanding {
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   const facts = factsIn(question);
   const told = asks.checking ? [] : toldFacts(question, facts, isReply(request));
-  const { uses, particulars } = concernsOf(question, {
-    told,
-    strangers,
-    facts,
-    isPregnant: subject.person.pregnant,
-  });
+  const { uses, particulars } = ofThisBody(
+    subject,
+    concernsOf(question, {
+      told,
+      strangers,
+      facts,
+      isPregnant: subject.person.pregnant,
+    }),
+  );
   const wanted = periodPain(narrowed(uses, before.uses), question, subject.person);
   const refused = refusedHerbs(question, reading.mentions);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
@@ -108,6 +111,20 @@ export function understand(asked: AdvisorRequest): Understanding {
     isForAnother: speaksOfAnother([...earlierMessages(request), question]),
   };
 }
+
+/** What only the other sex has is meant for somebody else: nothing is suggested until it is known for whom. */
+function ofThisBody({ person, isOther }: Subject, concerns: Concerns): Concerns {
+  const { gender } = person;
+  const isAnothers = ({ of: sex }: Particular) => sex !== undefined && gender !== null && gender !== sex && !isOther;
+  if ((gender !== 'male' && gender !== 'female') || !concerns.particulars.some(isAnothers)) return concerns;
+  const gone = concerns.particulars.filter(isAnothers).flatMap(({ herbs }) => usesOf(herbs));
+  const particulars = concerns.particulars.map((each) =>
+    isAnothers(each) ? { name: each.name, meets: each.meets, says: `${each.says ?? ''} ${forWhom}`.trim() } : each,
+  );
+  return { ...concerns, particulars, uses: concerns.uses.filter((use) => !gone.includes(use)) };
+}
+
+const forWhom = 'Is it for somebody else? Tell me who, how old, and which medicines, and I will look for that person.';
 
 interface Around {
   readonly told: readonly string[];

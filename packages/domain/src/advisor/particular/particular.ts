@@ -5,6 +5,8 @@ export interface Particular {
   /** As in "for cold sores". */
   readonly name: string;
   readonly meets: RegExp;
+  /** Whose body it is of. */
+  readonly of?: 'male' | 'female';
   /** What is known, what helps without herbs, and who to see. */
   readonly says?: string;
   /** The herbs studied or used for this very thing, by the use that says so; without any, none is suggested for it. */

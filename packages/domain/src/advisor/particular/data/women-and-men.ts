@@ -24,6 +24,7 @@ export const womenAndMen: readonly Particular[] = [
   },
   {
     name: 'heavy periods',
+    of: 'female',
     meets: anyPhrase(
       /heavy (?:periods?|bleeding|flow)/,
       /periods? (?:is |are )?(?:so |very |too |really )?heavy/,
@@ -64,6 +65,7 @@ export const womenAndMen: readonly Particular[] = [
   },
   {
     name: 'erections',
+    of: 'male',
     meets: anyPhrase(
       /erect\w+/,
       /impoten\w+/,
@@ -75,6 +77,7 @@ export const womenAndMen: readonly Particular[] = [
   },
   {
     name: 'sperm',
+    of: 'male',
     meets: anyPhrase(/sperm(?: count| quality| motility)?/, /male fertility/),
     says: 'Have it tested twice and see a fertility doctor together. No smoking, little alcohol, no hot tubs and a healthy weight help; new sperm takes about three months.',
     herbs: { fertility: ['coenzyme-q10', 'ashwagandha', 'maca', 'acetyl-l-carnitine'] },
