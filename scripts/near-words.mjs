@@ -1,5 +1,6 @@
-// Writes the English words that lie one slip away from a herb's or medicine's name or from a word of illness, so that
-// they are never taken for a misspelling. `npm run near-words [word list]`, after names were added.
+// Writes the English words that lie one slip away from a herb's or medicine's name, from a word of illness or from a word
+// of the signs of an alarm, so that they are never taken for a misspelling. `npm run near-words [word list]`, after names
+// or signs were added; after signs `npm run learn` as well.
 // The word list is that of Debian's package wamerican-small.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -7,6 +8,7 @@ import { lexicon } from '../packages/domain/src/resolve/lexicon.ts';
 import { illnessWords } from '../packages/domain/src/resolve/mend-conditions.ts';
 import { slipsAllowed } from '../packages/domain/src/resolve/near.ts';
 import { distance, singular } from '../packages/domain/src/resolve/words.ts';
+import { nearestAlarmWord } from '../packages/domain/src/safety/red-flags/plain-words.ts';
 
 const folder = new URL('../packages/domain/src/resolve/', import.meta.url);
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -34,6 +36,13 @@ write('words-near-illness.ts', {
   says: `English words one slip away from a word of illness ("beast" and "breast"): they are never taken for a misspelling.
  * ${notice}`,
   words: nearIllness(),
+});
+write('../safety/red-flags/words/real-words.ts', {
+  name: 'realWords',
+  says: `English words one slip away from a word of the signs of an alarm ("pleading" and "bleeding"): they are never taken for a
+ * slip. What no American list has stands in everyday-words.ts.
+ * ${notice}`,
+  words: dictionary.filter((word) => /^[a-z]{5,18}$/.test(word) && nearestAlarmWord(word) !== undefined),
 });
 
 function nearNames() {

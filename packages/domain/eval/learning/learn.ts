@@ -5,7 +5,7 @@ import type { Line } from './lines.ts';
 
 const rounds = 12;
 const step = 0.2;
-const shrink = 2e-3;
+const shrink = 1e-3;
 
 /**
  * Learns weights from labelled lines: a softmax over the features of each, by AdaGrad, calm and not calm counting the

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findToldAlarm } from '../../src/safety/red-flags/find-red-flag.ts';
 import { featuresOf } from '../../src/safety/red-flags/likeness/features.ts';
 import { asHeard } from '../../src/safety/red-flags/likeness/likeness.ts';
-import { type Kind, kinds } from '../../src/safety/red-flags/likeness/kinds.ts';
+import { type Kind, kindOfRule, kinds } from '../../src/safety/red-flags/likeness/kinds.ts';
 import { readCases } from '../read-cases.ts';
 
 export interface LabelledText {
@@ -16,17 +16,6 @@ export interface LabelledText {
 export interface Line extends LabelledText {
   readonly features: readonly number[];
 }
-
-const kindsOfRules: Readonly<Record<string, Kind>> = {
-  'self-harm': 'self-harm',
-  'harm-to-others': 'violence',
-  violence: 'violence',
-  poisoning: 'poison',
-  overdose: 'poison',
-  pregnancy: 'birth-and-babies',
-  'vaginal-bleeding': 'birth-and-babies',
-  'sick-baby': 'birth-and-babies',
-};
 
 /** Every labelled line, each text once: those written to learn from, and the cases of red flags and conversations. */
 export function readLines(): Line[] {
@@ -55,7 +44,7 @@ function caseLines(): LabelledText[] {
   return readCases('red-flags.tsv', ['text', 'level', 'source']).map(({ text, level }) => {
     if (level === 'none') return { text, kind: 'calm' };
     if (level === 'urgent') return { text, kind: 'urgent' };
-    return { text, kind: kindsOfRules[findToldAlarm(text)?.id ?? ''] ?? 'body' };
+    return { text, kind: kindOfRule(findToldAlarm(text)?.id ?? '') };
   });
 }
 

@@ -1,4 +1,4 @@
-import { findLikelyAlarm, findToldAlarm } from './find-red-flag.ts';
+import { findFittingAlarm, findLikelyAlarm, findToldAlarm } from './find-red-flag.ts';
 import type { RedFlag } from './red-flag.ts';
 
 /** A longer message tells its own signs. */
@@ -14,7 +14,7 @@ const isOver =
 
 /** The alarm a message raises by itself, with what was told before it, or because it goes on with an earlier alarm. */
 export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
-  return findToldAlarm(message) ?? alarmOfTalk(toldBefore, message) ?? findLikelyAlarm(message);
+  return findFittingAlarm(message) ?? alarmOfTalk(toldBefore, message) ?? findLikelyAlarm(message);
 }
 
 function alarmOfTalk(toldBefore: readonly string[], message: string): RedFlag | null {

@@ -1,21 +1,39 @@
 import { allSigns, rules } from './all-rules.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
-import { likenessOf } from './likeness/likeness.ts';
+import { kindOfRule } from './likeness/kinds.ts';
+import { emergencyShares, likenessOf } from './likeness/likeness.ts';
 import type { Weights } from './likeness/weigh.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { ToldSigns } from './told-signs.ts';
+import { months } from './words/course-words.ts';
 import { withoutFillers } from './words/fillers.ts';
 import { sortByStart } from './words/first-letters.ts';
 
 const longestMessage = 8000;
 /** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
-const soundsLikeAnAlarm = 0.6;
+const soundsLikeAnAlarm = 0.62;
 const wordsOfAScrap = 4;
+/** Below this share of all emergencies a message is hardly about what the first rule raised is about, and from that one on surely about another. */
+const hardlyAbout = 0.15;
+const surelyAbout = 0.6;
 let sorted: ReturnType<typeof sortByStart> | undefined;
 
 /** The alarm a message raises by its signs, or else the one it sounds like; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
-  return findToldAlarm(text) ?? findLikelyAlarm(text);
+  return findFittingAlarm(text) ?? findLikelyAlarm(text);
+}
+
+/** The alarm a message tells; of several emergencies, one about what the message sounds to be about. */
+export function findFittingAlarm(text: string): RedFlag | null {
+  const alarm = findToldAlarm(text);
+  if (alarm?.level !== 'emergency') return alarm;
+  const shares = emergencyShares(text);
+  if (shares[kindOfRule(alarm.id)] >= hardlyAbout) return alarm;
+  const told = toldBy(text);
+  const fitting = rules.find(
+    (rule) => rule.level === 'emergency' && shares[kindOfRule(rule.id)] >= surelyAbout && isRaised(rule, told),
+  );
+  return fitting ? answerOf(fitting) : alarm;
 }
 
 /** The alarm a message sounds like although no rule may know its words. */
@@ -27,20 +45,37 @@ export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null
 
 /** The alarm whose signs a message tells, emergencies first; null when it tells none. */
 export function findToldAlarm(text: string): RedFlag | null {
-  sorted ??= sortByStart(allSigns);
-  const told = new ToldSigns(text.slice(0, longestMessage), sorted);
+  const told = toldBy(text);
   const found = ruleRaisedBy(told);
   if (found) return found;
   const shorter = withoutFillers(told.text);
-  return shorter === null ? null : ruleRaisedBy(new ToldSigns(shorter, sorted));
+  return shorter === null ? null : ruleRaisedBy(toldBy(shorter));
+}
+
+function toldBy(text: string): ToldSigns {
+  sorted ??= sortByStart(allSigns);
+  return new ToldSigns(text.slice(0, longestMessage), sorted);
 }
 
 function ruleRaisedBy(told: ToldSigns): RedFlag | null {
   const raised = rules.find((rule) => isRaised(rule, told));
   if (!raised) return null;
-  const nearer = rules.find((rule) => raised.yieldsTo?.includes(rule.id) && isRaised(rule, told));
-  const { id, level, topic, paragraphs } = nearer ?? raised;
+  const { yieldsTo = [], whenSlow = [] } = raised;
+  const betterFitting = whenSlow.length > 0 && isSlow(told.text) ? [...yieldsTo, ...whenSlow] : yieldsTo;
+  const nearer = rules.find((rule) => betterFitting.includes(rule.id) && isRaised(rule, told));
+  return answerOf(nearer ?? raised);
+}
+
+function answerOf({ id, level, topic, paragraphs }: RedFlagRule): RedFlag {
   return { id, level, topic, paragraphs };
+}
+
+const atOnce =
+  /\b(?:today|tonight|now|sudden\w*|yesterday|last night|this (?:morning|afternoon|evening)|hours?|minutes?|worse|woke|at rest|faint\w*|collaps\w*|sweat\w*|clammy|gr[ea]y|blue|can't)\b/i;
+
+/** It has come on over weeks or months, and nothing tells of a sudden turn. */
+function isSlow(text: string): boolean {
+  return months.test(text) && !atOnce.test(text);
 }
 
 function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {

@@ -1,14 +1,15 @@
 /** Words that put a sentence into a book, a lesson, the past, a general question or an animal's life. */
+import type { Found } from './found.ts';
 
 const animal =
-  /(?<!\b(?:off|by|from|with|riding|rode|walking|walked|over|on|under|onto) )\b(?:(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?(?:dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?|parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel|terrier))\b(?!-)(?! (?:bit|bite|bitten|scratch\w*|attack\w*|jumped|knocked|mauled|licked))/i;
+  /(?<!\b(?:off|by|from|with|riding|rode|walking|walked|over|on|under|onto) )\b(?:(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?(?:dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?|parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel|terrier))\b(?!-)(?! (?:bit|bite|bites|bitten|nipped|snapped|sank|scratch\w*|attack\w*|jumped|knocked|mauled|licked))/i;
 const human =
   /\b(?:i|i'?m|i've|me|my (?!dog|cat|pup|rabbit|horse|kitten|parrot|hen)\w+|we|he|she|him|her|son|daughter|baby|toddler|child|kid|husband|wife|mum|mom|dad|boy|girl)\b/i;
 
 /** A sign of a pet: for a vet, not an alarm; poison is the same for both. */
-export function isOfAnAnimal(before: string): boolean {
-  const found = animal.exec(before.slice(-60));
-  if (!found) return false;
+export function isOfAnAnimal({ before, matched }: Pick<Found, 'before' | 'matched'>): boolean {
+  const found = animal.exec(`${before.slice(-60)}${matched}`);
+  if (!found || found.index >= before.slice(-60).length) return false;
   const between = before.slice(-60).slice(found.index + found[0].length);
   return between.length < 40 && !human.test(between.replace(/\b(?:he|she|him|her|his)\b/gi, ''));
 }

@@ -4,10 +4,11 @@ import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
 import { idioms } from './idioms.ts';
 import { ordinaryThings } from './ordinary.ts';
 import { isPast, present } from './past.ts';
+import { settledThings } from './settled.ts';
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export function withoutIdioms(text: string): string {
-  return [...everydayFigures, ...idioms, ...ordinaryThings].reduce(
+  return [...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings].reduce(
     (left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)),
     text,
   );
@@ -47,7 +48,7 @@ export type Heeding = 'people' | 'questions' | 'animals';
 export function isHarmless(found: Found, heeding: Heeding): boolean {
   if (isFiction(found) || isPast(found)) return true;
   if (heeding === 'questions') return isAccident(found);
-  return isCuriosity(found) || (heeding === 'people' && isOfAnAnimal(found.before));
+  return isCuriosity(found) || (heeding === 'people' && isOfAnAnimal(found));
 }
 
 const cutOrBurnt = /\b(?:cut|cuts|cutting|slic\w+|slash\w*|slit|burn\w*|scratch\w*)\b/i;

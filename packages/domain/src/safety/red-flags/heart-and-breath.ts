@@ -11,6 +11,7 @@ const upset = /\b(?:head(?:ache|s)?|chest|vision|blurr\w+|confus\w+|numb\w*|brea
 export const heartAndBreathRules: readonly RedFlagRule[] = [
   emergency('chest-pain', 'chest pain', {
     yieldsTo: ['heart-rhythm', 'severe-allergy'],
+    whenSlow: ['heart-check', 'stomach-check', 'blood-check'],
     first: 'Chest pain can be a heart attack and must be checked at once.',
     next: 'Stop what you are doing and sit down. Do not drive yourself.',
     patterns: [
@@ -52,6 +53,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
     ],
   }),
   emergency('stroke', 'signs of a stroke', {
+    whenSlow: ['nerve-check', 'headache-check'],
     first: 'These can be signs of a stroke. Every minute counts.',
     next: 'Note the time the signs began. Give nothing to eat or drink.',
     yieldsTo: [
@@ -67,7 +69,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       /\b(?:unable|not able) to (?:speak|talk|see|walk|move|stand|lift|form words)\b|\b(?:he|she|dad|mum|mom|\w+father|\w+mother) slurs\b|\bslurs (?:his|her|words)\b|\bkeeps? dropping things\b/i,
       /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?(?:mini )?stroke\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?stroke(?: help| now| please)?\W*$|\bvision loss\b|\bloss of (?:vision|sight|speech)\b/i,
       /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:stroke|tia|mini-stroke|brain bleed|brain haemorrhage|brain hemorrhage|aneurysm)\b/i,
-      /\bstroke (?:symptoms|signs)\b(?= ?[-:,]| and (?:i|my|his|her)| right now| now)|\b(?:can't|couldn't) (?:get|find|form|say|speak) (?:my|the|his|her|any) (?:words?|sentences?)\b|\b(?:legs?|arms?) (?:\w+ )?(?:suddenly )?(?:don't|doesn't|won't|stopped|not|gave way and won't) (?:work\w*|move|moving)\b|\blegs (?:have )?(?:suddenly )?(?:given|giving|gave) way\b|\b(?:lost|loss of) (?:balance|coordination)\b[^.?!]{0,30}\b(?:sudden\w*|headache|speech|vision|numb)\b|\bone pupil\b|\bpupils?\b[^.?!]{0,24}\b(?:different size|unequal|bigger than|blown|larger than)\b/i,
+      /\bstroke (?:symptoms|signs)\b(?= ?[-:,]| and (?:i|my|his|her)| right now| now)|\b(?:can't|couldn't) (?:get|find|form|say|speak) (?:my|the|his|her|any) (?:words?|sentences?)\b|\b(?:legs?|arms?) (?:\w+ )?(?:suddenly )?(?:don't|doesn't|won't|stopped|not|gave way and won't) (?:work\w*|move|moving)\b|\blegs (?:have )?(?:suddenly )?(?:given|giving|gave) way\b|\b(?:lost|loss of) (?:balance|coordination)\b[^.?!]{0,30}\b(?:sudden\w*|headache|speech|vision|numb)\b|\bone pupil\b(?![^.?!]{0,24}\bwhite\b)|\bpupils?\b[^.?!]{0,24}\b(?:different size|unequal|bigger than|blown|larger than)\b/i,
       /\b(?:speech|talking|words)\b[^.?!]{0,16}\b(?:gone|went|turned|is|are|sounds?|coming out) (?:\w+ )?(?:funny|strange|weird|odd|off|mixed up|muddled|all wrong)\b|\b(?:talking|speaking) (?:nonsense|gibberish|funny|rubbish)\b/i,
       /\b(?:one|left|right|his|her|my (?:left|right)|whole) (?:arm|leg|side|hand)\b[^.?!]{0,16}\b(?:weak|limp|dead|useless|floppy|won't (?:work|move)|(?:gone|went|going) (?:numb|dead|weak|limp)|stopped working)\b(?![^.?!]{0,24}\b(?:sle(?:ep|pt)|lying|gym|workout|surgery)\b)/i,
       /\b(?:(?:went|gone|everything is|turned) (?:black|dark|blind)|(?:can't|couldn't) see|lost (?:the |my )?(?:sight|vision)|(?:vision|sight) (?:is |has |just )?(?:gone|went|disappeared))\b[^.?!]{0,16}\b(?:in|out of|from|on) (?:one|my|the|his|her) (?:left |right )?(?:eye|side)\b|\bsuddenly\b[^.?!]{0,16}\b(?:seeing double|can't see|blind|dizzy and|can't (?:walk|stand|speak|talk|feel))\b|\bseeing double\b/i,
@@ -85,6 +87,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
     together: [[pressure, upset]],
   }),
   emergency('breathing-or-allergy', 'trouble breathing or a severe allergic reaction', {
+    whenSlow: ['fainting-or-breathless', 'breathing-worse', 'blood-check'],
     first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
     next: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up.',
     patterns: [

@@ -35,6 +35,7 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
     ],
   }),
   emergency('severe-bleeding', 'severe bleeding', {
+    whenSlow: ['blood-where-none-belongs'],
     first: 'This can be serious bleeding and must be checked at once.',
     next: 'Where you see the blood come from, press firmly and keep pressing. Give nothing to eat or drink.',
     patterns: [

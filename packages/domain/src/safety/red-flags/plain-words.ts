@@ -1,6 +1,7 @@
 import { distance } from '../../resolve/words.ts';
 import { allSigns } from './all-rules.ts';
 import { AlarmVocabulary } from './words/alarm-vocabulary.ts';
+import { everydayWords } from './words/everyday-words.ts';
 import { realWords } from './words/real-words.ts';
 
 /** Words an alarm hangs on: someone in distress misspells them. */
@@ -152,8 +153,13 @@ const meantSo = new Set(
 let vocabulary: AlarmVocabulary | undefined;
 
 function mended(word: string): string | undefined {
+  if (known.has(word) || meantSo.has(word) || realWords.has(word) || everydayWords.has(word)) return undefined;
+  return nearestAlarmWord(word);
+}
+
+/** The word of a sign that a word may be a slip of. */
+export function nearestAlarmWord(word: string): string | undefined {
   vocabulary ??= new AlarmVocabulary(allSigns);
-  if (known.has(word) || meantSo.has(word) || realWords.has(word)) return undefined;
   return vocabulary.meantBy(word) ?? farFrom(word);
 }
 

@@ -18,6 +18,8 @@ export interface RedFlagRule extends RedFlag {
   readonly near?: readonly (readonly RegExp[])[];
   /** Rules whose answer fits better when they are raised as well. */
   readonly yieldsTo?: readonly string[];
+  /** Rules for a doctor soon whose answer fits better when they are raised as well and all has come on over weeks. */
+  readonly whenSlow?: readonly string[];
   /** So many of these signs, each another one, are an alarm. */
   readonly several?: readonly { readonly least: number; readonly of: readonly RegExp[] }[];
   /** Here a question is meant in earnest ("which herb would kill me"), or an animal is in the same danger. */
@@ -44,7 +46,11 @@ export const noHerbs = 'I will not suggest herbs for this. Please get help first
 export function emergency(
   id: string,
   topic: string,
-  { first, next, ...signs }: Pick<RedFlagRule, 'patterns' | 'together' | 'yieldsTo'> & { first: string; next: string },
+  {
+    first,
+    next,
+    ...signs
+  }: Pick<RedFlagRule, 'patterns' | 'together' | 'yieldsTo' | 'whenSlow'> & { first: string; next: string },
 ): RedFlagRule {
   return {
     id,

@@ -93,4 +93,58 @@ export const urgentChecks: readonly RedFlagRule[] = [
     [],
     'Many parents have it, it is no fault, and it can be treated. If you think of harming yourself or the baby, call your emergency number or a crisis line now: 988 in the US and Canada, 116 123 in the UK and Ireland.',
   ),
+  flag(
+    'low-sugar',
+    'blood sugar that falls too low again and again',
+    [],
+    'The dose of tablets or insulin may be too high, all the more with an herb that lowers sugar too. Eat or drink something sweet at each low; with drowsiness or confusion call your emergency number.',
+  ),
+  flag(
+    'dependence',
+    'alcohol or a medicine that the body cannot do without any more',
+    [],
+    'Do not stop all at once: sudden withdrawal can cause seizures. A doctor or an addiction service can make stopping safe. With confusion, seeing things or a seizure call your emergency number.',
+  ),
+  flag(
+    'mind-check',
+    'low mood, fear or memories that take over your days',
+    [],
+    'It can be treated, and you do not have to get through it alone. If you think of dying or of harming yourself, reach a crisis line now: 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere.',
+  ),
+  flag(
+    'mania',
+    'a mood that runs too high, with little sleep',
+    [],
+    'It can be treated, the earlier the better. Keep away from herbs and medicines that lift the mood until then. If anyone could come to harm, call your emergency number.',
+  ),
+  flag(
+    'emergency-contraception',
+    'the need for emergency contraception',
+    [],
+    'A pharmacist, doctor or clinic can give it, the sooner the better and within five days at most. No herb prevents or ends a pregnancy safely: some that are said to, like pennyroyal, have killed.',
+  ),
+  flag(
+    'sexual-health',
+    'an infection that a sexual health clinic should test for',
+    [],
+    'After a contact with HIV, tablets that prevent an infection must be started within 72 hours.',
+  ),
+  flag(
+    'no-periods',
+    'periods that have stayed away for months',
+    [],
+    'A pregnancy, hormones or too little food can be behind it.',
+  ),
+  flag(
+    'stomach-check',
+    'a stomach complaint that needs a check',
+    [],
+    'Stomach trouble that lasts, is new in later life or comes with painkillers can be an ulcer. With black stools or vomiting of blood call your emergency number.',
+  ),
+  flag(
+    'blood-check',
+    'tiredness that needs a blood test',
+    [],
+    'Anaemia and other causes of tiredness and paleness can be found and treated.',
+  ),
 ];

@@ -1,6 +1,6 @@
 import { withoutIdioms } from '../harmless.ts';
 import { plainWords } from '../plain-words.ts';
-import type { Kind } from './kinds.ts';
+import type { EmergencyKind, Kind } from './kinds.ts';
 import { weigh, type Weights } from './weigh.ts';
 import { bases, placesInBase64, unit } from './weights.gen.ts';
 
@@ -33,6 +33,15 @@ export function likenessOf(message: string, weights: Weights = learnedWeights())
     if (calm < worst.calm) worst = { calm, alarm: likeliest(alarms) };
   }
   return worst;
+}
+
+/** How likely each kind of emergency is, supposing that there is one. */
+export function emergencyShares(message: string): Readonly<Record<EmergencyKind, number>> {
+  const { calm, urgent, ...emergencies } = weigh(asHeard(message), learnedWeights());
+  // safe: what is left are the kinds of emergencies.
+  return Object.fromEntries(
+    Object.entries(emergencies).map(([kind, share]) => [kind, share / (1 - calm - urgent)]),
+  ) as Record<EmergencyKind, number>;
 }
 
 /** A message as it is learned and read: mended words, and without what is harmless wherever it stands. */

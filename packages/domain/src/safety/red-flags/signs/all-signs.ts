@@ -43,6 +43,13 @@ import { injurySigns } from './injury-signs.ts';
 import { overdoseSigns } from './overdose-signs.ts';
 import { poisonSigns } from './poison-signs.ts';
 import { urgentBodySigns } from './urgent-body-signs.ts';
+import { urgentMedicineSigns } from './urgent-medicine-signs.ts';
+import { urgentMindSigns } from './urgent-mind-signs.ts';
+import { urgentIntimateSigns } from './urgent-intimate-signs.ts';
+import { urgentGrowingChildSigns } from './urgent-growing-child-signs.ts';
+import { urgentBiteSigns } from './urgent-bite-signs.ts';
+import { urgentSlowChangeSigns } from './urgent-slow-change-signs.ts';
+import { urgentLastingComplaintSigns } from './urgent-lasting-complaint-signs.ts';
 import { urgentSigns } from './urgent-signs.ts';
 import { violenceSigns } from './violence-signs.ts';
 
@@ -94,4 +101,11 @@ export const signs: readonly Signs[] = [
   ...urgentChestAndSkinSigns,
   ...urgentBellySigns,
   ...urgentHeadSigns,
+  ...urgentMedicineSigns,
+  ...urgentMindSigns,
+  ...urgentIntimateSigns,
+  ...urgentGrowingChildSigns,
+  ...urgentBiteSigns,
+  ...urgentSlowChangeSigns,
+  ...urgentLastingComplaintSigns,
 ];

@@ -32,10 +32,26 @@ const lowHigh = concept(
   `(?<![.,\\d])(?:[12][.,]\\d|3[.,]0|[2-4]\\d|5[0-3])(?![.,\\d]|_?(?:years?|days?|units?|weeks?|g|mg|minutes|months?|hours?|am|pm|%)) (?:2[2-9]|3\\d)(?:[.,]\\d)?_?mmol [4-9]\\d\\d hi high_(?:on|reading) reads?_hi too_high_to_read low_(?:on|reading) reads?_lo`,
 );
 
+const stoma = concept(`stoma ileostomy colostomy`);
+const darkened = concept(`black dark purple dusky blue`);
+const throughToTheBack = concept(
+  `(?:bores?|boring|goes|straight|right|stabs|shoots)_through_to_(?:my|the|his|her)_back`,
+);
+const illWithIt = concept(`vomit* can't_keep faint* sick sweat* clammy drank`);
+const wandered = concept(`moved shifted travelled wandered went`);
+const rightSide = concept(`right lower_right`);
+const irritated = concept(`fever* bumps? rigid hop jump* cough* vomit*`);
+
 export const bodySigns: readonly Signs[] = [
   {
     of: 'acute-belly',
+    together: [
+      [stoma, darkened],
+      [throughToTheBack, illWithIt],
+      [[concept(`pain*`), wandered, rightSide], irritated],
+    ],
     patterns: [
+      /\bforeskin\b[^.?!]{0,30}\b(?:stuck|behind|won't (?:go|come|pull|roll)|can't (?:pull|roll|get))\b/i,
       /\bbladder\b[^.?!]{0,50}\b(?:can't|won't|nothing) (?:go|pee|wee|empty|pass|come\w*)\b/i,
       /^\W*(?:help[ ,!:]*)?(?:i )?(?:can't|cannot) (?:pee|urinate|wee|pass urine)\W*$/i,
       /^\W*(?:testicular torsion|appendicitis|cauda equina|bowel obstruction|aortic \w+|priapism)(?: symptoms| help| now)?\W*$/i,

@@ -37,6 +37,7 @@ export const childSigns: readonly Signs[] = [
   {
     of: 'pregnancy',
     patterns: [
+      /\bnot (?:one|a single) (?:kick|movement|flutter)\b/i,
       /\b(?:umbilical )?cord (?:has |is |just )?(?:came|come|coming|hanging|popped|slipped|fell) (?:out|down|first)\b(?! (?:of (?:the|my) (?:wall|plug|charger)|stump))/i,
       /\bbaby (?:isn't|is not|not|has stopped|hasn't been|stopped) kick(?:ing|ed)\b|\b(?:isn't|not|stopped) kicking\b[^.?!]{0,30}\b(?:baby|bump|weeks)/i,
       /\b(?:my |the )?waters?\b[^.?!]{0,12}\b(?:broke|broken|breaking|burst|gone|leak\w*|ruptured)\b(?<!(?:hot|boiling|tap|cold|drinking|main|river|sea) water \w+)(?=[^.?!]{0,60}(?:\d|week|wk|pregnan|baby|preterm|early|green|brown|labou?r|tea|contraction|hospital|month|what))/i,

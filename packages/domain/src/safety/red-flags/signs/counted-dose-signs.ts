@@ -11,6 +11,23 @@ const tookCount = new RegExp(
   'i',
 );
 const aboutCount = new RegExp(String.raw`\b${roughly} ${many}${endsThere}`, 'i');
+/** More than a day allows, by and by: every hour or two, or so many in so few days. */
+const paracetamol = concept(`paracetamols? acetaminophen tylenols? panadol co_?codamol calpol`);
+const tooOften = concept(`every_(?:half_)?hour every_(?:one|two|1|2|couple_of)_hours every_hour_or_(?:two|so) hourly`);
+const overADay = concept(
+  `(?:9|1\\d|[2-9]\\d|nine|ten|eleven|twelve|sixteen|twenty|thirty|forty)(?:_odd|_or_so|_plus)?_(?:of_them|tablets|pills|paracetamols?|tylenols?|panadols?|in|since|today|already)`,
+);
+const overTwoDays = concept(
+  `(?:1[7-9]|[2-9]\\d|eighteen|twenty|thirty|forty)(?:_odd|_or_so|_plus|_\\w+)?_(?:of_them|tablets|pills|paracetamols?|tylenols?|panadols?|in|since|already)`,
+);
+const manyInADay = concept(
+  `(?:9|1\\d|[2-9]\\d|nine|ten|eleven|twelve|sixteen|twenty|thirty)_(?:paracetamols?|tylenols?|panadols?|co_?codamols?)`,
+);
+const manyInTwoDays = concept(
+  `(?:1[7-9]|[2-9]\\d|eighteen|twenty|thirty)_(?:paracetamols?|tylenols?|panadols?|co_?codamols?)`,
+);
+const oneDay = concept(`today in_(?:a|one)_day in_24_hours overnight since_(?:this_morning|last_night|breakfast)`);
+const twoDays = concept(`day_and_a_half since_yesterday (?:two|2)_days in_48_hours`);
 const taken = concept(`took taken swallow* necked downed popped ate eaten drank gulped finished`);
 const inside = concept(
   `gone_down went_down inside_me inside_(?:him|her) in_(?:my|his|her)_(?:stomach|belly|system|body)`,
@@ -23,7 +40,12 @@ export const countedDoseSigns: readonly Signs[] = [
   {
     of: 'overdose',
     patterns: [/\bi(?:'ve| have)? (?:just )?od\b|\b(?:he|she|\w+) od on\b/i],
+    together: [[paracetamol, tooOften, concept(`since today yesterday night tablets by_now`)]],
     near: [
+      [paracetamol, overADay, oneDay],
+      [paracetamol, overTwoDays, twoDays],
+      [manyInADay, oneDay],
+      [manyInTwoDays, twoDays],
       [tookCount, medicine],
       [aboutCount, taken, medicine],
       [excessive, medicine, inside],

@@ -19,15 +19,23 @@ const putInOrder = concept(
 const ending = concept(
   `ends_tonight end_it tonight_is_the_night it's_time had_enough_of_life tired_of_life ready_to_go no_more tonight over goodbye done_with_(?:life|it|everything)`,
 );
+const meansOfHanging = concept(
+  `(?:bought|got|packed|have|found)_(?:the|a|some|my)_(?:\\w+_)?rope rope_(?:is_)?(?:bought|ready|packed)`,
+);
+const chosenPlace = concept(
+  `know_(?:exactly_)?(?:where|which_(?:tree|beam)) where_in_the_woods (?:tree|beam|place|spot)_(?:is_)?(?:chosen|picked) (?:chosen|picked)_(?:the|a|my)_(?:tree|beam|place|spot)`,
+);
 
 export const farewellSigns: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
+      /\blast (?:day|night|week) on (?:this|the) (?:planet|earth)\b/i,
       /^\W*(?:(?:i|he|she)(?:'ve|'s| have| has)? )?(?:already |just |now |finally )*(?:written|wrote|left|finished|sealed) (?:(?:the|my|his|her|all the|last|final|goodbye) ){1,3}(?:letters?|note)\W*$/i,
       /\b(?:i'?ve|i have|i) (?:already |just |now |finally )*(?:written|finished|sealed) (?:the|my(?: last| final)?|all the|goodbye) (?:letters|note)(?=\W*$| and\b)/i,
       /\b(?:suicide|goodbye|farewell) (?:note|letter)s?\b|\b(?:letters?|notes?|video) (?:to|for) (?:my |the )?(?:\w+ )?(?:kids?|children|family|wife|husband|mum|mom|parents|everyone)\b[^.?!]{0,24}\b(?:when|after|once) i'?(?:m| am)? (?:gone|dead|not here|die)\b/i,
     ],
+    together: [[meansOfHanging, chosenPlace]],
     near: [
       [letters, leaving, concept(`i i've me my he she his her everyone`)],
       [plan, howAndWhen, myself],

@@ -65,6 +65,9 @@ export const headInjurySigns: readonly Signs[] = [
         concept(`pupil* slurr* wobbl* muddled dozing drifting_off now today keeps`),
       ],
     ],
-    together: [[headBlow, afterBlow]],
+    together: [
+      [thinner, concept(`fell fallen falls`), concept(`bump lump_on_(?:her|his|my)_head egg_on`)],
+      [headBlow, afterBlow],
+    ],
   },
 ];

@@ -45,6 +45,11 @@ const rusty = concept(
   `rust* nail puncture* wound cut splinter thorn* soil manure stepped garden_fork barbed dirty farm stepp* rake spasm* swallow* injur* graz* cramp* arch* bite bitten`,
 );
 
+const justOperated = concept(
+  `biops(?:y|ies) operation operated surgery (?:c_)?section caesarean catheter stent dialysis chemo* gave_birth birth hysteroscopy`,
+);
+const rigors = concept(`shiver* rigors? chills shak(?:es|ing) teeth_chatter*`);
+
 export const infectionSigns: readonly Signs[] = [
   {
     of: 'serious-infection',
@@ -104,6 +109,7 @@ export const infectionSigns: readonly Signs[] = [
       ],
       [concept(`(?:shak*|shiver*)_(?:\\w+_){0,2}(?:hard|violent*|uncontroll*|bed|so|badly) rigors?`), confused],
       [lightHurts, stiffNeck],
+      [justOperated, rigors, fever],
       [lightHurts, headache, fever],
       [lightHurts, fever, stiffNeck],
       [lowDefence, fever],

@@ -3,7 +3,7 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
 const burnt = concept(
-  `jam_on sugar_syrup scorch* sear* burn(?:s|ed|t|ing)?(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up)) scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
+  `jam_on sugar_syrup scorch* sear* (?<!(?:stomach|belly|tummy|gut|acid)_)burn(?:s|ed|t|ing)?(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up)) scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
 );
 const burnGrave = concept(
   `face eyes? eyebrows neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep palm third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap`,
@@ -26,6 +26,7 @@ export const injurySigns: readonly Signs[] = [
   {
     of: 'serious-injury',
     patterns: [
+      /\b(?:white|waxy|charred|blackened|brown)\b[^.?!]{0,16}\bleathery\b|\bleathery\b[^.?!]{0,30}\b(?:white|burn\w*|no feeling|numb|doesn't (?:even )?hurt)\b|\bburn\w*\b[^.?!]{0,50}\b(?:no feeling|can't feel it|doesn't (?:even )?hurt)\b[^.?!]{0,30}\bwhite\b|\bskin(?: has| is)? (?:gone )?white\b[^.?!]{0,20}\bno feeling\b/i,
       /\b(?:drill|nail|screwdriver|knife|saw|blade|hook|arrow|bolt|rod|needle|glass|fork|spike|stake)\b[^.?!]{0,16}\b(?:went|gone|goes|straight|right|is|stuck) (?:\w+ )?(?:through|into|in) (?:my|his|her) (?:\w+ )?(?:hand|foot|leg|arm|eye|chest|belly|stomach|neck|head|thigh|palm|face)\b/i,
       /^\W*(?:help[ ,!:]*|i have |i think |suspected |possible |severe |bad )?(?:heat ?stroke|hypothermia|smoke inhalation|electric shock|electrocution|head injury|spinal injury|burns|severe burns?|third[- ]degree burn|drowning|frostbite|broken neck|crush injury|gunshot|knife wound)(?: symptoms| help| now| please)?\W*$/i,
       /\b(?:house|flat|building|kitchen|car|room|in a|in the) fire\b[^.?!]{0,40}\b(?:cough\w*|breath\w*|hoarse|dizzy|smoke|burn\w*|soot)|\b(?:spine|spinal|neck|back) injury\b[^.?!]{0,40}\b(?:can't|numb|tingl\w*|paraly\w*|weak)/i,

@@ -32,6 +32,12 @@ const monoxideSigns = concept(
   `(?:banging|pounding|splitting|sore|thumping|aching)_heads? head_?aches? dizz* sick nause* vomit* drows* sleepy faint* confus* beep* going_off went_off gone_off alarm`,
 );
 
+const wholeHome = concept(`all_of_us whole_(?:family|house*) everyone both_of_us we_(?:all|both)`);
+const headsAche = concept(`head_?aches? heads_(?:ache|hurt|pound)`);
+const burnsGas = concept(
+  `boiler gas_(?:fire|heater|stove) wood_?burner log_burner paraffin_heater charcoal chimney flue generator`,
+);
+
 export const poisonSigns: readonly Signs[] = [
   {
     of: 'poisoning',
@@ -145,6 +151,7 @@ export const poisonSigns: readonly Signs[] = [
       ],
     ],
     together: [
+      [burnsGas, wholeHome, headsAche],
       [child, concept(`emptied raided got_into`), concept(`pills? tablets? blister_?(?:pack)?`)],
       [
         concept(`snake viper adder cobra rattlesnake scorpion black_widow jellyfish lionfish stonefish stingray`),

@@ -108,8 +108,10 @@ export const urgentBellySigns: readonly Signs[] = [
     of: 'pregnancy',
     near: [
       [
-        concept(`missed_(?:my_|a_|her_)?period period_(?:is_)?(?:\\w+_){0,2}late late_period positive_test`),
-        concept(`one_sid* one_side left_side right_side shoulder_tip shoulder`),
+        concept(
+          `test_(?:is_|was_)?positive weeks_late missed_(?:my_|a_|her_)?period period_(?:is_)?(?:\\w+_){0,2}late late_period positive_test`,
+        ),
+        concept(`one_sid* one_side left_side right_side shoulder_tip shoulder low_on_the_(?:left|right)`),
         concept(`pain* cramp* hurt* ach*`),
       ],
     ],

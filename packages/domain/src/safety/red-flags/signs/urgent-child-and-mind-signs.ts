@@ -70,11 +70,9 @@ export const urgentChildAndMindSigns: readonly Signs[] = [
     patterns: [
       /\b(?:chips?|implants?|microphones?|trackers?|bugs) (?:\w+ )?in (?:his|her|my|their) (?:head|brain|teeth|body|skin)\b/i,
     ],
-    near: [
-      [voices, notThere],
-      [sleepless, manic],
-    ],
+    near: [[voices, notThere]],
   },
+  { of: 'mania', near: [[sleepless, manic]] },
   {
     of: 'mastitis',
     near: [

@@ -64,7 +64,9 @@ export const urgentSigns: readonly Signs[] = [
       ],
       [concept(`breasts? boobs?`), concept(`dimpl* pucker* orange_peel dent* changed_shape`)],
       [
-        concept(`night_sweats drench*_at_night soak*_sheets sheets_(?:are_)?soak* wake_up_(?:soaked|drenched)`),
+        concept(
+          `night_sweats drench*_at_night soak*_(?:through_)?(?:the_|my_)?(?:sheets|pyjamas|pajamas|nightie|shirt) sheets_(?:are_)?soak* wake_up_(?:soaked|drenched) change_the_(?:shirt|sheets)`,
+        ),
         concept(`weight fever* lump* glands? nodes? cough* itch*`),
       ],
       [
