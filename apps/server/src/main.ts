@@ -13,6 +13,7 @@ import { FolderInUse } from './platform/database/data-folder-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { DatabaseError, openDatabase } from './platform/database/open-database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { sqliteTrouble } from './platform/database/sqlite-trouble.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { releaseMemory, releaseMemoryWhenQuiet } from './platform/release-memory.ts';
 
@@ -108,9 +109,15 @@ async function becomeReady(started: Started): Promise<void> {
 
 /** Throws what waiting does not mend. */
 function refuseHopeless(error: unknown, { engine, place }: OpenDatabase, givenUpAt: number): void {
-  if (error instanceof DatabaseError || engine === 'sqlite') throw error;
+  if (error instanceof DatabaseError) throw error;
+  if (engine === 'sqlite')
+    throw isSqlite(error) ? new DatabaseError(sqliteTrouble(place, error), { cause: error }) : error;
   if (neverComesRight.has(codeOf(error)) || Date.now() > givenUpAt)
     throw new DatabaseError(`${place} cannot be used (${codeOf(error)}). Check DATABASE_URL.`, { cause: error });
+}
+
+function isSqlite(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_');
 }
 
 function tellOfSettings({ app, database, config }: Started): void {

@@ -1,8 +1,9 @@
 import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
+import { sqliteTrouble } from './sqlite-trouble.ts';
 
-/** The data folder is in use by another process. */
+/** The data folder is in use by another process, or cannot be used at all. */
 export class FolderInUse extends Error {}
 
 /**
@@ -11,19 +12,23 @@ export class FolderInUse extends Error {}
  */
 export function holdDataFolder(folder: string): { release(): void } {
   const file = join(folder, 'in-use.lock');
-  const lock = new BetterSqlite(file, { timeout: 0 });
+  let lock: BetterSqlite.Database | undefined;
   try {
+    lock = new BetterSqlite(file, { timeout: 0 });
     chmodSync(file, 0o600);
     lock.pragma('journal_mode = DELETE');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
-    throw new FolderInUse(
-      `Another Herbie process is using ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-      {
-        cause: error,
-      },
-    );
+    lock?.close();
+    throw new FolderInUse(whyNotHeld(file, error), { cause: error });
   }
-  return { release: () => void lock.close() };
+  const held = lock;
+  return { release: () => void held.close() };
+}
+
+function whyNotHeld(file: string, error: unknown): string {
+  const isHeld = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+  return isHeld
+    ? `Another Herbie process is using ${dirname(file)}. Stop it first, or set DATA_DIR to another folder.`
+    : sqliteTrouble(file, error);
 }

@@ -3,7 +3,7 @@ import { migrations } from '../../../migrations/index.ts';
 import type { OpenDatabase } from './database.ts';
 import { DatabaseError } from './open-database.ts';
 
-/** Brings the schema up to date under a lock; refuses a database that a newer version has migrated. */
+/** Brings the schema up to date under a lock, in full or not at all; refuses what a newer version has migrated. */
 export async function migrate({ db, place }: OpenDatabase): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
@@ -11,9 +11,7 @@ export async function migrate({ db, place }: OpenDatabase): Promise<void> {
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new DatabaseError(
       `${place} was made by a newer version of Herbie. Install that version or restore an older backup.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   throw error;

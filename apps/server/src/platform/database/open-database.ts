@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from './database.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { keepStatements } from './keep-statements.ts';
 import { preparedPool } from './prepared-pool.ts';
+import { sqliteTrouble } from './sqlite-trouble.ts';
 import { SteadySqlite } from './steady-sqlite.ts';
 
 export const databaseFileName = 'herbie.sqlite';
@@ -55,10 +56,7 @@ function openFile(file: string): BetterSqlite.Database {
     return sqlite;
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new DatabaseError(`${file} cannot be opened (${reason}). Restore a backup with: npm run restore -- FILE`, {
-      cause: error,
-    });
+    throw new DatabaseError(sqliteTrouble(file, error), { cause: error });
   }
 }
 
@@ -78,8 +76,10 @@ function openPostgres(url: string): OpenDatabase {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query; without a listener it would end the process. The pool's own
+  // covers idle ones alone, not those between two queries of a transaction.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   return { db, engine: 'postgres', place: placeOf(url), close: () => db.destroy() };
 }

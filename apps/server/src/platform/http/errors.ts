@@ -116,8 +116,14 @@ const knownByFastifyCode: Readonly<Record<string, KnownError>> = {
   FST_ERR_HANDLER_TIMEOUT: platformErrors.unavailable,
 };
 
-const databaseIsAway =
-  /^(08...|57P0[1-3]|53...|57014|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|SQLITE_BUSY.*|SQLITE_FULL|SQLITE_IOERR.*|SQLITE_READONLY.*)$/;
+/** Away, busy, full, read-only or out of files: what a moment or an operator mends, by PostgreSQL's, the system's and SQLite's codes. */
+const databaseIsAway = new RegExp(
+  `^(${[
+    '08...|25006|25P0[34]|40...|53...|57014|57P0[1-5]|55P03|58...',
+    'ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EMFILE|ENFILE|ENOSPC|EDQUOT|EROFS',
+    'SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|PROTOCOL).*',
+  ].join('|')})$`,
+);
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 

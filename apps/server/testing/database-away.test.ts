@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Db } from '../src/platform/database/database.ts';
+import { engine } from './fresh-database.ts';
+import { type Client, startTestApp, type TestApp } from './test-app.ts';
+
+let running: TestApp;
+let maria: Client;
+
+beforeEach(async () => {
+  running = await startTestApp();
+  maria = await running.signUp('maria');
+});
+afterEach(() => running.stop());
+
+test('a database that may only be read is told as "try again", and reading goes on', async () => {
+  const chat = (await maria.post('/api/chats', {})).json<{ id: number }>().id;
+  await allowWriting(running, false);
+
+  for (const [url, body] of [
+    ['/api/chats', {}],
+    ['/api/profiles', { name: 'Maria' }],
+    [`/api/chats/${chat}/messages`, { content: 'What helps me sleep?' }],
+  ] as const) {
+    const reply = await maria.post(url, body);
+    expect(reply.statusCode, url).toBe(503);
+    expect(reply.headers['retry-after'], url).toBeDefined();
+  }
+  expect((await maria.get('/api/chats')).statusCode).toBe(200);
+
+  await allowWriting(running, true);
+  expect((await maria.post(`/api/chats/${chat}/messages`, { content: 'And now?' })).statusCode).toBe(201);
+});
+
+test('a connection that breaks in the middle of a transaction ends that transaction and nothing else', async () => {
+  const broken = running.database.db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ role: 'admin' }).execute();
+    await breakConnection(running, tx);
+  });
+
+  await expect(broken).rejects.toThrow();
+  expect((await maria.get('/api/auth/me')).json()).toMatchObject({ user: { role: 'user' } });
+});
+
+async function allowWriting({ database: { db } }: TestApp, allowed: boolean): Promise<void> {
+  if (engine === 'sqlite') return void (await sql`pragma query_only = ${sql.raw(allowed ? 'off' : 'on')}`.execute(db));
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const setting = sql`default_transaction_read_only = ${sql.raw(allowed ? 'off' : 'on')}`;
+  await db.transaction().execute(async (tx) => {
+    await sql`set transaction read write`.execute(tx);
+    await sql`alter database ${sql.ref(rows[0]?.name ?? '')} set ${setting}`.execute(tx);
+  });
+  // Settings of a database count for the connections that come after.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => undefined);
+  await wait(50);
+}
+
+/** The server closes it between two queries; the embedded database has none and loses the transaction itself. */
+async function breakConnection({ database: { db } }: TestApp, tx: Db): Promise<void> {
+  if (engine === 'sqlite') return void (await sql`rollback`.execute(tx));
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+  await wait(100);
+}
