@@ -188,6 +188,21 @@ describe('a forgotten password', () => {
     expect(running.mailer.letters.map((letter) => letter.to)).toEqual(['alice@example.org']);
   });
 
+  test('accounts that share an address get one letter with a link for each', async () => {
+    for (const username of ['alice', 'alice-work'])
+      await running
+        .visitor()
+        .post('/api/auth/register', { username, password: 'correct horse', email: 'alice@example.org' });
+
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    await running.app.deps.mail.deliver();
+
+    expect(running.mailer.letters).toHaveLength(1);
+    const text = running.mailer.letters[0]?.text ?? '';
+    expect([...text.matchAll(/Username (\S+):/g)].map(([, name]) => name)).toEqual(['alice', 'alice-work']);
+    expect(new Set([...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token)).size).toBe(2);
+  });
+
   test('a link works once, ends every session and logs nobody in', async () => {
     const alice = await running.signUp('alice');
     const elsewhere = running.visitor();
