@@ -8,7 +8,7 @@ interface Measurement {
 }
 
 const gap =
-  '(?:[\\s:=~]|\\b(?:is|was|of|at|are|reads?|reading|around|about|only|just|now|currently|level|levels|count|score|always|usually|normally|often|between|mostly|still|even|with|came|back|last|my|the|under|below|over|above|down to|up to|on|to)\\b){0,10}';
+  '(?:[\\s:=~<>]|\\b(?:is|was|of|at|are|reads?|reading|around|about|only|just|now|currently|level|levels|count|score|always|usually|normally|often|between|mostly|still|even|with|came|has|have|had|been|dropped|fallen|fell|gone|went|risen|rose|jumped|climbed|shot|hit|reached|measured|showed|recently|lately|back|last|my|the|under|below|over|above|down to|up to|on|to)\\b){0,10}';
 const decimal = '(\\d{1,4}(?:[.,]\\d{1,2})?)(?![\\d/])';
 
 /** Results people copy from letters: a number beyond the usual limit means the condition. */
@@ -34,7 +34,7 @@ export const measurements: readonly Measurement[] = [
     '\\b(\\d{1,2})\\s?(?:%|percent|per cent)\\s+(?:of\\s+)?(?:(?:my|his|her|the)\\s+)?(?:kidneys?|renal)',
     (value) => (value < 80 ? 'kidney-disease' : undefined),
   ),
-  measured('creatinine', `\\bcreatinine${gap}${decimal}`, (value) =>
+  measured('creatinine creat crea', `\\b(?:creatinine|creat|crea)${gap}${decimal}`, (value) =>
     (value >= 1.5 && value < 20) || value >= 125 ? 'kidney-disease' : undefined,
   ),
   measured('alt ast ggt', `\\b(?:ALT|AST|GGT|gamma gt)${gap}${decimal}`, (value) =>
@@ -60,14 +60,16 @@ export const measurements: readonly Measurement[] = [
           ? 'low-blood-sugar'
           : undefined,
   ),
-  measured('platelets platelet thrombocytes', `\\b(?:platelets?|thrombocytes)${gap}${decimal}`, (value) =>
-    value < 140 ? 'bleeding-disorder' : undefined,
+  measured(
+    'platelets platelet thrombocytes plt plts',
+    `\\b(?:platelets?|thrombocytes|plts?)${gap}${decimal}`,
+    (value) => (value < 140 ? 'bleeding-disorder' : undefined),
   ),
   measured('inr', `\\bINR${gap}${decimal}`, (value) => (value > 3.5 && value < 20 ? 'bleeding-disorder' : undefined)),
   measured('clearance crcl', `\\b(?:creatinine clearance|crcl)${gap}${decimal}`, (value) =>
     value < 60 ? 'kidney-disease' : undefined,
   ),
-  measured('k', '\\bK\\s?\\+?[\\s:=]{0,3}(\\d[.,]\\d)(?![\\d/])(?!\\s*(?:mg|mcg|km|k\\b))', (value) =>
+  measured('k', '\\bK\\s?\\+?(?:[\\s:=]|of|is|was){0,3}(\\d[.,]\\d)(?![\\d/])(?!\\s*(?:mg|mcg|km|k\\b))', (value) =>
     value > 5.1 && value < 10 ? 'high-potassium' : value >= 1.5 && value < 3.5 ? 'low-potassium' : undefined,
   ),
   measured(

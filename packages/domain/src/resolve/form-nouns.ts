@@ -4,7 +4,7 @@ import { anyOf } from './phrases.ts';
 export const outside = anyOf(
   'creams? cremes? gels? ointments? salves? balms? lotions? patch(?:es)? compress(?:es)? poultices? soaps? shampoos? conditioners? plasters? packs?',
   'serums? toners? tooth.?pastes? mouth.?wash(?:es)? gargles? baths? soaks? wipes? masks? scrubs? deodorants? liniments? rubs? perfumes?',
-  'sunscreens? sun.?blocks? after.?sun candles? incense pot-?pourri pillows? roll[-]?ons? pessar(?:y|ies) suppositor(?:y|ies) moisturi[sz]ers? peels?',
+  'sunscreens? sun.?blocks? after.?sun candles? incense pot-?pourri pillows? roll[-]?ons? pads? pessar(?:y|ies) moisturi[sz]ers? peels?',
 );
 export const bodyPart = anyOf(
   '(?:eye)?lash(?:es)? brows? stretch.marks plants? garden windowsill skin face knees? back hands? feet foot scalp joints? legs? arms? hair beard nails? lips? gums? tooth teeth temples? forehead neck',
@@ -15,7 +15,7 @@ export const whose =
   '(?:(?:my|the|her|his|their|our|a|an|some|broken|dry|itchy|sore|bare|oily|aching|painful|swollen)\\s+){0,3}';
 /** Up to two words between a herb and the product it is in: "licorice brightening cream". */
 export const beforeProduct =
-  '(?:(?!(?:and|or|soft|with|for|to|in|on|as|then|ice|sour|whipped|cheese|tea|capsules?|tablets?|pills?|drops|powder|tincture|juice|soup|mushroom|my|the|a|is|it)\\b)[\\w-]+\\s+){0,3}';
+  '(?:(?!(?:and|or|soft|stick|with|for|to|in|on|as|then|ice|sour|whipped|cheese|tea|capsules?|tablets?|pills?|drops|powder|tincture|juice|soup|mushroom|my|the|a|is|it)\\b)[\\w-]+\\s+){0,3}';
 
 /** What is cooked or baked. */
 export const dish = anyOf(

@@ -60,7 +60,7 @@ const shortestPurpose = 13;
 const shortestScientific = 4;
 /** Phrases that hold a known name and mean nothing of the kind. */
 const meaningless =
-  'diabetic cat|diabetic dog|epileptic dog|epileptic cat|diabetic horse|hiv nurse|hiv clinic nurse|hiv ward|cancer nurse|diabetes nurse|dialysis nurse|stroke ward|epilepsy nurse|low testosterone|low t|breast stroke|stroke my cat|stroke my dog|stroke the cat|stroke the dog|mouth ulcer|mouth ulcers|aphthous ulcer|aphthous ulcers|tongue ulcer|tongue ulcers|lip ulcer|canker sore|genital ulcer|stroke of luck|stroke of genius|high pressure job|high pressure work|high pressure sales|high pressure environment|seizure alert dog|seizure alert dogs|seizure dog|panic button|sugar daddy|port wine stain|port wine|root beer|ginger beer|bitter lemon|bitter lemon drink|wine vinegar|the pills|my pills|pot plant|pot plants|pot roast|heart of gold|heart to heart'.split(
+  'caffeine free cola|caffeine free coke|tic tac|tic tacs|diabetic cat|diabetic dog|epileptic dog|epileptic cat|diabetic horse|hiv nurse|hiv clinic nurse|hiv ward|cancer nurse|diabetes nurse|dialysis nurse|stroke ward|epilepsy nurse|low testosterone|low t|breast stroke|stroke my cat|stroke my dog|stroke the cat|stroke the dog|mouth ulcer|mouth ulcers|aphthous ulcer|aphthous ulcers|tongue ulcer|tongue ulcers|lip ulcer|canker sore|genital ulcer|stroke of luck|stroke of genius|high pressure job|high pressure work|high pressure sales|high pressure environment|seizure alert dog|seizure alert dogs|seizure dog|panic button|sugar daddy|port wine stain|port wine|root beer|ginger beer|bitter lemon|bitter lemon drink|wine vinegar|the pills|my pills|pot plant|pot plants|pot roast|heart of gold|heart to heart'.split(
     '|',
   );
 let made: Lexicon | undefined;

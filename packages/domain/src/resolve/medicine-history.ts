@@ -24,6 +24,7 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
   const tail = raw.replace(strength, '').split(sentenceEnd)[0] ?? '';
   const around = `${head} ${tail}`;
   if (
+    startedNow.test(tail) ||
     lately.test(around) ||
     (lastMonth.test(around) && !finishedIt.test(head)) ||
     takenAgain.test(around) ||
@@ -34,7 +35,7 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
   const isEnded =
     endedBehind.test(raw.replace(strength, '')) ||
     endedFurtherOn.test(tail) ||
-    (endedBefore.test(head) && !notEnded.test(head)) ||
+    isEndedBefore(head, id) ||
     isUnderPast(head);
   const isOfLongAgo =
     longAgoBehind.test(tail) ||
@@ -67,7 +68,8 @@ const lately =
   /\b(?:(?:hours?|days?|weeks?|wks?) ago|yesterday|today|tomorrow|tonight|this (?:morning|week|month)|(?:last|next) (?:night|week)|next month|just (?:stopped|came|finished|quit|switched|changed|swapped|ended)|recently|lately|temporar\w+|for now|for (?:a|my|the) (?:few days|week|operation|op|surgery|procedure|dentist|extraction)|on hold|gestern|letzte woche|ayer|la semana pasada|la semaine derni[eè]re|la settimana scorsa)\b|\b(?:vor|hace|il y a) (?:\d+|ein|einer|zwei|una?|dos|une|deux|trois) (?:tag\w*|woche\w*|d[ií]as?|semanas?|jours?|semaines?)/i;
 const lastMonth = /\blast month\b/i;
 const finishedIt = /\b(?:finished|completed|had|took)\b/i;
-const takenAgain = /\b(?:restart\w*|re-start\w*|again|back on|resum\w+|still|ongoing)\b/i;
+const startedNow = /^\s*(?:was |is |has been )?(?:started|begun|commenced)\b/i;
+const takenAgain = /\b(?:restart\w*|re-start\w*|again|back on|went back|back to|resum\w+|still|ongoing)\b/i;
 const sameAtAnotherDose = /^[^.;\n]{0,28}\b(?:now|then)\s+(?:on |down to |up to |only |taking |at )*\d/i;
 
 const filler =
@@ -75,11 +77,11 @@ const filler =
 const ended =
   "(?:stopped|discontinued|ceased|d\\/c(?:['’]?d)?|dc['’]?d|ended|withdrawn|finished|completed|weaned(?: off)?|tapered(?: off)?|taken off|came off|come off|dropped|quit|given up|gave up|cancelled|no longer(?: (?:taken|taking|needed|prescribed|used|on))?|not (?:(?:taken|taking it|taking) )?any ?more|any ?more|done|past|chhod (?:di|diya)|früher|frueher|abgesetzt|beendet|arr[êe]t[ée]e?|suspendid[oa]|sospes[oa]|smess[oa]|interrott[oa]|band (?:kar|ki|ho)\\w*)";
 const endedBehind = new RegExp(
-  `^[\\s([/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.:;–—-]|(?:it|(?:the |my )?course|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
+  `^[\\s([/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.;–—-]|(?:it|(?:the |my )?course|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
   'iu',
 );
 const endedFurtherOn =
-  /^\s*\([^)]*\b(?:stopped|discontinued|ended)\b[^)]*\)|^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))|^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)|^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i;
+  /^\s*\((?:[^),]*,\s*)?(?:was |now )?(?:stopped|discontinued|ended)\b[^)]*\)|^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))|^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)|^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i;
 const beside =
   "(?:(?:taking|using|my|the|all|on|of|a|an|course|courses|round|months?|weeks?|six|three|two|\\d+|with|treatment|daily|old|previous|some|le|la|el|il|lo|les|de|du|di|o|l['’])\\s*)*";
 const endedBefore = new RegExp(
@@ -87,18 +89,17 @@ const endedBefore = new RegExp(
   'iu',
 );
 const notEnded =
-  /(?:n['’]t|\b(?:never|not|cannot|if|will|(?<!had )to|thinking of|planning|should|could|can|may|would|wish))\s+(?:i |we |ever |fully |completely |suddenly )?(?:stop\w*|quit|give up|gave up|finish\w*|come off|came off|off|drop\w*)\b[^,]*$|\bon and off\b|\boff and on\b/i;
+  /(?:n['’]t|\b(?:nobody|no one|never|not|cannot|if|will|(?<!had )to|thinking of|planning|should|could|can|may|would|wish))\s+(?:i |we |ever |fully |completely |suddenly )?(?:stop\w*|quit|give up|gave up|finish\w*|come off|came off|off|drop\w*)\b[^,]*$|\bon and off\b|\boff and on\b/i;
 const pastHeading =
   /^\s*(?:past|previous|former|old|stopped|discontinued|finished|no longer taking|not taking)(?: (?:meds?|medicines?|medications?|drugs|tablets))?\s*[:–-]/i;
 const years = '(?:19\\d\\d|20[01]\\d|202[0-5])';
 const longAgoWords = `(?:years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
 const longAgo = new RegExp(`\\b(?:${longAgoWords})(?!\\p{L})|^\\s*\\(?${ended} ${years}`, 'iu');
 const longAgoBehind = new RegExp(
-  `^[\\s(,–-]*(?:(?:only )?once\\b[^.;,\\n]{0,24}\\bin ${years}|in ${years}(?=\\s*(?:$|[),;]))|(?:until|till)\\b[^.;,\\n]{0,32}\\bin ${years}|(?:only )?(?:for|from) [^.;,\\n]{1,24}\\b(?:to|until|till) ${years}\\b|(?:only )?for (?:(?:about|some|a few|several|\\w+) )?(?:days|weeks|months|years|a year) in ${years}\\b|${years}\\s?(?:-|–|to|until|till)\\s?${years}|(?:until|till|up to|bis|hasta|jusqu['’]en|fino al) (?:(?:the )?(?:end of |early |late |spring |summer |autumn )?${years}|last year|years ago)|years ago|decades ago|in the (?:early |late )?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|as an? (?:child|kid|teen\\w*|student)|(?:before(?: that)?|prior|previously|formerly|early on|earlier|früher|frueher|antes|avant|prima)(?=\\s*(?:$|[,)])))`,
+  `^[\\s(,–-]*(?:(?:only )?once\\b[^.;,\\n]{0,24}\\bin ${years}|(?:until|till)\\b[^.;,\\n]{0,32}\\bin ${years}|(?:only )?(?:for|from) [^.;,\\n]{1,24}\\b(?:to|until|till) ${years}\\b|(?:only )?for (?:(?:about|some|a few|several|\\w+) )?(?:days|weeks|months|years|a year) in ${years}\\b|${years}\\s?(?:-|–|to|until|till)\\s?${years}|(?:until|till|up to|bis|hasta|jusqu['’]en|fino al) (?:(?:the )?(?:end of |early |late |spring |summer |autumn )?${years}|last year|years ago)|years ago|decades ago|in the (?:early |late )?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|as an? (?:child|kid|teen\\w*|student)|(?:before(?: that)?|prior|previously|formerly|early on|earlier|früher|frueher|antes|avant|prima)(?=\\s*(?:$|[,)])))`,
   'iu',
 );
-const tookOnce =
-  /\b(?:took|had|did|tried|was given|was put on|was on|used)\s+(?:(?:my|the|some|a|once|briefly)\s+){0,2}$/i;
+const tookOnce = /\b(?:took|had|did|tried|was on|used)\s+(?:(?:my|the|some|a|once|briefly)\s+){0,2}$/i;
 const begun = /\b(?:start\w*|since|prescribed|put on|begun|began|today|daily)\b/i;
 
 const verb =
@@ -109,9 +110,14 @@ const movedFrom = new RegExp(
 );
 const movedOff = new RegExp(`\\b${verb}\\s+(?:off\\s+)?(?:my |the )?$`, 'i');
 const movedTo = new RegExp(
-  `^[\\s(,:;–—>=→-]{1,6}(?:(?:i|we|he|she|it|they|was|were|got|then|but|now|since|have|has|been|until|doctor|gp|they[\'’]ve)\\s+)*${verb}(?: (?:me|over|him|her))? (?:to|with|by|for|onto)\\s+(?!\\d|half|double|a |an |another (?:dose|brand)|(?:the |my )?(?:morning|evening|night|generic|brand\\w*|lower|higher|liquid|tablets?|capsules?|patch\\w*|dose|once|twice|every))\\p{L}{4,}`,
+  `^[\\s(,:;–—>=→-]{1,6}(?:(?:i|we|he|she|it|they|was|were|got|then|but|now|since|have|has|been|until|doctor|gp|they['’]ve)\\s+)*${verb}(?: (?:me|over|him|her))? (?:to|with|by|for|onto)\\s+(?!\\d|half|double|a |an |another (?:dose|brand)|(?:the |my )?(?:morning|evening|night|generic|brand\\w*|lower|higher|liquid|tablets?|capsules?|patch\\w*|dose|once|twice|every))\\p{L}{4,}`,
   'iu',
 );
+/** A change that is only planned, asked for or did not come about. */
+const notMoved =
+  /(?:n['’]t|\b(?:never|not|may|might|will|waiting|going|asked|want\w*|planning|due|about|could|should|to))\s+(?:to\s+)?(?:be\s+|get\s+|being\s+)?(?:switch|chang|swap|mov|transition|convert)\w*[^,]*$/i;
+/** "Paxlovid in 2022", and nothing else said of it. */
+const bareYear = new RegExp(`^\\s*in ${years}\\s*(?:$|[),;])`, 'i');
 const onto = /^\s+(?:to|for|with|by|onto)\s+(?:my |the )?/i;
 const arrow = /^\s*(?:[-–—]+>|→|=+>|⇒|»|>)\s*(?:now |then |switched to |changed to )?/i;
 const nowBehind =
@@ -120,7 +126,17 @@ const inPlaceOf =
   /^(.*?)[\s,(]+(?:(?:as )?a replacement for|instead of|rather than|in place of|replac(?:ing|es|ed)|to replace|which replaced|not|(after))\s+(?:my |the )?$/is;
 const asks = /\?|\b(?:can|could|should|may|would|want|like|is it|are there|something|natural\w*|alternative)\b/i;
 
+/** "Aspirin stopped warfarin" without a comma: what stands before the verb was stopped. */
+function isEndedBefore(head: string, id: string): boolean {
+  const match = endedBefore.exec(head);
+  if (match === null || notEnded.test(head)) return false;
+  const before = head.slice(0, match.index);
+  return !/[\p{L}\d]\s*$/u.test(before) || /^[,(]/.test(match[0]) || medicineAt(lastWordOf(before), id) === undefined;
+}
+
 function isReplaced(head: string, tail: string, id: string): boolean {
+  if (notMoved.test(head)) return false;
+  if (bareYear.test(tail) && /(?:^|[,;.(]\s*)$/.test(head)) return true;
   if (
     movedTo.test(tail) ||
     movedFrom.test(head) ||

@@ -112,7 +112,19 @@ function match(text: string, typed: readonly Word[], { isList, areAllergies }: W
       }
     place += hit.length;
   }
-  for (const { entry, start, end } of [...toldConditions(plain, words), ...toldClasses(plain, words)])
+  const told = [...toldConditions(plain, words), ...toldClasses(plain, words)];
+  // "Potassium was 2.9" is a result, and nothing taken.
+  const isResult = (mention: Mention) =>
+    mention.kind === 'herb' &&
+    told.some(
+      ({ entry, start, end }) =>
+        entry.kind === 'condition' &&
+        start <= mention.start &&
+        mention.end <= end &&
+        /\d/.test(plain.slice(start, end)),
+    );
+  found.splice(0, found.length, ...found.filter((mention) => !isResult(mention)));
+  for (const { entry, start, end } of told)
     if (!found.some(({ kind, id, negated }) => kind === entry.kind && id === entry.id && !negated))
       found.push(toMention({ text: plain, entry, start, end, areAllergies }));
   return found;

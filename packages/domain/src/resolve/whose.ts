@@ -79,7 +79,8 @@ export function isAnothers(text: string, start: number, end: number): boolean {
   return !forThem.test(text);
 }
 
-const longPast = /^[^.;!?\n]{0,20}\b(?:in (?:19|20)[0-2]\d|years ago|last year|as a (?:child|kid))\b/i;
+const longPast =
+  /^[^.;!?\n]{0,20}\b(?:aged? \d{1,2}\b|at age \d{1,2}|when i was \d{1,2}|in (?:19|20)[0-2]\d|years ago|last year|as a (?:child|kid))\b/i;
 
 /** Whether a condition is over: outgrown or cured. What lasts is never taken for over. */
 export function isOver(condition: string, text: string, start: number, end: number): boolean {

@@ -86,8 +86,8 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   tobaccoes tolerable tolerance tolerant tolerate tolerated tolerates tornados toxin tramples tranquil tranquiler
   tranquilize tranquilized tranquilizes tranquilizing tranquiller tranquillize tranquillized tranquillizer
   tranquillizers tranquillizes transfer transited translate transplanting traveler trialing tributes tricycle
-  tricycles tripping truncate turner ultra unison unwanted vacua verged verse verses vertigo voltages wagon wallow
-  weathered whisk whisked whisker whiskers whisks whitened wildcats wintered yoghourt yoghourts zebra
+  tricycles tripping truncate turner ultra unison unwanted vacua verged verse verses vertigo vices voltages wagon
+  wallow weathered whisk whisked whisker whiskers whisks whitened wildcats wintered yoghourt yoghourts zebra
   `
     .trim()
     .split(/\s+/),

@@ -85,7 +85,7 @@ export function readPerson(typed: PersonInput): Person {
     ...input,
     currentMedications: input.currentMedications && withoutRelatives(input.currentMedications, true),
     allergies: notRelatives(input.allergies),
-    healthConcerns: input.age === null && concerns !== null ? withAgeSpelt(concerns) : concerns,
+    healthConcerns: (input.age === null || input.age <= 1) && concerns !== null ? withAgeSpelt(concerns) : concerns,
     healthGoals: own(input.healthGoals),
   });
   const unread = concerns === null ? [] : unreadConcerns(answered(withAgeSpelt(concerns)));

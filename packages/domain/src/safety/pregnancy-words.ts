@@ -50,11 +50,11 @@ export const pregnancy: readonly RegExp[] = [
     /\bpg with\b/i,
   ),
   // Idioms.
-  /\b(?:in the family way|bun in the oven|up the duff|knocked up|eating for two|baby on board|in the club with|in a delicate condition|up the spout|baby ?bump|my bump|a bump growing)\b/i,
+  /\b(?:in the family way|bun in the oven|up the duff|knocked up|eating for two|baby on board|in the club with|in a delicate condition|up the spout|baby ?bump|my bump(?! on)|a bump growing)\b/i,
   // "The baby is due."
   /\b(?:baby|babies|twins|little one|bundle of joy|stork) (?:is |are )?(?:due|on (?:the|its|their) way|arriv(?:es|ing)|coming|expected)\b(?! (?:home|round|over|down|to))/i,
   // "We're having a baby in May."
-  /\b(?:having|have|will have|going to have|about to have|we'?re having|i'?m having) (?:a |our |my |another )?(?:\w+ )?(?:baby|babies|twins|triplets)\b(?= (?:in|soon|this|next|any|on|due|at the)|\s*(?:$|[.,;\n]))/i,
+  /\b(?:having|have|will have|going to have|about to have|we'?re having|i'?m having) (?:a |our |my |another )?(?:\w+ )?(?:baby|babies|twins|triplets)\b(?= (?:in|soon|this|next|any|on|due|at the|by (?:c-?section|caesarean|cesarean|section))|\s*(?:$|[.,;\n]))/i,
   // "Due in May", of a person.
   new RegExp(
     `\\b${whose} (?:is |are )?due (?:date )?(?:is )?(?:in |on |next |early |mid |late |any |this |around )*(?:${months}|${count} (?:weeks|months|days)|month|week|day|soon|the \\d+)\\b`,
@@ -83,7 +83,7 @@ export const pregnancy: readonly RegExp[] = [
   // Words of the midwife, and pet names.
   oneOf(
     /\bgestational (?!diabetes (?:in|with|when|years|back))/i,
-    /\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia)\b/i,
+    /\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia|low[- ]lying placenta|obs(?:tetric)? cholestasis|bump is (?:huge|big|growing|showing|enormous|low|high))\b/i,
   ),
   /(?<=\bnot pregnant [^.;\n]{0,24})\bam now\b/i,
   /\b(?:got|had|saw) (?:a |my )?(?:big fat )?positive on (?:the|a|my) (?:stick|test|clearblue)\b/i,

@@ -28,6 +28,10 @@ const ages: readonly (readonly [RegExp, string])[] = [
     /\b(?:my|our) (?:lad|lass|laddie|wee one|youngest|eldest|nipper) (?:is|who is|,) (\d{1,2})\b/gi,
     'aged $1 years old',
   ],
+  [
+    /\b(?:(?:his|her|their) |(?:son|daughter|child|kid|grandson|granddaughter)['’]s )([2-9]|1[0-7])(?:st|nd|rd|th) birthday (?:is |was )?(?:tomorrow|next|soon|today|coming|yesterday|last|this)/gi,
+    'aged $1 years old',
+  ],
   [/\bborn (\d{1,2}) (days?|weeks?|months?) ago\b/gi, 'aged $1 $2'],
   [
     /\b(?:under|less than|below|not yet|younger than|not) (?:one|1|a)(?: years?(?: of age| old)?)?\b(?=\s*(?:$|[,;.\n]|old\b))/gi,

@@ -26,7 +26,7 @@ const notRuledOut =
 /** A text with misspelt life-stage words mended, and what is denied twice said plainly. */
 export function mendStageWords(text: string): string {
   return text
-    .replaceAll(notStopped, 'still')
+    .replaceAll(notStopped, (words) => (/\bwean\w*$/i.test(words) ? 'still breastfeeding' : 'still'))
     .replaceAll(notRuledOut, 'possible')
     .replaceAll(/[a-z]{6,16}/gi, (word) => {
       const lower = word.toLowerCase();

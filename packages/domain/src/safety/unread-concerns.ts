@@ -2,6 +2,8 @@ import { usesFromText } from '../herbs/uses-from-text.ts';
 import { ordinaryWords } from '../resolve/ordinary-words.ts';
 import { readText } from '../resolve/read.ts';
 import { saysNone } from '../resolve/says-none.ts';
+import { wordsNearIllness } from '../resolve/words-near-illness.ts';
+import { wordsNearNames } from '../resolve/words-near-names.ts';
 import { singular, type Word, wordsOf } from '../resolve/words.ts';
 import { ageFromText } from './age-words.ts';
 import { everydayConcernWords } from './everyday-concern-words.ts';
@@ -23,6 +25,7 @@ const leadIn =
 /** More words than this tell a story, and a story is no name of an illness. */
 const longestName = 3;
 const longestMedical = 10;
+const longestStrange = 16;
 const denial =
   /\b(?:no|not|none|nothing|never|nil|without|denies|neither|nor|non|isn['’]?t|don['’]?t|doesn['’]?t|can['’]?t|haven['’]?t|wasn['’]?t|free of|free|stopped|ruled out|negative|normal|clear|fine|ok|okay|cured|resolved|recovered|years ago|nicht|keine?|pas|sin|sem|geen|senza)\b/i;
 /** Words of medicine, also those that stand in a longer clause. */
@@ -60,7 +63,15 @@ function partsOf(text: string, separator: RegExp): readonly { readonly part: str
 
 function isNameUnread(part: string): boolean {
   const named = lettersIn(part.replace(leadIn, ''));
-  return (named.length <= longestName && named.some(isUnusual)) || soundsOfMedicine(part);
+  return (named.length <= longestName && named.some(isUnusual)) || isMostlyStrange(named) || soundsOfMedicine(part);
+}
+
+/** A longer clause of words nobody knows, such as one in another language. */
+function isMostlyStrange(words: readonly Word[]): boolean {
+  const strange = words.filter(
+    (word) => isUnusual(word) && !wordsNearIllness.has(word.text) && !wordsNearNames.has(word.text),
+  );
+  return words.length <= longestStrange && strange.length >= 2 && strange.length * 2 >= words.length;
 }
 
 function soundsOfMedicine(part: string): boolean {

@@ -7,6 +7,7 @@ export const brewersYeast = {
   kind: 'food',
   family: null,
   names: [
+    'Bovril',
     'brewers yeast',
     'brewer yeast',
     'nutritional yeast',

@@ -7,6 +7,11 @@ export const camphor = {
   kind: 'herb',
   family: 'Lauraceae',
   names: [
+    'Tiger Balm',
+    'Vicks VapoRub',
+    'VapoRub',
+    'Vicks',
+    'Vicks rub',
     'camphor rub',
     'camphor tree',
     'kapur',

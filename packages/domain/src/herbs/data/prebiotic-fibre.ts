@@ -7,6 +7,13 @@ export const prebioticFibre = {
   kind: 'nutrient',
   family: null,
   names: [
+    'oat bran',
+    'wheat bran',
+    'bran flakes',
+    'bran cereal',
+    'glucomannan',
+    'konjac fibre',
+    'konjac root',
     'prebiotics',
     'prebiotic',
     'prebiotic fiber',

@@ -7,6 +7,7 @@ export const wintergreen = {
   kind: 'herb',
   family: 'Ericaceae',
   names: [
+    'Icy Hot',
     'oil of wintergreen',
     'checkerberry',
     'teaberry',
