@@ -172,7 +172,7 @@ function verdict(
   if (!best || !next) return `For ${topicName} I cannot tell them apart.`;
   if (weight(best) === weight(next))
     return `None stands out from what I know: for ${topicName}, you can start with ${all.replace(/ and (?!.* and )/, ' or ')}.`;
-  const known = person.medicines.length > 0 ? ' with what is in your profile' : '';
+  const known = person.medicines.length > 0 ? ' with the medicines I know of' : '';
   const why =
     warnings(best) < warnings(next)
       ? `it raises fewer warnings${known}`
