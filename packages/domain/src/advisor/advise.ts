@@ -2,6 +2,7 @@ import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { answerQuestion } from './answer-question.ts';
+import { recallOfAlarm, stillInAlarm, takesBack } from './after-alarm.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './conversation.ts';
 import { inEnglish, isForeign } from './language.ts';
@@ -16,13 +17,17 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const question = isTranslated ? inEnglish(typed) : typed;
   const alarm = alarmOf(request, question);
   if (alarm) return alarmAnswer(alarm);
+  const held = stillInAlarm({ ...request, question });
+  if (held) return held;
   const talk = smallTalk(typed, saidBefore(request));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
   const answer = withoutUnwantedProducts(answerQuestion({ ...request, question }), request);
-  return isTranslated
-    ? withLinesFirst(['I understand a few words of your language, but I can only answer in English.'], answer)
-    : answer;
+  const recalled = recallOfAlarm({ ...request, question });
+  const first = [...(isTranslated ? [onlyEnglish] : []), ...(recalled === null ? [] : [recalled])];
+  return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
 }
+
+const onlyEnglish = 'I understand a few words of your language, but I can only answer in English.';
 
 /** "No shopping links, please" holds for the rest of the talk. */
 function withoutUnwantedProducts(answer: AdvisorAnswer, { question, history }: AdvisorRequest): AdvisorAnswer {
@@ -36,5 +41,6 @@ const noProducts =
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
 function alarmOf({ history }: AdvisorRequest, question: string): RedFlag | null {
   const told = history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  return findRedFlagInTalk(smallTalk(question) === null ? told : [], question);
+  const goesOn = smallTalk(question) === null && !takesBack(question);
+  return findRedFlagInTalk(goesOn ? told : [], question);
 }

@@ -1,0 +1,118 @@
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
+import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { paragraph } from './html.ts';
+import { plainAnswer } from './plain-answers.ts';
+
+/** So many turns an emergency stays before anything else; then it is recalled in a line. */
+const heldTurns = 2;
+const heldWhenDark = 4;
+
+/** What was told in an alarm is not over with the next question: "can't I just take hawthorn?" */
+export function stillInAlarm({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const open = openAlarm(history, question);
+  if (open === null) return null;
+  const flag = findRedFlagInTalk(open.toldBefore, open.message);
+  const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
+  if (flag?.level !== 'emergency' || numbers === undefined) return null;
+  const isDark = /\b988\b/.test(numbers);
+  if (open.turnsSince >= (isDark ? heldWhenDark : heldTurns)) return null;
+  const wordings = isDark ? stillHere : helpFirst;
+  const first = wordings[open.turnsSince % wordings.length] ?? '';
+  return {
+    ...plainAnswer([first, numbers, wayOut].map(paragraph)),
+    level: 'emergency',
+  };
+}
+
+/** The line before an answer that follows an alarm; null when none is open. */
+export function recallOfAlarm({ history, question }: AdvisorRequest): string | null {
+  const last = lastAnswer(history);
+  if (last !== undefined && isUrgent.test(last) && !isSettled(question)) return doctorFirst;
+  return openAlarm(history, question) === null ? null : helpStillNeeded;
+}
+
+interface OpenAlarm {
+  readonly message: string;
+  readonly toldBefore: readonly string[];
+  /** Answers given since. */
+  readonly turnsSince: number;
+}
+
+/** The last emergency of the talk that nobody has taken back, and for which no help was had. */
+function openAlarm(history: AdvisorRequest['history'], question: string): OpenAlarm | null {
+  const place = history.findLastIndex(({ role, text }) => role === 'assistant' && isEmergency(text));
+  const asked = history.slice(0, place).findLastIndex(({ role }) => role === 'user');
+  if (place < 0 || asked < 0) return null;
+  const after = history.slice(place + 1);
+  const said = [question, ...after.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
+  const turnsSince = after.filter(({ role }) => role === 'assistant').length;
+  if (said.some(isSettled) || turnsSince > longestRecall) return null;
+  return {
+    message: history[asked]?.text ?? '',
+    toldBefore: history.slice(0, asked).flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
+    turnsSince,
+  };
+}
+
+const longestRecall = 5;
+
+function lastAnswer(history: AdvisorRequest['history']): string | undefined {
+  return history.findLast(({ role }) => role === 'assistant')?.text;
+}
+
+/** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
+function isEmergency(answer: string): boolean {
+  return tellsNumbers.test(answer) && !isUrgent.test(answer) && !mayBeMisread.test(answer) && !answer.includes(wayOut);
+}
+
+const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
+const isUrgent = /Please call your doctor or a medical advice line today/;
+const mayBeMisread = /I may have misread you/;
+
+/** What a message takes back is not put together with what it says: "I meant the crushing machine." */
+export function takesBack(message: string): boolean {
+  return takenBack.test(withPlainApostrophes(message));
+}
+
+function isSettled(message: string): boolean {
+  const text = withPlainApostrophes(message);
+  return takenBack.test(text) || longAgo.test(text) || helpWasHad.test(text) || thanks.test(text);
+}
+
+/** "I mean", "in the film", "false alarm". Feeling better is not among them. */
+const takenBack = anyPhrase(
+  /i (?:just |only )?mean(?:t)?/,
+  /(?:a |just |was )?jok(?:e|ing)|kidding|haha/,
+  /(?:film|movie|novel|book|song|game|story|dream|series|title)/,
+  /false alarm|it was nothing|nothing happened|no emergency|not an emergency/,
+  /(?:you|u) (?:misread|misunderstood|got (?:me|that|it) wrong)/,
+  /(?:nobody|no one|no-one) is (?:in danger|hurt|ill)/,
+  /(?:giving|gave|donat\w+) blood|through the nose|typo|wrong word/,
+  /(?:i )?(?:don't|do not|won't|will not|not|never|no) (?:\w+ ){0,4}(?:harm|hurt|kill)(?:ing)? (?:myself|anyone|anybody)/,
+);
+const longAgo = anyPhrase(
+  /(?:\d+|two|three|four|five|six|seven|eight|ten|twenty|many|some|several|a few) (?:years|months) ago/,
+  /(?:years|months) ago|last (?:year|summer|winter)|in (?:19|20)\d\d|as a child|back then/,
+);
+const helpWasHad = anyPhrase(
+  /(?:ambulance|paramedics?|doctor|police|midwife) (?:is|are) (?:here|coming|on (?:its|the|their) way)/,
+  /(?:he|she|i|we|they)(?:'s|'m|'re| is| am| are) (?:back )?(?:at )?home(?: now| again)?/,
+  /(?:ambulance|paramedics?|doctors?|hospital|er|a&e|gp|police|midwife|nurse)\b[^.?!]{0,40}\b(?:was|were|came|said|says|saw|checked|sent|discharged|cleared|looked|examined)/,
+  /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
+  /(?:been|was|were|went) (?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
+  /(?:called|rang|phoned) (?:the |an )?(?:ambulance|911|999|112|poison\w*|doctor|helpline|988)/,
+);
+const thanks = /^\W*(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx)\b/i;
+
+const helpFirst = [
+  'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',
+  'I know you would like another answer. Still, please call before anything else: I would be doing you harm with a herb now.',
+];
+const stillHere = [
+  'I am still here, and what you wrote matters more than any tea. Please reach a person now, and stay with someone if you can.',
+  'If nobody answers, try once more or take the next number, and go to someone near you. You need not say it well, only say it.',
+];
+const wayOut = 'If I have misread you, or help has been there already, tell me so and I will go on.';
+const helpStillNeeded = 'If you have not had help yet for what you told me before, please get it first.';
+const doctorFirst = 'As I said: please see the doctor about what you told me before you try anything.';
