@@ -26,7 +26,7 @@ export function NavBar({ isWide }: { isWide: boolean }) {
     <header className="no-print border-b border-line bg-card">
       <nav
         aria-label="Main"
-        className={`mx-auto flex flex-wrap items-center gap-x-1 px-4 sm:gap-x-2 ${isWide ? 'max-w-[100rem]' : 'max-w-7xl'}`}
+        className={`mx-auto flex flex-wrap items-center px-4 max-[22rem]:px-2 sm:gap-x-2 ${isWide ? 'max-w-[100rem]' : 'max-w-7xl'}`}
       >
         <a href="/" aria-label="Herbie home" className="mr-auto flex min-h-16 items-center rounded-lg">
           <Wordmark />

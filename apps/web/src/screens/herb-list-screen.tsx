@@ -43,7 +43,7 @@ export function HerbListScreen() {
           ))}
         </SelectField>
       </div>
-      <div role="group" aria-label="First letter" className="flex flex-wrap gap-1">
+      <div role="group" aria-label="First letter" className="-mx-2.5 flex flex-wrap gap-1">
         {letters.map((each) => (
           <Button
             key={each}

@@ -30,12 +30,12 @@ export function SettingsScreen() {
   const names = [user.username, user.firstName, user.lastName];
   return (
     <PageFrame title="Settings" lead="Your account, your devices and your data.">
-      <YourData profiles={profiles ?? []} onDeleteHealth={() => setLeaving('health-data')} />
       <AccountForm user={user} />
       <PasswordForm username={user.username} hint={(password) => <PasswordHint password={password} names={names} />} />
       <SessionList />
       <AnswerChoice />
       <ConsentList onWithdraw={() => setLeaving('consent')} />
+      <YourData profiles={profiles ?? []} onDeleteHealth={() => setLeaving('health-data')} />
       <Card aria-labelledby="delete-account">
         <h2 id="delete-account" className="text-2xl">
           Delete your account

@@ -12,11 +12,12 @@ export function Initial({ text }: { text: string }) {
   );
 }
 
+/** A phone has no room to spare beside an answer. */
 export function Herbie() {
   return (
     <span
       aria-hidden
-      className="flex size-9 shrink-0 items-center justify-center rounded-full border border-line bg-card text-leaf"
+      className="hidden size-9 shrink-0 items-center justify-center rounded-full border border-line bg-card text-leaf sm:flex"
     >
       <LeafMark className="size-5" />
     </span>

@@ -28,7 +28,7 @@ export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileI
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <h1 className="min-w-24 grow truncate text-lg sm:text-xl">{title}</h1>
+      <h1 className="min-w-0 grow basis-24 truncate text-lg sm:text-xl">{title}</h1>
       <div className="no-print order-3 flex basis-full items-center justify-between gap-2 sm:order-none sm:min-w-0 sm:basis-auto">
         {onList ? (
           <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>

@@ -72,7 +72,7 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
           <p className="hidden italic print:block">{chatMessages.disclaimer}</p>
         </div>
       </div>
-      {isAtEnd ? null : (
+      {isAtEnd || !isFilled ? null : (
         <button
           type="button"
           aria-label="Go to the end"
