@@ -24,9 +24,9 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/settings/, 'Settings'],
 ];
 
-/** What happens at every change of path: title, scroll to the top (again at 10, 100 and 300 ms), focus on the heading. */
+/** What happens at every change of page: title, scroll to the top (again at 10, 100 and 300 ms), focus on the heading. */
 export function PageRules() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, visit } = useLocation();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -48,7 +48,7 @@ export function PageRules() {
     };
     // A change of hash alone must not scroll.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [pathname]);
+  }, [pathname, visit]);
   return null;
 }
 

@@ -42,6 +42,18 @@ test('going to the page that is open leaves no second entry in the history', () 
   expect(history.length).toBe(before);
 });
 
+test('a page gone to counts as a visit, also with another query; a hash, or a query put right, does not', () => {
+  const visits = () => readPlace().visit;
+  const begun = visits();
+
+  pageHistory.push('/create-profile?id=3');
+  pageHistory.push('/create-profile?id=4');
+  expect(visits()).toBe(begun + 2);
+  pageHistory.push('/create-profile?id=4#family');
+  pageHistory.replace('/create-profile?id=5');
+  expect(visits()).toBe(begun + 2);
+});
+
 test('a link changes the page in place and is marked while its page is open', async () => {
   render(
     <Link to="/herbs/$herbId" params={{ herbId: '5' }} search={{ from: 'list' }}>

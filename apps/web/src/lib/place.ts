@@ -6,11 +6,14 @@ export interface Place {
   readonly searchStr: string;
   readonly hash: string;
   readonly href: string;
+  /** Counts the pages gone to, also those that differ in their query alone; a page that only puts its query right stays. */
+  readonly visit: number;
   /** What the page before handed over. */
   readonly state: Readonly<Record<string, unknown>>;
 }
 
 const listeners = new Set<() => void>();
+let visit = 0;
 
 /** The browser's own history. A page outside the app, the landing page, is loaded anew. */
 export const pageHistory = {
@@ -51,6 +54,7 @@ export function readPlace(): Place {
     searchStr: search,
     hash: hash.slice(1),
     href: `${pathname}${search}${hash}`,
+    visit,
     state: typeof state === 'object' && state !== null ? { ...state } : {},
   };
 }
@@ -78,7 +82,14 @@ function go(way: 'pushState' | 'replaceState', href: string, state: Place['state
     location.assign(href);
     return;
   }
-  const isSame = href === readPlace().href;
+  const before = readPlace();
+  const isSame = href === before.href;
+  if (way === 'pushState' && pageOf(href) !== pageOf(before.href)) visit += 1;
   history[isSame ? 'replaceState' : way](state, '', href);
   for (const listener of listeners) listener();
+}
+
+function pageOf(href: string): string {
+  const { pathname, search } = new URL(href, location.href);
+  return `${pathname}${search}`;
 }

@@ -1,0 +1,38 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPlaceChange, pageHistory, PlaceContext, readPlace } from '../lib/place.ts';
+import { PageRules } from './page-rules.tsx';
+
+const begin = `${location.pathname}${location.search}`;
+beforeEach(() => pageHistory.replace('/create-profile'));
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', begin);
+});
+
+function LongPage() {
+  const [place, setPlace] = useState(readPlace);
+  useEffect(() => onPlaceChange(() => setPlace(readPlace())), []);
+  return (
+    <PlaceContext value={{ place, params: {} }}>
+      <PageRules />
+      <main style={{ height: '5000px' }}>
+        <h1>Edit Profile</h1>
+      </main>
+    </PlaceContext>
+  );
+}
+
+test('another person on the same page is shown from its top, and a filter leaves the reader where they are', async () => {
+  render(<LongPage />);
+  // The first visit scrolls too, the last time after 300 ms.
+  await new Promise((done) => setTimeout(done, 400));
+
+  scrollTo(0, 2000);
+  act(() => pageHistory.replace('/create-profile?id=3'));
+  await new Promise((done) => setTimeout(done, 400));
+  expect(scrollY).toBe(2000);
+  act(() => pageHistory.push('/create-profile?id=4'));
+  await vi.waitFor(() => expect(scrollY).toBe(0));
+});
