@@ -111,6 +111,24 @@ test('deleting the account needs its password, and frees the name', async () => 
   expect((await again.get('/api/profiles')).json()).toEqual([]);
 });
 
+test('of each kind of consent the newest answer counts, and what was said before stays as history', async () => {
+  const maria = await running.signUp('maria');
+  const answer = (kind: string, granted: boolean) =>
+    maria.put('/api/account/consents', [{ kind, version: '1', granted }]);
+  await answer('ai-service', true);
+  await answer('analytics', false);
+
+  await answer('ai-service', false);
+
+  const told = (await maria.get('/api/account/consents')).json<{ kind: string; granted: boolean }[]>();
+  expect(told.map(({ kind, granted }) => [kind, granted])).toEqual([
+    ['ai-service', false],
+    ['analytics', false],
+  ]);
+  const history = running.database.db.selectFrom('consents').select('granted').where('kind', '=', 'ai-service');
+  expect(await history.orderBy('id').execute()).toEqual([{ granted: 1 }, { granted: 0 }]);
+});
+
 test('a password change that cannot be finished changes nothing', async () => {
   const maria = await running.signUp('maria');
   const laptop = running.visitor();

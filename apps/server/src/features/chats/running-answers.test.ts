@@ -1,11 +1,13 @@
 import type { AnswerEvent } from '@herbie/contract';
-import { expect, test } from 'vitest';
-import type { RunningAnswer } from './followed-answer.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { heartbeatMs, type RunningAnswer } from './followed-answer.ts';
 import { createRunningAnswers } from './running-answers.ts';
 
 const owner = { chatId: 7, userId: 1 };
 const words = (block: number): AnswerEvent => ({ event: 'html', data: { block, html: `<p>${block}</p>` } });
 const end: AnswerEvent = { event: 'error', data: { message: 'The end.' } };
+
+afterEach(() => void vi.useRealTimers());
 
 function beginOne(answers = createRunningAnswers()): RunningAnswer {
   const running = answers.begin(owner);
@@ -45,6 +47,18 @@ test('who leaves hears no more, and the answer goes on without them', async () =
 
   expect(heard).toEqual([words(0)]);
   expect(await hear(running)).toEqual([words(0), end]);
+});
+
+test('while nothing is said a sign of life keeps the line open, and then the answer goes on', async () => {
+  vi.useFakeTimers();
+  const running = beginOne();
+  const hearing = hear(running);
+
+  await vi.advanceTimersByTimeAsync(2 * heartbeatMs + 1);
+  running.publish(words(0));
+  running.publish(end);
+
+  expect(await hearing).toEqual(['heartbeat', 'heartbeat', words(0), end]);
 });
 
 test('a running answer is found by its owner alone, and by nobody once it has ended', () => {
