@@ -16,7 +16,7 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
   product('Lamaline', 'acetaminophen morphine caffeine'),
   product('Ixprim|Zaldiar|Ultracet', 'tramadol acetaminophen'),
   product('Codoliprane|Klipal|Klipal Codeine|Dafalgan Codeine|Lindilane|Prontalgine', 'acetaminophen codeine'),
-  product('Actifed Rhume|Dolirhume|Humex Rhume|Rhinadvil', 'acetaminophen pseudoephedrine'),
+  product('Actifed Rhume|Dolirhume|Humex Rhume', 'acetaminophen pseudoephedrine'),
   product(
     'Frenadol|Frenadol Complex|Frenadol Forte|Pharmagrip|Couldina',
     'acetaminophen dextromethorphan chlorpheniramine',

@@ -1,5 +1,6 @@
 import { germanStems } from './german-compounds.ts';
 import { type Entry, lexicon } from './lexicon.ts';
+import { namesOfOthers } from './names-of-others.ts';
 import { nearestPhrase } from './near.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -125,7 +126,7 @@ function misspeltAt(
 
 /** A real word, or one with digits, is meant as it stands. */
 function isNoMisspelling(word: string): boolean {
-  return ordinaryWords.has(word) || wordsNearNames.has(word) || /\d/.test(word);
+  return ordinaryWords.has(word) || namesOfOthers.has(word) || wordsNearNames.has(word) || /\d/.test(word);
 }
 
 /** Two or three words are a misspelt name only when that name has as many, and short words in it are right. */

@@ -10,6 +10,7 @@ import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
 import { regionalMedicines } from '../medicines/data/regional.ts';
 import { regionalParts } from '../medicines/regional-parts.ts';
+import { worldBrands } from '../medicines/world-brands.ts';
 import { pharmacopoeiaNames } from '../herbs/pharmacopoeia-names.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
 import { internationalNames } from '../medicines/international-names.ts';
@@ -93,7 +94,7 @@ function build(): Lexicon {
     for (const name of [medicine.name, medicine.key, ...medicine.names, ...medicine.brands, ...abroad])
       add(name, entry);
   }
-  for (const { names, parts } of [...brandParts, ...regionalParts])
+  for (const { names, parts } of [...brandParts, ...regionalParts, ...worldBrands])
     for (const part of parts) for (const name of names) add(name, partEntry(part));
   for (const { class: named, label, phrases: words } of medicineClassNames) {
     for (const name of [label, ...words]) add(name, { kind: 'medicine', id: `class:${named}`, name: label });
@@ -149,6 +150,7 @@ function namesAbroad(): ReadonlySet<string> {
       ...abroad,
       ...regional,
       ...regionalParts.flatMap(({ names }) => names),
+      ...worldBrands.flatMap(({ names }) => names),
       ...classShorthand.flatMap(([, phrases]) => phrases.split('|')),
     ].map(phraseOf),
   );

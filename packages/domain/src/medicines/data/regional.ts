@@ -51,6 +51,10 @@ export const regionalMedicines = [
   medicine('itopride', { brands: 'Ganaton', classes: ['prokinetic'], effects: ['cholinergic'] }),
   medicine('biperiden', { brands: 'Akineton', classes: ['antiparkinson'], effects: ['anticholinergic'] }),
   medicine('procyclidine', { brands: 'Kemadrin', classes: ['antiparkinson'], effects: ['anticholinergic'] }),
+  medicine('chlorpropamide', { classes: ['sulfonylurea'], effects: ['lowers-glucose'] }),
+  medicine('cycloserine', { brands: 'Seromycin', classes: ['antituberculosis'] }),
+  medicine('pyrimethamine', { brands: 'Daraprim', classes: ['antimalarial'], effects: ['folate-antagonist'] }),
+  medicine('flunarizine', { brands: 'Sibelium', classes: ['migraine-drug'], effects: ['sedating'] }),
   medicine('fenoterol', { brands: 'Berotec, Berodual', classes: ['beta-agonist'] }),
   medicine('umeclidinium', {
     brands: 'Incruse Ellipta, Anoro, Anoro Ellipta',
