@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findToldAlarm } from '../../src/safety/red-flags/find-red-flag.ts';
 import { featuresOf } from '../../src/safety/red-flags/likeness/features.ts';
-import { asHeard } from '../../src/safety/red-flags/likeness/likeness.ts';
+import { asHeard } from '../../src/safety/red-flags/heard.ts';
 import { type Kind, kindOfRule, kinds } from '../../src/safety/red-flags/likeness/kinds.ts';
 import { readCases } from '../read-cases.ts';
 

@@ -9,7 +9,6 @@ import { months } from './words/course-words.ts';
 import { withoutFillers } from './words/fillers.ts';
 import { sortByStart } from './words/first-letters.ts';
 
-const longestMessage = 8000;
 /** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
 const soundsLikeAnAlarm = 0.62;
 const wordsOfAScrap = 4;
@@ -54,7 +53,7 @@ export function findToldAlarm(text: string): RedFlag | null {
 
 function toldBy(text: string): ToldSigns {
   sorted ??= sortByStart(allSigns);
-  return new ToldSigns(text.slice(0, longestMessage), sorted);
+  return new ToldSigns(text, sorted);
 }
 
 function ruleRaisedBy(told: ToldSigns): RedFlag | null {

@@ -1,7 +1,7 @@
 import type { Found } from './found.ts';
-import { type Heeding, isDenied, isHarmless, withoutIdioms } from './harmless.ts';
+import { type Heeding, isDenied, isHarmless } from './harmless.ts';
+import { asHeard } from './heard.ts';
 import { isLesson, isLessonAsAWhole } from './frames.ts';
-import { plainWords } from './plain-words.ts';
 import { everywhere } from '../told-now.ts';
 
 /** How many characters may stand between signs that belong together. */
@@ -36,7 +36,7 @@ export class ToldSigns {
 
   /** Of the signs, only those are looked for that `among` tells for a text. */
   constructor(message: string, among: (text: string) => ReadonlySet<RegExp>) {
-    this.text = withoutIdioms(plainWords(message));
+    this.text = asHeard(message);
     this.#mayStand = among(this.text);
     this.#isLesson = isLessonAsAWhole(this.text);
   }

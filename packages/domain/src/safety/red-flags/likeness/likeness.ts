@@ -1,5 +1,4 @@
-import { withoutIdioms } from '../harmless.ts';
-import { plainWords } from '../plain-words.ts';
+import { asHeard } from '../heard.ts';
 import type { EmergencyKind, Kind } from './kinds.ts';
 import { weigh, type Weights } from './weigh.ts';
 import { bases, placesInBase64, unit } from './weights.gen.ts';
@@ -16,7 +15,6 @@ export interface Likeness {
 const leastWords = 6;
 /** The more parts, the likelier one of them sounds like an alarm by chance: the odds of each are divided by their number to this power. */
 const strictness = 0.6;
-const longestMessage = 8000;
 let learned: Weights | undefined;
 
 /** Every browser and Node have it; the package is typed for neither. */
@@ -42,11 +40,6 @@ export function emergencyShares(message: string): Readonly<Record<EmergencyKind,
   return Object.fromEntries(
     Object.entries(emergencies).map(([kind, share]) => [kind, share / (1 - calm - urgent)]),
   ) as Record<EmergencyKind, number>;
-}
-
-/** A message as it is learned and read: mended words, and without what is harmless wherever it stands. */
-export function asHeard(message: string): string {
-  return withoutIdioms(plainWords(message.slice(0, longestMessage)));
 }
 
 /** A last sentence too short for a part belongs to the part before it. */

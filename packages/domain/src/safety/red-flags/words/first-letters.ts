@@ -1,96 +1,141 @@
-const longest = 5;
+import { alternativesOf, type Part, partsOf } from './pattern-parts.ts';
+
+/** So many letters of a word are looked at. */
+const longest = 6;
 type Among = (text: string) => ReadonlySet<RegExp>;
+/** Beginnings of words, of which a text must have one. */
+type Clause = readonly string[];
+
+interface Alternative {
+  readonly pattern: RegExp;
+  readonly others: readonly Clause[];
+}
 
 /**
- * Sorts patterns once by the letters with which a word must begin for them to match there: most need not be tried on
- * most texts. Tells those that may stand in a text.
+ * Sorts patterns once by the beginnings of the words without which they match nowhere: most need not be tried on most
+ * texts. Tells those that may stand in a text.
  */
 export function sortByStart(patterns: Iterable<RegExp>): Among {
-  const byStart = new Map<string, RegExp[]>();
+  const byStart = new Map<string, Alternative[]>();
   const anywhere: RegExp[] = [];
   for (const pattern of new Set(patterns)) {
-    const starts = startsOf(pattern.source, false);
-    if (starts === null) anywhere.push(pattern);
-    for (const start of new Set(starts?.map((each) => each.slice(0, longest)))) {
-      const present = byStart.get(start);
-      if (present) present.push(pattern);
-      else byStart.set(start, [pattern]);
-    }
+    const clauses = clausesOf(pattern.source, false);
+    if (clauses.some((each) => each.length === 0)) anywhere.push(pattern);
+    else
+      for (const [first = [], ...others] of clauses.map(rarestFirst))
+        for (const start of new Set(first)) {
+          const present = byStart.get(start);
+          if (present) present.push({ pattern, others });
+          else byStart.set(start, [{ pattern, others }]);
+        }
   }
-  return (text) => new Set([...anywhere, ...[...wordStartsOf(text)].flatMap((start) => byStart.get(start) ?? [])]);
+  return (text) => {
+    const found = new Set(anywhere);
+    const starts = wordStartsOf(text);
+    for (const start of starts)
+      for (const { pattern, others } of byStart.get(start) ?? [])
+        if (!found.has(pattern) && others.every((clause) => clause.some((each) => starts.has(each))))
+          found.add(pattern);
+    return found;
+  };
+}
+
+/** Few and long beginnings are the rarest. */
+function rarestFirst(clauses: readonly Clause[]): readonly Clause[] {
+  const common = (clause: Clause) => clause.reduce((sum, start) => sum + 8 ** -start.length, 0);
+  return clauses.toSorted((one, other) => common(one) - common(other));
 }
 
 /** Every beginning of every word of a text. */
 function wordStartsOf(text: string): ReadonlySet<string> {
   const starts = new Set<string>();
-  for (const [word] of text.toLowerCase().matchAll(/(?<![\p{L}\d])[\p{L}\d]{1,5}/gu))
-    for (let length = 1; length <= longest; length += 1) starts.add(word.slice(0, length));
+  for (const [word] of text.toLowerCase().matchAll(/(?<![\p{L}\d])[\p{L}\d]{1,6}/gu))
+    for (let length = 1; length <= word.length; length += 1) starts.add(word.slice(0, length));
   return starts;
 }
 
-/** The beginnings of all alternatives; null when one cannot be told. */
-function startsOf(source: string, atWordStart: boolean): string[] | null {
-  const found = alternativesOf(source).map((each) => startsOfOne(each, atWordStart));
-  return found.includes(null) ? null : found.flatMap((each) => each ?? []);
+/** For each alternative the words it cannot do without; none when none can be told. */
+function clausesOf(source: string, atWordStart: boolean): readonly (readonly Clause[])[] {
+  return alternativesOf(source).flatMap((each) => clausesOfOne(each, atWordStart));
 }
 
-function startsOfOne(source: string, atWordStart: boolean): string[] | null {
-  const edge = /^(?:\\b|\^\\W\*|\^|\(\?<!\[\\w'\]\))/.exec(source);
-  if (edge) return startsOfOne(source.slice(edge[0].length), true);
-  if (!atWordStart) return null;
-  if (/^\(\?<?[!=]/.test(source)) return startsOfOne(source.slice(groupEnd(source)), true);
-  const gap = /^(?: |\[- \]|\[ -\]|\[ ,!:\]\*)\??/.exec(source);
-  if (gap) return startsOfOne(source.slice(gap[0].length), true);
-  if (source.startsWith('(?:')) return startsOfGroup(source);
-  return startsOfLetters(source);
+function clausesOfOne(source: string, atWordStart: boolean): readonly (readonly Clause[])[] {
+  const parts = partsOf(source);
+  const solid = parts.filter(({ text }) => !isWidthless(text));
+  const [only] = solid;
+  const startsAWord =
+    atWordStart || parts.some(({ text }) => text === String.raw`\b` || text === String.raw`(?<![\w'])`);
+  if (
+    only &&
+    solid.length === 1 &&
+    only.often === '' &&
+    only.text.startsWith('(?:') &&
+    parts[0] !== only &&
+    startsAWord
+  )
+    return clausesOf(only.text.slice(3, -1), true);
+  return [clausesOfSequence(parts, atWordStart)];
 }
 
-function startsOfGroup(source: string): string[] | null {
-  const end = groupEnd(source);
-  const inner = startsOf(source.slice(3, end - 1), true);
-  const rest = source.slice(end);
-  const optional = /^(?:\?|\*|\{0,\d*\})/.exec(rest);
-  if (!inner || !optional) return inner;
-  const after = startsOfOne(rest.slice(optional[0].length), true);
-  return after && [...inner, ...after];
-}
-
-function startsOfLetters(source: string): string[] | null {
-  const letters = /^[a-z\d]+/i.exec(source)?.[0].toLowerCase() ?? '';
-  const rest = source.slice(letters.length);
-  if (letters === '') return /^(?:\\d|\[\d-\d\])(?![?*{])/.test(source) ? [...'0123456789'] : null;
-  if (!/^[?*{]/.test(rest)) return [letters];
-  return letters.length > 1 ? [letters.slice(0, -1)] : null;
-}
-
-function alternativesOf(source: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < source.length; at += 1) {
-    const sign = source[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '[') at = source.indexOf(']', at + 1);
-    else if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
-    else if (sign === '|' && depth === 0) {
-      parts.push(source.slice(from, at));
-      from = at + 1;
+function clausesOfSequence(parts: readonly Part[], atWordStart: boolean): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let isStart = atWordStart;
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (!part) break;
+    if (isWidthless(part.text)) {
+      isStart ||= part.text === String.raw`\b` || part.text === String.raw`(?<![\w'])` || part.text === '^';
+      continue;
     }
+    const starts = isStart && !isOptional(part) ? startsOfPart(parts.slice(at)) : null;
+    if (starts) clauses.push(starts.map((each) => each.slice(0, longest)));
+    isStart = endsAtAWordStart(part, isStart);
   }
-  return [...parts, source.slice(from)];
+  return clauses;
 }
 
-/** Where the group that opens a source ends. */
-function groupEnd(source: string): number {
-  let depth = 0;
-  for (let at = 0; at < source.length; at += 1) {
-    const sign = source[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '[') at = source.indexOf(']', at + 1);
-    else if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
-    if (depth === 0) return at + 1;
+/** The beginnings with which what follows must begin; null when they cannot be told. */
+function startsOfPart(parts: readonly Part[]): readonly string[] | null {
+  const [first, ...rest] = parts;
+  if (!first) return null;
+  if (first.text.startsWith('(?:')) {
+    const inner = alternativesOf(first.text.slice(3, -1)).map((each) => startsOfPart(withoutWidthless(partsOf(each))));
+    const all = isOptional(first) ? [...inner, startsOfPart(withoutWidthless(rest))] : inner;
+    return all.some((each) => each === null) ? null : all.flatMap((each) => each ?? []);
   }
-  return source.length;
+  if (first.text === String.raw`\d` && !isOptional(first)) return [...'0123456789'];
+  let letters = '';
+  for (const { text, often } of parts) {
+    if (!/^[a-z\d]$/i.test(text) || (often !== '' && often !== '+')) break;
+    letters += text.toLowerCase();
+    if (often === '+') break;
+  }
+  return letters === '' ? null : [letters];
+}
+
+function withoutWidthless(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(({ text }) => !isWidthless(text));
+  return at < 0 ? [] : parts.slice(at);
+}
+
+function isWidthless(text: string): boolean {
+  return text === '^' || text === '$' || text === String.raw`\b` || text === String.raw`\B` || /^\(\?<?[!=]/.test(text);
+}
+
+function isOptional({ often }: Part): boolean {
+  return /^(?:[?*]|\{0?,)/.test(often);
+}
+
+function endsWithAGap(parts: readonly Part[]): boolean {
+  const last = parts.at(-1);
+  return last !== undefined && !isOptional(last) && endsAtAWordStart(last, false);
+}
+
+/** After a blank, and after what may stand before a word without being needed, a word begins. */
+function endsAtAWordStart({ text, often }: Part, isStart: boolean): boolean {
+  const isGap = text === ' ' || /^\[[ ,!:-]+\]$/.test(text);
+  if (isGap) return isOptional({ text, often }) ? isStart : true;
+  if (isStart && text.startsWith('(?:'))
+    return alternativesOf(text.slice(3, -1)).every((each) => each !== '' && endsWithAGap(partsOf(each)));
+  return isStart && text === String.raw`\W` && often === '*';
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { allSigns } from '../all-rules.ts';
+import { sortByStart } from './first-letters.ts';
+
+const messages = [
+  "mum's not herself: hot, rambling, breathing like she's run a race",
+  "life not worth living since my wife passed, can't see a way forward",
+  'my chest is tight, my left arm is heavy and i feel faint',
+  'took twenty paracetamol in a day and a half for my tooth',
+  'baby is 3 weeks old with a temperature of 38.5 and floppy',
+  'passed out, black stools for 2 days, pulse 140, cold and clammy',
+  'the dog bit my hand and it is red, hot and swollen',
+  'three pillows at night and my ankles are puffy',
+  'is fennel tea good for wind',
+];
+
+test('every sign that stands in a message is among those that are looked for', () => {
+  const among = sortByStart(allSigns);
+  const missed = messages.flatMap((message) =>
+    allSigns.filter((sign) => message.search(sign) >= 0 && !among(message).has(sign)).map(({ source }) => source),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('of all signs only few are looked for in a message', () => {
+  const among = sortByStart(allSigns);
+  expect(among('is fennel tea good for wind').size).toBeLessThan(allSigns.length / 10);
+});
+
+test.each([
+  ['a word behind a gap', /\bchest\b[^.?!]{0,20}\b(?:tight|heavy)\b/i, 'my chest is so heavy', 'my chest freezer'],
+  ['a word that may be left out', /\blike (?:a |he's )?(?:been )?running\b/i, 'as if like running', 'like a walk'],
+  ['any of several phrases', /\b(?:passed out|black stools)\b/i, 'i have black stools', 'a black dress'],
+])('%s is known by the words it cannot do without', (_, pattern, told, untold) => {
+  const among = sortByStart([pattern]);
+  expect([among(told).has(pattern), among(untold).has(pattern)]).toEqual([true, false]);
+});
