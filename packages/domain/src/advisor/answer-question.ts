@@ -7,6 +7,7 @@ import { answerForTheDoctor } from './for-the-doctor.ts';
 import { answerKeepsItPrivate } from './keeps-it-private.ts';
 import { answerInShort } from './in-short.ts';
 import { answerPushback } from './pushback.ts';
+import { answerAboutYou } from './about-you.ts';
 import { answerBestStudied } from './best-studied.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { answerForConcern } from './for-concern.ts';
@@ -36,6 +37,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
 const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = [
+  answerAboutYou,
   beside,
   answerForTheDoctor,
   answerWhatToAvoid,

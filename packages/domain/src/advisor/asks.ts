@@ -66,7 +66,12 @@ export function readAsks(question: string): Asks {
   const text = withPlainApostrophes(question);
   return {
     amount:
-      (asking.amount.test(text) || takesAlready.test(text) || isThatMuchFine.test(text)) && !asking.trials.test(text),
+      (asking.amount.test(text) ||
+        takesAlready.test(text) ||
+        isThatMuchFine.test(text) ||
+        toldADay.test(text) ||
+        startsWithAmount.test(text)) &&
+      !asking.trials.test(text),
     preparation: asking.preparation.test(text),
     onset: asking.onset.test(text) && !asking.afterStopping.test(text),
     afterStopping: asking.afterStopping.test(text),
@@ -102,6 +107,9 @@ export function readAsks(question: string): Asks {
 }
 
 /** "Valerian, 3 grams in one go, ok?" */
+const startsWithAmount = /^\W*(?:i take |taking |i'm on )?\d[\d,.]* ?(?:mg|g|iu|mcg)\b[^?]{0,50}$/i;
+const toldADay =
+  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg|micrograms)\b[^.?!]*\b(?:a day|per day|daily|every (?:day|night)|at night|nightly|at bedtime|twice|three times|times a day|each (?:day|night)|in the (?:morning|evening)|without a test)\b|\b(?:three|four|five|six|ten|twelve|\d+) (?:\w+ )?(?:capsules?|tablets?|pills?)\b[^.?!]*\b\d[\d,.]* ?(?:mg|g|iu|mcg)\b/i;
 const isThatMuchFine =
   /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg)\b[^.?!]{0,24}\b(?:ok|okay|fine|at once|in one go|all right|alright)\b/i;
 

@@ -116,7 +116,7 @@ test('which herbs to avoid is told medicine by medicine', () => {
     { age: 50, currentMedications: 'sertraline' },
     'which herbs should I avoid with my medicine?',
   );
-  expect(text).toMatch(/sertraline: .*St John/);
+  expect(text).toMatch(/Sertraline: .*St John/);
 });
 
 test.each([

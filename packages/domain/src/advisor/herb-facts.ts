@@ -134,7 +134,7 @@ function sideEffectsOf({ monograph }: Herb, { question }: Pick<Telling, 'questio
 /** "Is that from it?" */
 const blames = anyPhrase(
   /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
-  /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us)\b/,
+  /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us) (?:a |an |the |such |bad |terrible |awful |some |really |strange |weird )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz|wild)\w*/,
   /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
 );
 const leaveItOut =

@@ -93,6 +93,10 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bels\b/gi, 'else'],
   [/^\W*(?:so |and |then )*no ([a-z][\w' ]{2,20}?) then\W*$/gi, 'is $1 not ok?'],
   [/\boats straw\b/gi, 'oat straw'],
+  [/\bsenna (?:tablets?|pills?)\b/gi, 'senna'],
+  [/😴|💤|🥱/gu, ' I cannot sleep '],
+  [/🤢|🤮/gu, ' nausea '],
+  [/🤕/gu, ' headache '],
   [
     /(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|sister|brother|friend)\b[^.?!]{0,40}), (\d{1,2})(?=,| and\b| no\b|\.)/gi,
     ', $1 years old',

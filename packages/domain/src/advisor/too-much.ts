@@ -8,54 +8,139 @@ const upperLimit = new RegExp(
   String.raw`upper limit(?: from supplements)? (?:of )?(\d[\d,]*(?:\.\d+)?) ?${unit}\b`,
   'i',
 );
+/** "Experts saw signs of liver strain from 800 mg a day." */
+const harmFrom = new RegExp(
+  String.raw`\b(?:strain|harm|injury|side effects)\b[^.;]{0,30}\bfrom (\d[\d,]*(?:\.\d+)?) ?${unit}\b`,
+  'i',
+);
+
+/** In milligrams, or in international units. */
+interface Amount {
+  readonly number: number;
+  readonly isIu: boolean;
+}
 
 /** "I take 5,000 IU and my multi has 1,000: too much?" Held against the upper limit, or else the largest amount known; null without a number. */
 export function tooMuch(herb: Herb, question: string): string | null {
   const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
   const told = amountsIn(question);
   const [first] = told;
-  if (!first) return null;
-  const sum = told
-    .filter((each) => each.unit === first.unit)
-    .reduce((total, each) => total + each.number, bareNumbers(question));
-  const limit = upperLimit.exec(texts);
-  const most = limit
-    ? { number: asNumber(limit[1] ?? ''), unit: plainUnit(limit[2] ?? '') }
-    : amountsIn(texts)
-        .filter((each) => each.unit === first.unit)
-        .toSorted((left, right) => right.number - left.number)[0];
-  if (!most || most.unit !== first.unit) return null;
-  const asExtract = largestOf(herb, 'extract');
-  const sumInMg = first.unit === 'g' ? sum * mgInG : first.unit === 'mg' ? sum : null;
-  if (asExtract !== null && sumInMg !== null && sumInMg > asExtract && sum <= most.number)
-    return `As capsules or extract that is too much: the largest amount I know is ${asExtract.toLocaleString('en')} mg. Only as a tea of the plant itself is it within what people use.`;
-  const own = `${sum.toLocaleString('en')} ${first.unit}`;
-  const known = `${most.number.toLocaleString('en')} ${most.unit}`;
+  if (!first || notDaily.test(question)) return first ? null : tooManyCups(herb, question);
+  const factor = told.length === 1 ? countIn(question) * timesIn(question) : timesIn(question);
+  const sum =
+    told
+      .filter(({ isIu }) => isIu === first.isIu)
+      .reduce((total, { number }) => total + number, bareNumbers(question)) * factor;
+  const own = written({ number: sum, isIu: first.isIu });
   const name = inSentence(herb.name);
+  const harm = asAmount(harmFrom.exec(texts));
+  if (harm && harm.isIu === first.isIu && sum >= harm.number)
+    return `Yes, that is too much: from ${written(harm)} a day on, signs of harm were seen. Ask a doctor or pharmacist before you go on.`;
+  const limit = asAmount(upperLimit.exec(texts));
+  const asExtract = largestIn(herb, 'extract', first.isIu);
+  const most = limit ?? largest(amountsIn(texts).filter(({ isIu }) => isIu === first.isIu));
+  if (!most || most.isIu !== first.isIu) return null;
+  if (!limit && asExtract && sum > asExtract.number && sum <= most.number)
+    return `As capsules or extract that is too much: the largest amount I know is ${written(asExtract)}. Only as a tea of the plant itself is it within what people use.`;
   const what = limit
-    ? `the upper limit of ${known} a day for ${name}`
-    : `the largest usual amount I know for ${name}, ${known}`;
+    ? `the upper limit of ${written(most)} a day for ${name}`
+    : `the largest usual amount I know for ${name}, ${written(most)}`;
+  const isReckoned = factor > 1 ? `That makes ${own} a day. ` : '';
   if (sum > most.number)
-    return `Yes, that is too much to take on your own: ${own} is above ${what}. Ask a doctor or pharmacist before you go on.`;
-  return sum === most.number ? `That is just at ${what}; do not add more.` : `${own} is below ${what}.`;
+    return `${isReckoned}Yes, that is too much to take on your own: ${own} is above ${what}. Ask a doctor or pharmacist before you go on.`;
+  return isReckoned + (sum === most.number ? `That is just at ${what}; do not add more.` : `${own} is below ${what}.`);
 }
 
+/** Once a week or month is no amount a day. */
+const notDaily = /\b(?:once|one|\d) (?:a|per|every|each) (?:week|month)|weekly|monthly|one[- ]off|single dose/i;
+
+const words = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const aNumber = String.raw`(\d{1,2}|${words.slice(1).join('|')})`;
+const countOf = new RegExp(
+  String.raw`\b${aNumber}\s+(?:\w+ ){0,2}(?:capsules?|tablets?|pills?|softgels?|scoops?|sachets?)\b`,
+  'i',
+);
+const timesOf = new RegExp(
+  String.raw`\b(?:(once|twice)|${aNumber} ?(?:x|times))\s*(?:a|per|each|every)?\s*(?:day|daily)\b`,
+  'i',
+);
+const cupsOf = new RegExp(String.raw`\b${aNumber}\s+(?:\w+ ){0,3}cups?\b`, 'i');
+
+function countIn(question: string): number {
+  return asCount(countOf.exec(question)?.[1]);
+}
+
+function timesIn(question: string): number {
+  const found = timesOf.exec(question);
+  if (found?.[1] !== undefined) return found[1].toLowerCase() === 'twice' ? 2 : 1;
+  return asCount(found?.[2]);
+}
+
+function asCount(text: string | undefined): number {
+  if (text === undefined) return 1;
+  const place = words.indexOf(text.toLowerCase());
+  return place > 0 ? place : Number(text) || 1;
+}
+
+/** "Twelve cups of green tea a day?" */
+function tooManyCups(herb: Herb, question: string): string | null {
+  const told = cupsOf.exec(question)?.[1];
+  const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
+  const known = new RegExp(String.raw`\b(?:to )?${aNumber}\s+cups?\b`, 'i').exec(texts)?.[1];
+  if (told === undefined || known === undefined || asCount(told) <= asCount(known)) return null;
+  return `Yes, that is too much: the largest usual amount I know is ${known} cups a day. Cut down over some days.`;
+}
+
+function amountsIn(text: string): readonly Amount[] {
+  return [...text.matchAll(amountTold)].flatMap((match) => asAmount(match) ?? []);
+}
+
+function asAmount(match: RegExpMatchArray | null): Amount | null {
+  const [, number, each] = match ?? [];
+  if (number === undefined || each === undefined) return null;
+  const kind = each.toLowerCase();
+  return { number: asNumber(number) * (inMg[kind] ?? 1), isIu: kind === 'iu' };
+}
+
+const inMg: Readonly<Record<string, number>> = {
+  g: 1000,
+  gram: 1000,
+  grams: 1000,
+  mg: 1,
+  micrograms: 0.001,
+  mcg: 0.001,
+  µg: 0.001,
+};
 const mgInG = 1000;
+const milli = 0.001;
 
-/** The largest amount of a form, in milligrams. */
-function largestOf(herb: Herb, form: Form): number | null {
-  const texts = (herb.monograph?.amounts ?? []).filter((each) => each.form === form).map(({ text }) => text);
-  const all = amountsIn(texts.join(' ')).flatMap(({ number, unit: each }) =>
-    each === 'mg' ? [number] : each === 'g' ? [number * mgInG] : [],
-  );
-  return all.length === 0 ? null : Math.max(...all);
+function written({ number, isIu }: Amount): string {
+  if (isIu) return `${number.toLocaleString('en')} IU`;
+  if (number < 1) return `${Math.round(number / milli).toLocaleString('en')} micrograms`;
+  return number >= mgInG * 10 ? `${(number / mgInG).toLocaleString('en')} g` : `${number.toLocaleString('en')} mg`;
 }
 
-function amountsIn(text: string) {
-  return [...text.matchAll(amountTold)].map((match) => ({
-    number: asNumber(match[1] ?? ''),
-    unit: plainUnit(match[2] ?? ''),
-  }));
+function largest(amounts: readonly Amount[]): Amount | undefined {
+  return amounts.toSorted((left, right) => right.number - left.number)[0];
+}
+
+function largestIn(herb: Herb, form: Form, isIu: boolean): Amount | undefined {
+  const texts = (herb.monograph?.amounts ?? []).filter((each) => each.form === form).map(({ text }) => text);
+  return largest(amountsIn(texts.join(' ')).filter((each) => each.isIu === isIu));
 }
 
 /** "And my multi has 1000": in the same unit. */
@@ -69,11 +154,4 @@ function bareNumbers(question: string): number {
 
 function asNumber(text: string): number {
   return Number(text.replaceAll(',', ''));
-}
-
-function plainUnit(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower === 'iu') return 'IU';
-  if (lower === 'gram' || lower === 'grams') return 'g';
-  return lower === 'mcg' || lower === 'µg' ? 'micrograms' : lower;
 }

@@ -185,13 +185,17 @@ interface AskedIn {
 function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore, avoid }: AskedIn): readonly Item[] {
   return mentions
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
-    .filter(() => !isLabResult(question))
+    .filter(({ start }) => !isLabResult(question) && !foundFine.test(question.slice(start)))
     .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore)));
 }
 
 /** "Valerian gave me nightmares!" asks about it, though it is turned down. */
-const blames = /\b(?:gave|gives|caused|causes) me\b(?![^?]*\b(?:else|instead|other)\b)/i;
+const blames =
+  /\b(?:gave|gives|caused|causes) me (?:a |an |the |such |bad |terrible |awful |some )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz)\w*(?![^?]*\b(?:else|instead|other)\b)/i;
+/** "Iron's fine, thyroid's fine." */
+const foundFine =
+  /^[\w -]{2,20}?(?:'s| is| are| was| were| levels? (?:is|are|was|were)) (?:all )?(?:fine|normal|in range)\b[^?]*$/i;
 /** "The doctor checked iron and thyroid, both fine." */
 export function isLabResult(question: string): boolean {
   return labResult.test(question);
@@ -205,7 +209,7 @@ const timeToWorry = /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|
 
 /** "I ate too much cheese" tells the cause; nobody asks about cheese. */
 const overdone =
-  /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$/i;
+  /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;
 
 /** "I have reflux, by the way" tells a fact; help with it is not what was asked for. */
 const besides = /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?)\b/i;

@@ -4,20 +4,22 @@ import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb } from '../herbs/recommend.ts';
 import type { Finding } from '../safety/finding.ts';
 import { isUnderage } from '../safety/age-group.ts';
-import type { Person } from '../safety/person.ts';
+import { anyAdult, type Person } from '../safety/person.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { missingFacts } from './missing-facts.ts';
 import { reminder } from './reminder.ts';
 import { citedSources } from './source-list.ts';
-import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
-import { medicineName } from './names.ts';
+import { bullets, escapeHtml, herbLink, linkTo, listed, paragraph } from './html.ts';
+import { capital, inSentence, medicineName } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
 
 const oldFromYears = 65;
 const mostCauses = 6;
-const mostHerbs = 6;
+const everyone = 'For everyone';
+const mostHerbs = 10;
+const mostCareful = 10;
 /** Known for their clashes, though no first choice for anything. */
 const knownForClashes =
   `st-johns-wort ginkgo licorice grapefruit goldenseal kava dong-quai danshen kratom yohimbe ephedra
@@ -35,6 +37,10 @@ export function answerWhatToAvoid({ question, asks, subject, said }: Understandi
       .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
     return worst ? [{ herb, worst }] : [];
   });
+  const careful = wellKnown.filter((herb) => {
+    const found = findingsForHerb(herb, person).map(({ severity }) => severity);
+    return found.includes('moderate') && !found.some(forbids);
+  });
   const missing = missingFacts(subject, said);
   const asked = missing === null ? [] : [paragraph(missing)];
   if (refused.length === 0) {
@@ -42,7 +48,8 @@ export function answerWhatToAvoid({ question, asks, subject, said }: Understandi
     return { ...plainAnswer([paragraph(known), ...asked]), followUps: ['What helps me sleep?'] };
   }
   const byCause = [...Map.groupBy(refused, ({ worst }) => causeOf(worst, person)).entries()].toSorted(
-    ([, left], [, right]) => right.length - left.length,
+    ([cause, left], [other, right]) =>
+      Number(cause === everyone) - Number(other === everyone) || right.length - left.length,
   );
   const findings = refused.map(({ worst }) => worst);
   return {
@@ -56,6 +63,11 @@ export function answerWhatToAvoid({ question, asks, subject, said }: Understandi
           ),
         ),
       ),
+      ...(careful.length === 0
+        ? []
+        : [
+            `<p>Ask first about ${listed(careful.slice(0, mostCareful).map((herb) => linkTo(herb, inSentence(herb.name))))}.</p>`,
+          ]),
       paragraph('The list is not complete. Name any other herb or product, and I will check it.'),
       ...asked,
       ...reminder(question, subject, said),
@@ -68,12 +80,19 @@ export function answerWhatToAvoid({ question, asks, subject, said }: Understandi
 
 function causeLine(cause: string, herbs: readonly Herb[]): string {
   const more = herbs.length > mostHerbs ? [`${herbs.length - mostHerbs} more`] : [];
-  return `<strong>${escapeHtml(cause)}</strong>: ${listed([...herbs.slice(0, mostHerbs).map(herbLink), ...more])}`;
+  return `<strong>${escapeHtml(capital(cause))}</strong>: ${listed([...herbs.slice(0, mostHerbs).map(herbLink), ...more])}`;
 }
 
-function causeOf({ kind, with: other }: Finding, person: Person): string {
+function isForEveryone({ ruleId, subject }: Finding): boolean {
+  const herb = findHerb(subject.id);
+  return herb !== undefined && findingsForHerb(herb, anyAdult).some((each) => each.ruleId === ruleId);
+}
+
+function causeOf(finding: Finding, person: Person): string {
+  const { kind, with: other } = finding;
   if (kind !== 'age') return other.kind === 'medicine' ? medicineName(other) : other.name;
-  return isUnderage(person) || (person.ageYears ?? 0) >= oldFromYears ? 'At this age' : 'For everyone';
+  if (isForEveryone(finding)) return everyone;
+  return isUnderage(person) || (person.ageYears ?? 0) >= oldFromYears ? 'At this age' : everyone;
 }
 
 const wellKnown: readonly Herb[] = [

@@ -40,6 +40,7 @@ export const following = {
     /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
     /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|stop taking|leave out|give up)\b[^.?!]{0,20}\b(?:pregnan\w*|nursing|breast ?feeding|surgery|operation|medicines?|tablets|pills)/,
+    /what (?:should|must|can|may) i never (?:take|use|have|eat|drink)/,
     /(?:what|anything)\b[^.?!]{0,12}\bi (?:should|must|need to|have to) (?:avoid|stay away from|steer clear of|not take|leave out)/,
     /(?:what|which) (?:is|are|should be) (?:off limits|forbidden)\b/,
   ),

@@ -16,6 +16,76 @@ export const pets = anyPhrase(
 );
 export const topics: readonly Topic[] = [
   {
+    name: 'herbs that clash most',
+    always: true,
+    meets: anyPhrase(
+      /(?:which|what) herbs? (?:interacts?|clash(?:es)?) (?:with )?(?:the )?most\b(?! with my)/,
+      /(?:which|what) herbs?\b[^.?!]{0,20}\bmost (?:interactions|clashes|dangerous)/,
+    ),
+    says: 'St John’s wort clashes with most: it speeds up how the body clears the pill, blood thinners, HIV and transplant medicines, many heart and mind medicines. After it come grapefruit and goldenseal, licorice with heart and water tablets, ginkgo, garlic and turmeric with blood thinners, and kava and valerian with calming medicines. Name yours, and I will check them.',
+  },
+  {
+    name: 'herbs and the liver',
+    always: true,
+    meets: anyPhrase(
+      /(?:which|what) (?:herbs?|supplements?|plants?|teas?)\b[^.?!]{0,24}\b(?:bad|harm\w*|toxic|dangerous|damage\w*|hurt\w*)\b[^.?!]{0,12}\bliver/,
+    ),
+    says: 'These are known to harm the liver: kava, comfrey, butterbur, pennyroyal, germander, chaparral and greater celandine. Strong pills of green tea, turmeric, ashwagandha or garcinia have done so too in some. With yellow eyes, dark urine or an itch stop at once, and see a doctor that day.',
+  },
+  {
+    name: 'tinctures and extracts',
+    meets: anyPhrase(
+      /(?:what(?:'s| is)|explain)\b[^.?!]{0,30}\b(?:tincture|extract|infusion|decoction|standardi[sz]ed)/,
+      /difference between (?:a )?(?:tinctures?|extracts?|teas?) and/,
+      /tinctures? (?:or|vs) extracts?/,
+    ),
+    says: 'A tea draws the plant in water. A tincture is drops: the plant drawn in alcohol. An extract is thickened or dried, so a small capsule holds much; “standardized” means a set amount of one substance. Most studies used extracts. With alcohol, liver disease, in pregnancy or for children leave tinctures out.',
+  },
+  {
+    name: 'keeping herbs',
+    meets: anyPhrase(
+      /how (?:long|should)\b[^.?!]{0,24}\b(?:herbs?|teas?|leaves|roots?|tinctures?|capsules?)\b[^.?!]{0,12}\b(?:keep|last|store|stored|good for)/,
+      /(?:store|keep) (?:dried |my )?(?:herbs|teas)/,
+      /out of date|expired|best before/,
+    ),
+    says: 'Dried leaves and flowers keep their scent for about a year, roots and bark for two, when they stand dry, dark and closed. What smells of nothing does little; what smells musty or shows mold goes in the bin. For products the date on the pack counts.',
+  },
+  {
+    name: 'organic herbs',
+    meets: anyPhrase(/organic (?:or not|herbs|better)|(?:is|are) organic/),
+    says: 'Organic herbs hold fewer pesticides as a rule. It says nothing of how well they work or whether they suit your medicines. The right plant, a set amount and a test by an independent laboratory matter more.',
+  },
+  {
+    name: 'herbs and medicines',
+    meets: anyPhrase(
+      /(?:are|is) (?:herbs?|natural(?: remedies| things)?|plants?) (?:\w+ )?(?:safer|better|healthier|gentler)\b/,
+      /natural (?:is|means|=) (?:always )?(?:safe|better|harmless)/,
+    ),
+    says: 'No, not as such. Herbs act by what is in them, as medicines do; some of the strongest poisons are plants. Medicines are tested on more people and hold a set amount. A mild herb for a mild complaint can be a good choice. For anything serious it is not.',
+  },
+  {
+    name: 'natural cures',
+    meets: anyPhrase(
+      /(?:doctors|big pharma|they|pharma|industry)\b[^.?!]{0,24}\b(?:hide|hiding|hides|suppress\w*|don'?t want (?:us|you) to know)/,
+    ),
+    says: 'I know of nothing that is hidden. Many medicines come from plants, and whoever showed that a herb cures a serious illness would be famous. Most herbs have been tested too little, partly because nobody earns enough with them. I tell you what the studies show, for and against.',
+  },
+  {
+    name: 'staying healthy',
+    meets: anyPhrase(
+      /(?:stay|keep|be|remain) (?:\w+ )?(?:healthy|well|fit)\b/,
+      /best herbs? for (?:men|women|everyone|adults|health)/,
+      /herbs? for (?:men|women|people) (?:over|in their|above|from)/,
+      /(?:general|overall) (?:health|wellness)/,
+    ),
+    says: 'Nobody needs a herb to stay well: sleep, movement, vegetables, friends, no smoking and your check-ups do most. I would rather look at one thing that bothers you. Is it sleep, stress, digestion, joints, or something else?',
+  },
+  {
+    name: 'fire cider',
+    meets: anyPhrase(/fire cider/),
+    says: 'Fire cider is vinegar with garlic, onion, ginger, horseradish, chili and honey. I hold no studies of it. Undiluted it can burn the throat and the teeth. Garlic and ginger matter with blood thinners; ask me to check each. No honey for a baby under one.',
+  },
+  {
     name: 'a late period',
     always: true,
     meets: anyPhrase(
@@ -129,6 +199,9 @@ export const topics: readonly Topic[] = [
       /(?:good|trusted|reliable|best|safe) brands?/,
       /brand (?:is|are) (?:good|safe|reliable|ok)/,
       /which brands?/,
+      /(?:supplements?|products?|capsules?|it) (?:is|are) (?:not )?(?:fake|genuine|real|counterfeit)/,
+      /gelatine?[- ]free/,
+      /vegan\W*$/,
     ),
     says: 'Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing on the label. Leave out blends that hide their amounts and promises of a cure. A pharmacy is a safer place to buy than an auction site.',
   },
@@ -206,7 +279,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'homeopathic remedies',
     beside: true,
-    meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, 'globuli', /bach flowers?/),
+    meets: anyPhrase(/homeopath\w*/, /homoeopath\w*/, 'globuli', 'rescue remedy', /bach flowers?/),
     says: 'Homeopathic remedies are thinned so far that often nothing of the plant is left, and good studies do not show that they work for any illness. I cover herbs that hold a real dose, with what is known for and against them. Name your complaint, and I will look.',
   },
   {
