@@ -163,7 +163,7 @@ const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
   {
     said: anyPhrase(
       /(?:not|no|hate|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,
-      /(?:as|prefer|rather(?: have)?|(?<!n't )(?<!not )want) (?:a |some )?(?:capsules?|tablets?|pills?)/,
+      /(?:as|in|prefer|rather(?: have)?|(?<!n't )(?<!not )want) (?:a |some )?(?:capsules?|tablets?|pills?)/,
     ),
     form: 'extract',
   },

@@ -17,12 +17,18 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
     const soon = use === undefined ? '' : fittingClauses(herb?.monograph?.timeToEffect ?? '', use);
     return herb && soon !== '' && !/^(?:Not|If|See)\b/.test(soon) ? [`For ${inSentence(herb.name)}: ${soon}`] : [];
   });
+  const patience =
+    `A herb that has done nothing in the time it was given in studies will hardly do so later. Then stop it, rather than take more. ${waits.join(' ')}`.trim();
+  const signs =
+    everydayHelp(uses) ?? 'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.';
   return plainAnswer(
-    [
-      `A herb that has done nothing in the time it was given in studies will hardly do so later. Then stop it, rather than take more. ${waits.join(' ')}`.trim(),
-      everydayHelp(uses) ?? 'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.',
-      `A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.`,
-    ].map(paragraph),
+    (asksForADoctor.test(question.question) ? [signs, doctorsKnow, patience] : [patience, signs, doctorsKnow]).map(
+      paragraph,
+    ),
     ['What else could help?'],
   );
 }
+
+const asksForADoctor = /\b(?:doctor|gp|physician|someone|checked)\b/i;
+const doctorsKnow =
+  'A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.';

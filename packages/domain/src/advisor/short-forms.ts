@@ -86,7 +86,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
   [/\bhw\b/gi, 'how'],
   [
-    /^\W*(?:so |and |but |ok |then )*why not (?!it\b|that\b|this\b|them\b|now\b|me\b)(?=\w+(?:[ -]\w+)?(?: then| instead| tea)?\W*$)/gi,
+    /^\W*(?:so |and |but |ok |then )*why not (?!it\b|that\b|this\b|them\b|now\b|me\b)(?=\w+(?:[ -][\w']+){0,2}(?: then| instead| tea)?\W*$)/gi,
     'what about ',
   ],
   [/\b(?:wot|wat|wht|whts|wots|wats)\b/gi, 'what'],

@@ -29,6 +29,7 @@ const places: readonly RegExp[] = [
     `\\b(?:said|says|told me|thinks|reckons|heard)(?: that)?\\s+(?:the |a |some )?(${word}(?: ${word}){0,2}?)\\s+(?:is|are|was|works?|helps?|would)\\b`,
     'iu',
   ),
+  new RegExp(`\\b(?:says|swears by|recommends|suggests|recommended|suggested)\\s+(${word}(?: ${word})?)\\s*$`, 'iu'),
 ];
 const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
 /** What is quoted as a saying is no name. */
@@ -50,7 +51,7 @@ const otherThings = onlyPhrase(
     tea herbs? herbal natural remed\w+ supplements? vitamins? minerals? medicine medicines medication doctor
     adaptogens? nervines? bitters tinctures? infusions? hygiene oils? essential tisanes? probiotics? combination
     mixture blend dried fresh raw organic pure
-    baby child\w* kids? someone people there they them these those your their
+    baby child\w* kids? girlfriend boyfriend husband wife partner mum mom dad mother father daughter son sister brother friend someone people there they them these those your their
     side effects? difference dose dosage amount evidence studies way time thing things something anything nothing
     which what when how why who about one ones both either first second third last other else more most less
     glass(?:es)? cups? spoons? slices? pinch sips? weeks? days? months? single just only half whole once twice

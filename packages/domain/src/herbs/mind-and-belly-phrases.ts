@@ -8,7 +8,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'sleep',
     anyPhrase(
-      /sleep\w*|asleep|insomnia|bed ?time|(?:lie|lying|lay|wide|(?<!to )stay(?:ing)?|still|am|i'm) awake(?! (?:on|at|during|through) (?:my |the )?(?:shifts?|work|class|meetings?))/,
+      /sleep\w*|asleep|(?:the|my|this|early) waking|insomnia|bed ?time|(?:lie|lying|lay|wide|(?<!to )stay(?:ing)?|still|am|i'm) awake(?! (?:on|at|during|through) (?:my |the )?(?:shifts?|work|class|meetings?))/,
       /awake (?:at|all|half the|for hours)/,
       /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
       /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)\w*/,
@@ -43,7 +43,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
       /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)|sad(?:ness)?/,
-      /low spirits|winter blues|gloomy|fed up and low|the blues|down in the dumps|no joy|tearful|can'?t cheer|(?:i|she|he) (?:am |keep |cry|cries )\w*(?:cry|crying|often|fast|a lot|all the time)/,
+      /low spirits|winter blues|gloomy|fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)|down in the dumps|no joy|tearful|can'?t cheer|(?:i|she|he) (?:am |keep |cry|cries )\w*(?:cry|crying|often|fast|a lot|all the time)/,
     ),
   ],
   [
@@ -73,7 +73,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'colds',
     anyPhrase(
-      /(?:a|the|my|bad|head|this|these|for|fight|catch\w*|getting|stop|his|her|of|with|common|against|have|got|about) colds?\b(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all))|colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))|flu|runny nose|sniffles|congest\w*|catching everything/,
+      /(?:a|the|my|bad|head|this|these|for|fight|catch\w*|getting|stop|his|her|of|with|common|against|have|got|about) colds?\b(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all))|\bcolds\b(?! (?:sores?|showers?))|colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))|flu|runny nose|sniffles|congest\w*|catching everything/,
       /bunged up(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
       /nose (?:is )?(?:running|blocked)/,
     ),

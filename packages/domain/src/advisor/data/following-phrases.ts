@@ -50,6 +50,8 @@ export const following = {
     /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,
     /(?:when|how long) (?:should|do|must|would) i (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
     /(?:when|how (?:many \w+|long))\b[^.?!]{0,12}\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic|get it checked|get help)/,
+    /(?:do|should|must) i (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
+    /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore i (?:see|go to|call|ask)/,
     /(?:when|at what point) (?:is it time|should i worry|do i need (?:a|to see))/,
   ),
 

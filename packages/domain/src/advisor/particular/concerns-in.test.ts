@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { concernsIn } from './concerns-in.ts';
+
+const namesIn = (text: string) => concernsIn(text).particulars.map(({ name }) => name);
+
+test('the words of a particular concern say nothing else: warts on a finger are no sore joints', () => {
+  expect(namesIn('what helps with warts on my fingers')).toEqual(['warts']);
+  expect(concernsIn('what helps with warts on my fingers').uses).toEqual([]);
+});
+
+test('a cold sore is no cold', () => {
+  expect(concernsIn('cold sore coming up').uses).toEqual(['skin']);
+});
+
+test('an illness told in passing is not what help is wanted with', () => {
+  const { particulars, uses } = concernsIn('I have gout and cannot sleep');
+  expect(particulars).toEqual([]);
+  expect(uses).toEqual(['sleep']);
+});
+
+test('two wishes are both heard', () => {
+  expect(namesIn('ringing in my ears and sore knees')).toEqual(['tinnitus']);
+  expect(concernsIn('ringing in my ears and sore knees').uses).toContain('joints');
+});
+
+test('who asks whether it makes sleepy does not wish to sleep', () => {
+  expect(concernsIn('i drive trucks, does it make me sleepy').uses).toEqual([]);
+});
