@@ -36,10 +36,14 @@ export async function findForHousehold(
   { userId, use }: { userId: number; use: string | undefined },
 ): Promise<ReplyOf<typeof checkHousehold>> {
   const profiles = await listOwnProfiles(db, userId);
-  const members = profiles.map((profile) => ({ id: profile.id, person: readPerson(toPersonInput(profile)) }));
+  const members = [];
+  for (const profile of profiles) {
+    members.push({ id: profile.id, person: readPerson(toPersonInput(profile)) });
+    // Twenty people with pages of notes take a second to read: everybody else is answered in between.
+    await othersTurn();
+  }
   const wanted = use === undefined ? usualUses : usesNamed(use);
   const rows = await herbsByKey(db);
-  await othersTurn();
   const { suitable, excluded } = searchHousehold({ members, wanted, limit: mostSuggested });
   return {
     suitable: suitable.flatMap(({ herb }) => toRow(rows.get(herb.key))),

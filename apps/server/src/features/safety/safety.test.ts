@@ -64,3 +64,21 @@ test('the household finder tells which words of which person it could not check'
   expect(found.unrecognised).toContainEqual({ profileId: id, texts: ['Qwertyzine'] });
   expect(found.suitable.length + found.excluded.length).toBeGreaterThan(5);
 });
+
+test('while a large household is read, others are answered', async () => {
+  const tom = await server.signUp('tom');
+  for (let count = 0; count < 20; count += 1) await tom.post('/api/profiles', { name: `Child ${count}` });
+  let turns = 0;
+  let isOver = false;
+  const countTurns = () => {
+    turns += 1;
+    if (!isOver) setImmediate(countTurns);
+  };
+  countTurns();
+
+  const found = await tom.get('/api/safety/household?use=sleep');
+  isOver = true;
+
+  expect(found.statusCode).toBe(200);
+  expect(turns).toBeGreaterThanOrEqual(20);
+});

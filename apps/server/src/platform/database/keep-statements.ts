@@ -2,15 +2,20 @@ import type BetterSqlite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const mostKept = 300;
+const writes = /^(?:insert|update|delete|begin)\b/i;
 const isKept = /^(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
 const nothingChanged = { changes: 0, lastInsertRowid: 0 };
 
-/** The database with its statements prepared once: preparing costs as much as running a small query. */
-export function keepStatements(sqlite: BetterSqlite.Database): SqliteDatabase {
+/**
+ * The database with its statements prepared once: preparing costs as much as running a small query. Before each that writes,
+ * `refuseMoved` may throw.
+ */
+export function keepStatements(sqlite: BetterSqlite.Database, refuseMoved: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => void sqlite.close(),
     prepare(sql) {
+      if (writes.test(sql)) refuseMoved();
       const known = kept.get(sql);
       if (known) return known;
       const prepared = sqlite.prepare<unknown[]>(sql);

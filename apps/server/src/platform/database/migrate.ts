@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration';
 import { migrations } from '../../../migrations/index.ts';
 import type { OpenDatabase } from './database.ts';
-import { DatabaseError } from './open-database.ts';
+import { DatabaseError } from './database-error.ts';
 
 /** Brings the schema up to date under a lock, in full or not at all; refuses what a newer version has migrated. */
 export async function migrate({ db, place }: OpenDatabase): Promise<void> {

@@ -6,7 +6,9 @@ import pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
+import { DatabaseError } from './database-error.ts';
 import { keepStatements } from './keep-statements.ts';
+import { refuseToBeginAnew, whenMoved } from './missing-database.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { sqliteTrouble } from './sqlite-trouble.ts';
 import { SteadySqlite } from './steady-sqlite.ts';
@@ -18,9 +20,6 @@ const busyTimeoutMs = 5000;
 const poolSize = 10;
 const checkedAtStartBytes = 200 * 1024 * 1024;
 
-/** The database cannot be used; the message tells the operator what to do. */
-export class DatabaseError extends Error {}
-
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. */
 export function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): OpenDatabase {
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
@@ -30,8 +29,8 @@ export function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>):
 function openSqlite(folder: string): OpenDatabase {
   const file = join(folder, databaseFileName);
   const lock = holdDataFolder(folder);
-  const sqlite = openFile(file);
-  const db = new Kysely<Database>({ dialect: new SteadySqlite({ database: keepStatements(sqlite) }) });
+  const sqlite = openFile(file, lock);
+  const db = new Kysely<Database>({ dialect: new SteadySqlite({ database: keepStatements(sqlite, whenMoved(file)) }) });
   return {
     db,
     engine: 'sqlite',
@@ -43,9 +42,10 @@ function openSqlite(folder: string): OpenDatabase {
   };
 }
 
-function openFile(file: string): BetterSqlite.Database {
+function openFile(file: string, lock: { release(): void }): BetterSqlite.Database {
   const isNew = !existsSync(file);
   try {
+    if (isNew) refuseToBeginAnew(file);
     const sqlite = new BetterSqlite(file, { timeout: busyTimeoutMs });
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
@@ -55,6 +55,7 @@ function openFile(file: string): BetterSqlite.Database {
     else if (statSync(file).size <= checkedAtStartBytes) refuseDamage(sqlite, file);
     return sqlite;
   } catch (error) {
+    lock.release();
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(sqliteTrouble(file, error), { cause: error });
   }

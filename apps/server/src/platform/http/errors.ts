@@ -72,8 +72,9 @@ function answerError(error: FastifyError | AppError, request: FastifyRequest, re
   if (hasZodFastifySchemaValidationErrors(error)) return answerValidation(error, reply);
   const known = knownFrom(error);
   if (known) {
-    if (known.status === 503) void reply.header('retry-after', '5');
-    return sendKnown(reply, known);
+    if (known.status !== 503) return sendKnown(reply, known);
+    request.log.warn({ code: error.code, call: request.routeOptions.url }, 'the database cannot be used');
+    return sendKnown(reply.header('retry-after', '5'), known);
   }
   request.log.error({ err: scrubbed(error), call: request.routeOptions.url }, 'request failed');
   return reply
