@@ -64,7 +64,7 @@ function followReader({ worker, picture, onStep, signal }: Following): Promise<R
     worker.addEventListener('message', ({ data }: MessageEvent<ReaderReport>) => {
       if (data.kind === 'ready') onStep?.({ pass: 0, passes: 3 });
       if (data.kind === 'failed') {
-        console.error('label not read', data.reason);
+        reportFailure('label not read', data.reason);
         finish();
       }
       if (data.kind === 'progress') {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { toast } from '../../ui/toast.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 
@@ -58,7 +59,7 @@ export function useCamera(): Camera {
       } catch (error) {
         if (turn !== mine) return;
         stop();
-        console.error('camera not opened', error instanceof Error ? error.name : error);
+        reportFailure('camera not opened', error);
         fail('denied');
       }
     };
