@@ -7,6 +7,7 @@ const letters: readonly (readonly [string, ConditionKey])[] = [
   ['v\\.?t', 'arrhythmia'],
   ['vf', 'arrhythmia'],
   ['avnrt', 'arrhythmia'],
+  ['bp', 'high-blood-pressure'],
   ['hf', 'heart-failure'],
   ['mi', 'heart-disease'],
   ['acs', 'heart-disease'],

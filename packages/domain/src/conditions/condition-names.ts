@@ -182,10 +182,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'low-potassium': names('low potassium', 'hypokalemia|hypokalaemia|potassium is low'),
   'high-potassium': names('high potassium', 'hyperkalemia|hyperkalaemia|potassium is high|raised potassium'),
-  'high-calcium': names(
-    'high calcium',
-    'hypercalcemia|hypercalcaemia|hyperparathyroidism|calcium is high|raised calcium',
-  ),
+  'high-calcium': names('high calcium', ''),
   hemochromatosis: names(
     'iron overload',
     'hemochromatosis|haemochromatosis|too much iron|thalassemia|high ferritin|iron is high|too much iron in my blood',
@@ -227,10 +224,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
     'high cholesterol',
     'hyperlipidemia|raised cholesterol|hypercholesterolemia|high triglycerides|cholesterol is high|hyperlipidaemia|hypercholesterolaemia|familial hypercholesterolaemia',
   ),
-  'raised-intracranial-pressure': names(
-    'raised pressure in the skull',
-    'intracranial hypertension|pseudotumor cerebri',
-  ),
+  'raised-intracranial-pressure': names('raised pressure in the skull', ''),
   'swallowing-difficulty': names(
     'trouble swallowing',
     'swallow problems|swallowing problems|problems swallowing|gastric band|lap band|dysphagia|difficulty swallowing|esophageal stricture|esophageal narrowing|narrowed esophagus',

@@ -4,7 +4,7 @@ import { anyOf } from './phrases.ts';
 export const outside = anyOf(
   'creams? cremes? gels? ointments? salves? balms? lotions? patch(?:es)? compress(?:es)? poultices? soaps? shampoos? conditioners? plasters? packs?',
   'serums? toners? tooth.?pastes? mouth.?wash(?:es)? gargles? baths? soaks? wipes? masks? scrubs? deodorants? liniments? rubs? perfumes?',
-  'sunscreens? sun.?blocks? after.?sun candles? incense pot-?pourri pillows? roll[-]?ons? pads? pessar(?:y|ies) moisturi[sz]ers? peels?',
+  'sunscreens? sun.?blocks? after.?sun candles? gloss(?:es)? softeners? incense pot-?pourri pillows? roll[-]?ons? pads? pessar(?:y|ies) moisturi[sz]ers? peels?',
 );
 export const bodyPart = anyOf(
   '(?:eye)?lash(?:es)? brows? stretch.marks plants? garden windowsill skin face knees? back hands? feet foot scalp joints? legs? arms? hair beard nails? lips? gums? tooth teeth temples? forehead neck',
@@ -15,7 +15,7 @@ export const whose =
   '(?:(?:my|the|her|his|their|our|a|an|some|broken|dry|itchy|sore|bare|oily|aching|painful|swollen)\\s+){0,3}';
 /** Up to two words between a herb and the product it is in: "licorice brightening cream". */
 export const beforeProduct =
-  '(?:(?!(?:and|or|soft|stick|with|for|to|in|on|as|then|ice|sour|whipped|cheese|tea|capsules?|tablets?|pills?|drops|powder|tincture|juice|soup|mushroom|my|the|a|is|it)\\b)[\\w-]+\\s+){0,3}';
+  '(?:(?!(?:and|or|soft|stick|drinking|with|for|to|in|on|as|then|ice|sour|whipped|cheese|tea|capsules?|tablets?|pills?|drops|powder|tincture|juice|soup|mushroom|my|the|a|is|it)\\b)[\\w-]+\\s+){0,3}';
 
 /** What is cooked or baked. */
 export const dish = anyOf(
@@ -23,6 +23,6 @@ export const dish = anyOf(
   'pasta pizza pesto rice risottos? paella pies? dressings? broth stock stir.?fr(?:y|ies) chutneys? pickles? jams? ice.?creams? yog(?:h)?urt oatmeal',
   'muesli porridge breads? cakes? biscuits? cookies? desserts? puddings? custard crumbles? muffins? scones? pancakes? toast baking recipes?',
   'potato(?:es)? mash eggs? omelettes? vegetables? veg meats? fish chicken lamb beef pork steaks? sausages? meatballs? burgers? sandwich(?:es)? wraps?',
-  'mayonnaise mayo naan prawns? shrimps? buns? rolls? muffins? cappuccinos? kormas? masala biryani aloo paneer tofu roti chapatis? flatbread nut.biscuits? shortbread gingerbread brownies? trifle crumble',
+  'mayonnaise mayo naan prawns? shrimps? buns? rolls? muffins? cappuccinos? kormas? masala biryani aloo paneer tofu roti chapatis? flatbread nut.biscuits? shortbread gingerbread brownies? trifle crumble cereals? granola eggnog tiramisu spaghetti',
   'dh?aa?ls? lentils? beans? chickpeas? hummus salsa noodles? ramen sushi tacos? lasagne spaghetti tagine goulash kebabs? butter crisps chips popcorn',
 );

@@ -1,3 +1,4 @@
+import { bodyPart, dish, outside } from './form-nouns.ts';
 import { lexicon } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -88,13 +89,24 @@ const latinEnding =
   /(?:us|um|is|ii|ae|oides|ana|ica|ata|osa|folia|alis|aria|orum|inum|ens|ans|seng|inis|olor|flora|ea|ia|ora)$/;
 const ailmentEnding =
   /(?:itis|a?emia|rrho?ea|algia|osis|asis|uria|pno?ea|somnia|nausea|asthma|eczema|virus|sinus|mania|phobia|genesis|tinnitus|candida|anorexia|dementia|hernia|edema|fibromyalgia|pneumonia|menopause)$/;
+/** "Turmeric face mask", "garlic bread": understood, as they tell the form. */
+const ofDishesAndCare = new RegExp(
+  `^(?:${dish}|${outside}|${bodyPart}|body|nappy|diaper|baby|flavou?red|seasoning|garnish|christmas)$`,
+);
 const fewestLetters = 4;
 const mostOver = 3;
 
 /** What a list entry says besides the names known in it, where it looks like a name nobody knows. */
 export function leftOver(entry: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
   if (mentions.length === 0 || words.some(({ text }) => functionWord.test(text))) return [];
-  const over = words.filter((word) => !covers(mentions, word) && isStrange(word.text) && !makesAnother.has(word.text));
+  const isSeasoningOrCare = mentions.some(({ form }) => form === 'food' || form === 'topical');
+  const over = words.filter(
+    (word) =>
+      !covers(mentions, word) &&
+      isStrange(word.text) &&
+      !makesAnother.has(word.text) &&
+      !(isSeasoningOrCare && ofDishesAndCare.test(word.text)),
+  );
   if (over.length === 0 || over.length > mostOver) return [];
   return over.map((word) => withHerb(entry, word, mentions));
 }

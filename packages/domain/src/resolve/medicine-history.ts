@@ -24,6 +24,7 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
   const tail = raw.replace(strength, '').split(sentenceEnd)[0] ?? '';
   const around = `${head} ${tail}`;
   if (
+    (/^ (?:at|in the) (?:night|bedtime|morning|evening)/i.test(tail) && /\bnow\b/i.test(tail + raw)) ||
     startedNow.test(tail) ||
     lately.test(around) ||
     (lastMonth.test(around) && !finishedIt.test(head)) ||
@@ -77,11 +78,11 @@ const filler =
 const ended =
   "(?:stopped|discontinued|ceased|d\\/c(?:['’]?d)?|dc['’]?d|ended|withdrawn|finished|completed|weaned(?: off)?|tapered(?: off)?|taken off|came off|come off|dropped|quit|given up|gave up|cancelled|no longer(?: (?:taken|taking|needed|prescribed|used|on))?|not (?:(?:taken|taking it|taking) )?any ?more|any ?more|done|past|chhod (?:di|diya)|früher|frueher|abgesetzt|beendet|arr[êe]t[ée]e?|suspendid[oa]|sospes[oa]|smess[oa]|interrott[oa]|band (?:kar|ki|ho)\\w*)";
 const endedBehind = new RegExp(
-  `^[\\s([/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.;–—-]|(?:it|(?:the |my )?course|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
+  `^[\\s(/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.;–—-]|(?:it|(?:the |my )?course|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
   'iu',
 );
 const endedFurtherOn =
-  /^\s*\((?:[^),]*,\s*)?(?:was |now )?(?:stopped|discontinued|ended)\b[^)]*\)|^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))|^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)|^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i;
+  /^\s*\[(?:stopped|discontinued|ended|past)[^\]]*\](?=\s*(?:$|[,;]))|^\s*\((?:[^),]*,\s*)?(?:was |now )?(?:stopped|discontinued|ended)\b[^)]*\)|^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))|^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)|^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i;
 const beside =
   "(?:(?:taking|using|my|the|all|on|of|a|an|course|courses|round|months?|weeks?|six|three|two|\\d+|with|treatment|daily|old|previous|some|le|la|el|il|lo|les|de|du|di|o|l['’])\\s*)*";
 const endedBefore = new RegExp(
@@ -110,7 +111,7 @@ const movedFrom = new RegExp(
 );
 const movedOff = new RegExp(`\\b${verb}\\s+(?:off\\s+)?(?:my |the )?$`, 'i');
 const movedTo = new RegExp(
-  `^[\\s(,:;–—>=→-]{1,6}(?:(?:i|we|he|she|it|they|was|were|got|then|but|now|since|have|has|been|until|doctor|gp|they['’]ve)\\s+)*${verb}(?: (?:me|over|him|her))? (?:to|with|by|for|onto)\\s+(?!\\d|half|double|a |an |another (?:dose|brand)|(?:the |my )?(?:morning|evening|night|generic|brand\\w*|lower|higher|liquid|tablets?|capsules?|patch\\w*|dose|once|twice|every))\\p{L}{4,}`,
+  `^[\\s(,:;–—>=→-]{1,6}(?:(?:i|we|he|she|it|they|was|were|got|then|but|now|since|have|has|been|until|doctor|gp|they['’]ve)\\s+)*${verb}(?: (?:me|over|him|her))? (?:to|with|by|for|onto)\\s+(?!\\d|half|double|a |an |another (?:dose|brand)|(?:the |my )?(?:morning|evening|night|bedtime|nights|mornings|evenings|noon|daytime|weekly|alternate|generic|brand\\w*|lower|higher|liquid|tablets?|capsules?|patch\\w*|dose|once|twice|every))\\p{L}{4,}`,
   'iu',
 );
 /** A change that is only planned, asked for or did not come about. */

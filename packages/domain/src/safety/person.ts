@@ -12,6 +12,7 @@ import { wordsOf } from '../resolve/words.ts';
 import { saysNone } from '../resolve/says-none.ts';
 import { type AgeGroup, groupOf, isUnderage } from './age-group.ts';
 import { withoutRelatives } from './others-stage.ts';
+import { inOwnWords } from './own-words.ts';
 import { tidied, withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
 import {
   ageFromText,
@@ -89,7 +90,8 @@ export function readPerson(typed: PersonInput): Person {
     healthGoals: own(input.healthGoals),
   });
   const unread = concerns === null ? [] : unreadConcerns(answered(withAgeSpelt(concerns)));
-  return unread.length === 0 ? read : { ...read, unrecognised: [...read.unrecognised, ...unread] };
+  const told = unread.length === 0 ? read : { ...read, unrecognised: [...read.unrecognised, ...unread] };
+  return inOwnWords(told, fieldsOf(typed));
 }
 
 /** Reads words of which it is not known whom they are about. */
@@ -107,7 +109,7 @@ export function readTold(typed: PersonInput): Person {
     : (input.age ?? toldAge?.years ?? null);
   const ill = allergic.mentions.filter(({ kind }) => kind === 'condition');
   const mentions = [...taken.mentions, ...told.mentions, ...ill].filter((mention) => !mention.negated);
-  return {
+  const person = {
     ageYears,
     ageGroup: ageYears === null || ageYears !== input.age ? (toldAge?.group ?? null) : groupOf(ageYears),
     gender: input.gender,
@@ -128,6 +130,11 @@ export function readTold(typed: PersonInput): Person {
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
     takesUnknown: taken.unrecognised.length > 0,
   };
+  return inOwnWords(person, fieldsOf(typed));
+}
+
+function fieldsOf({ currentMedications, allergies, healthConcerns }: PersonInput): readonly (string | null)[] {
+  return [currentMedications, allergies, healthConcerns];
 }
 
 function withTidyWords({ currentMedications, allergies, healthConcerns, ...rest }: PersonInput): PersonInput {

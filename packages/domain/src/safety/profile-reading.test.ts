@@ -93,3 +93,18 @@ describe('what a profile says of others', () => {
     expect(read({ currentMedications: 'none. My husband takes warfarin' }).medicines).toEqual([]);
   });
 });
+
+test('what another language told is shown in the words that were typed', () => {
+  const { surgeryPlanned, conditions, unrecognised } = readPerson({
+    age: 50,
+    gender: null,
+    currentMedications: null,
+    allergies: null,
+    healthConcerns: 'me operan el lunes, tengo el hígado inflamado, Zahn florbt zorblax',
+  });
+  expect({ surgeryPlanned, conditions: conditions.map(({ text }) => text), unrecognised }).toEqual({
+    surgeryPlanned: 'me operan el lunes',
+    conditions: ['tengo el hígado inflamado'],
+    unrecognised: ['Zahn florbt zorblax'],
+  });
+});

@@ -3,6 +3,8 @@ import { inEnglish } from '../resolve/in-english.ts';
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
+  [/(?<=^|[,;.\n]\s*)eleven months(?: old)?\s*(?=$|[,;.\n])/gi, 'aged 11 months'],
+  [/\bhalf a year old\b/gi, 'aged 6 months'],
   [/(?<![\d.,])0?[.,][1-9] ?(?:years?|yrs?)(?: old)?\b/gi, 'aged 6 months'],
   [/\b(\d{1,2})[ -]?(?:meses|mois|monate?n?|mesi|maanden)\b/gi, '$1 months old'],
   [/\b(\d{1,2})[ -]?(?:a(?:ñ|n)os|ans|jahre|jährig\p{L}*|anni|jaar)(?!\p{L})/giu, '$1 years old'],

@@ -141,6 +141,7 @@ import { danshen } from './danshen.ts';
 import { deathCapMushroom } from './death-cap-mushroom.ts';
 import { decafCoffee } from './decaf-coffee.ts';
 import { devilsClaw } from './devils-claw.ts';
+import { dglLicorice } from './dgl-licorice.ts';
 import { dhea } from './dhea.ts';
 import { diatomaceousEarth } from './diatomaceous-earth.ts';
 import { digestiveEnzymes } from './digestive-enzymes.ts';
@@ -558,6 +559,7 @@ export const allHerbs: readonly Herb[] = [
   deathCapMushroom,
   decafCoffee,
   devilsClaw,
+  dglLicorice,
   dhea,
   diatomaceousEarth,
   digestiveEnzymes,
