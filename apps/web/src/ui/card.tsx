@@ -14,7 +14,7 @@ export function Tag({ className, isAlarming = false, ...rest }: ComponentProps<'
   return (
     <span
       className={classNames(
-        'inline-block rounded-full px-2.5 py-0.5 text-sm',
+        'inline-block max-w-full rounded-full px-2.5 py-0.5 text-sm wrap-anywhere',
         isAlarming ? 'bg-stop-tint font-semibold text-stop' : 'bg-tint text-leaf',
         className,
       )}

@@ -121,7 +121,7 @@ export function Checkbox({ label, className, ...rest }: ComponentProps<'input'> 
   return (
     <label className={classNames('flex min-h-9 cursor-pointer items-center gap-2.5', className)}>
       <input type="checkbox" className="size-5 shrink-0 accent-leaf" {...rest} />
-      <span>{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>
   );
 }

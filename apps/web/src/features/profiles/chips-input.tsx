@@ -57,13 +57,13 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts)
       </label>
       <div className="flex min-h-11 flex-wrap gap-2 rounded-xl border border-strong-line bg-card p-2 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-clay">
         {values.map((value) => (
-          <span key={value} className="inline-flex items-center gap-1 rounded-full bg-tint py-0.5 pr-1 pl-3">
-            {value}
+          <span key={value} className="inline-flex max-w-full items-center gap-1 rounded-full bg-tint py-0.5 pr-1 pl-3">
+            <span className="min-w-0 wrap-anywhere">{value}</span>
             <button
               type="button"
               aria-label={`Remove ${value}`}
               onClick={() => onChange(values.filter((each) => each !== value))}
-              className="flex size-7 items-center justify-center rounded-full hover:bg-sunken"
+              className="flex size-7 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
             >
               <X aria-hidden className="size-4" />
             </button>

@@ -100,12 +100,12 @@ interface ShelfParts {
 
 function Shelf({ title, names, empty, children }: ShelfParts) {
   return (
-    <div>
+    <div className="min-w-0 wrap-anywhere">
       <h2 className="text-lg">{title}</h2>
       {names.length === 0 ? <p className="text-soft">{empty}</p> : null}
       <ul className="mt-1 flex flex-wrap gap-1.5">
         {names.map((name) => (
-          <li key={name} className="rounded-xl bg-tint px-3 py-1">
+          <li key={name} className="max-w-full rounded-xl bg-tint px-3 py-1">
             {name}
           </li>
         ))}

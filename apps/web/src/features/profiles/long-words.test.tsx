@@ -1,0 +1,26 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import '../../styles/app.css';
+import { ChipsInput } from './chips-input.tsx';
+import { Tag } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+
+afterEach(cleanup);
+const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
+
+test.each<[string, ReactNode]>([
+  ['a tag', <Tag key="tag">{long}</Tag>],
+  ['a box to tick', <Checkbox key="box" label={long} />],
+  [
+    'a medicine in a list',
+    <ChipsInput key="chips" label="Medicines" hint="" values={[long]} usual={[]} onChange={() => undefined} />,
+  ],
+])('%s with a long word stays within a phone', (_, part) => {
+  const { container } = render(<div style={{ width: 288 }}>{part}</div>);
+
+  for (const each of container.querySelectorAll('*'))
+    expect(each.getBoundingClientRect().right, each.outerHTML).toBeLessThanOrEqual(
+      container.getBoundingClientRect().left + 289,
+    );
+});
