@@ -2,7 +2,7 @@ import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { answerQuestion } from './answer-question.ts';
-import { recallOfAlarm, stillInAlarm, takesBack } from './after-alarm.ts';
+import { helpIsThere, recallOfAlarm, stillInAlarm, takesBack, waitsForDoctor } from './after-alarm.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './conversation.ts';
 import { inEnglish, isForeign } from './language.ts';
@@ -19,6 +19,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   if (alarm) return alarmAnswer(alarm);
   const held = stillInAlarm({ ...request, question });
   if (held) return held;
+  const waiting = helpIsThere({ ...request, question }) ?? waitsForDoctor({ ...request, question });
+  if (waiting) return waiting;
   const talk = smallTalk(typed, saidBefore(request));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
   const answer = withoutUnwantedProducts(answerQuestion({ ...request, question }), request);

@@ -1,7 +1,9 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
+import { findToldAlarm } from '../safety/red-flags/find-red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { paragraph } from './html.ts';
+import { concernsIn } from './particular/concerns-in.ts';
 import { plainAnswer } from './plain-answers.ts';
 
 /** So many turns an emergency stays before anything else; then it is recalled in a line. */
@@ -24,6 +26,32 @@ export function stillInAlarm({ history, question }: AdvisorRequest): AdvisorAnsw
     level: 'emergency',
   };
 }
+
+/** "The ambulance is here": what to do with those who help. */
+export function helpIsThere({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const last = lastAnswer(history);
+  if (last === undefined || !tellsNumbers.test(last) || isUrgent.test(last)) return null;
+  const isShort = question.length < longestNews && !question.includes('?');
+  return isShort && helpWasHad.test(withPlainApostrophes(question)) ? plainAnswer([paragraph(tellThem)]) : null;
+}
+
+const longestNews = 60;
+const tellThem =
+  'Good. Tell them all that you told me, and show them the packs of anything that was taken. I am here when you have a question later.';
+
+/** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
+export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const last = lastAnswer(history);
+  const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  if (last === undefined || !isUrgent.test(last) || isSettled(question) || findToldAlarm(told) === null) return null;
+  const before = concernsIn(told).uses;
+  const now = concernsIn(question).uses;
+  const isOther = now.length > 0 && now.every((use) => !before.includes(use));
+  return isOther ? null : plainAnswer([paragraph(noHerbYet)]);
+}
+
+const noHerbYet =
+  'For this I name no herb until a doctor has seen it: it could hide what is behind it, or cost time. If you have been seen, tell me what was found. For sleep or something else I can help now.';
 
 /** The line before an answer that follows an alarm; null when none is open. */
 export function recallOfAlarm({ history, question }: AdvisorRequest): string | null {
@@ -85,7 +113,7 @@ const takenBack = anyPhrase(
   /i (?:just |only )?mean(?:t)?/,
   /(?:a |just |was )?jok(?:e|ing)|kidding|haha/,
   /(?:film|movie|novel|book|song|game|story|dream|series|title)/,
-  /false alarm|it was nothing|nothing happened|no emergency|not an emergency/,
+  /false alarm|nonsense|lol no|(?:everyone|everybody) is (?:fine|ok|okay|well)|we(?:'re| are) all (?:fine|ok|okay|well)|it was nothing|nothing happened|no emergency|not an emergency/,
   /(?:you|u) (?:misread|misunderstood|got (?:me|that|it) wrong)/,
   /(?:nobody|no one|no-one) is (?:in danger|hurt|ill)/,
   /(?:giving|gave|donat\w+) blood|through the nose|typo|wrong word/,
@@ -96,6 +124,7 @@ const longAgo = anyPhrase(
   /(?:years|months) ago|last (?:year|summer|winter)|in (?:19|20)\d\d|as a child|back then/,
 );
 const helpWasHad = anyPhrase(
+  /(?:talked|spoke|spoken|talking) (?:to|with) (?:the |a |an |my )?(?:samaritans|someone|friend|crisis|helpline|988|doctor|therapist|counsell?or|nurse)/,
   /(?:ambulance|paramedics?|doctor|police|midwife) (?:is|are) (?:here|coming|on (?:its|the|their) way)/,
   /(?:he|she|i|we|they)(?:'s|'m|'re| is| am| are) (?:back )?(?:at )?home(?: now| again)?/,
   /(?:ambulance|paramedics?|doctors?|hospital|er|a&e|gp|police|midwife|nurse)\b[^.?!]{0,40}\b(?:was|were|came|said|says|saw|checked|sent|discharged|cleared|looked|examined)/,

@@ -11,7 +11,9 @@ export function keepYourMedicine(
   const text = withPlainApostrophes(question);
   if (offered.test(text)) return talkFirst;
   if (!stopping.test(text) || longStopped.test(text)) return null;
-  const pointed = inItsPlace.test(text) ? taken : [];
+  const pointed = inItsPlace.test(text)
+    ? taken
+    : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
   const medicines = [...mentions, ...pointed].filter(
     ({ kind, allergy, id }) => kind === 'medicine' && !allergy && !isDrink(id),
   );
@@ -19,6 +21,8 @@ export function keepYourMedicine(
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
   const names = [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];
   const what = names.length === 0 ? 'a prescribed medicine' : listed(names);
+  if (alreadyDone.test(text))
+    return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
 }
 
@@ -34,6 +38,10 @@ const offered =
   /\b(?:doc|doctor|gp|cardiologist|they|he|she|specialist)\s+(?:wants?|offered|suggests?|prescribed|put)\b[^.?!]{0,40}\b(?:tablet|pill|medicine|medication|statin|drug|antidepressant|insulin|dose|injection)s?\b[^.?!]{0,40}\b(?:instead|rather|don'?t want|refuse|no way)\b/i;
 const talkFirst =
   'Tell the doctor openly that you would rather not take it, and why: there may be another medicine, or time to try other things with your numbers watched. No herb replaces it, and what you take already stays as prescribed.';
+
+/** "Stopped it last week", "I halved my lisinopril". */
+const alreadyDone =
+  /\bi (?:\w+ )?(?:stopped|halved|skipped|dropped|quit|forgot)\b|^\W*(?:stopped|halved|skipped|quit)\b|\bi only take\b[^.?!]{0,30}\bwhen\b/i;
 
 const mostNamed = 3;
 const adding = anyPhrase(
@@ -74,6 +82,19 @@ const inItsPlace = anyPhrase(
 const longStopped = anyPhrase(/(?:stopped|quit|came off)\b[^.]*\b(?:last (?:year|month)|(?:months|years) ago)/);
 
 const stopping = anyPhrase(
+  /stopped|halved|skipped/,
+  /only take\b[^.?!]{0,30}\bwhen/,
+  /forgot (?:my |the )?\w+ for/,
+  /still need/,
+  /for life/,
+  /prefer (?:a |some )?(?:herbs?|herbal|plants?|tea|something (?:natural|herbal))/,
+  /(?:herbal|plant|natural) (?:version|equivalent|form)/,
+  /get(?:ting)? rid of/,
+  /[- ]free (?:life|living)/,
+  /(?:works?|acts?) (?:just )?like/,
+  /same (?:effect|thing) as/,
+  /needn'?t (?:refill|renew|take)|(?:not|no) refill/,
+  /i say (?:herbs|plants|natural)/,
   /stop(?:ping)?/,
   /quit(?:ting)?/,
   /(?:come|coming) off/,

@@ -4,13 +4,28 @@ import { asksMissingFacts } from './missing-facts.ts';
 import { writtenOut } from './short-forms.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
-export function allWrittenOut(request: AdvisorRequest): AdvisorRequest {
+export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
+  const request = withoutOwnName(asked);
   const history = request.history.map((turn, place, turns) =>
     turn.role === 'user'
       ? { ...turn, text: asSentence(writtenOut(turn.text), lastAsked(turns.slice(0, place))) }
       : turn,
   );
   return { ...request, history, question: asSentence(writtenOut(request.question), lastAsked(history)) };
+}
+
+/** "Ella has a tummy ache": a name that is a medicine's too. */
+function withoutOwnName(request: AdvisorRequest): AdvisorRequest {
+  const name = request.profileName?.trim() ?? '';
+  if (!/^\p{L}{3,}$/u.test(name) || !readText(name).mentions.some(({ kind }) => kind === 'medicine')) return request;
+  const own = new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, 'giu');
+  return {
+    ...request,
+    question: request.question.replaceAll(own, 'they'),
+    history: request.history.map((turn) =>
+      turn.role === 'user' ? { ...turn, text: turn.text.replaceAll(own, 'they') } : turn,
+    ),
+  };
 }
 
 /** Whether a message answers what the advisor has just asked. */

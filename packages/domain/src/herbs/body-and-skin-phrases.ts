@@ -58,7 +58,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['urinary', /\burinary\b|\buti\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
   [
     'back-pain',
-    /\bback ?(?:pain|ache)\b|\bsciatica\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|playing up)\b|\b(?:bad|sore|stiff|lower) back\b|\blumbago\b/,
+    /\bback ?(?:pain|ache)\b|\bsciatica\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|playing up)\b|\b(?:bad|sore|stiff|lower) back\b|\blumbago\b|(?<=^\W*(?:ok |and |or )*)my back(?=\W*$)/,
   ],
   [
     'joints',

@@ -71,6 +71,7 @@ export const headAndMind: readonly Particular[] = [
       /tooth ?aches?/,
       /(?:my|his|her|a) tooth (?:hurts?|is killing|aches?|is sore)/,
       /teeth (?:hurt|ache)/,
+      /(?<=^\W*(?:and |ok |or )*)my tooth(?=\W*$)/,
     ),
     says: 'A toothache needs a dentist; a plant only bridges a day or two. With a swollen face, fever or trouble swallowing go today.',
     herbs: { mouth: ['clove-oil', 'clove'] },
