@@ -33,9 +33,9 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
         {profiles
           .filter((profile) => !profile.isMainProfile)
           .map((profile) => (
-            <Card key={profile.id} className="space-y-3">
+            <Card key={profile.id} className="min-w-0 space-y-3">
               <div>
-                <h3 className="text-xl">{profile.name}</h3>
+                <h3 className="text-xl wrap-anywhere">{profile.name}</h3>
                 <p className="text-soft">{ageWords(profile.age)}</p>
               </div>
               <div className="flex gap-2">
