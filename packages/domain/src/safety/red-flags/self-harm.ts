@@ -90,9 +90,22 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     ],
   },
   {
+    id: 'child-abuse',
+    level: 'emergency',
+    topic: 'a child who is being hurt',
+    patterns: [],
+    paragraphs: [
+      'You did nothing wrong, and it is right to tell it. Nobody may touch or hurt you like that, whoever it is.',
+      `In danger now: ${callNow}`,
+      'In the US and Canada Childhelp answers at 1-800-422-4453, in the UK Childline at 0800 1111, in much of Europe 116 111, free, day and night. You can also tell a grown-up you trust, such as a teacher or a doctor.',
+      noHerbs,
+    ],
+  },
+  {
     id: 'violence',
     level: 'emergency',
     topic: 'violence at home or an assault',
+    yieldsTo: ['child-abuse'],
     patterns: [
       /\b(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|son|brother|step\w+|boss)) (?:is |was |has been |keeps? |just |has |just now )?(?:threatens to kill|beat(?:s|ing|en)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|threaten(?:ed|s|ing)? to kill|abus(?:ed|es|ing)) me\b(?! (?:at (?:chess|cards|tennis|scrabble|golf)|up for|with (?:the |a )?(?:bill|news|question)))/i,
       /\b(?:beaten(?: up)?|hit|punched|abused|strangled|threatened|attacked|assaulted|raped|choked|kicked) by (?:my|a|the) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|brother|stepdad|stepfather|uncle|stranger|man|boss)\b/i,

@@ -6,6 +6,13 @@ const onBloodThinners = String.raw`\b(?:warfarin|apixaban|rivaroxaban|edoxaban|d
 
 /** Deeds and looks of everyday life. */
 const everyday: readonly RegExp[] = [
+  /\b(?:drown(?:ed|ing)?|paralysed|paralyzed) (?:our|the|my|with|was)? ?(?:chips|cake|pudding|pancakes|stage fright|traffic)\b|\btraffic was (?:paralysed|paralyzed)\b/gi,
+  /\boverdos(?:e|ing) (?:on|of) (?:\w+ )?(?:shows|podcasts|series|novels|marzipan|music|puzzles|crosswords|football)\b/gi,
+  /\bblue lips,? (?:it's |from |is )?(?:my |the |her )?lipstick\b|\bnail (?:went|is|has gone|turned) (?:blue|black)\b/gi,
+  /\bcollapsed laughing\b|\b(?:basil|souffl\w+|cake|tent|sponge|meringue|plants?|seedlings?)\b[^?!]{0,20}\bcollapsed\b[^.?!]{0,20}|\bcouldn't breathe for (?:excitement|joy|laughing|laughter)\b/gi,
+  /\bstopped (?:talking|speaking) to (?:my|her|his|me|each)\b|\b(?:tune|song|melody) is stuck in my throat\b|\bjump\w* off the deep end\b/gi,
+  /\bteddy\b[^.?!]{0,20}\bheart attack\b[^.?!]{0,30}|\bwhenever the lord calls\b|\bfroze stiff\b/gi,
+  /\b(?:film|movie|play|book) about socrates\b[^?!]{0,60}|\blight hurts my eyes when i come out\b/gi,
   /\bbeats me at \w+/gi,
   /\bchok\w+ (?:a (?:little|bit) )?on (?:my|the|a) (?:tea|coffee|drink|biscuit|crumb)\b(?=[^]{0,60}\ball (?:fine|good)\b)/gi,
   /\bhow did (?:healers|monks|people|they|doctors|romans|vikings) treat\b[^.?!]{0,50}/gi,

@@ -1,4 +1,4 @@
-import { flag } from './urgent.ts';
+import { flag, thisWeek } from './urgent.ts';
 import type { RedFlagRule } from './red-flag.ts';
 
 /** Signs for a doctor soon that are told by concepts only; they stand in `signs/urgent-*.ts`. */
@@ -21,12 +21,19 @@ export const urgentChecks: readonly RedFlagRule[] = [
     [],
     'Such an infection needs treatment before it spreads. With trouble breathing, swallowing or opening the mouth call your emergency number.',
   ),
-  flag('swallowing', 'trouble swallowing', [], 'Food that sticks again and again needs to be looked into soon.'),
+  flag(
+    'swallowing',
+    'trouble swallowing',
+    [],
+    'Food that sticks again and again needs to be looked into soon.',
+    thisWeek,
+  ),
   flag(
     'long-cough',
     'a cough or hoarseness that lasts',
     [],
     'After three weeks a doctor should listen and may want an X-ray.',
+    thisWeek,
   ),
   flag(
     'heart-check',
@@ -52,7 +59,8 @@ export const urgentChecks: readonly RedFlagRule[] = [
     'bowel-change',
     'a lasting change of the bowels or the belly',
     [],
-    'A change that lasts for weeks should be looked into.',
+    'A change that lasts for weeks should be looked into, and so should a belly that stays bloated.',
+    thisWeek,
   ),
   flag('bruising', 'bruises or bleeding spots without a cause', [], 'The blood may not clot as it should.'),
   flag(
@@ -86,7 +94,12 @@ export const urgentChecks: readonly RedFlagRule[] = [
     [],
     'It can be treated, the earlier the better. If anyone could be hurt, call your emergency number.',
   ),
-  flag('mastitis', 'an infected breast', [], 'Keep emptying the breast, and have it seen today.'),
+  flag(
+    'mastitis',
+    'an infected breast',
+    [],
+    'Go on nursing as usual, without pumping more than the baby needs. Cool packs ease it. It needs treatment when there is fever or when it is no better after a day.',
+  ),
   flag(
     'after-birth-mind',
     'low mood after a birth',
@@ -134,6 +147,7 @@ export const urgentChecks: readonly RedFlagRule[] = [
     'periods that have stayed away for months',
     [],
     'A pregnancy, hormones or too little food can be behind it.',
+    thisWeek,
   ),
   flag(
     'stomach-check',
@@ -146,5 +160,12 @@ export const urgentChecks: readonly RedFlagRule[] = [
     'tiredness that needs a blood test',
     [],
     'Anaemia and other causes of tiredness and paleness can be found and treated.',
+    thisWeek,
+  ),
+  flag(
+    'bite',
+    'a bite or a needle that went through the skin',
+    [],
+    'Wash it for 15 minutes with soap and running water. It may need antibiotics or a tetanus shot. After a bat, or a mammal in a country that has rabies, the vaccine must start at once and cannot wait for signs; after a used needle, so must tablets against HIV.',
   ),
 ];

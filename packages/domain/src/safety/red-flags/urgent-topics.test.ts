@@ -18,7 +18,7 @@ describe('a sign for a doctor soon gets the advice of its own class', () => {
     ['my boyfriend tested positive for chlamydia', 'sexual-health'],
     ['no period for five months and the test is negative', 'no-periods'],
     ['my two year old has a squint since last week', 'child-check'],
-    ['the neighbour’s dog nipped my boy on the hand and broke the skin', 'infected-wound'],
+    ['the neighbour’s dog nipped my boy on the hand and broke the skin', 'bite'],
     ['stood on a rusty nail with my left foot', 'wound'],
     ['my right hand shakes and my handwriting has got tiny', 'nerve-check'],
     ['on the pill and new migraine with zigzag lines', 'headache-check'],

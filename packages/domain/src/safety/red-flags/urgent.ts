@@ -1,5 +1,7 @@
 import type { RedFlagRule } from './red-flag.ts';
 
+/** For what has lasted for weeks already. */
+export const thisWeek = 'Please see your doctor this week, before trying any herb.';
 const today = 'Please call your doctor or a medical advice line today, before trying any herb.';
 
 export const urgentRules: readonly RedFlagRule[] = [
@@ -51,6 +53,7 @@ export const urgentRules: readonly RedFlagRule[] = [
       /\b(?:ulcer|sore) in my mouth\b[^.?!]{0,30}\b(?:weeks|months|heal)\b|\bsore that (?:won'?t|doesn'?t|hasn'?t) heal\w*\b/i,
     ],
     'A doctor should look at this soon.',
+    thisWeek,
   ),
   flag(
     'long-fever',
@@ -110,17 +113,20 @@ export const urgentRules: readonly RedFlagRule[] = [
     ],
     'Eyes need help the same day.',
   ),
-  flag(
-    'infected-wound',
-    'a spreading infection',
-    [
-      /\b(?:red streaks?|spreading redness|pus|infected (?:wound|cut|bite))\b[^.?!]{0,50}\b(?:fever|spreading|hot|swollen|worse)\b/i,
-      /\b(?:red streaks?|red lines?)\b[^.?!]{0,30}\b(?:from|up|along|wound|cut|arm|leg|infected|spreading)\b/i,
-      /\b(?:wound|cut|bite|sting|incision|burn|scratch|skin|redness|cellulitis|abscess)\b[^.?!]{0,40}\b(?:spreading (?:redness|fast|quickly)|redness (?:is )?spreading|oozing pus|full of pus|smells bad|getting (?:hot|bigger) and)\b/i,
-      /\b(?:dog|cat|bat|animal|snake|tick|monkey|raccoon|human) bites?\b[^.?!]{0,40}\b(?:swollen|fever|rash|red|bleeding|deep|infected|pus)\b|\b(?:bitten|scratched|bit) by a (?:stray |wild |rabid )?(?:bat|dog|cat|monkey|raccoon|fox)\b|\b(?:stray|wild|rabid) (?:dog|cat|fox|monkey|raccoon) bit\b|\b(?:bat|raccoon|fox|monkey|rat|skunk) (?:just )?bit (?:me|him|her|my)\b|\bbull'?s[- ]?eye rash\b/i,
-    ],
-    'This may need treatment that herbs cannot give.',
-  ),
+  {
+    ...flag(
+      'infected-wound',
+      'a spreading infection',
+      [
+        /\b(?:red streaks?|spreading redness|pus|infected (?:wound|cut|bite))\b[^.?!]{0,50}\b(?:fever|spreading|hot|swollen|worse)\b/i,
+        /\b(?:red streaks?|red lines?)\b[^.?!]{0,30}\b(?:from|up|along|wound|cut|arm|leg|infected|spreading)\b/i,
+        /\b(?:wound|cut|bite|sting|incision|burn|scratch|skin|redness|cellulitis|abscess)\b[^.?!]{0,40}\b(?:spreading (?:redness|fast|quickly)|redness (?:is )?spreading|oozing pus|full of pus|smells bad|getting (?:hot|bigger) and)\b/i,
+        /\b(?:dog|cat|bat|animal|snake|tick|monkey|raccoon|human) bites?\b[^.?!]{0,40}\b(?:swollen|fever|rash|red|bleeding|deep|infected|pus)\b|\b(?:bitten|scratched|bit) by a (?:stray |wild |rabid )?(?:bat|dog|cat|monkey|raccoon|fox)\b|\b(?:stray|wild|rabid) (?:dog|cat|fox|monkey|raccoon) bit\b|\b(?:bat|raccoon|fox|monkey|rat|skunk) (?:just )?bit (?:me|him|her|my)\b|\bbull'?s[- ]?eye rash\b/i,
+      ],
+      'This may need treatment that herbs cannot give.',
+    ),
+    yieldsTo: ['bite'],
+  },
   flag(
     'withdrawal',
     'stopping a medicine or alcohol suddenly',
@@ -128,7 +134,7 @@ export const urgentRules: readonly RedFlagRule[] = [
       /\b(?:alcohol|benzo\w*|xanax|opioid|valium|heroin|drink) withdrawals?\b|\b(?:withdraw\w*|detox\w*|coming off) (?:symptoms )?(?:from |off )?(?:alcohol|benzos?|xanax|valium|opioids?|heroin|drink|booze)\b/i,
       /\b(?:stopped|quit|quitting|came off|coming off|ran out of|off) (?:drinking|alcohol|xanax|benzos?|valium|ativan|klonopin|my benzo|my (?:seizure|epilepsy) (?:meds|medicine|medication)|my steroids|prednisone|baclofen)\b[^.?!]{0,30}\b(?:shak\w+|sweat\w*|seeing things|hallucinat\w+)\b/i,
     ],
-    'Withdrawal can be dangerous and needs medical help. Shaking with confusion or seizures is an emergency.',
+    'Withdrawal can be dangerous and needs medical help: shaking with confusion or seizures is an emergency. When a medicine was only left out, ask how to start it again and do not take double.',
   ),
   flag(
     'fainting-or-breathless',
@@ -172,7 +178,14 @@ export const urgentRules: readonly RedFlagRule[] = [
   ),
 ];
 
-export function flag(id: string, topic: string, patterns: readonly RegExp[], why: string): RedFlagRule {
+/** `when` says how soon a doctor is wanted. */
+export function flag(
+  id: string,
+  topic: string,
+  patterns: readonly RegExp[],
+  why: string,
+  when: string = today,
+): RedFlagRule {
   return {
     id,
     level: 'urgent',
@@ -180,7 +193,7 @@ export function flag(id: string, topic: string, patterns: readonly RegExp[], why
     patterns,
     paragraphs: [
       `What you describe sounds like ${topic}. ${why}`,
-      today,
+      when,
       'If it gets worse quickly, call your emergency number: 911, 112, 999 or 000.',
     ],
   };

@@ -7,6 +7,7 @@ const kindsOfRules: Readonly<Record<string, EmergencyKind>> = {
   'self-harm': 'self-harm',
   'harm-to-others': 'violence',
   violence: 'violence',
+  'child-abuse': 'violence',
   poisoning: 'poison',
   overdose: 'poison',
   pregnancy: 'birth-and-babies',

@@ -43,6 +43,7 @@ import { injurySigns } from './injury-signs.ts';
 import { overdoseSigns } from './overdose-signs.ts';
 import { poisonSigns } from './poison-signs.ts';
 import { urgentBodySigns } from './urgent-body-signs.ts';
+import { terseSigns } from './terse-signs.ts';
 import { urgentMedicineSigns } from './urgent-medicine-signs.ts';
 import { urgentMindSigns } from './urgent-mind-signs.ts';
 import { urgentIntimateSigns } from './urgent-intimate-signs.ts';
@@ -95,6 +96,7 @@ export const signs: readonly Signs[] = [
   ...bodySigns,
   ...plainBodySigns,
   ...bareNames,
+  ...terseSigns,
   ...urgentSigns,
   ...urgentBodySigns,
   ...urgentChildAndMindSigns,

@@ -7,7 +7,7 @@ const throughTheSkin = concept(
   `skin hand hands fingers? thumb knuckle wrist arm face lip cheek calf leg thigh holes? teeth_marks punctur* blood* bleed* drew`,
 );
 const wildAnimal = concept(`bats? monkeys? stray_(?:dog|cat|puppy) street_dog raccoons? fox(?:es)?`);
-const touched = concept(`bit bite bites bitten scratch* lick* brush* bedroom nipp?ed in_my_(?:hair|room) woke`);
+const touched = concept(`bit sank bite bites bitten scratch* lick* brush* bedroom nipp?ed in_my_(?:hair|room) woke`);
 const human = concept(
   `kid child toddler boy girl patient nursery school_?mate resident somebody someone man woman customer`,
 );
@@ -23,7 +23,7 @@ const limb = concept(`foot boot sole shoe hand finger shin leg arm heel knee`);
 
 export const urgentBiteSigns: readonly Signs[] = [
   {
-    of: 'infected-wound',
+    of: 'bite',
     near: [
       [bites, animal, throughTheSkin],
       [wildAnimal, touched, concept(`me my him her bedroom face scratch* graze arm hand leg woke`)],

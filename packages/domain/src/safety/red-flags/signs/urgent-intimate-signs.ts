@@ -6,8 +6,10 @@ const failed = concept(`broke broken breaks split* burst slipp?ed_off came_off t
 const unprotected = concept(
   `unprotected(?:_sex)? no_protection without_(?:a_)?(?:condom|protection) (?:forgot|missed|skipped)_(?:\\w+_){0,3}(?:pills?|injection|jab|patch) pulled_out_too_late`,
 );
-const happened = concept(
-  `sex slept did_it made_love yesterday last_night (?:one|two|three|\\d)_(?:days?|nights?)_ago (?:on_)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) this_morning weekend baby pregnan* kid`,
+const withSomebody = concept(`sex slept did_it made_love baby pregnan* kid`);
+const sexUnprotected = concept(`unprotected_sex no_protection without_(?:a_)?(?:condom|protection)`);
+const lately = concept(
+  `yesterday last_night (?:one|two|three|\\d)_(?:days?|nights?)_ago (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) this_morning weekend`,
 );
 const contagion = concept(`hiv aids syphilis chlamydia gonorrh?o?ea gonorrhoea clap herpes sti std`);
 const contact = concept(
@@ -42,7 +44,8 @@ export const urgentIntimateSigns: readonly Signs[] = [
     of: 'emergency-contraception',
     near: [
       [condom, failed],
-      [unprotected, happened],
+      [unprotected, withSomebody],
+      [sexUnprotected, lately],
     ],
   },
   {
