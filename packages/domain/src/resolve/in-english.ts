@@ -1,4 +1,5 @@
-import { type Tongue, tongues } from './foreign-words.ts';
+import { allTongues } from './tongues/all-tongues.ts';
+import type { Tongue } from './tongues/tongue.ts';
 
 type Step = readonly [RegExp, string];
 
@@ -30,9 +31,12 @@ export function inEnglish(text: string): string {
 function putInEnglish(text: string): string {
   const named = text.replaceAll(aspirinInGerman, 'aspirin');
   const plain = withoutArticles(withoutAccents(named));
-  anyWord ??= new RegExp([...tongues.flatMap(({ words }) => patternsOf(words)), hindiNo].map(bounded).join('|'), 'i');
+  anyWord ??= new RegExp(
+    [...allTongues.flatMap(({ words }) => patternsOf(words)), hindiNo].map(bounded).join('|'),
+    'i',
+  );
   if (!anyWord.test(plain)) return named;
-  translations ??= tongues.map(toTranslation);
+  translations ??= allTongues.map(toTranslation);
   let english = plain;
   for (const { marks, words, small } of translations) {
     const isSpoken = marks.test(english);

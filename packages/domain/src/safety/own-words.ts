@@ -1,8 +1,17 @@
 import { inEnglish } from '../resolve/in-english.ts';
-import type { Person } from './person.ts';
+import type { Mention } from '../resolve/mention.ts';
+
+interface Read {
+  readonly surgeryPlanned: string | null;
+  readonly medicines: readonly Mention[];
+  readonly herbs: readonly Mention[];
+  readonly conditions: readonly Mention[];
+  readonly allergens: readonly Mention[];
+  readonly unrecognised: readonly string[];
+}
 
 /** A person with what was read out of another language told in the words that were typed. */
-export function inOwnWords(person: Person, typed: readonly (string | null)[]): Person {
+export function inOwnWords<Person extends Read>(person: Person, typed: readonly (string | null)[]): Person {
   const foreign = typed.filter((text) => text !== null && inEnglish(text) !== text);
   if (foreign.length === 0) return person;
   const clauses = typed.flatMap((text) => text?.split(/[,;.!?\n]+/) ?? []);
@@ -11,7 +20,7 @@ export function inOwnWords(person: Person, typed: readonly (string | null)[]): P
       ? words
       : (clauses.find((clause) => inEnglish(clause).toLowerCase().includes(words.trim().toLowerCase()))?.trim() ??
         words);
-  const withOwn = <Named extends { readonly text: string }>(named: Named): Named => ({
+  const withOwn = (named: Mention): Mention => ({
     ...named,
     text: own(named.text),
   });

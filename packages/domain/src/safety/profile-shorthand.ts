@@ -4,6 +4,7 @@ import { inEnglish } from '../resolve/in-english.ts';
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
   [/(?<=^|[,;.\n]\s*)eleven months(?: old)?\s*(?=$|[,;.\n])/gi, 'aged 11 months'],
+  [/\b(?:twins|triplets),? (?:both |all )?(\d{1,2}) months\b/gi, 'aged $1 months'],
   [/\bhalf a year old\b/gi, 'aged 6 months'],
   [/(?<![\d.,])0?[.,][1-9] ?(?:years?|yrs?)(?: old)?\b/gi, 'aged 6 months'],
   [/\b(\d{1,2})[ -]?(?:meses|mois|monate?n?|mesi|maanden)\b/gi, '$1 months old'],
