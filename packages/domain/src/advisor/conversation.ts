@@ -89,7 +89,7 @@ function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): reado
 }
 
 /** What the last questions wanted help with. */
-export function earlierUses(request: AdvisorRequest): readonly UseKey[] {
+function earlierUses(request: AdvisorRequest): readonly UseKey[] {
   return earlierConcerns(request).uses;
 }
 

@@ -13,43 +13,53 @@ export function amountOf(herb: Herb, telling: Telling): string {
     return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
   if (isUnderage(person))
     return `I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`;
-  const isForHair = telling.wanted.includes('hair');
-  const all = (herb.monograph?.amounts ?? [])
-    .filter(({ form }) => !isForSkin(herb) || form === 'topical')
-    .filter(({ text }) => !(isForHair && /\bbath\b/.test(text)));
+  const all = amountsIn(herb, telling);
   if (
     telling.formOf(herb) === 'essential-oil' &&
     !all.some(({ form }) => form === 'essential-oil' || form === 'topical')
   )
     return `How much of the oil of ${inSentence(herb.name)} to use is not established. Do not swallow it.`;
-  const named = all.some(({ form }) => form === telling.formOf(herb)) ? telling.formOf(herb) : null;
-  const asked = asks.form ?? named;
-  const inAskedForm = all.filter(({ form }) => asked === null || form === asked);
-  const unsaid =
-    asks.amount || asks.preparation || asks.timing || asks.form !== null
-      ? inAskedForm
-      : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
-  const amounts = inAskedForm.length > 0 ? unsaid : all;
-  const isToldBefore =
-    amounts.length > 0 && amounts.every(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, '')));
-  const judged = asks.amount ? (moreThanUsual.test(question) ? notMore : tooMuch(herb, question)) : null;
+  const amounts = toTell(all, herb, telling);
   if (all.length > 0 && amounts.length === 0) return '';
   if (amounts.length === 0)
     return `How much ${inSentence(herb.name)} to ${isForSkin(herb) ? 'put on the skin' : 'take'} is not established.`;
-  const care =
-    person.pregnant || person.breastfeeding
-      ? [` These are usual adult amounts; ask which are right for ${who} now.`]
-      : [];
+  const judged = asks.amount ? (moreThanUsual.test(question) ? notMore : tooMuch(herb, question)) : null;
+  const isCareful = person.pregnant || person.breastfeeding;
   return [
-    judged === null ? '' : `${judged} `,
-    amounts
-      .map(({ form, text }, place) => {
-        const how = `${inForm[form]}: ${withStop(lower(forAdults(text)))}`;
-        return isToldBefore ? `${place === 0 ? 'As I said, ' : 'And '}${lower(how)}` : how;
-      })
-      .join(' '),
-    ...care,
-  ].join('');
+    ...(judged === null ? [] : [judged]),
+    written(amounts, said),
+    ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
+  ].join(' ');
+}
+
+type Amounts = NonNullable<Herb['monograph']>['amounts'];
+
+/** The amounts that are for this: of what was checked for the skin no others, and no bath for the hair. */
+function amountsIn(herb: Herb, { isForSkin, wanted }: Telling): Amounts {
+  return (herb.monograph?.amounts ?? [])
+    .filter(({ form }) => !isForSkin(herb) || form === 'topical')
+    .filter(({ text }) => !(wanted.includes('hair') && /\bbath\b/.test(text)));
+}
+
+/** Those in the form that was asked for or named; unasked, none that was told before. */
+function toTell(all: Amounts, herb: Herb, { asks, said, formOf }: Telling): Amounts {
+  const named = all.some(({ form }) => form === formOf(herb)) ? formOf(herb) : null;
+  const asked = asks.form ?? named;
+  const inAskedForm = all.filter(({ form }) => asked === null || form === asked);
+  if (inAskedForm.length === 0) return all;
+  return asks.amount || asks.preparation || asks.timing || asks.form !== null
+    ? inAskedForm
+    : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
+}
+
+function written(amounts: Amounts, said: string): string {
+  const isToldBefore = amounts.every(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, '')));
+  return amounts
+    .map(({ form, text }, place) => {
+      const how = `${inForm[form]}: ${withStop(lower(forAdults(text)))}`;
+      return isToldBefore ? `${place === 0 ? 'As I said, ' : 'And '}${lower(how)}` : how;
+    })
+    .join(' ');
 }
 
 const moreThanUsual = /\b(?:double|twice (?:the|as)|triple|more than (?:the|it says|that))\b/i;

@@ -19,15 +19,9 @@ const fewestMeasured = 2;
 const spare = 3;
 
 /** What may be suggested to this person for what is wanted, best first. */
-export function optionsFor({
-  question,
-  subject: { person, isAgePresumed },
-  wanted: all,
-  particulars,
-  avoid,
-  avoidEffects,
-  form,
-}: Concern): readonly Suggestion[] {
+export function optionsFor(concern: Concern): readonly Suggestion[] {
+  const { question, wanted: all, particulars, avoidEffects, form } = concern;
+  const { person } = concern.subject;
   const ill = illOrgans(person, all).map(({ use }) => use);
   const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
   const wanted = open.filter((use) => use !== 'prostate' || person.gender !== 'female');
@@ -41,17 +35,7 @@ export function optionsFor({
   const otherForms = listHerbs().flatMap(({ key, monograph }) =>
     form === null || monograph?.forms.includes(form) ? [] : [key],
   );
-  const hormonal = avoidEffects.includes('estrogenic') ? ['black-cohosh', 'chasteberry'] : [];
-  const unfit = [
-    ...avoid,
-    ...neverUnasked(person),
-    ...hormonal,
-    ...unfitForDiet(question),
-    ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
-    ...wanted.flatMap((use) => worseFor[use] ?? []),
-    ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
-    ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
-  ];
+  const unfit = unfitFor(concern, wanted);
   const particular =
     form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
   const suggest = (excludeKeys: readonly string[]) =>
@@ -62,6 +46,22 @@ export function optionsFor({
   const others = wanted.length === 1 ? measured(options, form) : options;
   const chosen = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
   return cleanFirst(worthAsking(chosen, person)).slice(0, wish.limit);
+}
+
+/** Keys of what is not to be suggested here: turned down, against a diet, not for an age, or bringing the trouble on. */
+function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly string[] {
+  const { question, particulars, avoid, avoidEffects } = concern;
+  const { person, isAgePresumed } = concern.subject;
+  return [
+    ...avoid,
+    ...neverUnasked(person),
+    ...(avoidEffects.includes('estrogenic') ? ['black-cohosh', 'chasteberry'] : []),
+    ...unfitForDiet(question),
+    ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
+    ...wanted.flatMap((use) => worseFor[use] ?? []),
+    ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
+    ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
+  ];
 }
 
 /** For sore joints rubbed in: what is studied on the skin alone, besides what has a use of its own for that. */
