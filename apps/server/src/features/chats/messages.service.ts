@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   type Answer,
   assistantMessage,
@@ -51,7 +52,7 @@ const emptyAnswer: StoredAnswer = {
 const usualLongestMs = 60_000;
 
 /** No answer takes this long: the process that was writing it is gone, or could not say that it failed. */
-export function isAbandoned(
+function isAbandoned(
   { clock, model }: Pick<AppDeps, 'clock' | 'model'>,
   row: Pick<MessageRow, 'status' | 'createdAt'>,
 ): boolean {
@@ -80,6 +81,25 @@ export async function listOwnMessages(deps: AppDeps, { chatId, userId, limit, be
   return withVersions(db, { chatId, rows: told });
 }
 
+const readAtOnce = 500;
+
+/** The whole branch on screen up to its newest `most`, read in pieces: everybody else is answered in between. */
+export async function listBranchOnScreen(
+  deps: AppDeps,
+  { most, ...owned }: { chatId: number; userId: number; most: number },
+): Promise<Message[]> {
+  const pages: Message[][] = [];
+  let before: number | undefined;
+  for (let read = 0; read < most; read += readAtOnce) {
+    const page = await listOwnMessages(deps, { ...owned, limit: Math.min(readAtOnce, most - read), before });
+    pages.unshift(page);
+    before = page[0]?.id;
+    if (before === undefined) break;
+    await othersTurn();
+  }
+  return pages.flat();
+}
+
 async function withVersions(
   db: Db,
   { chatId, rows }: { chatId: number; rows: readonly MessageRow[] },
@@ -90,14 +110,18 @@ async function withVersions(
   const given = answers.length === 0 ? [] : await listRatings(db, { userId: first.userId, messageIds: answers });
   const ratings = new Map(given.map(({ messageId, rating }) => [messageId, rating]));
   const siblings = await listSiblings(db, { chatId, parentIds: [...new Set(rows.map((row) => row.parentId))] });
+  const groups = Map.groupBy(siblings, placeOf);
   return rows.map((row) => {
-    const versions = siblings
-      .filter((each) => each.parentId === row.parentId && each.role === row.role)
-      .map(({ id }) => id);
+    const versions = (groups.get(placeOf(row)) ?? []).map(({ id }) => id);
     return row.role === 'user'
       ? toUserMessage(row, versions)
       : toAssistantMessage(row, { versions, rating: ratings.get(row.id) });
   });
+}
+
+/** Versions of one another stand in the same place: what they follow, and who speaks. */
+function placeOf({ parentId, role }: Pick<MessageRow, 'parentId' | 'role'>): string {
+  return `${role} ${parentId}`;
 }
 
 /** A stored answer together with the question it answers. */

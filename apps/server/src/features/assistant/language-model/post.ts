@@ -1,3 +1,4 @@
+import type { ReadableStreamReadResult } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AssistantFailure } from '../../../platform/assistant/language-model.ts';
 import type { Patience } from './patience.ts';
@@ -40,60 +41,91 @@ interface Limits {
   readonly deadline: number;
 }
 
-async function postOnce(upstream: Upstream, patience: Patience, { signal, deadline }: Limits): Promise<Begun> {
-  const cancel = new AbortController();
-  const onAbort = () => cancel.abort(new AssistantFailure('aborted'));
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  const late = () => cancel.abort(new AssistantFailure('timeout'));
-  const total = setTimeout(late, patience.totalMs);
-  let silence = setTimeout(late, Math.max(1, deadline - Date.now()));
-  const done = () => {
-    clearTimeout(total);
-    clearTimeout(silence);
-    signal.removeEventListener('abort', onAbort);
-    cancel.abort(new AssistantFailure('aborted'));
-  };
+async function postOnce(upstream: Upstream, patience: Patience, limits: Limits): Promise<Begun> {
+  const watch = watchOver(patience, limits);
   try {
     const response = await fetch(upstream.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...upstream.headers },
       body: JSON.stringify(upstream.body),
       redirect: 'manual',
-      signal: cancel.signal,
+      signal: watch.signal,
     });
     const isStream = kindOf(response);
     if (!response.body) throw new AssistantFailure('broken');
     const reader = response.body.getReader();
     const first = await reader.read();
     if (first.done) throw new AssistantFailure('empty');
-    const rest = async function* (): AsyncGenerator<Uint8Array> {
-      let size = 0;
-      try {
-        for (
-          let next: { done: boolean; value?: Uint8Array | undefined } = first;
-          !next.done;
-          next = await reader.read()
-        ) {
-          clearTimeout(silence);
-          silence = setTimeout(late, patience.silenceMs);
-          size += next.value?.byteLength ?? 0;
-          if (size > patience.mostBytes) throw new AssistantFailure('too-long');
-          if (next.value) yield next.value;
-        }
-      } catch (error) {
-        throw error instanceof AssistantFailure
-          ? error
-          : toFailure(cancel.signal.aborted ? cancel.signal.reason : 'cut', signal, 'cut');
-      } finally {
-        done();
-      }
-    };
-    return { isStream, bytes: rest() };
+    const rest = readOn({ reader, first, watch, mostBytes: patience.mostBytes });
+    return { isStream, bytes: withFailures(rest, watch, limits.signal) };
   } catch (error) {
-    const reason: unknown = cancel.signal.aborted ? cancel.signal.reason : error;
-    done();
+    const reason: unknown = watch.signal.aborted ? watch.signal.reason : error;
+    watch.end();
     throw reason;
+  }
+}
+
+/** Cancels a request that is given up, takes too long in all, or is silent for too long. */
+interface Watch {
+  readonly signal: AbortSignal;
+  /** A piece has come: silence counts from here. */
+  heard(): void;
+  end(): void;
+}
+
+function watchOver(patience: Patience, { signal, deadline }: Limits): Watch {
+  const cancel = new AbortController();
+  const giveUp = () => cancel.abort(new AssistantFailure('aborted'));
+  const late = () => cancel.abort(new AssistantFailure('timeout'));
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp, { once: true });
+  const total = setTimeout(late, patience.totalMs);
+  let silence = setTimeout(late, Math.max(1, deadline - Date.now()));
+  return {
+    signal: cancel.signal,
+    heard() {
+      clearTimeout(silence);
+      silence = setTimeout(late, patience.silenceMs);
+    },
+    end() {
+      clearTimeout(total);
+      clearTimeout(silence);
+      signal.removeEventListener('abort', giveUp);
+      giveUp();
+    },
+  };
+}
+
+interface Reading {
+  readonly reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly first: ReadableStreamReadResult<Uint8Array>;
+  readonly watch: Watch;
+  readonly mostBytes: number;
+}
+
+async function* readOn({ reader, first, watch, mostBytes }: Reading): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for (let next = first; !next.done; next = await reader.read()) {
+    watch.heard();
+    size += next.value.byteLength;
+    if (size > mostBytes) throw new AssistantFailure('too-long');
+    yield next.value;
+  }
+}
+
+/** The same pieces; whatever ends them too early becomes an `AssistantFailure`. */
+async function* withFailures(
+  pieces: AsyncIterable<Uint8Array>,
+  watch: Watch,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    if (error instanceof AssistantFailure) throw error;
+    throw toFailure(watch.signal.aborted ? watch.signal.reason : 'cut', signal, 'cut');
+  } finally {
+    watch.end();
   }
 }
 
