@@ -4,7 +4,6 @@ import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
-import type { Person } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
@@ -18,10 +17,8 @@ import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
-import { type Concerns, usesOf } from './particular/concerns-in.ts';
 import type { Particular } from './particular/particular.ts';
-import { specialOf } from './topics.ts';
-import { wantedIn } from './wanted-uses.ts';
+import { readWish } from './read-wish.ts';
 
 /** Everything that was read from a question; the choice of an answer rests on this alone. */
 export interface Understanding extends AdvisorRequest {
@@ -71,16 +68,7 @@ export function understand(asked: AdvisorRequest): Understanding {
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   const facts = factsIn(question);
   const told = asks.checking ? [] : toldFacts(question, facts, isReply(request));
-  const { uses, particulars } = ofThisBody(
-    subject,
-    concernsOf(question, {
-      told,
-      strangers,
-      facts,
-      isPregnant: subject.person.pregnant,
-    }),
-  );
-  const wanted = periodPain(narrowed(uses, before.uses), question, subject.person);
+  const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: before.uses });
   const refused = refusedHerbs(question, reading.mentions);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const asksAbout = withoutNamedClasses(
@@ -111,57 +99,6 @@ export function understand(asked: AdvisorRequest): Understanding {
     isForAnother: speaksOfAnother([...earlierMessages(request), question]),
   };
 }
-
-/** What only the other sex has is meant for somebody else: nothing is suggested until it is known for whom. */
-function ofThisBody({ person, isOther }: Subject, concerns: Concerns): Concerns {
-  const { gender } = person;
-  const isAnothers = ({ of: sex }: Particular) => sex !== undefined && gender !== null && gender !== sex && !isOther;
-  if ((gender !== 'male' && gender !== 'female') || !concerns.particulars.some(isAnothers)) return concerns;
-  const gone = concerns.particulars.filter(isAnothers).flatMap(({ herbs }) => usesOf(herbs));
-  const particulars = concerns.particulars.map((each) =>
-    isAnothers(each) ? { name: each.name, meets: each.meets, says: `${each.says ?? ''} ${forWhom}`.trim() } : each,
-  );
-  return { ...concerns, particulars, uses: concerns.uses.filter((use) => !gone.includes(use)) };
-}
-
-const forWhom = 'Is it for somebody else? Tell me who, how old, and which medicines, and I will look for that person.';
-
-interface Around {
-  readonly told: readonly string[];
-  readonly strangers: readonly string[];
-  readonly facts: Person;
-  readonly isPregnant: boolean;
-}
-
-/** What help is asked for, once the names of products and what is told in passing are set aside. */
-function concernsOf(question: string, { told, strangers, facts, isPregnant }: Around): Concerns {
-  const isNews = told.length > 0 && besides.test(question) && !question.includes('?');
-  if (isNews) return { uses: [], particulars: [], areToldOnly: true };
-  // What a product is called says nothing of the wish: "Nerve Calm Pro".
-  const nameless = [...strangers, facts.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
-  return wantedIn(nameless.replace(timeToWorry, ' '), isPregnant);
-}
-
-/** "What can I put on my face?", after acne: the skin is what was spoken of. */
-function narrowed(uses: readonly UseKey[], before: readonly UseKey[]): readonly UseKey[] {
-  const isBroad = uses.length === 1 && specialOf([...uses, ...before]).every((use) => !uses.includes(use));
-  return isBroad ? before : uses;
-}
-
-/** Bare "cramps" of a woman of those years are mostly of the period. */
-function periodPain(
-  uses: readonly UseKey[],
-  question: string,
-  { gender, ageYears, pregnant }: Person,
-): readonly UseKey[] {
-  const isLikely = gender === 'female' && ageYears !== null && ageYears > 11 && ageYears < 53 && !pregnant;
-  return isLikely && !ofTheBelly.test(question)
-    ? uses.map((use) => (use === 'cramps' ? 'menstrual-cramps' : use))
-    : uses;
-}
-
-const ofTheBelly =
-  /\b(?:stomach|tummy|belly|guts?|ibs|colic|bowel\w*|eat\w*|meals?|wind|bloat\w*|diarrh\w*|constip\w*)\b/i;
 
 /** Herbs turned down earlier, unless the question itself comes back to them. */
 function refusedBefore(request: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {
@@ -204,15 +141,9 @@ export function isLabResult(question: string): boolean {
 const labResult =
   /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
 
-/** "How long before I worry?" asks for a doctor, not for calm. */
-const timeToWorry = /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b/i;
-
 /** "I ate too much cheese" tells the cause; nobody asks about cheese. */
 const overdone =
   /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;
-
-/** "I have reflux, by the way" tells a fact; help with it is not what was asked for. */
-const besides = /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?)\b/i;
 
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
