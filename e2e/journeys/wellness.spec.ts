@@ -14,6 +14,7 @@ test('a day is logged, told about, taken back and put back', async ({ page }) =>
   await dialog.getByLabel('Notes (optional)').fill('A late train');
   await dialog.getByRole('button', { name: 'Save Entry' }).click();
 
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/Your stress was above 3 of 5/)).toBeVisible();
   await expect(page.getByText('A late train')).toBeVisible();
   await page.getByRole('button', { name: /^Delete the entry of/ }).click();
