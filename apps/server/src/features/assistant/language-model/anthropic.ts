@@ -6,6 +6,7 @@ import {
   type ModelRequest,
   type ModelTurn,
 } from '../../../platform/assistant/language-model.ts';
+import { closing } from './closing.ts';
 import type { Patience } from './patience.ts';
 import { post } from './post.ts';
 import { eventsOf, parseJson } from './sse.ts';
@@ -153,6 +154,5 @@ function* finishWith({ calls, tokens, stop, isOver }: Heard): Generator<ModelPie
   if (!isOver && stop === null) throw new AssistantFailure('cut');
   if (stop === 'refusal') throw new AssistantFailure('refused');
   yield { kind: 'usage', tokens };
-  for (const call of calls.values()) yield { kind: 'call', call };
-  yield { kind: 'end', reason: calls.size > 0 ? 'calls' : stop === 'max_tokens' ? 'length' : 'stop' };
+  yield* closing([...calls.values()], stop === 'max_tokens');
 }

@@ -7,6 +7,7 @@ import {
   type ModelTurn,
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
+import { closing } from './closing.ts';
 import type { Patience } from './patience.ts';
 import { post } from './post.ts';
 import { eventsOf, parseJson } from './sse.ts';
@@ -131,6 +132,5 @@ function* finishWith({ calls, finish, tokens }: Heard): Generator<ModelPiece> {
   if (finish === null) throw new AssistantFailure('cut');
   if (finish !== 'STOP' && finish !== 'MAX_TOKENS') throw new AssistantFailure('refused');
   yield { kind: 'usage', tokens };
-  for (const call of calls) yield { kind: 'call', call };
-  yield { kind: 'end', reason: calls.length > 0 ? 'calls' : finish === 'MAX_TOKENS' ? 'length' : 'stop' };
+  yield* closing(calls, finish === 'MAX_TOKENS');
 }

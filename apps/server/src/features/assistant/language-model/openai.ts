@@ -7,6 +7,7 @@ import {
   type ModelTurn,
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
+import { closing } from './closing.ts';
 import type { Patience } from './patience.ts';
 import { post } from './post.ts';
 import { eventsOf, parseJson, wholeText } from './sse.ts';
@@ -127,8 +128,7 @@ function* toUsage(usage: Chunk['usage']): Generator<ModelPiece> {
 
 function* finishWith(finish: string, calls: readonly ToolCall[]): Generator<ModelPiece> {
   if (finish === 'content_filter') throw new AssistantFailure('refused');
-  for (const call of calls) yield { kind: 'call', call };
-  yield { kind: 'end', reason: calls.length > 0 ? 'calls' : finish === 'length' ? 'length' : 'stop' };
+  yield* closing(calls, finish === 'length');
 }
 
 type ToolPart = z.output<typeof toolPart>;
