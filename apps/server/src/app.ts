@@ -92,10 +92,10 @@ export async function buildApp(outside: Outside): Promise<App> {
       stopping.abort();
       deps.advisor.stop();
       clearInterval(hourly);
-      await deps.mail.stop();
       // Connections that fall idle after the closing began would otherwise be kept alive by their callers.
       const sweep = setInterval(() => http.server.closeIdleConnections(), sweepMs);
-      await http.close().finally(() => clearInterval(sweep));
+      // Both at once: a mail server that hangs must not use up the time in which callers are let go.
+      await Promise.all([deps.mail.stop(), http.close().finally(() => clearInterval(sweep))]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SessionUser } from '../../platform/sessions/sessions.ts';
 import { withoutTags } from '../products/product-links.ts';
@@ -14,7 +15,9 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
   for (const table of personalTables) {
     const rows = await listAllRows(db, table, user.id);
     tables[table] = rows;
+    await othersTurn();
     if (rows.length > 0) put(`${table}.csv`, toCsv(rows));
+    await othersTurn();
   }
   const analyses = await listAnalysesWithPictures(db, user.id);
   tables['herb_analyses'] = analyses.map(({ imageBase64: _, ...row }) => row);
@@ -22,6 +25,29 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
     if (imageBase64 !== null) files[`pictures/analysis-${id}.jpg`] = Buffer.from(imageBase64, 'base64');
   }
   put('everything.json', JSON.stringify(tables, null, 2));
-  const { zipSync } = await import('fflate');
-  return Buffer.from(zipSync(files));
+  await othersTurn();
+  return pack(files);
+}
+
+const packedAtOnce = 256 * 1024;
+
+/** Zipped in pieces: years of chats take half a second to pack, and everybody else is answered in between. */
+async function pack(files: Readonly<Record<string, Uint8Array>>): Promise<Buffer> {
+  const { Zip, ZipDeflate } = await import('fflate');
+  const packed: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    packed.push(piece);
+  });
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    for (let from = 0; from < bytes.length; from += packedAtOnce) {
+      file.push(bytes.subarray(from, from + packedAtOnce));
+      await othersTurn();
+    }
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  return Buffer.concat(packed);
 }

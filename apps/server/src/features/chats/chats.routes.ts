@@ -35,7 +35,7 @@ import {
 } from './chats.service.ts';
 import { streamAnswer } from './event-stream.ts';
 import { exportFormats } from './export.ts';
-import { listOwnMessages, rate } from './messages.service.ts';
+import { listBranchOnScreen, listOwnMessages, rate } from './messages.service.ts';
 import { createRunningAnswers } from './running-answers.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
@@ -129,18 +129,13 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   registerCall(exportChat, async ({ session, params, query, reply }) => {
     const userId = session.user.id;
     const chat = toChat(await getOwnChatRow(db, { id: params.id, userId }));
-    const messages = await listOwnMessages(deps, {
-      chatId: params.id,
-      userId,
-      limit: exportedMessages,
-      before: undefined,
-    });
+    const messages = await listBranchOnScreen(deps, { chatId: params.id, userId, most: exportedMessages });
     const format = exportFormats[query.format];
     return reply
       .headers({
         'content-type': format.type,
         'content-disposition': `attachment; filename="chat-${chat.id}.${query.format}"`,
       })
-      .send(format.write({ chat, messages }));
+      .send(await format.write({ chat, messages }));
   });
 }

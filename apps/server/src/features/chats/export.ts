@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Chat, Message } from '@herbie/contract';
 import { withoutTags } from '../products/product-links.ts';
 import { htmlToText } from './plain-text.ts';
@@ -17,20 +18,20 @@ interface Conversation {
   readonly messages: readonly Message[];
 }
 
-function toText({ chat, messages }: Conversation): string {
-  const blocks = messages.map((message) => `${speaker(message)}\n${indent(textOf(message))}`);
+async function toText({ chat, messages }: Conversation): Promise<string> {
+  const blocks = await inTurns(messages, (message) => `${speaker(message)}\n${indent(textOf(message))}`);
   return [`${oneLine(chat.title)}\n${chat.createdAt.slice(0, 10)}`, ...blocks, disclaimer].join('\n\n').concat('\n');
 }
 
-function toMarkdown({ chat, messages }: Conversation): string {
-  const blocks = messages.map((message) => `**${speaker(message)}**\n\n${quote(textOf(message))}`);
+async function toMarkdown({ chat, messages }: Conversation): Promise<string> {
+  const blocks = await inTurns(messages, (message) => `**${speaker(message)}**\n\n${quote(textOf(message))}`);
   return [`# ${oneLine(chat.title)}`, chat.createdAt.slice(0, 10), ...blocks, `*${disclaimer}*`]
     .join('\n\n')
     .concat('\n');
 }
 
-function toJson({ chat, messages }: Conversation): string {
-  const plain = messages.map((message) => ({
+async function toJson({ chat, messages }: Conversation): Promise<string> {
+  const plain = await inTurns(messages, (message) => ({
     role: message.role,
     text: textOf(message),
     createdAt: message.createdAt,
@@ -44,6 +45,21 @@ function toJson({ chat, messages }: Conversation): string {
       : {}),
   }));
   return JSON.stringify({ title: chat.title, createdAt: chat.createdAt, messages: plain, disclaimer }, null, 2);
+}
+
+const writtenAtOnce = 200;
+
+/** A chat of thousands of messages takes half a second to write: everybody else is answered in between. */
+async function inTurns<Written>(
+  messages: readonly Message[],
+  write: (message: Message) => Written,
+): Promise<Written[]> {
+  const written: Written[] = [];
+  for (let from = 0; from < messages.length; from += writtenAtOnce) {
+    written.push(...messages.slice(from, from + writtenAtOnce).map(write));
+    await othersTurn();
+  }
+  return written;
 }
 
 function speaker(message: Message): string {

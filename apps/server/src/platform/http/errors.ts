@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NoResultError } from 'kysely';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** Something that can go wrong in a way a person may be told. */
@@ -37,6 +38,7 @@ export const platformErrors = {
   tooDeep: { code: 'too_deep', status: 400, message: 'The request is nested too deeply or has too many parts.' },
   tooBig: { code: 'too_big', status: 413, message: 'The request is too big.' },
   notJson: { code: 'not_json', status: 415, message: 'Send application/json.' },
+  gone: { code: 'gone', status: 404, message: 'What this belongs to has been deleted meanwhile.' },
   tooMany: { code: 'too_many', status: 429, message: 'Too many attempts. Please wait a minute and try again.' },
   keyReused: { code: 'key_reused', status: 409, message: 'This Idempotency-Key was used for another request.' },
   keyRunning: {
@@ -125,6 +127,8 @@ const databaseIsAway = new RegExp(
     'SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|PROTOCOL).*',
   ].join('|')})$`,
 );
+/** An account or a profile that was deleted while something was still being written for it. */
+const ownerIsGone = /^(23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/;
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 
@@ -132,6 +136,7 @@ function knownFrom(error: FastifyError): KnownError | undefined {
   const code = String(error.code ?? '');
   const byCode = knownByFastifyCode[code];
   if (byCode) return byCode;
+  if (error instanceof NoResultError || ownerIsGone.test(code)) return platformErrors.gone;
   if (databaseIsAway.test(code) || awayMessages.test(error.message)) return platformErrors.unavailable;
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return error.statusCode === 413
