@@ -162,8 +162,10 @@ function pointsBack(question: Understanding, herbsBefore: number): boolean {
     /\b(?:what|which|some\w*|any\w*|a nice)\b/i.test(question.question);
   if (asks.form !== null && wantsNew && before.length > 0) return false;
   return (
-    asks.earlier ||
+    (asks.earlier && (herbsBefore === 1 || before.length === 0 || asksForMoreOf.test(question.question))) ||
     asks.uses ||
+    asks.comparing ||
+    asks.together ||
     question.medicines.length > 0 ||
     asks.buying ||
     asks.checking ||
@@ -173,6 +175,8 @@ function pointsBack(question: Understanding, herbsBefore: number): boolean {
   );
 }
 
+/** Of several, only this asks to hear more of each. */
+const asksForMoreOf = /\b(?:tell|more about|about (?:them|those|these)|describe|explain|what (?:is|are))\b/i;
 /** "No, actually it is constipation more." */
 const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(?:'s| is)\b/i;
 /** "No sorry, both, alternating" speaks of the complaints. */

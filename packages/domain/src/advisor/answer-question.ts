@@ -177,7 +177,8 @@ function lastQuestion({ history }: Understanding): string {
 }
 
 /** "She hates creams", in the middle of a talk. */
-const isStatement = /^\s*(?:(?:and|but|well|no|yes|ok),? )?(?:i|he|she|they|we|it|my|her|his)\b[^?]*$/i;
+const isStatement =
+  /^\s*(?:(?:and|but|well|no|yes|ok),? )?(?:only|just|mostly|mainly|i|he|she|they|we|it|my|her|his)\b[^?]*$/i;
 const bornInMind = 'I bear that in mind.';
 
 function bearsInMind(question: Understanding): string {

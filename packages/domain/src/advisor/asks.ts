@@ -154,6 +154,7 @@ const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
       /something (?:to|i can) (?:rub|put|dab|massage|spread)\b[^.?!]*\b(?:on|in|into)/,
       /(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
       /(?:for|on) the skin/,
+      /(?:what|which) (?:cream|gel|ointment|salve|balm|lotion)/,
       /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: (?:one|form|version|kind|sort)s?)?(?: then| please| instead)?(?=\W*$)/,
       /(?:as|in) (?:a )?(?:cream|gel|ointment|salve|balm|rub|lotion)(?: form)?/,
       /(?:put|rub|dab|spread|smear|apply) (?:it|them|this|that|some)(?: on| in| onto)?/,

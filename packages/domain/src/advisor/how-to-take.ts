@@ -35,11 +35,15 @@ export function amountOf(herb: Herb, telling: Telling): string {
 type Amounts = NonNullable<Herb['monograph']>['amounts'];
 
 /** The amounts that are for this: of what was checked for the skin no others, and no bath for the hair. */
-function amountsIn(herb: Herb, { isForSkin, wanted }: Telling): Amounts {
+function amountsIn(herb: Herb, { question, isForSkin, wanted }: Telling): Amounts {
+  const gargled = (herb.monograph?.amounts ?? []).filter(({ text }) => asGargle.test(text));
+  if (asGargle.test(question) && gargled.length > 0) return gargled;
   return (herb.monograph?.amounts ?? [])
     .filter(({ form }) => !isForSkin(herb) || form === 'topical')
     .filter(({ text }) => !(wanted.includes('hair') && /\bbath\b/.test(text)));
 }
+
+const asGargle = /\b(?:gargl\w*|rins(?:e|ing)|mouth ?wash)\b/i;
 
 /** Those in the form that was asked for or named; unasked, none that was told before. */
 function toTell(all: Amounts, herb: Herb, { asks, said, formOf }: Telling): Amounts {
@@ -77,7 +81,8 @@ export function howToTake(herb: Herb, telling: Telling): string {
 
 function preparationOf(herb: Herb, { isForbidden }: Telling): string {
   if (isForbidden(herb)) return '';
-  const isToldWithAmount = herb.monograph?.amounts.some(({ text }) => likeTea.test(text)) === true;
+  const isToldWithAmount =
+    herb.monograph?.amounts.some(({ form, text }) => form === 'food' || likeTea.test(text)) === true;
   return (
     herb.monograph?.preparation ??
     (isToldWithAmount ? '' : `I have nothing on how to prepare ${inSentence(herb.name)}.`)

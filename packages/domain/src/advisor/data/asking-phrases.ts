@@ -21,10 +21,10 @@ export const asking = {
     /steep\w*/,
     'recipe',
     /infus\w+/,
-    /how (?:do|should|can|would|could|must|may) (?:i|you|we|he|she|they) (?:use|take|drink|apply|have)/,
+    /how (?:do|should|can|would|could|must|may) (?:i|you|we|he|she|they) (?:use|take|drink|eat|apply|have)/,
     /how (?:is|are) (?:it|they|this|that) taken/,
     /how to (?:use|take|make|drink|apply)/,
-    /(?<=[:,]\s*)how(?=\W*$)/,
+    /how(?=\W*$)/,
   ),
 
   onset: anyPhrase(
@@ -98,7 +98,7 @@ export const asking = {
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
     /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
     'legit',
-    /any good(?=\W*$)/,
+    /any good(?: (?:for|against|with)\b|(?=\W*$))/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
   ),

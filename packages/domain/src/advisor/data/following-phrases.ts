@@ -87,7 +87,7 @@ export const following = {
   inFood: anyPhrase(
     /(?:in|for|with) (?:my |the |normal |just )?(?:food|cooking|meals|dishes|recipes|pasta(?: sauce)?|curr(?:y|ies)|salads?|soups?)/,
     /(?:when|just) (?:i )?cook(?:ing)?(?: with)?/,
-    /as (?:a )?(?:food|spice|seasoning)/,
+    /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in )?(?:food|cooking)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
     /sprinkle/,
