@@ -31,10 +31,7 @@ export function inEnglish(text: string): string {
 function putInEnglish(text: string): string {
   const named = text.replaceAll(aspirinInGerman, 'aspirin');
   const plain = withoutArticles(withoutAccents(named));
-  anyWord ??= new RegExp(
-    [...allTongues.flatMap(({ words }) => patternsOf(words)), hindiNo].map(bounded).join('|'),
-    'i',
-  );
+  anyWord ??= new RegExp(bounded([...allTongues.flatMap(({ words }) => patternsOf(words)), hindiNo].join('|')), 'i');
   if (!anyWord.test(plain)) return named;
   translations ??= allTongues.map(toTranslation);
   let english = plain;

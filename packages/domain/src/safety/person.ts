@@ -126,6 +126,7 @@ export function readTold(typed: PersonInput): Person {
     allergens: once([
       ...withGroups(allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition')),
       ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),
+      ...allergiesTold(taken.mentions.filter(isListedAllergy)),
     ]),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
     takesUnknown: taken.unrecognised.length > 0,
@@ -153,6 +154,11 @@ function answered(text: string): string {
 
 function mended(text: string): string {
   return mendConditions(text, wordsOf(text)).plain;
+}
+
+/** "Aspirin (allergy)" among the medicines. */
+function isListedAllergy({ kind, text, allergy, negated }: Mention): boolean {
+  return !negated && (allergy || (kind === 'allergen' && /allerg/i.test(text)));
 }
 
 /** Forms take whole years from one: "she is 9 months really" tells more. */

@@ -7,6 +7,7 @@ export const iron = {
   kind: 'mineral',
   family: null,
   names: [
+    'fer',
     'iron tablets',
     'iron pills',
     'iron supplement',

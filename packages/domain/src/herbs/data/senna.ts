@@ -7,6 +7,9 @@ export const senna = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
+    'sen',
+    'hojas de sen',
+    'séné',
     'senna leaf',
     'senna leaves',
     'senna pods',

@@ -2,7 +2,9 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`ma (?:soeur|sœur) => my sister
+  words: String.raw`j[’']accouche => pregnant, due
+(?:dois|doit|vais|devrai) (?:etre|me faire) oper(?:ee?|er) => having surgery
+ma (?:soeur|sœur) => my sister
 ma (?:mere|maman|belle-mere) => my mother
 ma (?:femme|compagne|copine) => my wife
 ma fille => my daughter

@@ -2,7 +2,14 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`meine? (?:mutter|mama|mutti|schwiegermutter) => my mother
+  words: String.raw`(?:hohe[nmrs]?|erhohte[nmrs]?|zu hohe[nmrs]?) blutdruck|blutdruckprobleme => high blood pressure
+(?:wird|werden|werde) (.{0,40}?)operiert => having surgery $1
+(?:eine|die|meine|zur) op\b => an operation
+im (?:ersten|zweiten|dritten|vierten|funften|sechsten|siebten|achten|neunten) monat => pregnant
+(?:erwartet|bekommen|bekommt) (?:ein kind|ein baby|nachwuchs|zwillinge) => is pregnant
+(?:am )?mittwoch => on wednesday
+nachsten monat => next month
+meine? (?:mutter|mama|mutti|schwiegermutter) => my mother
 meine? schwester => my sister
 meine? (?:frau|freundin|partnerin) => my wife
 meine? tochter => my daughter
@@ -12,7 +19,7 @@ mein(?:en|em)? bruder => my brother
 mein(?:en|em)? (?:mann|freund|partner) => my husband
 mein(?:en|em)? sohn => my son
 mein(?:en|em)? (?:opa|grossvater|onkel|nachbar|kollege) => my uncle
-(?:freundin|schwester|schwagerin|tochter|mutter|frau)(?= ist| hat| bekommt| erwartet) => my sister
+(?:freundin|schwester|schwagerin|tochter|mutter|frau)(?= ist| is| hat| bekommt| erwartet) => my sister
 leber\b[^.;,\n]{0,24}\b(?:vergrossert|verfettet|kaputt|krank|entzue?ndet|schlecht|geschadigt|versagt) => liver disease
 nieren?\b[^.;,\n]{0,30}(?:nur noch|funktionieren nicht|arbeiten nicht|schlecht|prozent|%|schwach|krank|versagen|kaputt)(?: zu \d+ ?(?:prozent|%))? => kidney disease
 blutdruck[^.;,\n]{0,12}1[4-9]\d (?:zu|auf) \d{2,3} => high blood pressure

@@ -2,7 +2,10 @@ import type { Tongue } from './tongue.ts';
 
 export const hindi: Tongue = {
   marks: String.raw`hai|hoon|hun|hain|nahin?|nhi|meri|mera|mere|mujhe|bimari|dawai?|kharab|tha|thi|wali|garbhw?vati|doodh`,
-  words: String.raw`meri (?:behen|bahan|didi) => my sister
+  words: String.raw`garbh nirodhak(?: goli(?:yan)?)? => birth control pill
+bp (?:badhta|badh jata|badh raha)(?: rehta)? => high blood pressure
+(?:operation|surgery) (\w+) ko(?= hai) => surgery planned on $1
+meri (?:behen|bahan|didi) => my sister
 meri (?:maa|mummy|mata|saas) => my mother
 meri (?:biwi|patni|wife) => my wife
 meri beti => my daughter
@@ -59,7 +62,7 @@ khoon patla karne (?:ki|wali) (?:dawai?|goli) => blood thinner
 neend ki (?:dawai?|goli)(?:yan)? => sleeping pills
 stan (?:ka )?cancer => breast cancer
 jhinga => shrimp`,
-  small: String.raw`(?:main |mein )?([a-z]+(?: [a-z]+){0,2}?) (?:nahin?|nhi)(?: (?:hai|hoon|hun|hain|hu|h|tha|thi))? => no $1
+  small: String.raw`(?:I have |main |mein |mera |meri )?([a-z]+(?: [a-z]+){0,2}?) (?:nahin?|nhi)(?: (?:hai|hoon|hun|hain|hu|h|tha|thi))? => not $1
 agle hafte => next week
 agle mahine => next month
 theek => fine

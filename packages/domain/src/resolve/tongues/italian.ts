@@ -2,7 +2,8 @@ import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
   marks: String.raw`sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
-  words: String.raw`mia sorella => my sister
+  words: String.raw`(?:devo|dovro|vado a) oper\w+|mi opero => having surgery
+mia sorella => my sister
 mia (?:madre|mamma|suocera) => my mother
 mia (?:moglie|compagna|ragazza) => my wife
 mia figlia => my daughter

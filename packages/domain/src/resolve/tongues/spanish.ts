@@ -2,7 +2,9 @@ import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
   marks: String.raw`tengo|estoy|tiene|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
-  words: String.raw`mi (?:hermana) => my sister
+  words: String.raw`voy a tener (?:un |una )?(?:bebe|hijo|hija) => pregnant
+murio de|fallecio de => died of
+mi (?:hermana) => my sister
 mi (?:madre|mama|suegra) => my mother
 mi (?:mujer|esposa|novia|pareja) => my wife
 mi hija => my daughter
@@ -92,7 +94,7 @@ el miercoles => on wednesday
 el jueves => on thursday
 el viernes => on friday
 programada => scheduled
-no (?:tengo|padezco|sufro de) => no
+no (?:tengo|padezco|sufro de)(?: la| el| una?)? => no
 no (?:soy|estoy) => not
 nunca (?:he tenido|tuve) => never had
 nunca => never
