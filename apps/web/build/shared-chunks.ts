@@ -2,8 +2,8 @@
 const ofEveryScreen = [
   /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|tailwind-merge|class-variance-authority|lucide-react)\//,
   /contract\/src\/.*\.ts$/,
-  /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
-  /src\/lib\/(?!safe-html|offline\/(?!waiting|people-shelf|device-store)).*\.tsx?$/,
+  /src\/ui\/(?!botanical|toast-view|person-select|severity-mark|field).*\.tsx?$/,
+  /src\/lib\/(?!safe-html|copy-text|open-for-print|offline\/(?!waiting|people-shelf|device-store)).*\.tsx?$/,
 ];
 
 /**
