@@ -1,6 +1,6 @@
 import { allSigns, rules } from './all-rules.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
-import { kindOfRule } from './likeness/kinds.ts';
+import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
 import { emergencyShares, likenessOf } from './likeness/likeness.ts';
 import type { Weights } from './likeness/weigh.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
@@ -12,8 +12,15 @@ import { sortByStart } from './words/first-letters.ts';
 /** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
 const soundsLikeAnAlarm = 0.62;
 const wordsOfAScrap = 4;
-/** Below this share of all emergencies a message is hardly about what the first rule raised is about, and from that one on surely about another. */
-const hardlyAbout = 0.15;
+/** Below this share of all emergencies a message is hardly about what the first rule raised is about; harm by oneself or others is never dropped lightly. */
+const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
+  body: 0.15,
+  poison: 0.15,
+  'birth-and-babies': 0.15,
+  'self-harm': 0.05,
+  violence: 0,
+};
+/** From this share on it is surely about another. */
 const surelyAbout = 0.6;
 let sorted: ReturnType<typeof sortByStart> | undefined;
 
@@ -27,7 +34,8 @@ export function findFittingAlarm(text: string): RedFlag | null {
   const alarm = findToldAlarm(text);
   if (alarm?.level !== 'emergency') return alarm;
   const shares = emergencyShares(text);
-  if (shares[kindOfRule(alarm.id)] >= hardlyAbout) return alarm;
+  const kind = kindOfRule(alarm.id);
+  if (shares[kind] >= hardlyAbout[kind]) return alarm;
   const told = toldBy(text);
   const fitting = rules.find(
     (rule) => rule.level === 'emergency' && shares[kindOfRule(rule.id)] >= surelyAbout && isRaised(rule, told),

@@ -52,6 +52,24 @@ const unwell = concept(
   `(?:looks?|looking|feels?|feeling|seems?)_(?:really_|so_|very_)?(?:awful|terrible|dreadful|ghastly|close_to_death|like_(?:he's|she's|i'm)_dying) dying impending_doom something_is_(?:very|really|terribly)_wrong going_to_die`,
 );
 
+/** Grave in whatever company. */
+const grave = [
+  confused,
+  syncope,
+  sight,
+  weakLimb,
+  colour,
+  jerks,
+  stiffNeck,
+  agony,
+  blood,
+  noUrine,
+  purple,
+  chestFelt,
+  throatOrHives,
+  badHeadache,
+];
+
 export const graveSigns: RedFlagRule = {
   ...emergency('grave-signs', 'several serious signs at once', {
     first: 'Signs like these together can be an emergency.',
@@ -59,52 +77,7 @@ export const graveSigns: RedFlagRule = {
     patterns: [],
   }),
   several: [
-    {
-      least: 2,
-      of: [
-        confused,
-        syncope,
-        sight,
-        weakLimb,
-        colour,
-        jerks,
-        stiffNeck,
-        agony,
-        blood,
-        veryDrowsy,
-        noUrine,
-        purple,
-        chestFelt,
-        throatOrHives,
-        badHeadache,
-        graveBreath,
-      ],
-    },
-    {
-      least: 3,
-      of: [
-        confused,
-        syncope,
-        sight,
-        weakLimb,
-        colour,
-        jerks,
-        stiffNeck,
-        agony,
-        blood,
-        drowsy,
-        noUrine,
-        purple,
-        chestFelt,
-        throatOrHives,
-        badHeadache,
-        breathTrouble,
-        hot,
-        wildHeart,
-        vomiting,
-        numb,
-        unwell,
-      ],
-    },
+    { least: 2, of: [...grave, veryDrowsy, graveBreath] },
+    { least: 3, of: [...grave, drowsy, breathTrouble, hot, wildHeart, vomiting, numb, unwell] },
   ],
 };

@@ -34,6 +34,9 @@ const statin = concept(
 );
 const muscles = concept(`muscles? thighs? legs? calves arms? shoulders?`);
 const ached = concept(`pain* ach* hurt* sore* cramp* weak* kill* tender`);
+const strongly = concept(
+  `terribl* badly kill* weak* severe* awful* all_over everywhere so_much can't red_yeast_rice brown dark doubled unbearabl*`,
+);
 const bloodThinner = concept(
   `warfarin coumadin apixaban eliquis rivaroxaban xarelto edoxaban dabigatran pradaxa clopidogrel blood_thinners? anticoagulants? inr`,
 );
@@ -68,7 +71,7 @@ export const urgentMedicineSigns: readonly Signs[] = [
     near: [
       [harmsTheMarrow, infectionBegins],
       [concept(`lithium`), lithiumTooHigh],
-      [statin, muscles, ached],
+      [statin, muscles, ached, strongly],
       [bloodThinner, takenAtPresent, bleedsEasily],
       [newMedicine, skinReacts],
       [antibiotic, watery, manyTimes],

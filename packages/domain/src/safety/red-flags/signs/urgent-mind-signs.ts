@@ -10,9 +10,9 @@ const bringsUp = concept(
 const laxatives = concept(`laxatives? senna dulcolax bisacodyl epsom detox_tea`);
 const many = concept(`box handful packet lots every each whole loads after`);
 const drink = concept(
-  `drink drinking beers? wine vodka whisk(?:y|ey) gin booze alcohol bottle cans? cider rum schnapps`,
+  `drink drinking beers? wine vodka whisk(?:y|ey) gin booze alcohol bottle cans cider rum schnapps`,
 );
-const shakes = concept(`shak* trembl* sweat* tremor* jitter* the_shakes`);
+const shakes = concept(`shak(?:es|y|ing) (?:i|hands|and)_shake trembl* sweat* tremor* jitter* the_shakes`);
 const tillDrunk = concept(`morning until till unless without if_(?:i_)?(?:not|don't|leave) first not noon wake*`);
 const cannotStop = concept(
   `can't_stop can't_quit hooked addicted depend* want_to_(?:stop|quit) stop_(?:at_once|tomorrow) cut_down every_day daily`,
@@ -75,7 +75,7 @@ const since = concept(
   `since_(?:the|my|our|his|her)_(?:birth|baby|arrival|delivery) (?:had|gave_birth|having)_(?:\\w+_){0,3}(?:baby|son|daughter|little_one|twins|birth|weeks_ago|months_ago) gave_birth after_(?:the_)?birth new_(?:mum|mom|mother|dad) (?:\\w+)_weeks_since_the_birth bab(?:y|ies)_(?:is|was)_born baby_blues post_?natal post_?partum`,
 );
 const lowAfterBirth = concept(
-  `flat low empty sad crying cries? in_tears weepy no_joy can't_bond don't_(?:\\w+_)?love_(?:him|her|my_baby|the_baby|it) feel_nothing numb (?:bad|useless|rubbish|terrible|awful)_(?:mum|mom|mother|dad|father) failing_(?:them|him|her|the_baby) dread* can't_cope hopeless`,
+  `flat so_low very_low feel*_low low_mood empty sad crying cries? in_tears weepy no_joy can't_bond don't_(?:\\w+_)?love_(?:him|her|my_baby|the_baby|it) feel_nothing numb (?:bad|useless|rubbish|terrible|awful)_(?:mum|mom|mother|dad|father) failing_(?:them|him|her|the_baby) dread* can't_cope hopeless`,
 );
 const goesOnAfterBirth = concept(
   `weeks? months? all_day every_day each_(?:day|morning) every_morning always nothing still june july since wash wont_eat won't_eat`,
