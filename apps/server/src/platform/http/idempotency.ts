@@ -30,24 +30,35 @@ export async function once({ deps, call, request, reply, run }: Once): Promise<u
   const bodyHash = createHash('sha256')
     .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest('hex');
-  const kept = await reserve({ deps, ownerId, key, callName: call.name, bodyHash });
-  if (kept) {
-    void reply.status(kept.status);
-    return JSON.parse(kept.reply);
+  const first = await reserve({ deps, ownerId, key, callName: call.name, bodyHash });
+  if (first) {
+    void reply.status(first.status);
+    return JSON.parse(first.reply);
   }
-  try {
-    const answer = await run();
-    await deps.db
-      .updateTable('idempotency_keys')
-      .set({ status: reply.statusCode, reply: JSON.stringify(answer) })
-      .where('ownerId', '=', ownerId)
-      .where('key', '=', key)
-      .execute();
-    return answer;
-  } catch (error) {
-    await deps.db.deleteFrom('idempotency_keys').where('ownerId', '=', ownerId).where('key', '=', key).execute();
+  const kept = ofKey(deps, { ownerId, key });
+  const answer = await run().catch(async (error: unknown) => {
+    await kept.forget().catch(() => undefined);
     throw error;
-  }
+  });
+  // What was done is told, even if that it was done cannot be noted: until the key is given up, nobody does it again.
+  await kept.note(reply.statusCode, answer).catch(() => request.log.warn('an Idempotency-Key could not be kept'));
+  return answer;
+}
+
+function ofKey({ db }: AppDeps, { ownerId, key }: { ownerId: number; key: string }) {
+  return {
+    async note(status: number, answer: unknown): Promise<void> {
+      await db
+        .updateTable('idempotency_keys')
+        .set({ status, reply: JSON.stringify(answer) })
+        .where('ownerId', '=', ownerId)
+        .where('key', '=', key)
+        .execute();
+    },
+    async forget(): Promise<void> {
+      await db.deleteFrom('idempotency_keys').where('ownerId', '=', ownerId).where('key', '=', key).execute();
+    },
+  };
 }
 
 export function wantsEvents(request: FastifyRequest): boolean {
