@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkSafety } from '../safety/check.ts';
 import { emptyPerson, type Person, readPerson } from '../safety/person.ts';
+import { forbids } from '../safety/words.ts';
 import { listHerbs } from './catalogue.ts';
 import { firstChoices } from './first-choices.ts';
 import { recommendHerbs } from './recommend.ts';
@@ -25,6 +27,37 @@ describe('what is never suggested', () => {
       expect(severities, herb.key).not.toContain('contraindicated');
       expect(severities, herb.key).not.toContain('major');
     }
+  });
+
+  test.each([
+    ['anybody', {}],
+    ['warfarin', { currentMedications: 'warfarin' }],
+    ['a transplant', { currentMedications: 'tacrolimus' }],
+    ['a pregnancy', { healthConcerns: 'pregnant' }],
+  ])('in a list of names, for %s: a name that the safety check forbids, whatever a cream of it may do', (_, words) => {
+    const person = { age: 40, gender: null, currentMedications: null, allergies: null, healthConcerns: null, ...words };
+    const listed = recommendHerbs({ person: readPerson(person), wanted: useKeys, limit: 500, inAnyForm: true });
+
+    expect(listed.length).toBeGreaterThan(20);
+    for (const { herb } of listed) {
+      const { findings } = checkSafety({ person, items: [herb.name], onlyItems: true });
+      expect(
+        findings.filter(({ severity }) => forbids(severity)),
+        herb.key,
+      ).toEqual([]);
+    }
+  });
+
+  test('in pregnancy, for the skin: what must not be swallowed then', () => {
+    const onSkin = recommendHerbs({
+      person: told({ healthConcerns: 'pregnant' }),
+      wanted: ['skin', 'eczema', 'bruises'],
+      limit: 50,
+    }).map(({ herb }) => herb.key);
+
+    expect(keysFor(adult, 'skin', 50)).toContain('oregon-grape');
+    expect(onSkin).not.toContain('oregon-grape');
+    expect(onSkin).not.toContain('arnica');
   });
 
   test('a vitamin or mineral for a child: what is lacking a test must show', () => {

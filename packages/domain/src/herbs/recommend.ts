@@ -32,6 +32,8 @@ export interface Wish {
   readonly only?: Partial<Readonly<Record<UseKey, readonly string[]>>>;
   /** "Without caffeine", "nothing that makes me drowsy". */
   readonly avoidEffects?: readonly Effect[];
+  /** Only what holds in any form, for lists that show a name without saying "on the skin only". */
+  readonly inAnyForm?: boolean;
 }
 
 interface Ranked extends Suggestion {
@@ -102,12 +104,13 @@ const onAdviceOnly: ReadonlySet<string> = new Set([
  * cautions. Where several things are wanted each gets its turn.
  */
 export function recommendHerbs(wish: Wish): readonly Suggestion[] {
-  const { person, wanted, limit, excludeKeys = [], avoidEffects = [], only = {} } = wish;
+  const { person, wanted, limit, excludeKeys = [], avoidEffects = [], only = {}, inAnyForm = false } = wish;
   const treated = wanted.filter((use) => !neverFor.has(use));
   const avoided = treated.includes('sleep') ? [...avoidEffects, ...keepsAwake] : avoidEffects;
   const ranked = listHerbs()
     .filter((herb) => isForSuggesting(herb, person) && !excludeKeys.includes(herb.key))
     .filter((herb) => !herb.effects.some(({ effect }) => avoided.includes(effect)))
+    .filter((herb) => !inAnyForm || whatSpeaksAgainst(herb, person).length === 0)
     .flatMap((herb) =>
       rank(
         herb,
@@ -174,7 +177,7 @@ function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
   if (!best) return [];
   const form = isOnlyForSkin(herb) ? 'topical' : formFor(herb, best.own.use);
   const findings = findingsForHerb(herb, person, form);
-  if (speaksAgainst(person, findings).length > 0) return [];
+  if (speaksAgainst(person, findings).length > 0 || isTooMuchForStage(herb, person)) return [];
   const cost = findings.reduce((sum, { severity }) => sum + (severity === 'moderate' ? moderateCost : minorCost), 0);
   return [
     {
@@ -200,6 +203,12 @@ function isOnlyForSkin({ monograph }: Herb): boolean {
   return monograph?.forms.every((form) => form === 'topical') === true;
 }
 
+/** What may not be swallowed in pregnancy or while nursing is not suggested for the skin either: nobody studied that. */
+function isTooMuchForStage(herb: Herb, person: Person): boolean {
+  if (!person.pregnant && !person.breastfeeding) return false;
+  return findingsForHerb(herb, person).some(({ kind, severity }) => isOfPregnancy(kind) && forbids(severity));
+}
+
 /** The herb's own use for a wish, or a close one; a use that studies did not bear out counts for nothing. */
 function fitFor(herb: Herb, wish: UseKey, place: number): Fit | null {
   const uses = (herb.monograph?.uses ?? []).filter((each) => each.result !== 'no-benefit');
@@ -221,9 +230,11 @@ export function whatSpeaksAgainst(herb: Herb, person: Person): readonly Finding[
 }
 
 function speaksAgainst(person: Person, findings: readonly Finding[]): readonly Finding[] {
-  const stages = [
-    ...(isUnderage(person) ? ['age'] : []),
-    ...(person.pregnant || person.breastfeeding ? ['pregnancy', 'breastfeeding'] : []),
-  ];
-  return findings.filter(({ kind, severity }) => forbids(severity) || (stages.includes(kind) && severity !== 'minor'));
+  const isStage = (kind: Finding['kind']) =>
+    (kind === 'age' && isUnderage(person)) || (isOfPregnancy(kind) && (person.pregnant || person.breastfeeding));
+  return findings.filter(({ kind, severity }) => forbids(severity) || (isStage(kind) && severity !== 'minor'));
+}
+
+function isOfPregnancy(kind: Finding['kind']): boolean {
+  return kind === 'pregnancy' || kind === 'breastfeeding';
 }

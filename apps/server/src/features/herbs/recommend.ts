@@ -14,7 +14,7 @@ interface Wish {
 export function recommendFor({ profile, limit, rows }: Wish): Recommended {
   const person = profile === null ? emptyPerson : readPerson(toPersonInput(profile));
   const named = usesFromText([profile?.healthConcerns, profile?.healthGoals].filter(Boolean).join('\n'));
-  const picks = recommendHerbs({ person, wanted: named.length > 0 ? named : usualUses, limit });
+  const picks = recommendHerbs({ person, wanted: named.length > 0 ? named : usualUses, limit, inAnyForm: true });
   return picks.flatMap(({ herb, because, findings }) => {
     const row = rows.get(herb.key);
     return row ? [{ ...row, because, findings }] : [];
