@@ -6,6 +6,7 @@ const onBloodThinners = String.raw`\b(?:warfarin|apixaban|rivaroxaban|edoxaban|d
 
 /** Deeds and looks of everyday life. */
 const everyday: readonly RegExp[] = [
+  /\b(?:feet|soles)(?: are)? burn(?:ing)? (?:at night|in bed|every night)\b/gi,
   /\b(?:drown(?:ed|ing)?|paralysed|paralyzed) (?:our|the|my|with|was)? ?(?:chips|cake|pudding|pancakes|stage fright|traffic)\b|\btraffic was (?:paralysed|paralyzed)\b/gi,
   /\boverdos(?:e|ing) (?:on|of) (?:\w+ )?(?:shows|podcasts|series|novels|marzipan|music|puzzles|crosswords|football)\b/gi,
   /\bblue lips,? (?:it's |from |is )?(?:my |the |her )?lipstick\b|\bnail (?:went|is|has gone|turned) (?:blue|black)\b/gi,

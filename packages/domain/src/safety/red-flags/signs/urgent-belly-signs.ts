@@ -1,6 +1,6 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
-import { ached, fever, lasting } from '../words/course-words.ts';
+import { ached, fever, lasting, months } from '../words/course-words.ts';
 import { pregnant } from '../words/people-words.ts';
 
 const bowels = concept(`bowels? bowel_habits? bowel_movements? stools? poo* motions? toilet_habits?`);
@@ -25,7 +25,8 @@ export const urgentBellySigns: readonly Signs[] = [
     near: [
       [bowels, changed, lasting],
       [bowels, concept(`pencil* ribbon* thin*`), concept(`pencil* ribbon* gone weeks thin* now anaem*`)],
-      [bloated, lasting],
+      [bloated, months],
+      [bloated, concept(`every_(?:single_)?day all_the_time constant* never_goes persistent* won't_go`)],
       [
         concept(`bloat* tummy belly stomach`),
         concept(
