@@ -83,7 +83,7 @@ export const pregnancy: readonly RegExp[] = [
   // Words of the midwife, and pet names.
   oneOf(
     /\bgestational (?!diabetes (?:in|with|when|years|back))/i,
-    /\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia|low[- ]lying placenta|obs(?:tetric)? cholestasis|fundal height|glucose test at (?:2\d|3[0-4]) weeks|bump is (?:huge|big|growing|showing|enormous|low|high))\b/i,
+    /\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia|low[- ]lying placenta|obs(?:tetric)? cholestasis|fundal height|(?:sonogram|ultrasound|scan) showed (?:a |the )?heart ?beat|glucose test at (?:2\d|3[0-4]) weeks|bump is (?:huge|big|growing|showing|enormous|low|high))\b/i,
   ),
   /(?<=\bnot pregnant [^.;\n]{0,24})\bam now\b/i,
   /\b(?:got|had|saw) (?:a |my )?(?:big fat )?positive on (?:the|a|my) (?:stick|test|clearblue)\b/i,

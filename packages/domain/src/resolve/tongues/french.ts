@@ -2,7 +2,9 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`j[’']accouche => pregnant, due
+  words: String.raw`le (\d{1,2}) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) => on $1
+au (?:troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme) mois => pregnant
+j[’']accouche => pregnant, due
 (?:dois|doit|vais|devrai) (?:etre|me faire) oper(?:ee?|er) => having surgery
 ma (?:soeur|sœur) => my sister
 ma (?:mere|maman|belle-mere) => my mother

@@ -2,7 +2,9 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`(?:hohe[nmrs]?|erhohte[nmrs]?|zu hohe[nmrs]?) blutdruck|blutdruckprobleme => high blood pressure
+  words: String.raw`am (\d{1,2})\.? ?(?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember) => on $1
+fettleberhepatitis => fatty liver
+(?:hohe[nmrs]?|erhohte[nmrs]?|zu hohe[nmrs]?) blutdruck|blutdruckprobleme => high blood pressure
 (?:wird|werden|werde) (.{0,40}?)operiert => having surgery $1
 (?:eine|die|meine|zur) op\b => an operation
 im (?:ersten|zweiten|dritten|vierten|funften|sechsten|siebten|achten|neunten) monat => pregnant

@@ -2,7 +2,8 @@ import type { Tongue } from './tongue.ts';
 
 export const hindi: Tongue = {
   marks: String.raw`hai|hoon|hun|hain|nahin?|nhi|meri|mera|mere|mujhe|bimari|dawai?|kharab|tha|thi|wali|garbhw?vati|doodh`,
-  words: String.raw`garbh nirodhak(?: goli(?:yan)?)? => birth control pill
+  words: String.raw`bp bahut zyada => high blood pressure
+garbh nirodhak(?: goli(?:yan)?)? => birth control pill
 bp (?:badhta|badh jata|badh raha)(?: rehta)? => high blood pressure
 (?:operation|surgery) (\w+) ko(?= hai) => surgery planned on $1
 meri (?:behen|bahan|didi) => my sister

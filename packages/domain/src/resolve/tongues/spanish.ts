@@ -2,7 +2,8 @@ import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
   marks: String.raw`tengo|estoy|tiene|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
-  words: String.raw`voy a tener (?:un |una )?(?:bebe|hijo|hija) => pregnant
+  words: String.raw`el (\d{1,2}) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) => on $1
+voy a tener (?:un |una )?(?:bebe|hijo|hija) => pregnant
 murio de|fallecio de => died of
 mi (?:hermana) => my sister
 mi (?:madre|mama|suegra) => my mother
