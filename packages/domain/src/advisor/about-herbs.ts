@@ -99,7 +99,9 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
 function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[]): string[] {
   const { asks, subject } = about;
   if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings });
-  const weighty = asksForFacts(asks) ? findings.filter(({ severity }) => severity !== 'minor') : findings;
+  const weighty = asksForFacts(asks)
+    ? findings.filter(({ severity, subject: { name } }) => severity !== 'minor' || !about.said.includes(name))
+    : findings;
   const isSettled = noCure(about.question) !== null || shown.some((herb) => tooLong(herb, about.question) !== null);
   const isFactAsked =
     isSettled ||

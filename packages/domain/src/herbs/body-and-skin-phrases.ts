@@ -18,7 +18,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['circulation', /\bcirculation\b/],
   [
     'veins',
-    /\bvaricose\b|\bvein\w*|\bheavy legs\b|\blegs (?:feel |are )?(?:like lead|heavy)\b|\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
+    /\bvaricose\b|\bvein\w*|\b(?:heavy|tired) legs\b|\blegs (?:feel |are )?(?:like lead|heavy)\b|\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
   ],
   ['migraine', /\bmigraine\w*/],
   [
@@ -71,7 +71,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'muscles',
     anyPhrase(
-      /muscle\w* (?:pain|ache|soreness|recover\w*)|(?:recover\w*|repair) (?:\w+ ){0,3}(?:muscles?|training|workouts?|runs?)|(?:sore|aching|tired) (?:muscles|legs|arms)/,
+      /muscle\w* (?:pain|ache|soreness|recover\w*)|(?:recover\w*|repair) (?:\w+ ){0,3}(?:muscles?|training|workouts?|runs?)|(?:sore|aching|tired) (?:muscles|arms)|(?:sore|aching) legs/,
       /leg day|doms|pulled (?:a )?muscle|aching all over after/,
     ),
   ],
