@@ -7,7 +7,8 @@ export interface Amount {
   readonly unit: string;
 }
 
-interface Placed extends Amount {
+/** An amount and where in its line it stands. */
+export interface Placed extends Amount {
   readonly start: number;
   readonly end: number;
 }
@@ -55,19 +56,18 @@ const portionAfter = new RegExp(
 /** One amount for several ingredients together says nothing of each. */
 const shared = /\b(?:blend|complex|matrix|mix|mischung|proprietary)\b/i;
 
-/** The amount a label's line gives for one of the names in it; null when it gives none. */
+/** The amount a label's line gives for one of the names in it, out of the `found` ones; null when it gives none. */
 export function amountFor(
   line: string,
   { start, end }: Mention,
-  { until, isAlone, named }: { until: number; isAlone: boolean; named: readonly Mention[] },
+  { until, isAlone, isFirst, found }: { until: number; isAlone: boolean; isFirst: boolean; found: readonly Placed[] },
 ): Amount | null {
-  const found = amountsIn(line, named);
   const behind = found.find((amount) => amount.start >= end && amount.start < until);
   if (behind) return plain(behind);
   const before = found.findLast((amount) => amount.end <= start);
   if (!before || shared.test(line.slice(0, start))) return null;
   const isNext = /^[\s:()–-]*(?:of\s+)?(?:[\w.]+\s+){0,3}$/i.test(line.slice(before.end, start));
-  return isAlone || (isNext && named[0]?.start === start) ? plain(before) : null;
+  return isAlone || (isNext && isFirst) ? plain(before) : null;
 }
 
 /** Whether a line holds nothing but an amount, as in a second column that was read by itself. */
@@ -75,10 +75,10 @@ export function isOnlyAmount(line: string): boolean {
   return alone.test(line);
 }
 
-function amountsIn(line: string, named: readonly Mention[]): Placed[] {
+/** Every amount in a line; numbers within the names in it are none. Asked once a line: a label may be one endless line. */
+export function amountsIn(line: string, named: readonly Mention[]): readonly Placed[] {
   const blank = (text: string) => '#'.repeat(text.length);
-  const masked = named
-    .reduce((left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end), line)
+  const masked = withoutNames(line, named)
     .replaceAll(inNames, blank)
     .replaceAll(misreadNumber, (token) => (/\d/.test(token) ? digitsOf(token) : token));
   return [...masked.matchAll(amounts)].flatMap((match) => {
@@ -94,6 +94,12 @@ function amountsIn(line: string, named: readonly Mention[]): Placed[] {
       },
     ];
   });
+}
+
+function withoutNames(line: string, named: readonly Mention[]): string {
+  const letters = line.split('');
+  for (const { start, end } of named) letters.fill('#', start, end);
+  return letters.join('');
 }
 
 /** Letters that a scan reads where digits stand: "5O mg". */

@@ -1,6 +1,6 @@
 import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
-import { type Amount, amountFor, isOnlyAmount } from './amounts.ts';
+import { type Amount, amountFor, amountsIn, isOnlyAmount } from './amounts.ts';
 import { mendScan } from './mend-scan.ts';
 
 export interface LabelIngredient {
@@ -65,9 +65,11 @@ function placesIn(line: string): Place[] {
   if (warningPattern.test(line) || inactivePattern.test(line)) return [];
   const named = namedIn(line);
   const isAlone = new Set(named.map(({ id }) => id)).size === 1;
+  const found = amountsIn(line, named);
   return named.map((mention, turn) => {
-    const next = named.slice(turn + 1).find(({ id }) => id !== mention.id);
-    return { line, mention, amount: amountFor(line, mention, { until: next?.start ?? line.length, isAlone, named }) };
+    const next = named.find(({ id }, place) => place > turn && id !== mention.id);
+    const where = { until: next?.start ?? line.length, isAlone, isFirst: named[0]?.start === mention.start, found };
+    return { line, mention, amount: amountFor(line, mention, where) };
   });
 }
 

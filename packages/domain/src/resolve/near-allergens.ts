@@ -8,14 +8,22 @@ const partOfPlant =
   /^(?!black |sweet |red |white |green )(\w+) (?:seed|leaf|root|bark|berry|fruit|oil|husk|sprouts|flower|hull|pollen)$/;
 const shortest = 5;
 const longWord = 9;
+let byPlant: ReadonlyMap<string, readonly Entry[]> | undefined;
 let names: readonly (readonly [string, readonly Entry[]])[] | undefined;
 
 /** The herbs a bare word of a list of allergies begins: "pumpkin" is the plant of pumpkin seed. */
 export function plantsNamed(word: string): readonly Entry[] {
   if (word.length < shortest || ordinaryWords.has(word)) return [];
-  return listHerbs()
-    .filter(({ name }) => partOfPlant.exec(phraseOf(name))?.[1] === word)
-    .map(({ key, name }) => ({ kind: 'herb', id: key, name }));
+  return (byPlant ??= readPlants()).get(word) ?? [];
+}
+
+function readPlants(): ReadonlyMap<string, readonly Entry[]> {
+  const plants = new Map<string, Entry[]>();
+  for (const { key, name } of listHerbs()) {
+    const plant = partOfPlant.exec(phraseOf(name))?.[1];
+    if (plant !== undefined) plants.set(plant, [...(plants.get(plant) ?? []), { kind: 'herb', id: key, name }]);
+  }
+  return plants;
 }
 
 /** The allergens a misspelt word of a list of allergies means: "shelfish", "crysanthemum", "selery". */

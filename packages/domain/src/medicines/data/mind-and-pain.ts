@@ -323,7 +323,8 @@ export const mindAndPainMedicines = [
   ...rows('local-anesthetic', 'lidocaine|bupivacaine'),
   medicine('rocuronium', { classes: ['neuromuscular-blocker'] }),
   medicine('alcohol', {
-    names: 'wine, beer, spirits, vodka, whisky, whiskey, booze, cocktail',
+    names:
+      'wine, red wine, white wine, rose wine, sparkling wine, prosecco, champagne, rum, beer, draught beer, draft beer, tap beer, craft beer, lager, spirits, vodka, whisky, whiskey, booze, cocktail',
     classes: ['recreational'],
     effects: ['sedating'],
   }),
