@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../src/platform/database/database.ts';
@@ -51,6 +52,54 @@ test('what was done is told and not done again, even if the database fails befor
   expect((await send()).statusCode).toBe(409);
   expect((await maria.get('/api/chats')).json()).toHaveLength(1);
 });
+
+test('a write waits while another program holds the lock, and nobody else waits with it', async () => {
+  const release = await lockChats(running);
+  const order: string[] = [];
+  const write = maria.post('/api/chats', {}).then((reply) => {
+    order.push('written');
+    return reply;
+  });
+  await wait(100);
+  expect((await running.visitor().get('/api/health')).statusCode).toBe(200);
+  order.push('asked after health');
+  await release();
+
+  expect((await write).statusCode).toBe(201);
+  expect(order).toEqual(['asked after health', 'written']);
+});
+
+test('a lock that is held for long is told as "try again", and once it is gone writing goes on', async () => {
+  const release = await lockChats(running);
+
+  const refused = await Promise.all([maria.post('/api/chats', {}), maria.post('/api/chats', {})]);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+  await release();
+
+  expect((await maria.post('/api/chats', {})).statusCode).toBe(201);
+  expect((await maria.get('/api/chats')).json()).toHaveLength(1);
+});
+
+/** As another program would; returns what lets go again. */
+async function lockChats({ database: { db, place } }: TestApp): Promise<() => Promise<void>> {
+  if (engine === 'sqlite') {
+    const other = new BetterSqlite(place);
+    other.exec('begin exclusive');
+    return async () => void other.exec('rollback').close();
+  }
+  const letGo = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (tx) => {
+    await sql`lock table chats in access exclusive mode`.execute(tx);
+    held.resolve();
+    await letGo.promise;
+  });
+  await held.promise;
+  return async () => {
+    letGo.resolve();
+    await holding;
+  };
+}
 
 async function refuseNotes({ database: { db } }: TestApp): Promise<void> {
   if (engine === 'sqlite') {

@@ -53,6 +53,8 @@ function openFile(file: string, lock: { release(): void }): BetterSqlite.Databas
     sqlite.pragma('secure_delete = ON');
     if (isNew) chmodSync(file, 0o600);
     else if (statSync(file).size <= checkedAtStartBytes) refuseDamage(sqlite, file);
+    // From here on the driver waits, and nobody waits with it.
+    sqlite.pragma('busy_timeout = 0');
     return sqlite;
   } catch (error) {
     lock.release();
