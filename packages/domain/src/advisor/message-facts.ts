@@ -1,7 +1,7 @@
 import { type Person, readTold } from '../safety/person.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
 import { deniesPregnancy, stoppedIn } from './corrections.ts';
-import { lately } from './lately.ts';
+import { lately } from '../resolve/lately.ts';
 import { asksForPrescription } from './prescribed-medicines.ts';
 
 /** What a message tells of the one it is about, as far as words such as allergies need more than a name. */

@@ -3,7 +3,7 @@ import type { UseKey } from '../herbs/use-keys.ts';
 import { useLabels } from '../herbs/use-labels.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import { listed } from './html.ts';
-import { lately } from './lately.ts';
+import { lately } from '../resolve/lately.ts';
 import { capital } from './names.ts';
 
 const mostTopics = 3;

@@ -6,6 +6,7 @@ import { longestAt } from './find-phrase.ts';
 import { germanForm } from './german-compounds.ts';
 import { isLocalForm } from '../medicines/local-form.ts';
 import { formAround } from './form-words.ts';
+import { lately } from './lately.ts';
 import { leftOver, otherPlantsIn } from './left-over.ts';
 import { isHomonym } from './homonyms.ts';
 import { type Entry, lexicon } from './lexicon.ts';
@@ -27,19 +28,11 @@ const deniedRow =
 const strength =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?)\b|\b(?:once|twice|daily|nightly|at night|in the morning|bid|tid|qd|prn|as needed|every day|a day|per day|with food)\b/gi;
 
-/** One answer asks many times what the same few messages name; more is not kept. */
-const mostLately = 24;
-const lately = new Map<string, Reading>();
+const readLately = lately(readAnew);
 
 /** Finds the known names in a sentence. What looks like a medicine or herb by its dose but is not known is told. */
 export function readText(text: string): Reading {
-  const known = lately.get(text);
-  if (known) return known;
-  const reading = readAnew(text);
-  const [oldest] = lately.keys();
-  if (lately.size >= mostLately && oldest !== undefined) lately.delete(oldest);
-  lately.set(text, reading);
-  return reading;
+  return readLately(text);
 }
 
 function readAnew(text: string): Reading {

@@ -2,7 +2,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { asking } from '../data/asking-phrases.ts';
-import { lately } from '../lately.ts';
+import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
 import { headAndMind } from './data/head-and-mind.ts';
 import { skinAndHair } from './data/skin-and-hair.ts';

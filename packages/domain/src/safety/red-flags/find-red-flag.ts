@@ -1,3 +1,4 @@
+import { lately } from '../../resolve/lately.ts';
 import { allSigns, rules } from './all-rules.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
@@ -22,6 +23,8 @@ const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
 };
 /** From this share on it is surely about another. */
 const surelyAbout = 0.6;
+const toldLately = lately(readToldAlarm);
+const likelyLately = lately((text) => readLikelyAlarm(text));
 let sorted: ReturnType<typeof sortByStart> | undefined;
 
 /** The alarm a message raises by its signs, or else the one it sounds like; null when it raises none. */
@@ -45,6 +48,10 @@ export function findFittingAlarm(text: string): RedFlag | null {
 
 /** The alarm a message sounds like although no rule may know its words. */
 export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
+  return weights ? readLikelyAlarm(text, weights) : likelyLately(text);
+}
+
+function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
   if (text.trim().split(/\s+/).length <= wordsOfAScrap) return null;
   const { calm, alarm } = likenessOf(text, weights);
   return 1 - calm >= soundsLikeAnAlarm ? likelyAlarms[alarm] : null;
@@ -52,6 +59,10 @@ export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null
 
 /** The alarm whose signs a message tells, emergencies first; null when it tells none. */
 export function findToldAlarm(text: string): RedFlag | null {
+  return toldLately(text);
+}
+
+function readToldAlarm(text: string): RedFlag | null {
   const told = toldBy(text);
   const found = ruleRaisedBy(told);
   if (found) return found;

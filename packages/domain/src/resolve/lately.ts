@@ -1,5 +1,8 @@
-/** A reading of texts that keeps the last few: one conversation asks many times what the same messages say. */
-export function lately<T>(read: (text: string) => T, most = 24): (text: string) => T {
+/** Enough for what a crowd of people said in their last few messages. */
+const usually = 200;
+
+/** A reading that depends on nothing but the text, kept for the last few: an answer asks many times what the same messages say. */
+export function lately<T>(read: (text: string) => T, most = usually): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const kept = known.get(text);
