@@ -36,8 +36,7 @@ function plainAscii(): Plugin {
     name: 'herbie-plain-ascii',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle))
-        // eslint-disable-next-line no-control-regex -- all of ASCII is meant.
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[^\x00-\x7F]/g, escaped);
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[\u0080-\uFFFF]/g, escaped);
     },
   };
 }

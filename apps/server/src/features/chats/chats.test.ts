@@ -16,6 +16,13 @@ afterEach(() => running.stop());
 
 const send = async (content: string, extra = {}) =>
   (await maria.post(`/api/chats/${chat}/messages`, { chatId: chat, role: 'user', content, ...extra })).json<Answer>();
+/** As a server leaves an answer that it could not end. */
+const leaveUnfinished = ({ id }: Answer) =>
+  running.database.db
+    .updateTable('chat_messages')
+    .set({ status: 'running', content: '' })
+    .where('id', '=', id)
+    .execute();
 const messages = async () => (await maria.get(`/api/chats/${chat}/messages`)).json<Message[]>();
 
 describe('an answer', () => {
@@ -118,11 +125,7 @@ describe('versions', () => {
 
 test('an answer that a stopped server left behind is interrupted, never typing for ever', async () => {
   const first = await send('What helps me sleep?');
-  await running.database.db
-    .updateTable('chat_messages')
-    .set({ status: 'running', content: '' })
-    .where('id', '=', first.id)
-    .execute();
+  await leaveUnfinished(first);
   running.clock.move(10 * 60 * 1000);
 
   await running.app.becomeReady();
@@ -132,11 +135,7 @@ test('an answer that a stopped server left behind is interrupted, never typing f
 
 test('a chat whose answer was never finished can be asked again without a restart, once no instance tells of it', async () => {
   const first = await send('What helps me sleep?');
-  await running.database.db
-    .updateTable('chat_messages')
-    .set({ status: 'running', content: '' })
-    .where('id', '=', first.id)
-    .execute();
+  await leaveUnfinished(first);
   const sendNow = () => maria.post(`/api/chats/${chat}/messages`, { content: 'Are you there?' });
   expect((await messages()).map(({ id }) => id)).toEqual([first.userMessage.id]);
 
@@ -150,11 +149,7 @@ test('a chat whose answer was never finished can be asked again without a restar
 
 test('an answer that nobody finished is shown as interrupted after a minute, whoever looks', async () => {
   const first = await send('What helps me sleep?');
-  await running.database.db
-    .updateTable('chat_messages')
-    .set({ status: 'running', content: '' })
-    .where('id', '=', first.id)
-    .execute();
+  await leaveUnfinished(first);
   running.clock.move(61_000);
 
   expect((await messages()).at(-1)).toMatchObject({ id: first.id, status: 'interrupted' });
