@@ -16,6 +16,7 @@ import { replySerializer } from './platform/http/reply-serializer.ts';
 import { installRequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders, refusalHeaders } from './platform/http/security-headers.ts';
 import { installWebApp } from './platform/http/static-files.ts';
+import { hearOut, installHearingOut } from './platform/http/unread-body.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -110,7 +111,8 @@ function createHttp({ config, logger, patience = usualPatience }: Outside): Fast
     requestTimeout: requestMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: lookEveryMs },
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => sendKnown(reply.headers(refusalHeaders), platformErrors.badAddress),
+    frameworkErrors: (_error, request, reply) =>
+      sendKnown(hearOut(request, reply).headers(refusalHeaders), platformErrors.badAddress),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // Fastify would load compilers of its own, half a megabyte of them, before it is told below that it needs none.
     schemaController: { compilersFactory: { buildValidator: notNeeded, buildSerializer: notNeeded } },
@@ -160,6 +162,7 @@ async function installHooks(http: FastifyInstance, { config, isReady }: Doors): 
   await installSecurityHeaders(http, config);
   installRequestLog(http);
   installErrorHandler(http);
+  installHearingOut(http);
   installBodyParser(http);
   http.addHook('onRequest', async (request) => {
     if (isReady() || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url)) return;
