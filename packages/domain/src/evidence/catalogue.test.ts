@@ -21,3 +21,16 @@ test('an address of a source is one a browser can open', () => {
   const odd = listSources().filter(({ url }) => url !== null && !/^https?:\/\/[^\s]+$/.test(url));
   expect(odd).toEqual([]);
 });
+
+test('a publication is held once: no two sources share publisher, title and year, or an address', () => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const marks = listSources().flatMap(({ publisher, title, year, url }) => [
+    [plain(publisher), plain(title), year].join(' | '),
+    ...(url === null ? [] : [url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toLowerCase()]),
+  ]);
+  expect(marks.filter((mark, place) => marks.indexOf(mark) !== place)).toEqual([]);
+});

@@ -11,7 +11,7 @@ export const energySources = [
   },
   {
     id: 'nccih-ginkgo',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Ginkgo',
     year: null,
     url: 'https://www.nccih.nih.gov/health/ginkgo',
@@ -19,7 +19,7 @@ export const energySources = [
   },
   {
     id: 'natmed-ginkgo',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Ginkgo (professional monograph)',
     year: null,
     url: null,
@@ -27,7 +27,7 @@ export const energySources = [
   },
   {
     id: 'ema-ginkgo-folium',
-    publisher: 'European Medicines Agency (HMPC)',
+    publisher: 'European Medicines Agency',
     title: 'European Union herbal monograph on Ginkgo biloba L., folium',
     year: null,
     url: null,
@@ -35,8 +35,8 @@ export const energySources = [
   },
   {
     id: 'lactmed-ginkgo',
-    publisher: 'LactMed, National Library of Medicine',
-    title: 'Ginkgo',
+    publisher: 'National Library of Medicine',
+    title: 'Drugs and Lactation Database (LactMed): Ginkgo',
     year: null,
     url: 'https://ncbi.nlm.nih.gov/books/NBK501809/',
     checkedOn: '2026-11-21',
@@ -76,7 +76,7 @@ export const energySources = [
   },
   {
     id: 'nccih-asian-ginseng',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Asian Ginseng',
     year: null,
     url: 'https://www.nccih.nih.gov/health/asian-ginseng',
@@ -84,7 +84,7 @@ export const energySources = [
   },
   {
     id: 'natmed-asian-ginseng',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Panax ginseng (professional monograph)',
     year: null,
     url: null,
@@ -92,7 +92,7 @@ export const energySources = [
   },
   {
     id: 'ema-ginseng-radix',
-    publisher: 'European Medicines Agency (HMPC)',
+    publisher: 'European Medicines Agency',
     title: 'European Union herbal monograph on Panax ginseng C.A. Meyer, radix',
     year: null,
     url: null,
@@ -100,8 +100,8 @@ export const energySources = [
   },
   {
     id: 'lactmed-ginseng',
-    publisher: 'LactMed, National Library of Medicine',
-    title: 'Ginseng',
+    publisher: 'National Library of Medicine',
+    title: 'Drugs and Lactation Database (LactMed): Ginseng',
     year: null,
     url: null,
     checkedOn: '2026-11-21',
@@ -125,7 +125,7 @@ export const energySources = [
   },
   {
     id: 'cochrane-lee-2021-ginseng',
-    publisher: 'Cochrane Library',
+    publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Ginseng for erectile dysfunction',
     year: 2021,
     url: 'https://doi.org/10.1002/14651858.CD012654.pub2',
@@ -141,7 +141,7 @@ export const energySources = [
   },
   {
     id: 'natmed-american-ginseng',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'American ginseng (professional monograph)',
     year: null,
     url: null,
@@ -165,7 +165,7 @@ export const energySources = [
   },
   {
     id: 'nccih-green-tea',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Green Tea',
     year: null,
     url: 'https://www.nccih.nih.gov/health/green-tea',
@@ -173,7 +173,7 @@ export const energySources = [
   },
   {
     id: 'natmed-green-tea',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Green tea (professional monograph)',
     year: null,
     url: null,
@@ -181,8 +181,8 @@ export const energySources = [
   },
   {
     id: 'livertox-green-tea',
-    publisher: 'LiverTox, National Institutes of Health',
-    title: 'Green Tea',
+    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+    title: 'LiverTox: Green Tea',
     year: null,
     url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/GreenTea/',
     checkedOn: '2026-11-21',
@@ -223,7 +223,7 @@ export const energySources = [
   },
   {
     id: 'cochrane-jurgens-2012-green-tea',
-    publisher: 'Cochrane Library',
+    publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Green tea for weight loss and weight maintenance in overweight or obese adults',
     year: 2012,
     url: 'https://doi.org/10.1002/14651858.CD008650.pub2',
@@ -231,7 +231,7 @@ export const energySources = [
   },
   {
     id: 'nccih-ephedra',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Ephedra',
     year: null,
     url: 'https://www.nccih.nih.gov/health/ephedra',
@@ -239,7 +239,7 @@ export const energySources = [
   },
   {
     id: 'natmed-ephedra',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Ephedra (professional monograph)',
     year: null,
     url: null,
@@ -247,16 +247,16 @@ export const energySources = [
   },
   {
     id: 'livertox-ephedra',
-    publisher: 'LiverTox, National Institutes of Health',
-    title: 'Ephedra (Ma Huang)',
+    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+    title: 'LiverTox: Ephedra (Ma Huang)',
     year: null,
     url: null,
     checkedOn: null,
   },
   {
     id: 'lactmed-ephedra',
-    publisher: 'LactMed, National Library of Medicine',
-    title: 'Ephedrine',
+    publisher: 'National Library of Medicine',
+    title: 'Drugs and Lactation Database (LactMed): Ephedrine',
     year: null,
     url: null,
     checkedOn: null,
@@ -271,7 +271,7 @@ export const energySources = [
   },
   {
     id: 'nccih-yohimbe',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Yohimbe',
     year: null,
     url: 'https://www.nccih.nih.gov/health/yohimbe',
@@ -279,7 +279,7 @@ export const energySources = [
   },
   {
     id: 'natmed-yohimbe',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Yohimbe (professional monograph)',
     year: null,
     url: null,
@@ -295,7 +295,7 @@ export const energySources = [
   },
   {
     id: 'nccih-bitter-orange',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Bitter Orange',
     year: null,
     url: 'https://www.nccih.nih.gov/health/bitter-orange',
@@ -303,7 +303,7 @@ export const energySources = [
   },
   {
     id: 'natmed-bitter-orange',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Bitter orange (professional monograph)',
     year: null,
     url: null,
@@ -328,7 +328,7 @@ export const energySources = [
   },
   {
     id: 'natmed-bacopa',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Bacopa (professional monograph)',
     year: null,
     url: null,
@@ -344,7 +344,7 @@ export const energySources = [
   },
   {
     id: 'natmed-guarana',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Guarana (professional monograph)',
     year: null,
     url: null,
@@ -352,7 +352,7 @@ export const energySources = [
   },
   {
     id: 'ema-rosemary',
-    publisher: 'European Medicines Agency (HMPC)',
+    publisher: 'European Medicines Agency',
     title: 'European Union herbal monograph on Rosmarinus officinalis L., folium',
     year: null,
     url: null,
@@ -360,7 +360,7 @@ export const energySources = [
   },
   {
     id: 'natmed-rosemary',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Rosemary (professional monograph)',
     year: null,
     url: null,
@@ -368,7 +368,7 @@ export const energySources = [
   },
   {
     id: 'ema-eleutherococcus',
-    publisher: 'European Medicines Agency (HMPC)',
+    publisher: 'European Medicines Agency',
     title: 'European Union herbal monograph on Eleutherococcus senticosus (Rupr. et Maxim.) Maxim., radix',
     year: null,
     url: null,
@@ -376,7 +376,7 @@ export const energySources = [
   },
   {
     id: 'natmed-eleuthero',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Eleuthero (professional monograph)',
     year: null,
     url: null,
@@ -392,7 +392,7 @@ export const energySources = [
   },
   {
     id: 'natmed-maca',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Maca (professional monograph)',
     year: null,
     url: null,
@@ -408,7 +408,7 @@ export const energySources = [
   },
   {
     id: 'natmed-schisandra',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Schisandra (professional monograph)',
     year: null,
     url: null,
@@ -450,7 +450,7 @@ export const energySources = [
   },
   {
     id: 'natmed-cordyceps',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Cordyceps (professional monograph)',
     year: null,
     url: null,
@@ -466,7 +466,7 @@ export const energySources = [
   },
   {
     id: 'natmed-yerba-mate',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Yerba mate (consumer version on WebMD)',
     year: null,
     url: 'https://www.webmd.com/vitamins/ai/ingredientmono-828/yerba-mate',
@@ -474,8 +474,8 @@ export const energySources = [
   },
   {
     id: 'livertox-yerba-mate',
-    publisher: 'LiverTox, National Institutes of Health',
-    title: 'Yerba Mate',
+    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+    title: 'LiverTox: Yerba Mate',
     year: 2024,
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK610218/',
     checkedOn: null,
@@ -490,7 +490,7 @@ export const energySources = [
   },
   {
     id: 'ema-mate-folium',
-    publisher: 'European Medicines Agency (HMPC)',
+    publisher: 'European Medicines Agency',
     title: 'European Union herbal monograph on Ilex paraguariensis St. Hilaire, folium',
     year: null,
     url: null,
@@ -498,7 +498,7 @@ export const energySources = [
   },
   {
     id: 'natmed-green-coffee',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Green coffee (professional monograph)',
     year: null,
     url: null,
@@ -506,7 +506,7 @@ export const energySources = [
   },
   {
     id: 'natmed-kola-nut',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Kola nut (professional monograph)',
     year: null,
     url: null,
@@ -514,7 +514,7 @@ export const energySources = [
   },
   {
     id: 'ema-colae-semen',
-    publisher: 'European Medicines Agency (HMPC)',
+    publisher: 'European Medicines Agency',
     title: 'European Union herbal monograph on Cola nitida and Cola acuminata, semen',
     year: null,
     url: null,
@@ -522,7 +522,7 @@ export const energySources = [
   },
   {
     id: 'natmed-shilajit',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Shilajit (professional monograph)',
     year: null,
     url: null,
@@ -547,7 +547,7 @@ export const energySources = [
   },
   {
     id: 'natmed-eurycoma',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Eurycoma longifolia (professional monograph)',
     year: null,
     url: null,
@@ -590,15 +590,15 @@ export const energySources = [
   },
   {
     id: 'livertox-tribulus',
-    publisher: 'LiverTox, National Institutes of Health',
-    title: 'Tribulus',
+    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+    title: 'LiverTox: Tribulus',
     year: 2022,
     url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Tribulus/',
     checkedOn: '2026-11-21',
   },
   {
     id: 'natmed-tribulus',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Tribulus (professional monograph)',
     year: null,
     url: null,
@@ -622,7 +622,7 @@ export const energySources = [
   },
   {
     id: 'natmed-horny-goat-weed',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Horny goat weed (professional monograph)',
     year: null,
     url: null,
@@ -630,8 +630,8 @@ export const energySources = [
   },
   {
     id: 'natmed-mucuna',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
-    title: 'Cowhage (Mucuna pruriens)',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Cowhage (Mucuna pruriens) (professional monograph)',
     year: null,
     url: 'https://naturalmedicines.therapeuticresearch.com/databases/commercial-products/commercial-product.aspx?cpid=319627',
     checkedOn: '2026-11-21',
@@ -664,7 +664,7 @@ export const energySources = [
   },
   {
     id: 'natmed-cistanche',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Cistanche (professional monograph)',
     year: null,
     url: null,
@@ -672,8 +672,8 @@ export const energySources = [
   },
   {
     id: 'livertox-polygonum-multiflorum',
-    publisher: 'LiverTox, National Institutes of Health',
-    title: 'Polygonum Multiflorum',
+    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+    title: 'LiverTox: Polygonum Multiflorum',
     year: null,
     url: 'https://pubmed.ncbi.nlm.nih.gov/31644102/',
     checkedOn: '2026-11-21',
@@ -698,7 +698,7 @@ export const energySources = [
   },
   {
     id: 'natmed-fo-ti',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Fo-ti (professional monograph)',
     year: null,
     url: null,
@@ -706,7 +706,7 @@ export const energySources = [
   },
   {
     id: 'natmed-codonopsis',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Codonopsis (professional monograph)',
     year: null,
     url: null,
@@ -722,7 +722,7 @@ export const energySources = [
   },
   {
     id: 'natmed-periwinkle',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Periwinkle (consumer version on MedicineNet)',
     year: 2021,
     url: 'https://www.medicinenet.com/periwinkle/supplements-vitamins.htm',
@@ -730,7 +730,7 @@ export const energySources = [
   },
   {
     id: 'natmed-vinpocetine',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Vinpocetine (professional monograph)',
     year: null,
     url: null,
@@ -763,7 +763,7 @@ export const energySources = [
   },
   {
     id: 'cochrane-szatmari-2003-vinpocetine',
-    publisher: 'Cochrane Library',
+    publisher: 'Cochrane Database of Systematic Reviews',
     title: 'Vinpocetine for cognitive impairment and dementia (Szatmári and Whitehouse)',
     year: 2003,
     url: null,
@@ -780,7 +780,7 @@ export const energySources = [
   },
   {
     id: 'natmed-lions-mane',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Lion’s mane mushroom (professional monograph)',
     year: null,
     url: null,
@@ -814,7 +814,7 @@ export const energySources = [
   },
   {
     id: 'natmed-isatis',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Isatis (consumer version on MedicineNet)',
     year: null,
     url: 'http://www.medicinenet.com/isatis-page2/supplements-vitamins.htm',
@@ -822,7 +822,7 @@ export const energySources = [
   },
   {
     id: 'knowewell-natmed-forsythia',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Forsythia (consumer version on KnoWEwell)',
     year: null,
     url: 'https://www.knowewell.com/medicines/forsythia',
@@ -830,7 +830,7 @@ export const energySources = [
   },
   {
     id: 'natmed-horehound',
-    publisher: 'NatMed Pro (Therapeutic Research Center)',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'White horehound (professional monograph)',
     year: null,
     url: null,

@@ -12,7 +12,7 @@ export const generalSources = [
   },
   {
     id: 'nccih-herb-drug',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Herb-Drug Interactions: What the Science Says',
     year: null,
     url: 'https://www.nccih.nih.gov/health/providers/digest/herb-drug-interactions-science',
@@ -20,7 +20,7 @@ export const generalSources = [
   },
   {
     id: 'nccih-sleep',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Sleep Disorders and Complementary Health Approaches',
     year: null,
     url: null,
@@ -28,7 +28,7 @@ export const generalSources = [
   },
   {
     id: 'nccih-diabetes',
-    publisher: 'NCCIH',
+    publisher: 'National Center for Complementary and Integrative Health',
     title: 'Diabetes and Dietary Supplements',
     year: null,
     url: null,
@@ -89,22 +89,6 @@ export const generalSources = [
     year: null,
     url: 'http://carloanibaldi.com/therapy/listingdrugs/drugs/Nardil.HTM',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'fda-digoxin-label',
-    publisher: 'US Food and Drug Administration',
-    title: 'Lanoxin (digoxin) prescribing information',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'fda-warfarin-label',
-    publisher: 'US Food and Drug Administration',
-    title: 'Coumadin (warfarin sodium) prescribing information',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'fda-kratom',

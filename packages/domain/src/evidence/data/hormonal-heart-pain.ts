@@ -2,7 +2,7 @@ import type { Source } from '../source.ts';
 
 export const hormonalHeartPainSources = [
   {
-    id: 'ahpa-botanical-safety-handbook-b4',
+    id: 'ahpa-botanical-safety-handbook',
     publisher: 'American Herbal Products Association',
     title: 'Botanical Safety Handbook, second edition',
     year: 2013,
@@ -10,7 +10,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'commission-e-b4',
+    id: 'commission-e-monographs',
     publisher: 'American Botanical Council',
     title: 'The Complete German Commission E Monographs: Therapeutic Guide to Herbal Medicines',
     year: 1998,
@@ -18,7 +18,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'commission-e-blessed-thistle-b4',
+    id: 'commission-e-blessed-thistle',
     publisher: 'American Botanical Council',
     title: 'The Complete German Commission E Monographs: Blessed thistle herb',
     year: 1998,
@@ -26,7 +26,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'commission-e-bugleweed-b4',
+    id: 'commission-e-bugleweed',
     publisher: 'American Botanical Council',
     title: 'The Complete German Commission E Monographs: Bugleweed',
     year: 1998,
@@ -34,7 +34,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'commission-e-ladys-mantle-b4',
+    id: 'commission-e-ladys-mantle',
     publisher: 'American Botanical Council',
     title: "The Complete German Commission E Monographs: Lady's mantle",
     year: 1998,
@@ -42,7 +42,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'commission-e-poplar-b4',
+    id: 'commission-e-poplar',
     publisher: 'American Botanical Council',
     title: 'The Complete German Commission E Monographs: Poplar bud',
     year: 1998,
@@ -56,14 +56,6 @@ export const hormonalHeartPainSources = [
     year: null,
     url: 'https://cot.food.gov.uk/Risk%20characterisation%20-%20%20Raspberry%20leaf%20tea',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'efsa-coumarin-2008-b4',
-    publisher: 'European Food Safety Authority',
-    title: 'Coumarin in flavourings and other food ingredients with flavouring properties',
-    year: 2008,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'efsa-olive-polyphenols',
@@ -130,7 +122,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'ema-comfrey-root-b4',
+    id: 'ema-comfrey-root',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Symphyti radix',
     year: null,
@@ -170,7 +162,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'ema-lavender-oil-b4',
+    id: 'ema-lavender-oil',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Lavandulae aetheroleum',
     year: null,
@@ -194,7 +186,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'ema-peppermint-oil-b4',
+    id: 'ema-peppermint-oil',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Menthae piperitae aetheroleum',
     year: null,
@@ -202,7 +194,7 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'ema-plantain-b4',
+    id: 'ema-plantain',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Plantaginis lanceolatae folium',
     year: null,
@@ -266,7 +258,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'ema-thujone-b4',
+    id: 'ema-thujone',
     publisher: 'European Medicines Agency',
     title: 'Public statement on the use of herbal medicinal products containing thujone',
     year: 2012,
@@ -314,7 +306,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-comfrey-b4',
+    id: 'fda-comfrey',
     publisher: 'US Food and Drug Administration',
     title: 'FDA advises dietary supplement manufacturers to remove comfrey products from the market',
     year: 2001,
@@ -330,14 +322,6 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-gras-safrole-b4',
-    publisher: 'US Food and Drug Administration',
-    title: '21 CFR 189.180: Safrole, a substance prohibited from use in human food',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fda-hair-dyes-henna',
     publisher: 'US Food and Drug Administration',
     title: 'Temporary Tattoos, Henna/Mehndi, and "Black Henna": Fact Sheet',
@@ -346,7 +330,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-label-colchicine-b4',
+    id: 'fda-label-colchicine',
     publisher: 'US Food and Drug Administration',
     title: 'Colcrys (colchicine) prescribing information',
     year: null,
@@ -354,7 +338,7 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-label-cyclosporine-b4',
+    id: 'fda-label-cyclosporine',
     publisher: 'US Food and Drug Administration',
     title: 'Neoral (cyclosporine) prescribing information',
     year: null,
@@ -362,7 +346,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-label-digoxin-b4',
+    id: 'fda-label-digoxin',
     publisher: 'US Food and Drug Administration',
     title: 'Lanoxin (digoxin) prescribing information',
     year: null,
@@ -370,7 +354,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-label-dronedarone-b4',
+    id: 'fda-label-dronedarone',
     publisher: 'US Food and Drug Administration',
     title: 'Multaq (dronedarone) prescribing information',
     year: null,
@@ -378,15 +362,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-label-levothyroxine-b4',
-    publisher: 'US Food and Drug Administration',
-    title: 'Levothyroxine sodium tablets prescribing information',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'fda-label-lovastatin-b4',
+    id: 'fda-label-lovastatin',
     publisher: 'US Food and Drug Administration',
     title: 'Mevacor (lovastatin) prescribing information',
     year: null,
@@ -394,7 +370,7 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-label-ranolazine-b4',
+    id: 'fda-label-ranolazine',
     publisher: 'US Food and Drug Administration',
     title: 'Ranexa (ranolazine) prescribing information',
     year: null,
@@ -402,7 +378,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-label-simvastatin-b4',
+    id: 'fda-label-simvastatin',
     publisher: 'US Food and Drug Administration',
     title: 'Zocor (simvastatin) prescribing information',
     year: null,
@@ -410,7 +386,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-label-tacrolimus-b4',
+    id: 'fda-label-tacrolimus',
     publisher: 'US Food and Drug Administration',
     title: 'Prograf (tacrolimus) prescribing information',
     year: null,
@@ -418,7 +394,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-label-warfarin-b4',
+    id: 'fda-label-warfarin',
     publisher: 'US Food and Drug Administration',
     title: 'Coumadin (warfarin sodium) prescribing information',
     year: null,
@@ -426,7 +402,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'fda-otc-external-analgesic-b4',
+    id: 'fda-otc-external-analgesic',
     publisher: 'US Food and Drug Administration',
     title: 'Over-the-Counter Monograph M017: External Analgesic Drug Products',
     year: null,
@@ -435,7 +411,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-alfalfa',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Alfalfa',
     year: null,
     url: 'https://pubmed.ncbi.nlm.nih.gov/30000890/',
@@ -443,7 +419,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-arnica',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Arnica',
     year: null,
     url: null,
@@ -451,7 +427,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-black-cohosh',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Black Cohosh',
     year: null,
     url: 'https://ncbi.nlm.nih.gov/books/n/lactmed/LM872',
@@ -459,7 +435,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-blessed-thistle',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Blessed Thistle',
     year: null,
     url: 'https://www.drugs.com/breastfeeding/blessed-thistle.html',
@@ -467,7 +443,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-blue-cohosh',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Blue Cohosh',
     year: null,
     url: null,
@@ -475,7 +451,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-calendula',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Calendula',
     year: null,
     url: null,
@@ -483,7 +459,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-capsaicin',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Capsaicin',
     year: null,
     url: null,
@@ -491,7 +467,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-chasteberry',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Chasteberry',
     year: null,
     url: null,
@@ -499,15 +475,15 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-cranberry',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Cranberry',
     year: null,
     url: 'https://ncbi.nlm.nih.gov/books/NBK501837/',
     checkedOn: '2026-11-21',
   },
   {
-    id: 'lactmed-database-b4',
-    publisher: 'National Library of Medicine (US)',
+    id: 'lactmed-database',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Herbal and dietary supplement records',
     year: null,
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK501922/',
@@ -515,7 +491,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-dong-quai',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Dong Quai',
     year: null,
     url: null,
@@ -523,23 +499,23 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-goats-rue',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: "Drugs and Lactation Database (LactMed): Goat's Rue",
     year: null,
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK501817/',
     checkedOn: '2026-11-21',
   },
   {
-    id: 'lactmed-lavender-b4',
-    publisher: 'National Library of Medicine (US)',
+    id: 'lactmed-lavender',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Lavender',
     year: null,
     url: null,
     checkedOn: null,
   },
   {
-    id: 'lactmed-peppermint-b4',
-    publisher: 'National Library of Medicine (US)',
+    id: 'lactmed-peppermint',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Peppermint',
     year: null,
     url: 'http://ncbi.nlm.nih.gov/books/n/lactmed/LM935/',
@@ -547,7 +523,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-saw-palmetto',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Saw Palmetto',
     year: null,
     url: null,
@@ -555,7 +531,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'lactmed-wild-asparagus',
-    publisher: 'National Library of Medicine (US)',
+    publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Wild Asparagus',
     year: null,
     url: 'https://ncbi.nlm.nih.gov/books/NBK501813/',
@@ -570,7 +546,7 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'livertox-clove-b4',
+    id: 'livertox-clove',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Eugenol (Clove Oil)',
     year: null,
@@ -578,7 +554,7 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'livertox-comfrey-b4',
+    id: 'livertox-comfrey',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Comfrey',
     year: null,
@@ -618,7 +594,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'msk-aloe-vera-b4',
+    id: 'msk-aloe-vera',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Aloe Vera',
     year: null,
@@ -794,7 +770,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'msk-peppermint-oil-b4',
+    id: 'msk-peppermint-oil',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Peppermint',
     year: null,
@@ -858,7 +834,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'nccih-aloe-vera-b4',
+    id: 'nccih-aloe-vera',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Aloe Vera: Usefulness and Safety',
     year: null,
@@ -938,7 +914,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'nccih-lavender-b4',
+    id: 'nccih-lavender',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Lavender: Usefulness and Safety',
     year: null,
@@ -946,7 +922,7 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'nccih-peppermint-oil-b4',
+    id: 'nccih-peppermint-oil',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Peppermint Oil: Usefulness and Safety',
     year: null,
@@ -1004,7 +980,7 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'report-chang-2008-nattokinase',
-    publisher: 'Internal Medicine (Tokyo)',
+    publisher: 'Internal Medicine',
     title:
       'Cerebellar hemorrhage provoked by combined use of nattokinase and aspirin in a patient with cerebral microbleeds (Chang and others)',
     year: 2008,
@@ -1180,7 +1156,7 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'review-paul-2010-vapor-rub-b4',
+    id: 'review-paul-2010-vapor-rub',
     publisher: 'Pediatrics',
     title:
       'Vapor rub, petrolatum, and no treatment for children with nocturnal cough and cold symptoms (Paul and others)',
@@ -1283,15 +1259,7 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'stockley-capsicum-b4',
-    publisher: 'Pharmaceutical Press',
-    title: "Stockley's Herbal Medicines Interactions, second edition: Capsicum",
-    year: 2013,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'stockley-herbal-b4',
+    id: 'stockley-herbal-medicines-interactions',
     publisher: 'Pharmaceutical Press',
     title: "Stockley's Herbal Medicines Interactions, second edition",
     year: 2013,

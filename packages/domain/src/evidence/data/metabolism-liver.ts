@@ -18,14 +18,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'commission-e-monographs-ml',
-    publisher: 'American Botanical Council',
-    title: 'The Complete German Commission E Monographs: Therapeutic Guide to Herbal Medicines',
-    year: 1998,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'ema-bilberry-dry-fruit',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Myrtilli fructus siccus',

@@ -28,7 +28,7 @@ export const activatedCharcoal = {
       effect: 'binds-minerals-and-medicines',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
   ],
   rules: [
@@ -39,7 +39,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds the pill, so it may fail.',
       advice: 'Do not take charcoal within 3 hours after or 12 hours before the pill, and use a condom if you did.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -61,7 +61,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds this medicine in the gut, so treatment can fail.',
       advice: 'Do not take charcoal unless a doctor tells you to.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds most medicines taken by mouth, so they may not work.',
       advice: 'Avoid charcoal, or leave at least 2 to 4 hours between and ask your pharmacist first.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal lowers the uptake of this product.',
       advice: 'Take it at least 2 hours before charcoal.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -178,7 +178,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'This medicine is injected, so charcoal in the gut does not keep it from being taken up.',
       advice: 'Tell your prescriber all the same, and keep charcoal away from the medicines you swallow.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -187,7 +187,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal does not bind lithium well.',
       advice: 'Tell your prescriber all the same.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'supplement',
@@ -196,7 +196,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal binds nutrients and supplements.',
       advice: 'Take them at least 2 hours before charcoal.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -205,7 +205,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal can block the bowel further.',
       advice: 'Do not take it.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -214,7 +214,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal that goes into the lungs can kill.',
       advice: 'Do not take it.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -223,7 +223,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal with too little fluid can block the bowel.',
       advice: 'Do not take it when dried out.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'pregnancy',
@@ -231,7 +231,7 @@ export const activatedCharcoal = {
       evidence: 'limited',
       why: 'It is not taken up into the body, but it can bind vitamins and medicines you need.',
       advice: 'Use it in pregnancy only when poison control or a doctor says so.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'breastfeeding',
@@ -239,7 +239,7 @@ export const activatedCharcoal = {
       evidence: 'limited',
       why: 'It is not taken up into the body, so it should not reach milk.',
       advice: 'Use it only when advised; keep it apart from medicines.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'age',
@@ -248,7 +248,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Children can breathe charcoal into the lungs, and it hides signs of illness.',
       advice: 'Never give it at home unless poison control tells you to.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'alcohol',
@@ -256,7 +256,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal does not bind alcohol, so it does not sober you up or prevent a hangover.',
       advice: 'Do not rely on it.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
   ],
   monograph: {
@@ -270,20 +270,20 @@ export const activatedCharcoal = {
         use: 'bloating',
         evidence: 'limited',
         text: 'Old small trials on gas disagree.',
-        sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+        sources: ['natmed-activated-charcoal', 'poison-control-center'],
       },
       {
         use: 'detox',
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No good studies show that daily charcoal cleans the body; it takes away medicines and vitamins instead.',
-        sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+        sources: ['natmed-activated-charcoal', 'poison-control-center'],
       },
       {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'Studies are few.',
-        sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+        sources: ['natmed-activated-charcoal', 'poison-control-center'],
       },
     ],
     amounts: [],
@@ -291,11 +291,11 @@ export const activatedCharcoal = {
     timeToEffect: null,
     sideEffects: {
       text: 'Black stools, constipation, vomiting; rarely a blocked bowel or charcoal in the lungs.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     precautions: {
       text: 'Charcoal stops most medications from working, such as birth control pills, heart, seizure and thyroid tablets. Not for bowel blockage or drowsy people. In pregnancy or breastfeeding use only on advice. Allergies are rare.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center-b5'],
+      sources: ['natmed-activated-charcoal', 'poison-control-center'],
     },
     lookAlikes: null,
     morphology: null,

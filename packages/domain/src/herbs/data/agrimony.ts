@@ -48,7 +48,7 @@ export const agrimony = {
       evidence: 'theoretical',
       why: 'Old books call it a plant that stops bleeding; an effect on blood thinners has not been shown.',
       advice: 'Ask before drinking much of it.',
-      sources: ['natmed-agrimony', 'brinker-contraindications-b2'],
+      sources: ['natmed-agrimony', 'brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -155,7 +155,7 @@ export const agrimony = {
     },
     lookAlikes: {
       text: 'Hemp agrimony is a different plant that holds liver poisons.',
-      sources: ['ahpa-botanical-safety-handbook-b2'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -61,7 +61,7 @@ export const alfalfa = {
       evidence: 'moderate',
       why: 'Alfalfa is rich in vitamin K, which works against warfarin.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
-      sources: ['msk-alfalfa', 'fda-label-warfarin-b4'],
+      sources: ['msk-alfalfa', 'fda-label-warfarin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -99,7 +99,7 @@ export const alfalfa = {
       evidence: 'theoretical',
       why: 'It may add to sensitivity to sunlight.',
       advice: 'Protect your skin.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',

@@ -26,7 +26,7 @@ export const aloeGelTopical = {
       evidence: 'limited',
       why: 'Gel on the skin is hardly absorbed and no harm in pregnancy is known.',
       advice: 'Skin use is commonly accepted; do not swallow aloe.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -35,7 +35,7 @@ export const aloeGelTopical = {
       evidence: 'moderate',
       why: 'Swallowed aloe can hold latex, a strong laxative that may act on the womb.',
       advice: 'Do not swallow aloe in pregnancy.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -44,7 +44,7 @@ export const aloeGelTopical = {
       evidence: 'theoretical',
       why: "Gel on the nipples can reach the baby's mouth and tastes bitter.",
       advice: 'Wash it off before feeding.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -53,7 +53,7 @@ export const aloeGelTopical = {
       evidence: 'theoretical',
       why: "Swallowed aloe can hold latex, which may loosen the baby's stools.",
       advice: 'Do not swallow aloe while breastfeeding.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -63,7 +63,7 @@ export const aloeGelTopical = {
       evidence: 'theoretical',
       why: 'Skin use on babies is not studied well.',
       advice: 'Test on a small area and ask a pharmacist.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -73,7 +73,7 @@ export const aloeGelTopical = {
       evidence: 'theoretical',
       why: 'Gel sold for the skin is not made to be swallowed.',
       advice: 'Do not let a child swallow it.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -83,7 +83,7 @@ export const aloeGelTopical = {
       evidence: 'theoretical',
       why: 'Gel sold for the skin is not made to be swallowed and may hold latex, a strong laxative.',
       advice: 'Use it on the skin only.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -93,7 +93,7 @@ export const aloeGelTopical = {
       evidence: 'theoretical',
       why: 'Aloe gel may raise the uptake of steroid creams.',
       advice: 'Ask a pharmacist before using both on one place.',
-      sources: ['msk-aloe-vera-b4'],
+      sources: ['msk-aloe-vera'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -103,7 +103,7 @@ export const aloeGelTopical = {
       evidence: 'limited',
       why: 'In one study deep surgical wounds healed more slowly with aloe gel.',
       advice: 'Do not use it in deep or surgical wounds.',
-      sources: ['msk-aloe-vera-b4'],
+      sources: ['msk-aloe-vera'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -113,7 +113,7 @@ export const aloeGelTopical = {
       evidence: 'limited',
       why: 'People allergic to garlic, onion or lilies may react to aloe.',
       advice: 'Test a small area first.',
-      sources: ['msk-aloe-vera-b4'],
+      sources: ['msk-aloe-vera'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],
@@ -127,37 +127,37 @@ export const aloeGelTopical = {
         use: 'burns',
         evidence: 'limited',
         text: 'Small trials suggest first and second degree burns heal faster.',
-        sources: ['nccih-aloe-vera-b4'],
+        sources: ['nccih-aloe-vera'],
       },
       {
         use: 'skin',
         evidence: 'limited',
         text: 'Small trials suggest help in psoriasis; studies in radiation burns are mixed.',
-        sources: ['nccih-aloe-vera-b4'],
+        sources: ['nccih-aloe-vera'],
       },
       {
         use: 'acne',
         evidence: 'limited',
         text: 'A trial with an acne gel suggests added benefit.',
-        sources: ['nccih-aloe-vera-b4'],
+        sources: ['nccih-aloe-vera'],
       },
     ],
     amounts: [
       {
         form: 'topical',
         text: 'A thin layer of gel two or three times a day.',
-        sources: ['nccih-aloe-vera-b4'],
+        sources: ['nccih-aloe-vera'],
       },
     ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Itching, burning, rash.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
     },
     precautions: {
       text: 'For the skin only. Not in deep wounds. Serious burns need care at once. Ask with steroid creams or other skin medications. Pregnancy: skin use only.',
-      sources: ['nccih-aloe-vera-b4', 'msk-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera', 'msk-aloe-vera'],
     },
     lookAlikes: null,
     morphology: {

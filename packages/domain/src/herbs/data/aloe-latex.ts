@@ -54,13 +54,13 @@ export const aloeLatex = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       effect: 'kidney-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
     },
     {
       effect: 'liver-toxic',
@@ -77,7 +77,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Repeated use of aloe latex can lower potassium, which makes digoxin more likely to upset the heartbeat.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'medicine',
@@ -86,7 +86,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Low potassium from aloe latex can set off an irregular heartbeat with these medicines.',
       advice: 'Ask your doctor for another laxative.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'medicine',
@@ -104,7 +104,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'medicine',
@@ -113,7 +113,7 @@ export const aloeLatex = {
       evidence: 'limited',
       why: 'Long or strong purging lowers vitamin K and can raise the INR; bleeding has been reported.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'medicine',
@@ -122,7 +122,7 @@ export const aloeLatex = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can raise lithium to a harmful level.',
       advice: 'Drink enough, keep to short use and ask the prescriber.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'medicine',
@@ -131,7 +131,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Two stimulant laxatives can cause cramps, diarrhea and loss of salts.',
       advice: 'Use one, not both.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'medicine',
@@ -140,7 +140,7 @@ export const aloeLatex = {
       evidence: 'theoretical',
       why: 'Diarrhea can stop a contraceptive pill from being taken up.',
       advice: 'Follow the missed-pill advice if you have severe diarrhea.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'supplement',
@@ -149,7 +149,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them for more than a few days.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'supplement',
@@ -158,7 +158,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Both are stimulant laxatives.',
       advice: 'Take one of them, not both.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'condition',
@@ -167,7 +167,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'condition',
@@ -176,7 +176,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'condition',
@@ -185,7 +185,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'condition',
@@ -194,7 +194,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'condition',
@@ -203,7 +203,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Loss of water and salts is risky for weak kidneys.',
       advice: 'Ask your kidney team for another laxative.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'condition',
@@ -212,7 +212,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are often misused in eating disorders and do not cause lasting weight loss.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'condition',
@@ -221,7 +221,7 @@ export const aloeLatex = {
       evidence: 'limited',
       why: 'It can bring on cramps.',
       advice: 'Ask about gentler options such as fiber.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'pregnancy',
@@ -229,7 +229,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'A harsh laxative that may act on the womb; regulators rule it out in pregnancy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -303,7 +303,7 @@ export const aloeLatex = {
       evidence: 'limited',
       why: 'Loss of potassium and water matters under anesthesia.',
       advice: 'Stop two weeks before.',
-      sources: ['ema-aloes', 'msk-aloe-vera-b4'],
+      sources: ['ema-aloes', 'msk-aloe-vera'],
     },
   ],
   monograph: {
@@ -331,15 +331,15 @@ export const aloeLatex = {
     timeToEffect: '6 to 12 hours.',
     sideEffects: {
       text: 'Strong cramps, diarrhea, red urine, loss of potassium; kidney failure and death at 1 g a day for days; rarely hepatitis.',
-      sources: ['nccih-aloe-vera-b4', 'ema-aloes', 'livertox-aloe-vera'],
+      sources: ['nccih-aloe-vera', 'ema-aloes', 'livertox-aloe-vera'],
     },
     precautions: {
       text: 'Not in pregnancy, breastfeeding or under 12 years; not with blocked or inflamed bowel, kidney or heart disease. Do not combine with digoxin, heart rhythm medications, water pills, steroids, warfarin, lithium or licorice. Prefer another laxative.',
-      sources: ['ema-aloes', 'nccih-aloe-vera-b4'],
+      sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     lookAlikes: {
       text: 'Aloe gel for the skin or drinks should hold no latex.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
     },
     morphology: {
       habit: 'succulent',

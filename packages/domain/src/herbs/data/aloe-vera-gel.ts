@@ -47,7 +47,7 @@ export const aloeVeraGel = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-aloe', 'msk-aloe-vera-b4'],
+      sources: ['natmed-aloe', 'msk-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -61,21 +61,21 @@ export const aloeVeraGel = {
       effect: 'stimulant-laxative',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-potassium',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-aloe-vera-b4'],
+      sources: ['msk-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
@@ -87,7 +87,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Gel by mouth lowered blood sugar in small trials.',
       advice: 'Check your sugar more often and ask first.',
-      sources: ['natmed-aloe', 'msk-aloe-vera-b4'],
+      sources: ['natmed-aloe', 'msk-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -97,7 +97,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Products made from the whole leaf can hold latex, which lowers potassium and makes digoxin risky.',
       advice: 'Avoid drinking it, or use only inner gel without latex if your doctor agrees.',
-      sources: ['nccih-aloe-vera-b4', 'natmed-aloe'],
+      sources: ['nccih-aloe-vera', 'natmed-aloe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -147,7 +147,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Aloe may slow platelets in the laboratory.',
       advice: 'Ask first.',
-      sources: ['msk-aloe-vera-b4'],
+      sources: ['msk-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -207,7 +207,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Leaf products with latex have been followed by kidney failure.',
       advice: 'Do not drink it.',
-      sources: ['nccih-aloe-vera-b4', 'natmed-aloe'],
+      sources: ['nccih-aloe-vera', 'natmed-aloe'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -217,7 +217,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Leftover latex can irritate the bowel.',
       advice: 'Do not drink it unless your specialist agrees to a latex-free gel.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -227,7 +227,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'It can cause cramps and loose stools; trials in irritable bowel disagree.',
       advice: 'Stop if it makes you worse.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -247,7 +247,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'People allergic to garlic, onions or lilies may react to aloe.',
       advice: 'Try a very small amount first or avoid it.',
-      sources: ['msk-aloe-vera-b4'],
+      sources: ['msk-aloe-vera'],
     },
     {
       kind: 'pregnancy',
@@ -255,7 +255,7 @@ export const aloeVeraGel = {
       evidence: 'moderate',
       why: 'Oral aloe may be unsafe in pregnancy, as it can hold latex that acts on the bowel and womb.',
       advice: 'Do not drink it in pregnancy.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -264,7 +264,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Oral aloe may be unsafe while breastfeeding, as latex may loosen the baby’s stools.',
       advice: 'Do not drink it while breastfeeding.',
-      sources: ['nccih-aloe-vera-b4', 'lactmed-aloe'],
+      sources: ['nccih-aloe-vera', 'lactmed-aloe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -273,7 +273,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Gel on the skin is hardly absorbed.',
       advice: 'Skin use is commonly accepted.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['topical'],
     },
     {
@@ -282,7 +282,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Gel on the nipples reaches the baby’s mouth.',
       advice: 'Wash it off before feeding.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
       forms: ['topical'],
     },
     {
@@ -292,7 +292,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Children have had cramps and diarrhea from swallowed aloe with latex.',
       advice: 'Do not give aloe by mouth to a child.',
-      sources: ['nccih-aloe-vera-b4', 'natmed-aloe'],
+      sources: ['nccih-aloe-vera', 'natmed-aloe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -312,7 +312,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Heavy bleeding in an operation was reported after aloe tablets.',
       advice: 'Stop two weeks before.',
-      sources: ['report-lee-2004-aloe-sevoflurane', 'msk-aloe-vera-b4'],
+      sources: ['report-lee-2004-aloe-sevoflurane', 'msk-aloe-vera'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -327,7 +327,7 @@ export const aloeVeraGel = {
         use: 'digestion',
         evidence: 'limited',
         text: 'Small trials in irritable bowel disagree; one small trial in ulcerative colitis suggested a benefit.',
-        sources: ['nccih-aloe-vera-b4'],
+        sources: ['nccih-aloe-vera'],
       },
       {
         use: 'blood-sugar',
@@ -347,15 +347,15 @@ export const aloeVeraGel = {
     timeToEffect: null,
     sideEffects: {
       text: 'Cramps, diarrhea; liver injury in rare cases after weeks to months; low sugar.',
-      sources: ['nccih-aloe-vera-b4', 'livertox-aloe-vera'],
+      sources: ['nccih-aloe-vera', 'livertox-aloe-vera'],
     },
     precautions: {
       text: 'Do not drink it in pregnancy or breastfeeding, with liver, kidney or bowel disease, or give it to children. Ask first with digoxin, water pills, diabetes medications, warfarin and before surgery. Whole-leaf extract caused bowel cancer in rats. Not with an allergy to lilies, garlic or onion.',
-      sources: ['nccih-aloe-vera-b4'],
+      sources: ['nccih-aloe-vera'],
     },
     lookAlikes: {
       text: 'Many house plants look like aloe and some are poisonous.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'succulent',

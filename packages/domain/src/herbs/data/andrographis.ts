@@ -107,7 +107,7 @@ export const andrographis = {
       evidence: 'limited',
       why: 'A small study in healthy people found no change that matters.',
       advice: 'Tell the clinic what you take.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

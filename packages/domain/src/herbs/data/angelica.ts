@@ -40,21 +40,21 @@ export const angelica = {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-angelica', 'commission-e-monographs-ml'],
+      sources: ['natmed-angelica', 'commission-e-monographs'],
     },
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-angelica'] },
     {
       effect: 'photosensitizing',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-angelica', 'commission-e-monographs-ml'],
+      sources: ['natmed-angelica', 'commission-e-monographs'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['natmed-angelica', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-angelica', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -65,7 +65,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Angelica holds coumarins, and its Chinese relative dong quai raised the INR of people on warfarin.',
       advice: 'Avoid the combination, or have the INR checked.',
-      sources: ['natmed-angelica', 'stockley-herbal-b2'],
+      sources: ['natmed-angelica', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Bitters such as angelica may raise stomach acid.',
       advice: 'Do not use it while you are treated for acid.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'supplement',
@@ -155,7 +155,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'It drives stomach juice and can irritate.',
       advice: 'Do not take it with an ulcer.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'condition',
@@ -190,7 +190,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Angelica has been used to bring on periods and may act on the womb.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-angelica', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-angelica', 'ahpa-botanical-safety-handbook'],
     },
     noData('breastfeeding', ['natmed-angelica']),
     childrenUnknown(18, ['natmed-angelica']),
@@ -225,13 +225,13 @@ export const angelica = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'The German Commission E accepted the root for lost appetite on tradition, not on trials.',
-        sources: ['commission-e-monographs-ml'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'bloating',
         evidence: 'theoretical',
         text: 'Accepted by the same body for fullness and gas; trials tested only mixes with other herbs.',
-        sources: ['commission-e-monographs-ml', 'natmed-angelica'],
+        sources: ['commission-e-monographs', 'natmed-angelica'],
       },
       {
         use: 'urinary',
@@ -242,17 +242,17 @@ export const angelica = {
       },
     ],
     amounts: [
-      { form: 'tea', text: 'Commission E names 4.5 g of dried root a day.', sources: ['commission-e-monographs-ml'] },
+      { form: 'tea', text: 'Commission E names 4.5 g of dried root a day.', sources: ['commission-e-monographs'] },
     ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Sunburn-like rashes and blisters when skin meets sap or high amounts and then the sun; allergy.',
-      sources: ['commission-e-monographs-ml', 'natmed-angelica'],
+      sources: ['commission-e-monographs', 'natmed-angelica'],
     },
     precautions: {
       text: 'Not in pregnancy. Ask first with blood thinners such as warfarin, light treatment with psoralen, other medications that make skin burn, ulcers, and before surgery. Not with an allergy to celery or carrot. Avoid strong sun. Data in breastfeeding and children are lacking.',
-      sources: ['natmed-angelica', 'commission-e-monographs-ml'],
+      sources: ['natmed-angelica', 'commission-e-monographs'],
     },
     lookAlikes: {
       text: 'Deadly water hemlock and poison hemlock look alike and grow in the same wet places: never gather it yourself. Giant hogweed burns the skin.',

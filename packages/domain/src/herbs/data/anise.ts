@@ -125,7 +125,7 @@ export const anise = {
       evidence: 'limited',
       why: 'Seizures have been reported after anise oil.',
       advice: 'Do not swallow the oil.',
-      sources: ['tisserand-essential-oil-safety-b5'],
+      sources: ['tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
@@ -218,7 +218,7 @@ export const anise = {
       evidence: 'limited',
       why: 'The oil has caused seizures and breathing trouble in children.',
       advice: 'Do not give the oil by mouth to a child.',
-      sources: ['tisserand-essential-oil-safety-b5'],
+      sources: ['tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
   ],
@@ -283,7 +283,7 @@ export const anise = {
     },
     lookAlikes: {
       text: 'Star anise and its poisonous Japanese cousin are different; the seeds have also been mixed with poison hemlock fruits.',
-      sources: ['fda-star-anise-2003', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['fda-star-anise-2003', 'ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

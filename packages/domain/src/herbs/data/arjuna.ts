@@ -81,7 +81,7 @@ export const arjuna = {
       evidence: 'theoretical',
       why: 'High amounts lowered thyroid hormone in rats.',
       advice: 'Have your thyroid checked as planned.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -107,7 +107,7 @@ export const arjuna = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -115,7 +115,7 @@ export const arjuna = {
       evidence: 'theoretical',
       why: 'It is not known whether arjuna passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',

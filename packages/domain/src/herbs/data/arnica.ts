@@ -190,7 +190,7 @@ export const arnica = {
     },
     lookAlikes: {
       text: "Other yellow daisies, such as garden leopard's bane, are picked by mistake; wild arnica is protected in many places.",
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'rosette',

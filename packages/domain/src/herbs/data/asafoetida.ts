@@ -54,7 +54,7 @@ export const asafoetida = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['natmed-asafoetida', 'brinker-contraindications-b2'],
+      sources: ['natmed-asafoetida', 'brinker-contraindications'],
     },
     { effect: 'irritates-stomach', strength: 'weak', evidence: 'limited', sources: ['natmed-asafoetida'] },
   ],
@@ -201,7 +201,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It has been used to end pregnancies and to bring on periods.',
       advice: 'Do not take medicinal amounts in pregnancy.',
-      sources: ['natmed-asafoetida', 'brinker-contraindications-b2'],
+      sources: ['natmed-asafoetida', 'brinker-contraindications'],
     },
     {
       kind: 'breastfeeding',

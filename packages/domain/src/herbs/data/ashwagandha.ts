@@ -473,7 +473,7 @@ export const ashwagandha = {
     },
     lookAlikes: {
       text: 'Chinese lantern (Physalis) is also called winter cherry but is another plant.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'shrub',

@@ -193,7 +193,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'Ginseng can disturb some laboratory tests for digoxin.',
       advice: 'Tell the laboratory that you take it.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

@@ -147,7 +147,7 @@ export const astragalus = {
       evidence: 'theoretical',
       why: 'Animal work shows no change in its level, but blood sugar may fall a little more.',
       advice: 'Watch your readings.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -247,7 +247,7 @@ export const astragalus = {
       {
         form: 'tea',
         text: '9 to 30 g of dried root a day, simmered, is the traditional Chinese amount.',
-        sources: ['pharmacopoeia-china-b2'],
+        sources: ['pharmacopoeia-china'],
       },
     ],
     preparation: null,

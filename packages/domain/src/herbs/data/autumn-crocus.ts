@@ -33,21 +33,21 @@ export const autumnCrocus = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'kidney-toxic',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'immune-suppressing',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -60,7 +60,7 @@ export const autumnCrocus = {
       why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs, often days later.',
       advice:
         'Never eat it. Call emergency services or poison control at once after any was swallowed, even when there are no signs yet; there is no antidote.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -71,7 +71,7 @@ export const autumnCrocus = {
       why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs, often days later.',
       advice:
         'Never eat it. Call emergency services or poison control at once after any was swallowed, even when there are no signs yet; there is no antidote.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -80,7 +80,7 @@ export const autumnCrocus = {
       evidence: 'strong',
       why: 'It is poisonous to mother and baby.',
       advice: 'Never use it; if some was swallowed, get emergency help at once.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -89,7 +89,7 @@ export const autumnCrocus = {
       evidence: 'moderate',
       why: 'Colchicine passes into milk.',
       advice: 'Never use it; if some was swallowed, stop nursing and get emergency help.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -99,7 +99,7 @@ export const autumnCrocus = {
       evidence: 'strong',
       why: 'The plant holds the same substance as the gout medicine, in amounts nobody can measure.',
       advice: 'Never take it; only use the tablets your doctor prescribed.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -123,7 +123,7 @@ export const autumnCrocus = {
       evidence: 'strong',
       why: 'These medicines slow the removal of colchicine, and people have died from such pairs.',
       advice: 'Never take it.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -133,7 +133,7 @@ export const autumnCrocus = {
       evidence: 'moderate',
       why: 'Colchicine with this medicine has caused severe muscle damage.',
       advice: 'Never take it.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -143,7 +143,7 @@ export const autumnCrocus = {
       evidence: 'moderate',
       why: 'Both harm the bone marrow.',
       advice: 'Never take it.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -153,7 +153,7 @@ export const autumnCrocus = {
       evidence: 'moderate',
       why: 'Grapefruit and some herbs change how the body removes colchicine.',
       advice: 'Never take it.',
-      sources: ['fda-label-colchicine-b4'],
+      sources: ['fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -163,7 +163,7 @@ export const autumnCrocus = {
       evidence: 'strong',
       why: 'The plant cannot be dosed, and in these conditions even tablets of colchicine must be limited.',
       advice: 'Never take the plant; ask your doctor about gout treatment.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine-b4'],
+      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -35,7 +35,7 @@ export const baikalSkullcap = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['livertox-chinese-skullcap'],
+      sources: ['livertox-skullcap'],
     },
     {
       effect: 'bleeding',
@@ -115,7 +115,7 @@ export const baikalSkullcap = {
       evidence: 'limited',
       why: 'The root was linked to liver injury, and this medicine can harm the liver too.',
       advice: 'Avoid the combination.',
-      sources: ['livertox-chinese-skullcap'],
+      sources: ['livertox-skullcap'],
     },
     {
       kind: 'medicine',
@@ -160,7 +160,7 @@ export const baikalSkullcap = {
       evidence: 'limited',
       why: 'The root was linked to liver injury.',
       advice: 'Do not take it.',
-      sources: ['livertox-chinese-skullcap'],
+      sources: ['livertox-skullcap'],
     },
     {
       kind: 'condition',
@@ -243,7 +243,7 @@ export const baikalSkullcap = {
         use: 'inflammation',
         evidence: 'theoretical',
         text: 'Mostly laboratory studies; products with other plants were tested in joints, and one was recalled over liver and lung injury.',
-        sources: ['livertox-chinese-skullcap'],
+        sources: ['livertox-skullcap'],
       },
       {
         use: 'cough',
@@ -256,22 +256,22 @@ export const baikalSkullcap = {
       {
         form: 'tea',
         text: '3 to 10 g of dried root a day, simmered, is the traditional Chinese amount.',
-        sources: ['pharmacopoeia-china-b2'],
+        sources: ['pharmacopoeia-china'],
       },
     ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset, drowsiness; liver injury has been reported.',
-      sources: ['livertox-chinese-skullcap'],
+      sources: ['livertox-skullcap'],
     },
     precautions: {
       text: 'Not with liver disease. Ask first with blood thinners, rosuvastatin and other statins, cyclosporine, diabetes or sedative medications and before surgery. Data in pregnancy, breastfeeding and children are lacking. Stop with yellow eyes, dark urine or new breathlessness.',
-      sources: ['livertox-chinese-skullcap', 'natmed-baikal-skullcap', 'msk-chinese-skullcap'],
+      sources: ['livertox-skullcap', 'natmed-baikal-skullcap', 'msk-chinese-skullcap'],
     },
     lookAlikes: {
       text: 'American skullcap (Scutellaria lateriflora) is another herb; germander, a liver poison, has been sold as skullcap.',
-      sources: ['livertox-chinese-skullcap'],
+      sources: ['livertox-skullcap'],
     },
     morphology: {
       habit: 'herb',

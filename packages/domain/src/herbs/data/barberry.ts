@@ -60,7 +60,7 @@ export const barberry = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['natmed-barberry', 'brinker-contraindications-b2'],
+      sources: ['natmed-barberry', 'brinker-contraindications'],
     },
   ],
   rules: [
@@ -215,7 +215,7 @@ export const barberry = {
       evidence: 'limited',
       why: 'In an old cholera trial berberine weakened tetracycline.',
       advice: 'Pause it during the antibiotic.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -233,7 +233,7 @@ export const barberry = {
       evidence: 'limited',
       why: 'Plants with berberine have been linked with red-cell breakdown in this condition, above all in babies.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'condition',

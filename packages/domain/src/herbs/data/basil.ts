@@ -28,14 +28,14 @@ export const basil = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -47,7 +47,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil extracts and oil slow clotting in the laboratory.',
       advice: 'Food amounts are fine; ask before extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -67,7 +67,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Extracts may lower blood pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -77,7 +77,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Extracts slow clotting in the laboratory.',
       advice: 'Avoid extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -87,7 +87,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Estragole in large amounts caused liver cancer in mice.',
       advice: 'Avoid oil and long use of extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {
@@ -96,7 +96,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -105,7 +105,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil oil and extracts hold estragole, and their effect in pregnancy is not studied.',
       advice: 'Avoid medicinal amounts and the oil.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
@@ -114,7 +114,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -133,7 +133,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -143,7 +143,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil oil holds estragole and has not been studied in children.',
       advice: 'Use basil as a food only.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -153,7 +153,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting.',
       advice: 'Stop extracts 2 weeks before surgery.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -167,25 +167,25 @@ export const basil = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Only traditional use; trials are missing.',
-        sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       },
       {
         use: 'mouth',
         evidence: 'limited',
         text: 'Mouth rinses with basil were tested in small trials.',
-        sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
       },
     ],
-    amounts: [{ form: 'food', text: 'As a kitchen herb.', sources: ['ahpa-botanical-safety-handbook-b5'] }],
+    amounts: [{ form: 'food', text: 'As a kitchen herb.', sources: ['ahpa-botanical-safety-handbook'] }],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy is rare; the oil irritates skin.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Food amounts are fine. Avoid oil and extracts in pregnancy, breastfeeding, for children and with liver disease. Ask with blood-thinning medications. Not with mint-family allergies.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

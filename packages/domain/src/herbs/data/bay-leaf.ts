@@ -24,14 +24,14 @@ export const bayLeaf = {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -43,7 +43,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Ground bay in capsules lowered blood sugar in a small trial.',
       advice: 'Check your sugar if you take capsules.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -53,7 +53,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'It may add slightly to drowsiness.',
       advice: 'Food amounts do not matter.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -63,7 +63,7 @@ export const bayLeaf = {
       evidence: 'moderate',
       why: 'Whole leaves do not soften and have stuck in the throat or cut the gut.',
       advice: 'Take leaves out before eating.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -73,7 +73,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Capsules may lower sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -82,7 +82,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of bay leaf have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -91,7 +91,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'Reliable data on bay leaf in medicinal amounts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking bay leaf in medicinal amounts while pregnant.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -99,7 +99,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of bay leaf have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -108,7 +108,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'Reliable data on bay leaf in medicinal amounts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking bay leaf in medicinal amounts while breastfeeding.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -117,7 +117,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of bay leaf have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -127,7 +127,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'Bay leaf in medicinal amounts has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'surgery',
@@ -136,7 +136,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'It might add to sedatives.',
       advice: 'Stop capsules 2 weeks before surgery.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -150,35 +150,35 @@ export const bayLeaf = {
         use: 'blood-sugar',
         evidence: 'limited',
         text: 'One small trial of 1-3 g of ground leaf a day found lower sugar; it needs repeating.',
-        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       },
       {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Only traditional use.',
-        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '1-3 g of ground leaf a day for 30 days in one trial.',
-        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
       },
     ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Contact allergy; choking or injury from whole leaves.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Food amounts are fine. Data for medicinal amounts in pregnancy and breastfeeding are lacking. Ask with diabetes or sedative medications. Contact allergies occur.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: {
       text: 'Cherry laurel and mountain laurel look alike and are poisonous; buy kitchen bay.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'tree',

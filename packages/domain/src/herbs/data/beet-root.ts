@@ -66,7 +66,7 @@ export const beetRoot = {
       evidence: 'theoretical',
       why: 'Beet greens are rich in vitamin K; the root is not.',
       advice: 'Keep greens steady.',
-      sources: ['fda-label-warfarin-b4'],
+      sources: ['fda-label-warfarin'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -76,7 +76,7 @@ export const beetRoot = {
       evidence: 'moderate',
       why: 'Beets are rich in oxalate.',
       advice: 'Limit them if you form oxalate stones.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -86,7 +86,7 @@ export const beetRoot = {
       evidence: 'theoretical',
       why: 'Beets and their juice are rich in potassium.',
       advice: 'Ask your kidney team how much fits.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -106,7 +106,7 @@ export const beetRoot = {
       evidence: 'theoretical',
       why: 'Very large amounts are advised against because of iron and copper.',
       advice: 'Food amounts are usually accepted; ask your specialist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -151,7 +151,7 @@ export const beetRoot = {
       evidence: 'moderate',
       why: 'Nitrate in home-made beet puree can harm the blood of babies under three months and is advised against early on.',
       advice: 'Do not give beet puree or juice to young babies.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -208,7 +208,7 @@ export const beetRoot = {
     },
     precautions: {
       text: 'Limit with kidney stones, kidney disease or high potassium. Ask with blood pressure medications, nitrates or sildenafil. Pregnancy and breastfeeding: food amounts. Not for young babies.',
-      sources: ['review-siervo-2013-beetroot', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['review-siervo-2013-beetroot', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

@@ -35,21 +35,21 @@ export const belladonna = {
       effect: 'anticholinergic',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -62,7 +62,7 @@ export const belladonna = {
       why: 'Every part of deadly nightshade holds atropine and related poisons; a few berries can kill a child and cause confusion, fever, a racing heart, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -73,7 +73,7 @@ export const belladonna = {
       why: 'Every part of deadly nightshade holds atropine and related poisons; a few berries can kill a child and cause confusion, fever, a racing heart, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -82,7 +82,7 @@ export const belladonna = {
       evidence: 'strong',
       why: 'It is poisonous to mother and baby.',
       advice: 'Never use it; if some was swallowed, get emergency help at once.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -91,7 +91,7 @@ export const belladonna = {
       evidence: 'moderate',
       why: 'Its poisons pass into milk and can dry it up.',
       advice: 'Never use it; if some was swallowed, stop nursing and get emergency help.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -110,7 +110,7 @@ export const belladonna = {
       evidence: 'strong',
       why: 'The drying, heart-racing and confusing effects add up to poisoning.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -120,7 +120,7 @@ export const belladonna = {
       evidence: 'moderate',
       why: 'Belladonna blocks the nerve messenger that this medicine is meant to raise.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -130,7 +130,7 @@ export const belladonna = {
       evidence: 'limited',
       why: 'Belladonna stops the bowel, so this medicine stays longer in the gut and works differently.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -140,7 +140,7 @@ export const belladonna = {
       evidence: 'theoretical',
       why: 'These plants hold the same kind of poisons.',
       advice: 'Never take any of them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -162,7 +162,7 @@ export const belladonna = {
       evidence: 'strong',
       why: 'Its poisons make these conditions dangerously worse.',
       advice: 'Never use it.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -182,7 +182,7 @@ export const belladonna = {
       evidence: 'moderate',
       why: 'Its poisons disturb the heart and the effect of anesthetic medicines.',
       advice: 'Never use it, and tell the surgical team if any was taken.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

@@ -179,7 +179,7 @@ export const berberine = {
       evidence: 'limited',
       why: 'In one old cholera trial berberine weakened tetracycline.',
       advice: 'Pause berberine during the antibiotic.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -260,7 +260,7 @@ export const berberine = {
       evidence: 'limited',
       why: 'Plants with berberine have been linked with red-cell breakdown in this condition, above all in babies.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'condition',

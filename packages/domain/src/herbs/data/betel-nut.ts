@@ -52,7 +52,7 @@ export const betelNut = {
       effect: 'cholinergic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-betel-nut', 'stockley-herbal-calming'],
+      sources: ['natmed-betel-nut', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -112,7 +112,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'Reports describe stiffness, tremor and restlessness when heavy chewers took antipsychotics.',
       advice: 'Tell the prescriber, and report stiffness or shaking.',
-      sources: ['stockley-herbal-calming', 'natmed-betel-nut'],
+      sources: ['stockley-herbal-medicines-interactions', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -127,7 +127,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'It works in the opposite way, so the medicine may do less.',
       advice: 'Do not combine them.',
-      sources: ['stockley-herbal-calming', 'natmed-betel-nut'],
+      sources: ['stockley-herbal-medicines-interactions', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -157,7 +157,7 @@ export const betelNut = {
       evidence: 'moderate',
       why: 'Chewing betel nut narrows the airways of many people with asthma and works against treatment.',
       advice: 'Do not chew it if you use asthma medicine.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -227,7 +227,7 @@ export const betelNut = {
       evidence: 'moderate',
       why: 'Studies found narrower airways after chewing in many people with asthma.',
       advice: 'Do not chew it.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -136,7 +136,7 @@ export const birchLeaf = {
         use: 'joints',
         evidence: 'theoretical',
         text: 'Use for rheumatic complaints rests on tradition.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
     ],
     amounts: [

@@ -379,7 +379,7 @@ export const bitterOrange = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'German experts accepted bitter peel for poor appetite on tradition.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'anxiety',
@@ -388,7 +388,9 @@ export const bitterOrange = {
         sources: ['natmed-bitter-orange'],
       },
     ],
-    amounts: [{ form: 'tea', text: '4 to 6 g of dried peel a day for appetite.', sources: ['commission-e-b4'] }],
+    amounts: [
+      { form: 'tea', text: '4 to 6 g of dried peel a day for appetite.', sources: ['commission-e-monographs'] },
+    ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {

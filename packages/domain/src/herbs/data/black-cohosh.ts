@@ -227,7 +227,7 @@ export const blackCohosh = {
     },
     lookAlikes: {
       text: 'Not the same as blue cohosh, which is poisonous, or white cohosh (baneberry), whose berries are poisonous.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

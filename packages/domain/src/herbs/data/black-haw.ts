@@ -23,7 +23,7 @@ export const blackHaw = {
       effect: 'contains-salicylate',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -34,7 +34,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'The bark holds traces of salicin and coumarins; a small added effect on clotting is possible.',
       advice: 'Ask first and watch for bruising.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -43,7 +43,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It holds oxalate.',
       advice: 'Avoid it if you form stones.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'allergy',
@@ -52,7 +52,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It holds traces of salicin, a relative of aspirin.',
       advice: 'Avoid it if aspirin gives you hives or asthma.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -60,7 +60,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It was once used against threatened miscarriage, but there are no proper studies.',
       advice: 'Use only with your doctor; bleeding or cramps need a check at once.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -68,7 +68,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It is not known whether black haw passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -77,7 +77,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It holds traces of a relative of aspirin and is not studied in the young.',
       advice: 'Do not give it to children.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'surgery',
@@ -99,7 +99,7 @@ export const blackHaw = {
         use: 'menstrual-cramps',
         evidence: 'theoretical',
         text: 'Laboratory studies show relaxing of the uterus; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -107,11 +107,11 @@ export const blackHaw = {
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; stomach upset.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Avoid with aspirin allergy or kidney stones. Ask first with blood thinners, other medications, pregnancy or breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

@@ -88,7 +88,7 @@ export const blackPepper = {
       evidence: 'moderate',
       why: 'Piperine from black pepper raised phenytoin in people; a single gram of black pepper more than doubled exposure in a small study.',
       advice: 'Ask before taking pepper extract; the level may have to be checked.',
-      sources: ['stockley-herbal-b4', 'review-ziegenhagen-2021-piperine'],
+      sources: ['stockley-herbal-medicines-interactions', 'review-ziegenhagen-2021-piperine'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -98,7 +98,7 @@ export const blackPepper = {
       evidence: 'moderate',
       why: 'Piperine raised carbamazepine in people with epilepsy.',
       advice: 'Do not take it without the neurologist.',
-      sources: ['stockley-herbal-b4', 'review-ziegenhagen-2021-piperine'],
+      sources: ['stockley-herbal-medicines-interactions', 'review-ziegenhagen-2021-piperine'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -108,7 +108,7 @@ export const blackPepper = {
       evidence: 'moderate',
       why: 'In volunteers 20 mg of piperine a day about doubled theophylline.',
       advice: 'Ask before taking pepper extract; the level may have to be checked.',
-      sources: ['study-bano-1991-piperine', 'stockley-herbal-b4'],
+      sources: ['study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -118,7 +118,7 @@ export const blackPepper = {
       evidence: 'moderate',
       why: 'In volunteers 20 mg of piperine a day about doubled propranolol.',
       advice: 'Ask first; watch for a slow pulse or dizziness.',
-      sources: ['study-bano-1991-piperine', 'stockley-herbal-b4'],
+      sources: ['study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -128,7 +128,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Piperine raised rifampin in people with tuberculosis.',
       advice: 'Ask the tuberculosis team first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -138,7 +138,7 @@ export const blackPepper = {
       evidence: 'moderate',
       why: 'In volunteers piperine raised nevirapine clearly.',
       advice: 'Ask the HIV team first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -248,7 +248,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Ordinary seasoning holds little piperine, but very peppery meals could matter.',
       advice: 'Keep pepper in food moderate and steady.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food'],
     },
     {
@@ -288,7 +288,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Piperine raises some seizure medicines.',
       advice: 'Avoid extracts.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -398,7 +398,7 @@ export const blackPepper = {
     },
     precautions: {
       text: 'Piperine extracts raise many medications: phenytoin, carbamazepine, theophylline, propranolol, rifampin, transplant medicines, digoxin and blood thinners. Do not take them with prescribed medicines unless a pharmacist has checked. Avoid extracts in pregnancy and breastfeeding and before surgery.',
-      sources: ['review-ziegenhagen-2021-piperine', 'stockley-herbal-b4'],
+      sources: ['review-ziegenhagen-2021-piperine', 'stockley-herbal-medicines-interactions'],
     },
     lookAlikes: null,
     morphology: {

@@ -69,7 +69,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'Tannins can hold back alkaloid medicines in the gut.',
       advice: 'Keep strong tea two hours apart.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'supplement',
@@ -96,7 +96,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'Diarrhea in a flare needs a doctor.',
       advice: 'Do not treat it with teas alone.',
-      sources: ['commission-e-monographs-ml'],
+      sources: ['commission-e-monographs'],
     },
     {
       kind: 'condition',
@@ -105,7 +105,7 @@ export const blackberryLeaf = {
       evidence: 'theoretical',
       why: 'Diarrhea with thirst, blood or fever needs fluids and a doctor.',
       advice: 'Do not rely on the tea.',
-      sources: ['commission-e-monographs-ml'],
+      sources: ['commission-e-monographs'],
     },
     {
       kind: 'pregnancy',
@@ -150,13 +150,13 @@ export const blackberryLeaf = {
         use: 'diarrhea',
         evidence: 'theoretical',
         text: 'The German Commission E accepted the leaf for mild short diarrhea because of its tannins; trials are lacking.',
-        sources: ['commission-e-monographs-ml'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'sore-throat',
         evidence: 'theoretical',
         text: 'Accepted by the same body as a rinse for a sore mouth and throat, on tradition.',
-        sources: ['commission-e-monographs-ml'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'nutrition',
@@ -165,15 +165,13 @@ export const blackberryLeaf = {
         sources: ['natmed-blackberry'],
       },
     ],
-    amounts: [
-      { form: 'tea', text: 'Commission E names 4.5 g of leaf a day.', sources: ['commission-e-monographs-ml'] },
-    ],
+    amounts: [{ form: 'tea', text: 'Commission E names 4.5 g of leaf a day.', sources: ['commission-e-monographs'] }],
     preparation: '1.5 g of leaf per cup, steeped ten minutes.',
     timeToEffect: null,
     sideEffects: { text: 'Stomach upset or constipation from much strong tea.', sources: ['natmed-blackberry'] },
     precautions: {
       text: 'See a doctor when diarrhea lasts over two days, or with blood or fever. Keep iron and other medications two hours away. Medicinal amounts have not been studied in pregnancy, breastfeeding and small children. Rarely allergies.',
-      sources: ['natmed-blackberry', 'commission-e-monographs-ml'],
+      sources: ['natmed-blackberry', 'commission-e-monographs'],
     },
     lookAlikes: null,
     morphology: {

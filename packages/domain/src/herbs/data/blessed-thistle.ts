@@ -24,7 +24,7 @@ export const blessedThistle = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['commission-e-blessed-thistle-b4', 'lactmed-blessed-thistle'],
+      sources: ['commission-e-blessed-thistle', 'lactmed-blessed-thistle'],
     },
   ],
   rules: [
@@ -35,7 +35,7 @@ export const blessedThistle = {
       evidence: 'theoretical',
       why: 'Bitters raise stomach acid and may work against acid blockers.',
       advice: 'Avoid it with heartburn or ulcers.',
-      sources: ['commission-e-blessed-thistle-b4'],
+      sources: ['commission-e-blessed-thistle'],
     },
     {
       kind: 'allergy',
@@ -45,7 +45,7 @@ export const blessedThistle = {
       why: 'It belongs to the daisy family.',
       advice:
         'Ask first if ragweed, daisies or chamomile make you react, and leave it out after a strong reaction to any of them.',
-      sources: ['commission-e-blessed-thistle-b4'],
+      sources: ['commission-e-blessed-thistle'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -55,7 +55,7 @@ export const blessedThistle = {
       evidence: 'theoretical',
       why: 'Strong bitters raise stomach acid.',
       advice: 'Avoid it.',
-      sources: ['commission-e-blessed-thistle-b4'],
+      sources: ['commission-e-blessed-thistle'],
     },
     {
       kind: 'pregnancy',
@@ -63,7 +63,7 @@ export const blessedThistle = {
       evidence: 'theoretical',
       why: 'It has a reputation for acting on the uterus and is not studied in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -80,7 +80,7 @@ export const blessedThistle = {
       evidence: 'theoretical',
       why: 'Blessed thistle has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['commission-e-blessed-thistle-b4'],
+      sources: ['commission-e-blessed-thistle'],
     },
   ],
   monograph: {
@@ -93,7 +93,7 @@ export const blessedThistle = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'A German authority accepted it for poor appetite from long use.',
-        sources: ['commission-e-blessed-thistle-b4'],
+        sources: ['commission-e-blessed-thistle'],
       },
       {
         use: 'lactation',
@@ -106,22 +106,22 @@ export const blessedThistle = {
       {
         form: 'tea',
         text: '4 to 6 g of herb a day.',
-        sources: ['commission-e-blessed-thistle-b4'],
+        sources: ['commission-e-blessed-thistle'],
       },
     ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; large amounts (more than 5 g a cup) cause vomiting.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Not in pregnancy, with daisy-family allergy, ulcers or reflux. Ask first while breastfeeding or with acid-blocking medications.',
-      sources: ['commission-e-blessed-thistle-b4', 'lactmed-blessed-thistle'],
+      sources: ['commission-e-blessed-thistle', 'lactmed-blessed-thistle'],
     },
     lookAlikes: {
       text: 'Not the same as milk thistle.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -47,7 +47,7 @@ export const blueCohosh = {
       evidence: 'limited',
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
-      sources: ['msk-blue-cohosh', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-blue-cohosh', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -57,7 +57,7 @@ export const blueCohosh = {
       evidence: 'limited',
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
-      sources: ['msk-blue-cohosh', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-blue-cohosh', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

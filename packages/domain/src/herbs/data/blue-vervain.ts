@@ -25,13 +25,13 @@ export const blueVervain = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -42,7 +42,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'It is used as a calming herb and might add to drowsiness.',
       advice: 'Avoid driving until you know how you feel.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Vervains are thought to make the womb contract.',
       advice: 'Do not take it while pregnant.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -85,7 +85,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Reliable data on blue vervain while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking blue vervain while breastfeeding.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -94,7 +94,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Blue vervain has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -108,13 +108,13 @@ export const blueVervain = {
         use: 'stress',
         evidence: 'theoretical',
         text: 'Only traditional use; no trials.',
-        sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
       },
       {
         use: 'fever',
         evidence: 'theoretical',
         text: 'Only traditional use; no trials.',
-        sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -122,15 +122,15 @@ export const blueVervain = {
     timeToEffect: null,
     sideEffects: {
       text: 'Nausea and vomiting with large amounts.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Avoid in pregnancy; data in breastfeeding and children are lacking. Ask with sedative or hormone medications. Allergies are rare.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: {
       text: 'Vervain is not lemon verbena, whose tea is also called verveine.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

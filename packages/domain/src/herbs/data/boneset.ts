@@ -32,7 +32,7 @@ export const boneset = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['study-colegate-2018-boneset', 'livertox-pyrrolizidine-pr'],
+      sources: ['study-colegate-2018-boneset', 'livertox-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     { effect: 'immune-stimulating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-boneset'] },
@@ -54,7 +54,7 @@ export const boneset = {
       evidence: 'theoretical',
       why: 'Boneset holds alkaloids that can injure the liver, and this medicine can strain it too.',
       advice: 'Do not combine them.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -64,7 +64,7 @@ export const boneset = {
       evidence: 'theoretical',
       why: 'This medicine speeds the change of these alkaloids into their poisonous form.',
       advice: 'Do not combine them.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -83,7 +83,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'All of these can hold pyrrolizidine alkaloids, which add up and harm the liver.',
       advice: 'Do not combine them.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -93,7 +93,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'Its alkaloids can block the small veins of the liver.',
       advice: 'Do not use it in any form.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -111,7 +111,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'Analyses found pyrrolizidine alkaloids, which can injure the unborn child’s liver.',
       advice: 'Never use it in pregnancy.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -120,7 +120,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'Pyrrolizidine alkaloids pass into milk and can injure the baby’s liver.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -130,7 +130,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'Children’s livers are most easily harmed by pyrrolizidine alkaloids.',
       advice: 'Never give it to a child.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -140,7 +140,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'A 2018 study found potentially poisonous pyrrolizidine alkaloids in boneset and its relatives.',
       advice: 'Choose another herb for colds, such as elderflower or linden.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -149,7 +149,7 @@ export const boneset = {
       evidence: 'theoretical',
       why: 'Alcohol and these alkaloids both strain the liver.',
       advice: 'Do not use it.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
     },
   ],
   monograph: {
@@ -175,7 +175,7 @@ export const boneset = {
     },
     precautions: {
       text: 'Best not swallowed: never in pregnancy, breastfeeding, children, liver disease or with medications that strain the liver, and not with daisy-family allergies.',
-      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine-pr', 'natmed-boneset'],
+      sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
     },
     lookAlikes: {
       text: 'White snakeroot, a deadly relative, and other Eupatorium plants look alike.',

@@ -107,7 +107,7 @@ export const borage = {
       evidence: 'limited',
       why: 'The leaf has liver-toxic alkaloids and the oil may bring on labor.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['msk-borage', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-borage', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -116,7 +116,7 @@ export const borage = {
       evidence: 'theoretical',
       why: 'Liver-toxic alkaloids can pass into milk.',
       advice: 'Do not use the leaf or uncertified oil while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -126,7 +126,7 @@ export const borage = {
       evidence: 'theoretical',
       why: 'Children are more sensitive to liver-toxic alkaloids.',
       advice: 'Do not give leaf teas to children; ask a doctor about the oil.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -172,7 +172,7 @@ export const borage = {
     },
     lookAlikes: {
       text: 'Young leaves have been mistaken for foxglove and comfrey, which are poisonous.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

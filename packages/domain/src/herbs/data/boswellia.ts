@@ -102,7 +102,7 @@ export const boswellia = {
       evidence: 'theoretical',
       why: 'The resin has a reputation for bringing on bleeding and has not been studied in pregnancy.',
       advice: 'Do not use medicinal amounts in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

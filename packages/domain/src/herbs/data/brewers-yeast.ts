@@ -45,7 +45,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'Linezolid blocks MAO, so tyramine in yeast can raise blood pressure.',
       advice: 'Avoid it during treatment.',
-      sources: ['fda-label-linezolid-b5', 'natmed-brewers-yeast'],
+      sources: ['fda-label-linezolid', 'natmed-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -241,10 +241,10 @@ export const brewersYeast = {
         use: 'acne',
         evidence: 'theoretical',
         text: 'German use for acne rests on tradition and old studies.',
-        sources: ['commission-e-monographs-b5'],
+        sources: ['commission-e-monographs'],
       },
     ],
-    amounts: [{ form: 'extract', text: 'About 6 g a day in German use.', sources: ['commission-e-monographs-b5'] }],
+    amounts: [{ form: 'extract', text: 'About 6 g a day in German use.', sources: ['commission-e-monographs'] }],
     preparation: null,
     timeToEffect: null,
     sideEffects: {

@@ -330,7 +330,7 @@ export const buckthorn = {
         use: 'constipation',
         evidence: 'moderate',
         text: 'Both hold the same kind of substances as senna; the European monograph accepts the bark for short use.',
-        sources: ['ema-frangula', 'commission-e-monographs-ml'],
+        sources: ['ema-frangula', 'commission-e-monographs'],
       },
       {
         use: 'weight',

@@ -25,13 +25,13 @@ export const bugleweed = {
       effect: 'thyroid-lowering',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       effect: 'anti-estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
   ],
   rules: [
@@ -42,7 +42,7 @@ export const bugleweed = {
       evidence: 'limited',
       why: 'It lowers thyroid hormones, the opposite of this medicine.',
       advice: 'Do not combine.',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'medicine',
@@ -51,7 +51,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It acts in the same direction, so the thyroid can become too slow.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It may also slow a fast heart.',
       advice: 'Ask your doctor.',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'Animal studies show effects on pituitary hormones.',
       advice: 'Ask your doctor first.',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'condition',
@@ -78,7 +78,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It lowers thyroid hormones.',
       advice: 'Do not use it with a slow thyroid.',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'An overactive thyroid needs medical care, and sudden stopping can make it worse.',
       advice: "Use only under a doctor's care.",
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'condition',
@@ -96,7 +96,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It may act on pituitary hormones.',
       advice: 'Avoid it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -104,7 +104,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It lowers thyroid and pituitary hormones, which the baby needs.',
       advice: 'Never use it in pregnancy.',
-      sources: ['commission-e-bugleweed-b4', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['commission-e-bugleweed', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -112,7 +112,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It may lower prolactin and so milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['commission-e-bugleweed-b4', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['commission-e-bugleweed', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -121,7 +121,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'Thyroid hormones matter for growth.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     {
       kind: 'surgery',
@@ -143,13 +143,13 @@ export const bugleweed = {
         use: 'thyroid',
         evidence: 'limited',
         text: 'Small uncontrolled studies suggest milder symptoms in a slightly overactive thyroid; a doctor must guide this.',
-        sources: ['commission-e-bugleweed-b4'],
+        sources: ['commission-e-bugleweed'],
       },
       {
         use: 'heart',
         evidence: 'theoretical',
         text: 'Use for palpitations rests on tradition.',
-        sources: ['commission-e-bugleweed-b4'],
+        sources: ['commission-e-bugleweed'],
       },
     ],
     amounts: [],
@@ -157,11 +157,11 @@ export const bugleweed = {
     timeToEffect: null,
     sideEffects: {
       text: 'Long use in high amounts can enlarge the thyroid; stopping suddenly can bring symptoms back.',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     precautions: {
       text: 'Not with a slow thyroid, thyroid medications such as levothyroxine, pregnancy or breastfeeding. It can disturb thyroid scans.',
-      sources: ['commission-e-bugleweed-b4'],
+      sources: ['commission-e-bugleweed'],
     },
     lookAlikes: null,
     morphology: {

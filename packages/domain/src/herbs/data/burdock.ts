@@ -172,7 +172,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'In animal tests burdock acted on the womb, and medicinal amounts have not been studied in pregnancy.',
       advice: 'Do not take burdock products in pregnancy.',
-      sources: ['natmed-burdock', 'brinker-contraindications-b2'],
+      sources: ['natmed-burdock', 'brinker-contraindications'],
     },
     noData('breastfeeding', ['natmed-burdock']),
     childrenUnknown(18, ['ema-burdock-root']),

@@ -26,7 +26,7 @@ export const butchersBroom = {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -37,7 +37,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It tightens veins through the receptors these medicines block, so each may weaken the other.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -46,7 +46,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It may act a little like these on blood vessels.',
       advice: 'Ask first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It might raise blood pressure slightly in theory.',
       advice: 'Check your blood pressure.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -64,7 +64,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'It tightens blood vessels and might raise blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -73,7 +73,7 @@ export const butchersBroom = {
       evidence: 'limited',
       why: 'Worse control and ketoacidosis were reported in one person with diabetes.',
       advice: 'Check your sugars.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -128,7 +128,7 @@ export const butchersBroom = {
       {
         form: 'extract',
         text: 'Extract giving 7 to 11 mg of total ruscogenin a day.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
     ],
     preparation: null,
@@ -143,7 +143,7 @@ export const butchersBroom = {
     },
     lookAlikes: {
       text: 'Its red berries are poisonous.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'shrub',

@@ -38,7 +38,7 @@ export const caffeine = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping it suddenly makes clozapine fall.',
       advice: 'Keep caffeine low and steady, and tell your prescriber before changing it.',
-      sources: ['fda-label-clozapine-b5', 'efsa-caffeine-2015'],
+      sources: ['fda-label-clozapine', 'efsa-caffeine-2015'],
       forms,
     },
     {
@@ -58,7 +58,7 @@ export const caffeine = {
       evidence: 'strong',
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-label-ciprofloxacin-b5', 'efsa-caffeine-2015'],
+      sources: ['fda-label-ciprofloxacin', 'efsa-caffeine-2015'],
       forms,
     },
     {

@@ -97,7 +97,7 @@ export const calamus = {
       evidence: 'moderate',
       why: 'Beta-asarone may cause cancer and may harm the unborn baby.',
       advice: 'Do not take it.',
-      sources: ['natmed-calamus', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-calamus', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

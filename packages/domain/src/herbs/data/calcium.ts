@@ -41,7 +41,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-calcium', 'fda-label-ciprofloxacin-b5'],
+      sources: ['ods-calcium', 'fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -59,7 +59,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine-b5'],
+      sources: ['ods-calcium', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium blocks the uptake of bone medicines such as alendronate.',
       advice: 'Take the bone medicine first, on an empty stomach, and wait at least 30 minutes, better 2 hours.',
-      sources: ['ods-calcium', 'fda-label-alendronate-b5'],
+      sources: ['ods-calcium', 'fda-label-alendronate'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const calcium = {
       why: 'Calcium can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-calcium', 'fda-label-dolutegravir-b5'],
+      sources: ['ods-calcium', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Calcium taken with levothyroxine can block its uptake and leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them and have thyroid levels checked.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine-b5'],
+      sources: ['ods-calcium', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',

@@ -139,7 +139,7 @@ export const calendula = {
     },
     lookAlikes: {
       text: 'Garden French and African marigolds (Tagetes) are different plants.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -106,7 +106,7 @@ export const californiaPoppy = {
       evidence: 'theoretical',
       why: 'Its alkaloids have not been tested in pregnancy, and the plant is related to opium poppy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ema-california-poppy', 'ahpa-botanical-safety-handbook-calming'],
+      sources: ['ema-california-poppy', 'ahpa-botanical-safety-handbook'],
     },
     noData('breastfeeding', ['ema-california-poppy']),
     childrenUnknown(18, ['ema-california-poppy']),
@@ -183,7 +183,7 @@ export const californiaPoppy = {
         use: 'pain',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['ahpa-botanical-safety-handbook-calming'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [
@@ -205,7 +205,7 @@ export const californiaPoppy = {
     },
     lookAlikes: {
       text: 'Other poppies hold other alkaloids; opium poppy is a controlled plant.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -201,7 +201,7 @@ export const caraway = {
     },
     lookAlikes: {
       text: 'Wild carrot-family plants include deadly hemlocks; never gather it unless certain.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -92,7 +92,7 @@ export const cardamom = {
       evidence: 'theoretical',
       why: 'Large amounts may set off gallstone pain.',
       advice: 'Keep to food amounts.',
-      sources: ['commission-e-b4', 'natmed-cardamom'],
+      sources: ['commission-e-monographs', 'natmed-cardamom'],
     },
     {
       kind: 'condition',
@@ -156,7 +156,7 @@ export const cardamom = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'German experts accepted it for indigestion by tradition.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'blood-pressure',
@@ -180,7 +180,7 @@ export const cardamom = {
       {
         form: 'tea',
         text: 'About 1.5 g of crushed seed a day.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
       {
         form: 'food',

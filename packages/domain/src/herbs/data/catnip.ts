@@ -110,7 +110,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It has been used to bring on periods and may act on the womb.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-catnip', 'ahpa-botanical-safety-handbook-calming'],
+      sources: ['natmed-catnip', 'ahpa-botanical-safety-handbook'],
     },
     noData('breastfeeding', ['natmed-catnip']),
     {

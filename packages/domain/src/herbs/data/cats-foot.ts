@@ -47,7 +47,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: "Reliable data on cat's foot in pregnancy are lacking.",
       advice: "Ask your midwife, doctor or pharmacist before taking cat's foot while pregnant.",
-      sources: ['natmed-cats-foot', 'commission-e-monographs-b5'],
+      sources: ['natmed-cats-foot', 'commission-e-monographs'],
     },
     {
       kind: 'breastfeeding',
@@ -55,7 +55,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: "Reliable data on cat's foot while breastfeeding are lacking.",
       advice: "Ask your doctor or pharmacist before taking cat's foot while breastfeeding.",
-      sources: ['natmed-cats-foot', 'commission-e-monographs-b5'],
+      sources: ['natmed-cats-foot', 'commission-e-monographs'],
     },
     {
       kind: 'age',
@@ -64,7 +64,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: "Cat's foot has not been studied enough in children.",
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-cats-foot', 'commission-e-monographs-b5'],
+      sources: ['natmed-cats-foot', 'commission-e-monographs'],
     },
   ],
   monograph: {
@@ -77,22 +77,22 @@ export const catsFoot = {
         use: 'gallbladder',
         evidence: 'theoretical',
         text: 'Only traditional use; the German review found no proof.',
-        sources: ['commission-e-monographs-b5'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Only traditional use.',
-        sources: ['natmed-cats-foot', 'commission-e-monographs-b5'],
+        sources: ['natmed-cats-foot', 'commission-e-monographs'],
       },
     ],
     amounts: [],
     preparation: null,
     timeToEffect: null,
-    sideEffects: { text: 'None well described.', sources: ['natmed-cats-foot', 'commission-e-monographs-b5'] },
+    sideEffects: { text: 'None well described.', sources: ['natmed-cats-foot', 'commission-e-monographs'] },
     precautions: {
       text: 'Interactions with medications have not been studied. Data in pregnancy and breastfeeding are lacking. Not with ragweed or daisy allergies.',
-      sources: ['natmed-cats-foot', 'commission-e-monographs-b5'],
+      sources: ['natmed-cats-foot', 'commission-e-monographs'],
     },
     lookAlikes: null,
     morphology: {

@@ -43,7 +43,7 @@ export const cayenne = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['stockley-capsicum-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
   ],
   rules: [
@@ -54,7 +54,7 @@ export const cayenne = {
       evidence: 'limited',
       why: 'A case report describes cough from capsaicin cream in a woman taking an ACE inhibitor; capsaicin can worsen that cough.',
       advice: 'Tell your doctor about a new dry cough.',
-      sources: ['stockley-capsicum-b4', 'msk-capsaicin'],
+      sources: ['stockley-herbal-medicines-interactions', 'msk-capsaicin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -64,7 +64,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'In rabbits chili raised the uptake of theophylline; this has not been shown in people.',
       advice: 'Keep intake steady and ask about a level check.',
-      sources: ['stockley-capsicum-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -74,7 +74,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'Capsaicin slows platelets in the laboratory; no clear harm is known.',
       advice: 'Food amounts are fine; ask before capsules.',
-      sources: ['stockley-capsicum-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -83,7 +83,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'Capsaicin might slow the uptake of aspirin and slow platelets a little.',
       advice: 'Food amounts are fine; ask before capsules.',
-      sources: ['stockley-capsicum-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',

@@ -25,25 +25,25 @@ export const celerySeed = {
       effect: 'photosensitizing',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'stockley-herbal-b4'],
+      sources: ['ahpa-botanical-safety-handbook', 'stockley-herbal-medicines-interactions'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'stockley-herbal-b4'],
+      sources: ['ahpa-botanical-safety-handbook', 'stockley-herbal-medicines-interactions'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'stockley-herbal-b4'],
+      sources: ['ahpa-botanical-safety-handbook', 'stockley-herbal-medicines-interactions'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'stockley-herbal-b4'],
+      sources: ['ahpa-botanical-safety-handbook', 'stockley-herbal-medicines-interactions'],
     },
   ],
   rules: [
@@ -54,7 +54,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'Celery seed holds small amounts of coumarins; no clear case of harm is known.',
       advice: 'Ask your clinic before extracts; food amounts are fine.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -63,7 +63,7 @@ export const celerySeed = {
       evidence: 'limited',
       why: 'Case reports describe lower thyroid hormone in people who started celery seed tablets.',
       advice: 'Avoid the tablets or have your thyroid checked.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -72,7 +72,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might raise lithium.',
       advice: 'Ask first; have levels checked.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'It may add slightly to water pills and blood pressure medicines.',
       advice: 'Check your blood pressure.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const celerySeed = {
       evidence: 'limited',
       why: 'Psoralens in celery add to those in treatment and sunburn can follow.',
       advice: 'Avoid large amounts of celery during light treatment.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -100,7 +100,7 @@ export const celerySeed = {
       evidence: 'limited',
       why: "A report describes mania in a person taking venlafaxine, St John's wort and celery root.",
       advice: 'Tell your prescriber.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'allergy',
@@ -109,7 +109,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Do not use it if you react to celery, carrot, birch or mugwort.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Ask first, and stop at any itching in the mouth or swelling.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -129,7 +129,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'The seed oil can irritate inflamed kidneys.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -138,7 +138,7 @@ export const celerySeed = {
       evidence: 'limited',
       why: 'Lower thyroid hormone was reported with tablets.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -146,7 +146,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'Medicinal amounts of seed may act on the uterus.',
       advice: 'Do not use the seed medicinally in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -155,7 +155,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'The vegetable is ordinary food, but medicinal amounts of seed may act on the uterus.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['unspecified'],
     },
     {
@@ -164,7 +164,7 @@ export const celerySeed = {
       evidence: 'moderate',
       why: 'Celery as a vegetable is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -173,7 +173,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'It is not known whether celery seed passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -182,7 +182,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'Celery seed has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -195,13 +195,13 @@ export const celerySeed = {
         use: 'joints',
         evidence: 'limited',
         text: 'Small uncontrolled studies suggest less joint pain.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'A few small trials of extract suggest a slight fall.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -209,15 +209,15 @@ export const celerySeed = {
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset, skin that burns in the sun, allergy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Not with celery allergy, in pregnancy (medicinal amounts) or with kidney inflammation. Ask first with levothyroxine, lithium, warfarin or light treatment. Use only seed sold for eating; garden seed may be treated.',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'stockley-herbal-b4'],
+      sources: ['ahpa-botanical-safety-handbook', 'stockley-herbal-medicines-interactions'],
     },
     lookAlikes: {
       text: 'Wild celery look-alikes include deadly water dropwort and hemlock.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -369,7 +369,7 @@ export const chamomile = {
     },
     lookAlikes: {
       text: 'Stinking mayweed and other mayweeds look alike and cause more allergy; true chamomile has a hollow flower cone.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

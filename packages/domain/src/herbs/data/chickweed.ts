@@ -29,7 +29,7 @@ export const chickweed = {
       evidence: 'theoretical',
       why: 'There are not enough studies to know whether chickweed is safe in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -38,7 +38,7 @@ export const chickweed = {
       evidence: 'theoretical',
       why: 'It is not known whether chickweed passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -48,7 +48,7 @@ export const chickweed = {
       evidence: 'theoretical',
       why: 'Chickweed has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -58,7 +58,7 @@ export const chickweed = {
       evidence: 'theoretical',
       why: 'It can be rich in nitrate and oxalate.',
       advice: 'Avoid large amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -71,7 +71,7 @@ export const chickweed = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Use for itchy skin rests on tradition; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -79,15 +79,15 @@ export const chickweed = {
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; skin allergy is possible.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Little is studied. Ask first in pregnancy, breastfeeding or for children. No interactions with medications are documented. Rinse gathered plants well.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: {
       text: 'Scarlet pimpernel, which is poisonous, looks alike before it flowers.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -338,7 +338,7 @@ export const cinnamonCassia = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Use for wind and fullness rests on tradition.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'menstrual-cramps',

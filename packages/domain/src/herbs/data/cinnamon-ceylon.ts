@@ -82,7 +82,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'Cinnamon bark slowed the release of tetracycline in the laboratory.',
       advice: 'Take them two hours apart.',
-      sources: ['natmed-ceylon-cinnamon', 'commission-e-b4'],
+      sources: ['natmed-ceylon-cinnamon', 'commission-e-monographs'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -122,7 +122,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'The oil burns skin and mouth.',
       advice: 'Do not put the oil on skin or gums.',
-      sources: ['tisserand-essential-oil-safety-b5'],
+      sources: ['tisserand-essential-oil-safety'],
       forms: ['topical'],
     },
     {

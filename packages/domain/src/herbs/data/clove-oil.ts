@@ -26,14 +26,14 @@ export const cloveOil = {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['livertox-clove-b4'],
+      sources: ['livertox-clove'],
       forms: ['essential-oil', 'extract', 'tincture'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['essential-oil', 'extract', 'unspecified'],
     },
   ],
@@ -45,7 +45,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Eugenol slows platelets in the laboratory.',
       advice: 'A dab on a tooth is a small amount; do not swallow the oil.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['essential-oil', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -55,7 +55,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Eugenol slows platelets in the laboratory.',
       advice: 'Do not swallow the oil with blood thinners; a dab on a tooth is a small amount.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['essential-oil', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Swallowed oil harms the liver in the same way as too much acetaminophen.',
       advice: 'Do not swallow the oil.',
-      sources: ['livertox-clove-b4'],
+      sources: ['livertox-clove'],
       forms: ['essential-oil', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -75,7 +75,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Clove may lower blood sugar.',
       advice: 'Check your sugars if you take extracts.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -84,7 +84,7 @@ export const cloveOil = {
       evidence: 'moderate',
       why: 'Swallowed clove oil can destroy the liver.',
       advice: 'Never swallow it.',
-      sources: ['livertox-clove-b4'],
+      sources: ['livertox-clove'],
     },
     {
       kind: 'condition',
@@ -93,7 +93,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Eugenol may slow clotting.',
       advice: 'Avoid swallowed oil.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -156,7 +156,7 @@ export const cloveOil = {
       evidence: 'moderate',
       why: 'Children who swallowed 5 to 10 ml had liver failure, seizures and coma.',
       advice: 'Never let a child swallow it; call poison control if it happens.',
-      sources: ['livertox-clove-b4'],
+      sources: ['livertox-clove'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -209,11 +209,11 @@ export const cloveOil = {
     timeToEffect: null,
     sideEffects: {
       text: 'Burning, sore gums, allergy. Swallowing much can cause seizures, coma and liver failure.',
-      sources: ['livertox-clove-b4', 'ema-clove-oil'],
+      sources: ['livertox-clove', 'ema-clove-oil'],
     },
     precautions: {
       text: 'Never swallow it. Not for children or teething. Ask with blood thinners such as warfarin, liver disease, balsam of Peru allergy, pregnancy or breastfeeding. See a dentist for toothache.',
-      sources: ['livertox-clove-b4', 'ema-clove-oil'],
+      sources: ['livertox-clove', 'ema-clove-oil'],
     },
     lookAlikes: null,
     morphology: {

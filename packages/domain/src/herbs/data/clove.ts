@@ -43,7 +43,7 @@ export const clove = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['stockley-herbal-b4', 'natmed-clove'],
+      sources: ['stockley-herbal-medicines-interactions', 'natmed-clove'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -57,7 +57,7 @@ export const clove = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['livertox-clove-b4'],
+      sources: ['livertox-clove'],
       forms: ['essential-oil'],
     },
   ],
@@ -69,7 +69,7 @@ export const clove = {
       evidence: 'theoretical',
       why: 'Eugenol slows platelets in the laboratory.',
       advice: 'Food amounts are fine; ask before taking extracts.',
-      sources: ['stockley-herbal-b4', 'natmed-clove'],
+      sources: ['stockley-herbal-medicines-interactions', 'natmed-clove'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -79,7 +79,7 @@ export const clove = {
       evidence: 'theoretical',
       why: 'Swallowed oil is concentrated eugenol, which slows platelets in the laboratory.',
       advice: 'Do not swallow the oil.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['essential-oil'],
     },
     {
@@ -99,7 +99,7 @@ export const clove = {
       evidence: 'theoretical',
       why: 'Swallowed clove oil harms the liver in the same way as too much acetaminophen.',
       advice: 'Do not swallow the oil.',
-      sources: ['livertox-clove-b4'],
+      sources: ['livertox-clove'],
       forms: ['essential-oil'],
     },
     {
@@ -119,7 +119,7 @@ export const clove = {
       evidence: 'moderate',
       why: 'Swallowed clove oil can destroy the liver.',
       advice: 'Never swallow the oil.',
-      sources: ['livertox-clove-b4'],
+      sources: ['livertox-clove'],
       forms: ['essential-oil'],
     },
     {
@@ -179,7 +179,7 @@ export const clove = {
       evidence: 'moderate',
       why: 'Children who swallowed the oil had seizures, coma and liver failure.',
       advice: 'Never let a child swallow the oil; call poison control if it happens.',
-      sources: ['livertox-clove-b4'],
+      sources: ['livertox-clove'],
       forms: ['essential-oil'],
     },
     {
@@ -228,7 +228,7 @@ export const clove = {
     },
     precautions: {
       text: 'Never swallow the oil. Ask before extracts with warfarin, aspirin and diabetes medications, before surgery, and in pregnancy or breastfeeding beyond food amounts. Not with an allergy to clove or balsam of Peru.',
-      sources: ['natmed-clove', 'livertox-clove-b4'],
+      sources: ['natmed-clove', 'livertox-clove'],
     },
     lookAlikes: null,
     morphology: {

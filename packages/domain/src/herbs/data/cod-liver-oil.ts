@@ -42,7 +42,7 @@ export const codLiverOil = {
       evidence: 'strong',
       why: 'Cod liver oil is rich in vitamin A, which adds to these vitamin A medicines.',
       advice: 'Never take it with them.',
-      sources: ['fda-label-isotretinoin-b5', 'ods-vitamin-a'],
+      sources: ['fda-label-isotretinoin', 'ods-vitamin-a'],
     },
     {
       kind: 'medicine',

@@ -72,7 +72,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping coffee suddenly makes it fall.',
       advice: 'Keep your coffee steady and tell your prescriber before changing it.',
-      sources: ['fda-label-clozapine-b5', 'natmed-coffee'],
+      sources: ['fda-label-clozapine', 'natmed-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -92,7 +92,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'This medicine strongly slows caffeine breakdown, so coffee acts longer and stronger.',
       advice: 'Drink much less coffee while taking it.',
-      sources: ['natmed-coffee', 'fda-label-ciprofloxacin-b5'],
+      sources: ['natmed-coffee', 'fda-label-ciprofloxacin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -112,7 +112,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'Coffee lowers the uptake of levothyroxine taken at the same time.',
       advice: 'Wait at least 30 to 60 minutes before coffee.',
-      sources: ['natmed-coffee', 'fda-label-levothyroxine-b5'],
+      sources: ['natmed-coffee', 'fda-label-levothyroxine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -122,7 +122,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'Coffee cuts the uptake of alendronate by more than half.',
       advice: 'Take it with plain water only and wait at least 30 minutes.',
-      sources: ['fda-label-alendronate-b5'],
+      sources: ['fda-label-alendronate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

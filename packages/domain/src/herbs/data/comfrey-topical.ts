@@ -26,7 +26,7 @@ export const comfreyTopical = {
       effect: 'liver-toxic',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['livertox-comfrey-b4'],
+      sources: ['livertox-comfrey'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
   ],
@@ -38,7 +38,7 @@ export const comfreyTopical = {
       evidence: 'strong',
       why: 'Comfrey holds pyrrolizidine alkaloids, which block the small veins of the liver; deaths have followed teas and capsules.',
       advice: 'Never swallow comfrey; use only creams on unbroken skin.',
-      sources: ['fda-comfrey-b4', 'livertox-comfrey-b4'],
+      sources: ['fda-comfrey', 'livertox-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -48,7 +48,7 @@ export const comfreyTopical = {
       evidence: 'strong',
       why: 'Comfrey holds pyrrolizidine alkaloids, which block the small veins of the liver; deaths have followed teas and capsules.',
       advice: 'Never swallow comfrey; use only creams on unbroken skin.',
-      sources: ['fda-comfrey-b4', 'livertox-comfrey-b4'],
+      sources: ['fda-comfrey', 'livertox-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -58,7 +58,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'Swallowed comfrey harms the liver and adds to other liver strain.',
       advice: 'Never swallow it.',
-      sources: ['livertox-comfrey-b4'],
+      sources: ['livertox-comfrey'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -68,7 +68,7 @@ export const comfreyTopical = {
       evidence: 'moderate',
       why: 'Liver-toxic alkaloids can be absorbed.',
       advice: 'Never swallow it; skin use only if your doctor agrees.',
-      sources: ['livertox-comfrey-b4'],
+      sources: ['livertox-comfrey'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -78,7 +78,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'A little of the alkaloids may pass through skin.',
       advice: 'Choose a cream labelled free of them and ask first.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -88,7 +88,7 @@ export const comfreyTopical = {
       evidence: 'moderate',
       why: 'More of the alkaloids pass through broken skin.',
       advice: 'Use only on unbroken skin.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -97,7 +97,7 @@ export const comfreyTopical = {
       evidence: 'moderate',
       why: 'Its liver-toxic alkaloids can reach the unborn baby.',
       advice: 'Never swallow it.',
-      sources: ['livertox-comfrey-b4'],
+      sources: ['livertox-comfrey'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -106,7 +106,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'Alkaloids may pass through the skin and data are lacking.',
       advice: 'Do not use creams in pregnancy.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -115,7 +115,7 @@ export const comfreyTopical = {
       evidence: 'moderate',
       why: 'Its alkaloids can pass into milk.',
       advice: 'Never swallow it.',
-      sources: ['livertox-comfrey-b4'],
+      sources: ['livertox-comfrey'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -124,7 +124,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'Alkaloids may pass through the skin or be taken in by the baby.',
       advice: 'Do not use creams while breastfeeding.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -134,7 +134,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'The monograph covers adults only because young livers are more at risk.',
       advice: 'Do not use on children without a doctor.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -144,7 +144,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'It should not touch a surgical wound.',
       advice: 'Stop before the operation.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
   ],
@@ -158,41 +158,41 @@ export const comfreyTopical = {
         use: 'bruises',
         evidence: 'moderate',
         text: 'Trials of root cream in ankle sprains found less swelling and pain over about a week.',
-        sources: ['ema-comfrey-root-b4'],
+        sources: ['ema-comfrey-root'],
       },
       {
         use: 'back-pain',
         evidence: 'limited',
         text: 'One trial of cream for back pain found less pain after five days.',
-        sources: ['ema-comfrey-root-b4'],
+        sources: ['ema-comfrey-root'],
       },
       {
         use: 'joints',
         evidence: 'limited',
         text: 'A small trial in knee arthritis found less pain.',
-        sources: ['ema-comfrey-root-b4'],
+        sources: ['ema-comfrey-root'],
       },
     ],
     amounts: [
       {
         form: 'topical',
         text: 'A thin layer of cream two to four times a day for no more than 10 days.',
-        sources: ['ema-comfrey-root-b4'],
+        sources: ['ema-comfrey-root'],
       },
     ],
     preparation: 'Use a product labelled free of, or low in, pyrrolizidine alkaloids.',
     timeToEffect: 'Relief in trials came within a week.',
     sideEffects: {
       text: 'Redness, itching, allergy.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
     },
     precautions: {
       text: 'Never swallow comfrey. Only on unbroken skin, for at most 10 days at a time and a few weeks a year. Not in pregnancy, breastfeeding, liver disease or children. Do not add to medications that harm the liver.',
-      sources: ['ema-comfrey-root-b4', 'livertox-comfrey-b4'],
+      sources: ['ema-comfrey-root', 'livertox-comfrey'],
     },
     lookAlikes: {
       text: 'Its leaves are easily mistaken for foxglove, which is deadly.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -43,7 +43,7 @@ export const comfrey = {
       effect: 'liver-toxic',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['livertox-comfrey-b4', 'fda-comfrey-b4'],
+      sources: ['livertox-comfrey', 'fda-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -55,7 +55,7 @@ export const comfrey = {
       evidence: 'strong',
       why: 'Swallowed comfrey holds pyrrolizidine alkaloids that block the small veins of the liver; liver failure and deaths have followed teas and capsules.',
       advice: 'Never take it. Call poison control or a doctor if it was taken.',
-      sources: ['livertox-comfrey-b4', 'fda-comfrey-b4'],
+      sources: ['livertox-comfrey', 'fda-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const comfrey = {
       evidence: 'strong',
       why: 'Swallowed comfrey holds pyrrolizidine alkaloids that block the small veins of the liver; liver failure and deaths have followed teas and capsules.',
       advice: 'Never take it. Call poison control or a doctor if it was taken.',
-      sources: ['livertox-comfrey-b4', 'fda-comfrey-b4'],
+      sources: ['livertox-comfrey', 'fda-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -74,7 +74,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'Its liver-toxic alkaloids can reach the unborn baby.',
       advice: 'Never swallow it, and leave out creams too.',
-      sources: ['livertox-comfrey-b4'],
+      sources: ['livertox-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -83,7 +83,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'Its liver-toxic alkaloids can pass into milk.',
       advice: 'Never swallow it, and leave out creams too.',
-      sources: ['lactmed-comfrey', 'livertox-comfrey-b4'],
+      sources: ['lactmed-comfrey', 'livertox-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -93,7 +93,7 @@ export const comfrey = {
       evidence: 'theoretical',
       why: 'Creams are not advised under 18 years, because some of the alkaloids may pass through skin.',
       advice: 'Ask a pharmacist for another product.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical'],
     },
     {
@@ -103,7 +103,7 @@ export const comfrey = {
       evidence: 'strong',
       why: 'It harms the liver.',
       advice: 'Never take it.',
-      sources: ['livertox-comfrey-b4'],
+      sources: ['livertox-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -113,7 +113,7 @@ export const comfrey = {
       evidence: 'theoretical',
       why: 'A little of the alkaloids may pass through skin.',
       advice: 'Choose a cream labelled free of them, and ask first.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical'],
     },
     {
@@ -123,7 +123,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'More of the alkaloids pass through broken skin.',
       advice: 'Use creams only on unbroken skin.',
-      sources: ['ema-comfrey-root-b4'],
+      sources: ['ema-comfrey-root'],
       forms: ['topical'],
     },
     {
@@ -133,7 +133,7 @@ export const comfrey = {
       evidence: 'limited',
       why: 'The alkaloids caused cancer in animals.',
       advice: 'Never swallow it.',
-      sources: ['fda-comfrey-b4'],
+      sources: ['fda-comfrey'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'Comfrey harms the liver on its own, and this medicine can add to that.',
       advice: 'Never swallow comfrey.',
-      sources: ['livertox-comfrey-b4', 'fda-comfrey-b4'],
+      sources: ['livertox-comfrey', 'fda-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -160,7 +160,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'Medicines that speed up liver enzymes make more poison out of the alkaloids.',
       advice: 'Never swallow comfrey.',
-      sources: ['livertox-comfrey-b4', 'stockley-herbal-b2'],
+      sources: ['livertox-comfrey', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -170,7 +170,7 @@ export const comfrey = {
       evidence: 'theoretical',
       why: 'It may speed up the making of the liver poison.',
       advice: 'Never swallow comfrey.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -180,7 +180,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'These plants can hold the same liver poisons or harm the liver.',
       advice: 'Never combine them.',
-      sources: ['livertox-comfrey-b4', 'fda-comfrey-b4'],
+      sources: ['livertox-comfrey', 'fda-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -189,7 +189,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'Both harm the liver.',
       advice: 'Never swallow comfrey.',
-      sources: ['livertox-comfrey-b4', 'fda-comfrey-b4'],
+      sources: ['livertox-comfrey', 'fda-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -205,7 +205,7 @@ export const comfrey = {
         use: 'bruises',
         evidence: 'moderate',
         text: 'Trials of root cream in sprains found less pain and swelling; see comfrey (topical).',
-        sources: ['ema-comfrey-root-b4'],
+        sources: ['ema-comfrey-root'],
       },
     ],
     amounts: [],
@@ -213,15 +213,15 @@ export const comfrey = {
     timeToEffect: null,
     sideEffects: {
       text: 'Liver vein blockage with belly swelling and jaundice after swallowing.',
-      sources: ['livertox-comfrey-b4', 'fda-comfrey-b4'],
+      sources: ['livertox-comfrey', 'fda-comfrey'],
     },
     precautions: {
       text: 'Never swallow it: no tea, capsules or leaves as salad. The US regulator asked makers to remove such products. Not in pregnancy, breastfeeding, children, liver disease or with medications that strain the liver. Creams only on unbroken skin for short times.',
-      sources: ['fda-comfrey-b4', 'ema-comfrey-root-b4'],
+      sources: ['fda-comfrey', 'ema-comfrey-root'],
     },
     lookAlikes: {
       text: 'Its leaves are easily mistaken for foxglove, which is deadly.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -62,7 +62,7 @@ export const coptis = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['natmed-goldthread', 'brinker-contraindications-b2'],
+      sources: ['natmed-goldthread', 'brinker-contraindications'],
     },
   ],
   rules: [
@@ -217,7 +217,7 @@ export const coptis = {
       evidence: 'limited',
       why: 'In an old cholera trial berberine weakened tetracycline.',
       advice: 'Pause it during the antibiotic.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -235,7 +235,7 @@ export const coptis = {
       evidence: 'limited',
       why: 'Plants with berberine have been linked with red-cell breakdown in this condition, above all in babies.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'condition',
@@ -412,7 +412,7 @@ export const coptis = {
       {
         form: 'tea',
         text: 'The Chinese pharmacopoeia names 2 to 5 g of root a day, as prescribed by a trained practitioner.',
-        sources: ['pharmacopoeia-china-b2'],
+        sources: ['pharmacopoeia-china'],
       },
     ],
     preparation: 'Boiled with other herbs by traditional recipes.',

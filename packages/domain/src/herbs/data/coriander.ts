@@ -178,7 +178,7 @@ export const coriander = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'German experts accepted the seed for indigestion and poor appetite by tradition.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'blood-sugar',
@@ -191,7 +191,7 @@ export const coriander = {
       {
         form: 'tea',
         text: '1 g of crushed seed in hot water, about three times a day.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
       {
         form: 'food',
@@ -211,7 +211,7 @@ export const coriander = {
     },
     lookAlikes: {
       text: 'Its lower leaves look like those of poison hemlock; never gather it wild.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -69,7 +69,7 @@ export const corydalis = {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -212,7 +212,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Chinese texts forbid it in pregnancy; it may act on the womb, and its alkaloid harms the liver in some people.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-calming', 'natmed-corydalis'],
+      sources: ['ahpa-botanical-safety-handbook', 'natmed-corydalis'],
     },
     {
       kind: 'breastfeeding',
@@ -305,7 +305,7 @@ export const corydalis = {
       {
         form: 'tea',
         text: 'The Chinese pharmacopoeia lists 3 to 10 g of prepared tuber for a decoction.',
-        sources: ['pharmacopoeia-china-b2'],
+        sources: ['pharmacopoeia-china'],
       },
     ],
     preparation: 'The tuber is cooked with vinegar before use.',
@@ -320,7 +320,7 @@ export const corydalis = {
     },
     lookAlikes: {
       text: 'Other corydalis and bleeding-heart relatives hold other alkaloids.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

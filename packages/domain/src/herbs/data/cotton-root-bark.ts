@@ -24,13 +24,13 @@ export const cottonRootBark = {
       effect: 'uterine-stimulant',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'lowers-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -41,7 +41,7 @@ export const cottonRootBark = {
       evidence: 'limited',
       why: 'Cotton root holds gossypol, which can lower potassium to a dangerous level and cause lasting infertility in men.',
       advice: 'Do not use it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -51,7 +51,7 @@ export const cottonRootBark = {
       evidence: 'limited',
       why: 'Cotton root holds gossypol, which can lower potassium to a dangerous level and cause lasting infertility in men.',
       advice: 'Do not use it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -60,7 +60,7 @@ export const cottonRootBark = {
       evidence: 'moderate',
       why: 'It makes the womb contract and was used to end pregnancies.',
       advice: 'Never use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -69,7 +69,7 @@ export const cottonRootBark = {
       evidence: 'theoretical',
       why: 'Gossypol may reach the baby.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -79,7 +79,7 @@ export const cottonRootBark = {
       evidence: 'theoretical',
       why: 'Low potassium makes these medicines more dangerous.',
       advice: 'Do not use it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -89,7 +89,7 @@ export const cottonRootBark = {
       evidence: 'theoretical',
       why: 'It lowers potassium and fertility and strains organs.',
       advice: 'Do not use it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

@@ -38,7 +38,7 @@ export const couchGrass = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-couch-grass', 'commission-e-b4'],
+      sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
   ],
   rules: [
@@ -85,7 +85,7 @@ export const couchGrass = {
       evidence: 'theoretical',
       why: 'It is a grass, so a strong grass allergy might carry over.',
       advice: 'Start with a small cup or avoid it.',
-      sources: ['ema-couch-grass', 'commission-e-b4'],
+      sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
     {
       kind: 'allergy',
@@ -94,10 +94,10 @@ export const couchGrass = {
       evidence: 'theoretical',
       why: 'The root is not the grain, but the plant is a close relative of wheat.',
       advice: 'Choose a product tested for gluten if you need it.',
-      sources: ['ema-couch-grass', 'commission-e-b4'],
+      sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
-    noData('pregnancy', ['ema-couch-grass', 'commission-e-b4']),
-    noData('breastfeeding', ['ema-couch-grass', 'commission-e-b4']),
+    noData('pregnancy', ['ema-couch-grass', 'commission-e-monographs']),
+    noData('breastfeeding', ['ema-couch-grass', 'commission-e-monographs']),
     {
       kind: 'age',
       underYears: 12,
@@ -105,9 +105,9 @@ export const couchGrass = {
       evidence: 'theoretical',
       why: 'Use under 12 years has not been established, and a child with bladder trouble needs a doctor.',
       advice: 'Do not give it to a child under 12.',
-      sources: ['ema-couch-grass', 'commission-e-b4'],
+      sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
-    childrenUnknown(18, ['ema-couch-grass', 'commission-e-b4']),
+    childrenUnknown(18, ['ema-couch-grass', 'commission-e-monographs']),
   ],
   monograph: {
     partsUsed: ['rhizome'],
@@ -126,22 +126,22 @@ export const couchGrass = {
       {
         form: 'tea',
         text: '6 to 9 g of the dried rhizome a day as tea, with plenty of water.',
-        sources: ['commission-e-b4', 'pdr-triticum'],
+        sources: ['commission-e-monographs', 'pdr-triticum'],
       },
     ],
     preparation: 'Pour boiling water on the cut root and strain after 10 minutes.',
     timeToEffect: null,
     sideEffects: {
       text: 'None known at usual amounts; rare stomach upset.',
-      sources: ['ema-couch-grass', 'commission-e-b4'],
+      sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
     precautions: {
       text: 'Not with swelling from heart or kidney disease. Ask first with lithium, water pills or other medications. Data in pregnancy, breastfeeding and for children are lacking. Grass allergy may matter.',
-      sources: ['ema-couch-grass', 'commission-e-b4'],
+      sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
     lookAlikes: {
       text: 'Bermuda grass roots are sold under similar names.',
-      sources: ['ema-couch-grass', 'commission-e-b4'],
+      sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
     morphology: {
       habit: 'grass',

@@ -29,7 +29,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'The bark holds small amounts of coumarins; no case of harm is known.',
       advice: 'Tell your doctor if you use it often.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -38,7 +38,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'It relaxes muscle and might lower blood pressure slightly.',
       advice: 'Watch for dizziness.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -47,7 +47,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'It might lower blood pressure slightly.',
       advice: 'Take care.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -55,7 +55,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'It has been used to calm cramps in pregnancy, but there are no proper studies.',
       advice: 'Use only with your midwife or doctor; cramps or bleeding in pregnancy need a check at once.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -63,7 +63,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'It is not known whether cramp bark passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -72,7 +72,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'Cramp bark has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -85,7 +85,7 @@ export const crampBark = {
         use: 'menstrual-cramps',
         evidence: 'theoretical',
         text: 'Laboratory studies show muscle relaxing; there are no good trials.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -93,11 +93,11 @@ export const crampBark = {
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; raw berries cause vomiting and loose stools.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Ask first in pregnancy or breastfeeding, with blood thinners or blood pressure medications. Severe pain needs a doctor. Tannins may slow the uptake of other medicines.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

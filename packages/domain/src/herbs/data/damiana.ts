@@ -113,7 +113,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'It holds traces of substances that release cyanide and has not been studied in pregnancy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-damiana', 'ahpa-botanical-safety-handbook-calming'],
+      sources: ['natmed-damiana', 'ahpa-botanical-safety-handbook'],
     },
     noData('breastfeeding', ['natmed-damiana']),
     childrenUnknown(18, ['natmed-damiana']),
@@ -172,7 +172,7 @@ export const damiana = {
       {
         form: 'tea',
         text: '2 to 4 g of leaf per cup, up to three times a day, is traditional.',
-        sources: ['ahpa-botanical-safety-handbook-calming'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     preparation: 'Steep the leaf 10 to 15 minutes.',

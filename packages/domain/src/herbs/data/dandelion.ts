@@ -354,7 +354,7 @@ export const dandelion = {
     },
     lookAlikes: {
       text: "Cat's ear and hawkbits look similar; gather only where nothing was sprayed.",
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'rosette',

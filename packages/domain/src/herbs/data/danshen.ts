@@ -90,7 +90,7 @@ export const danshen = {
       evidence: 'limited',
       why: 'A small study found that danshen extract lowered the blood level of midazolam.',
       advice: 'Tell the doctor giving midazolam.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -99,7 +99,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'It may change the enzymes that clear these medicines.',
       advice: 'Do not combine without your transplant team.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -135,7 +135,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'Herbs that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -143,7 +143,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'It moves blood and slows clotting and is advised against in pregnancy in Chinese medicine.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['msk-danshen', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-danshen', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

@@ -32,7 +32,12 @@ export const devilsClaw = {
     'Flexiloges',
   ],
   effects: [
-    { effect: 'bleeding', strength: 'weak', evidence: 'limited', sources: ['msk-devils-claw', 'stockley-herbal-b2'] },
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'limited',
+      sources: ['msk-devils-claw', 'stockley-herbal-medicines-interactions'],
+    },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },
     { effect: 'cyp2c9-inhibitor', strength: 'weak', evidence: 'theoretical', sources: ['natmed-devils-claw'] },

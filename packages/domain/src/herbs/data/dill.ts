@@ -157,7 +157,7 @@ export const dill = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'German experts accepted the seed for indigestion by tradition.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'cholesterol',
@@ -176,7 +176,7 @@ export const dill = {
       {
         form: 'tea',
         text: 'About 3 g of seed a day as tea.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
       {
         form: 'food',
@@ -196,7 +196,7 @@ export const dill = {
     },
     lookAlikes: {
       text: 'Wild look-alikes include deadly hemlocks.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -142,7 +142,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'Several herbs that slow clotting can add up.',
       advice: 'Avoid taking more than one, above all before surgery.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -214,7 +214,7 @@ export const dongQuai = {
     },
     lookAlikes: {
       text: 'Carrot-family plants in the wild include deadly hemlocks; never gather it yourself.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

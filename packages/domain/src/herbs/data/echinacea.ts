@@ -128,7 +128,7 @@ export const echinacea = {
       evidence: 'moderate',
       why: 'Studies in healthy people found no change that matters.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['study-gorski-2004-echinacea', 'stockley-herbal-b2'],
+      sources: ['study-gorski-2004-echinacea', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -137,7 +137,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'A small study found slightly faster removal of one half of warfarin but no change in clotting.',
       advice: 'Have the INR checked if you take it for more than a few days.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -146,7 +146,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'Small studies in people with HIV found no change in levels that matters.',
       advice: 'Tell the HIV team before using it.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',

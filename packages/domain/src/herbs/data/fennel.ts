@@ -45,7 +45,7 @@ export const fennel = {
       effect: 'lowers-seizure-threshold',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['tisserand-essential-oil-safety-b5'],
+      sources: ['tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
@@ -113,7 +113,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Fennel oil has been linked to seizures.',
       advice: 'Do not swallow the oil.',
-      sources: ['tisserand-essential-oil-safety-b5'],
+      sources: ['tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
@@ -133,7 +133,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Seizures have followed the swallowed oil.',
       advice: 'Do not use the oil.',
-      sources: ['tisserand-essential-oil-safety-b5'],
+      sources: ['tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
@@ -337,7 +337,7 @@ export const fennel = {
     },
     lookAlikes: {
       text: 'Wild fennel is mistaken for deadly hemlocks; never gather it unless certain.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

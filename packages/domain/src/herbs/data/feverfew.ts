@@ -111,7 +111,7 @@ export const feverfew = {
       evidence: 'theoretical',
       why: 'Herbs that may slow clotting can add up.',
       advice: 'Avoid taking several at once.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -187,7 +187,7 @@ export const feverfew = {
     },
     lookAlikes: {
       text: 'Often mistaken for chamomile, which has narrow feathery leaves.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -169,7 +169,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'Lignans have weak hormone-like effects; food amounts in studies did no harm.',
       advice: 'Keep to food amounts and ask your specialist.',
-      sources: ['msk-flaxseed', 'nccih-flaxseed-ds'],
+      sources: ['msk-flaxseed', 'nccih-flaxseed'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -238,7 +238,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'Its lignans have weak hormone-like effects; large daily amounts have not been studied enough in pregnancy.',
       advice: 'Small food amounts are usual; ask before taking more each day.',
-      sources: ['nccih-flaxseed-ds', 'natmed-flaxseed'],
+      sources: ['nccih-flaxseed', 'natmed-flaxseed'],
     },
     {
       kind: 'pregnancy',
@@ -246,7 +246,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'Small food amounts are common; daily large amounts are not well studied.',
       advice: 'Keep to small amounts in food.',
-      sources: ['nccih-flaxseed-ds'],
+      sources: ['nccih-flaxseed'],
       forms: ['food'],
     },
     {
@@ -274,7 +274,7 @@ export const flaxseed = {
       evidence: 'limited',
       why: 'Small amounts in food have no known problems for children who eat solid food.',
       advice: 'Grind it and give water with it.',
-      sources: ['nccih-flaxseed-ds'],
+      sources: ['nccih-flaxseed'],
       forms: ['food'],
     },
   ],
@@ -295,7 +295,7 @@ export const flaxseed = {
         use: 'cholesterol',
         evidence: 'moderate',
         text: 'Pooled trials found a small fall in cholesterol with whole or ground seed.',
-        sources: ['nccih-flaxseed-ds'],
+        sources: ['nccih-flaxseed'],
       },
       {
         use: 'blood-pressure',
@@ -314,7 +314,7 @@ export const flaxseed = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Trials mostly found no relief of hot flashes.',
-        sources: ['nccih-flaxseed-ds'],
+        sources: ['nccih-flaxseed'],
       },
     ],
     amounts: [
@@ -329,11 +329,11 @@ export const flaxseed = {
     timeToEffect: '12 to 24 hours for the bowel; weeks for blood fats.',
     sideEffects: {
       text: 'Gas, bloating, loose stools; blockage when taken with little water; rarely severe allergy.',
-      sources: ['ema-linseed', 'nccih-flaxseed-ds'],
+      sources: ['ema-linseed', 'nccih-flaxseed'],
     },
     precautions: {
       text: 'Not with a blocked bowel or trouble swallowing. Take other medications an hour or two apart. Ask first with blood thinners, diabetes or blood pressure medications, hormone-sensitive conditions, and in pregnancy or breastfeeding beyond food amounts. Not with an allergy to flax.',
-      sources: ['ema-linseed', 'nccih-flaxseed-ds'],
+      sources: ['ema-linseed', 'nccih-flaxseed'],
     },
     lookAlikes: null,
     morphology: {

@@ -30,21 +30,21 @@ export const foxglove = {
       effect: 'cardiac-glycoside',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'slows-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'raises-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['fda-label-digoxin-b4', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -55,7 +55,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: ['fda-label-digoxin-b4', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: ['fda-label-digoxin-b4', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -75,7 +75,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It contains the same kind of heart medicine, so the total can be deadly.',
       advice: 'Never take it. Get emergency help if it was taken.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -91,7 +91,7 @@ export const foxglove = {
       evidence: 'moderate',
       why: 'These can lower potassium, which makes digitalis poisoning worse.',
       advice: 'Never take foxglove.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -108,7 +108,7 @@ export const foxglove = {
       evidence: 'moderate',
       why: 'Together with digitalis these can slow or stop the heart.',
       advice: 'Never take foxglove.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -118,7 +118,7 @@ export const foxglove = {
       evidence: 'theoretical',
       why: 'Other heart-acting plants, and plants that lower potassium, make foxglove poisoning worse.',
       advice: 'Never take foxglove.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -128,7 +128,7 @@ export const foxglove = {
       evidence: 'theoretical',
       why: 'Other heart-acting plants, and plants that lower potassium, make foxglove poisoning worse.',
       advice: 'Never take foxglove.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -138,7 +138,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Digitalis from the plant cannot be measured out and can be fatal, above all in these conditions.',
       advice: 'Never take it; use only heart medicines a doctor prescribes.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -147,7 +147,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It is a heart poison for mother and baby.',
       advice: 'Never take it.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -156,7 +156,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It is a heart poison and its glycosides pass into milk.',
       advice: 'Never take it.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

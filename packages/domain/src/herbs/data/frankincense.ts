@@ -27,7 +27,7 @@ export const frankincense = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'msk-boswellia'],
+      sources: ['ahpa-botanical-safety-handbook', 'msk-boswellia'],
     },
   ],
   rules: [
@@ -46,7 +46,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'It is used to move blood and is advised against in pregnancy in Chinese medicine.',
       advice: 'Do not swallow it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -54,7 +54,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'Scent and skin use have not been studied in pregnancy.',
       advice: 'Ask first and use little.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['topical'],
     },
     {
@@ -63,7 +63,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'It is not known whether frankincense passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -73,7 +73,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'Frankincense has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -83,7 +83,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'Essential oils can poison children when swallowed.',
       advice: 'Never let a child swallow the oil.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['essential-oil'],
     },
     {
@@ -93,7 +93,7 @@ export const frankincense = {
       evidence: 'limited',
       why: 'Incense smoke can set off asthma.',
       advice: 'Avoid the smoke.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -117,13 +117,13 @@ export const frankincense = {
         use: 'topical-pain',
         evidence: 'limited',
         text: 'Small studies of rubs suggest less joint pain.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Use on the skin rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -131,11 +131,11 @@ export const frankincense = {
     timeToEffect: null,
     sideEffects: {
       text: 'Skin irritation; stomach upset if swallowed.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Do not swallow the essential oil. Ask first with warfarin and other blood thinners, in pregnancy or breastfeeding. Cancer claims for the oil are not supported. Smoke can trouble asthma.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

@@ -139,7 +139,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'Four days of garlic did not change ritonavir clearly, but it is taken with others that garlic may lower.',
       advice: 'Ask the HIV team first.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -169,7 +169,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'Garlic supplements lower blood pressure a little, and one report describes a strong fall with lisinopril.',
       advice: 'Check your blood pressure.',
-      sources: ['nccih-garlic', 'stockley-herbal-b2'],
+      sources: ['nccih-garlic', 'stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -198,7 +198,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'A study in healthy people found no change.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

@@ -31,7 +31,7 @@ export const goatsRue = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -51,7 +51,7 @@ export const goatsRue = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it slows platelets.',
       advice: 'Ask first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -68,7 +68,7 @@ export const goatsRue = {
       evidence: 'theoretical',
       why: 'It is not studied in pregnancy and is poisonous to grazing animals.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -121,7 +121,7 @@ export const goatsRue = {
     timeToEffect: null,
     sideEffects: {
       text: 'Headache, weakness, low blood sugar; toxic to livestock in large amounts.',
-      sources: ['lactmed-goats-rue', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['lactmed-goats-rue', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Ask first with diabetes medications such as metformin or insulin, blood thinners, or while breastfeeding. Not in pregnancy. People with pea or bean allergy may react.',

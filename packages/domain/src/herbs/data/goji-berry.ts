@@ -69,7 +69,7 @@ export const gojiBerry = {
       evidence: 'theoretical',
       why: 'The warning concerns warfarin, but little is known about other blood thinners.',
       advice: 'Ask first if you take extracts.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const gojiBerry = {
       evidence: 'theoretical',
       why: 'The berry contains betaine, which acted on the uterus in animals, and human data are lacking.',
       advice: 'Avoid medicinal amounts in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -131,7 +131,7 @@ export const gojiBerry = {
       evidence: 'theoretical',
       why: 'Small food amounts are not known to cause harm.',
       advice: 'Food amounts are usually accepted.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -140,7 +140,7 @@ export const gojiBerry = {
       evidence: 'theoretical',
       why: 'It is not known whether goji berry passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',

@@ -130,7 +130,7 @@ export const goldenrod = {
     },
     lookAlikes: {
       text: 'Ragworts look alike and hold liver poisons; do not gather it without sure knowledge.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

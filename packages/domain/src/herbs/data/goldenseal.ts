@@ -47,7 +47,7 @@ export const goldenseal = {
       effect: 'cyp2c9-inhibitor',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       effect: 'uterine-stimulant',
@@ -130,7 +130,7 @@ export const goldenseal = {
       evidence: 'theoretical',
       why: 'It may slow the enzymes that clear warfarin.',
       advice: 'Avoid it or have the INR checked.',
-      sources: ['msk-goldenseal', 'stockley-herbal-b2'],
+      sources: ['msk-goldenseal', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -264,7 +264,7 @@ export const goldenseal = {
       evidence: 'limited',
       why: 'Berberine herbs have been linked with red-cell breakdown and severe newborn jaundice in this condition.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'condition',

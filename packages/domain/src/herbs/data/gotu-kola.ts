@@ -269,7 +269,7 @@ export const gotuKola = {
       {
         form: 'tea',
         text: '0.6 g of dried leaf up to three times a day is traditional.',
-        sources: ['ahpa-botanical-safety-handbook-calming'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     preparation: 'Steep the leaf 10 minutes.',
@@ -284,7 +284,7 @@ export const gotuKola = {
     },
     lookAlikes: {
       text: 'Bacopa is also called brahmi; other pennyworts look alike.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

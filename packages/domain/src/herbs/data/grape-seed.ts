@@ -60,7 +60,7 @@ export const grapeSeed = {
       evidence: 'limited',
       why: 'A small study saw little change after one dose and more clearing after a week.',
       advice: 'Tell the doctor giving it.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const grapeSeed = {
       evidence: 'theoretical',
       why: 'Its tannins can bind iron.',
       advice: 'Take iron two hours apart.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',

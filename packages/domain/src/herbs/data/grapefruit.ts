@@ -44,7 +44,7 @@ export const grapefruit = {
       evidence: 'strong',
       why: 'Grapefruit can raise these statins many times over, which can break down muscle and harm the kidneys.',
       advice: 'Do not eat or drink grapefruit at all with these statins; ask about another statin.',
-      sources: ['fda-label-simvastatin-b4', 'fda-label-lovastatin-b4', 'fda-grapefruit'],
+      sources: ['fda-label-simvastatin', 'fda-label-lovastatin', 'fda-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -74,7 +74,7 @@ export const grapefruit = {
       evidence: 'strong',
       why: 'Grapefruit raises cyclosporine levels and the label says to avoid it; kidney damage can follow.',
       advice: 'Do not have grapefruit. If you already did, tell your transplant team.',
-      sources: ['fda-label-cyclosporine-b4', 'review-kane-2000-grapefruit'],
+      sources: ['fda-label-cyclosporine', 'review-kane-2000-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -84,7 +84,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of these transplant medicines and their labels say to avoid it.',
       advice: 'Do not have grapefruit; tell your team if you did.',
-      sources: ['fda-label-tacrolimus-b4', 'review-bailey-2013-grapefruit'],
+      sources: ['fda-label-tacrolimus', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -94,7 +94,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of these heart medicines, which can disturb the heartbeat.',
       advice: 'Do not have grapefruit in any amount.',
-      sources: ['fda-label-dronedarone-b4', 'fda-label-ranolazine-b4'],
+      sources: ['fda-label-dronedarone', 'fda-label-ranolazine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -214,7 +214,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Small studies show no change, but single reports describe a higher INR with large amounts.',
       advice: 'Keep intake small and steady.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -224,7 +224,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit can raise colchicine, which can be deadly in too high an amount; the label says to avoid it.',
       advice: 'Do not have grapefruit while you take colchicine.',
-      sources: ['fda-label-colchicine-b4', 'review-bailey-2013-grapefruit'],
+      sources: ['fda-label-colchicine', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -294,7 +294,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Small studies found little change.',
       advice: 'Tell your prescriber if you have it often.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -304,7 +304,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Levels may rise somewhat.',
       advice: 'Avoid large amounts and report new side effects.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -334,7 +334,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Grapefruit may raise the level of these opioids somewhat, so you may be drowsier.',
       advice: 'Avoid large amounts and watch for drowsiness.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -344,7 +344,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Grapefruit may raise the level of these medicines, with more dizziness or nausea.',
       advice: 'Avoid grapefruit or ask your doctor.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -364,7 +364,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'The booster taken with these medicines already blocks the same enzyme, so grapefruit adds little.',
       advice: 'Modest amounts are usually accepted; ask your clinic.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -383,7 +383,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'No important effect of grapefruit has been shown with these medicines.',
       advice: 'Modest amounts are usually accepted; ask your pharmacist.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -393,7 +393,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'The effect of grapefruit on these medicines is small.',
       advice: 'Modest amounts are usually no problem.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -463,7 +463,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit delays the uptake of indinavir a little.',
       advice: 'Ask your HIV clinic if you have it often.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -493,7 +493,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit can lower the uptake of itraconazole capsules.',
       advice: 'Avoid grapefruit around a dose.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -503,7 +503,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit raised albendazole levels in a study.',
       advice: 'Tell your doctor.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -543,7 +543,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit may slightly delay uptake.',
       advice: 'Take the tablet with water on an empty stomach.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -620,7 +620,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Grapefruit may raise suvorexant, so you may be drowsier.',
       advice: 'Avoid grapefruit near a dose.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -630,7 +630,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit juice may change the uptake of nadolol.',
       advice: 'Take it with water.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -640,7 +640,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Studies found no important effect.',
       advice: 'No change is needed.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -650,7 +650,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'Grapefruit may slow the clearing of caffeine a little.',
       advice: 'No change is needed.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -660,7 +660,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Red yeast rice holds a natural form of lovastatin, which grapefruit raises many times over.',
       advice: 'Do not have both: muscle breakdown is possible.',
-      sources: ['fda-label-lovastatin-b4', 'review-bailey-2013-grapefruit'],
+      sources: ['fda-label-lovastatin', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -680,7 +680,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of most transplant medicines.',
       advice: 'Avoid grapefruit unless your transplant team agrees.',
-      sources: ['fda-label-cyclosporine-b4'],
+      sources: ['fda-label-cyclosporine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

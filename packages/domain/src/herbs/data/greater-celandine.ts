@@ -74,7 +74,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'It makes bile flow and can injure the liver.',
       advice: 'Do not take it.',
-      sources: ['commission-e-monographs-ml', 'livertox-greater-celandine'],
+      sources: ['commission-e-monographs', 'livertox-greater-celandine'],
     },
     {
       kind: 'condition',
@@ -83,7 +83,7 @@ export const greaterCelandine = {
       evidence: 'theoretical',
       why: 'Old texts warn of its alkaloids in glaucoma.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'medicine',

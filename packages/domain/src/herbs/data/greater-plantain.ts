@@ -29,7 +29,7 @@ export const greaterPlantain = {
       effect: 'binds-minerals-and-medicines',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -40,7 +40,7 @@ export const greaterPlantain = {
       evidence: 'theoretical',
       why: 'Fresh leaf holds some vitamin K.',
       advice: 'Keep intake steady.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -50,7 +50,7 @@ export const greaterPlantain = {
       evidence: 'theoretical',
       why: 'Its mucilage may slow the uptake of medicines.',
       advice: 'Take medicines an hour before it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -58,7 +58,7 @@ export const greaterPlantain = {
       evidence: 'theoretical',
       why: 'There are not enough studies to know whether plantain (greater) is safe in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -67,7 +67,7 @@ export const greaterPlantain = {
       evidence: 'theoretical',
       why: 'It is not known whether plantain (greater) passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -77,7 +77,7 @@ export const greaterPlantain = {
       evidence: 'theoretical',
       why: 'Plantain (greater) has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -87,7 +87,7 @@ export const greaterPlantain = {
       evidence: 'theoretical',
       why: 'Swallowed mucilage needs plenty of water.',
       advice: 'Do not swallow it with a blocked bowel.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -100,19 +100,19 @@ export const greaterPlantain = {
         use: 'insect-bites',
         evidence: 'theoretical',
         text: 'Use on bites and stings rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'wounds',
         evidence: 'theoretical',
         text: 'Laboratory and animal studies only.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Good evidence is lacking; ribwort is the species used in European medicine.',
-        sources: ['ema-plantain-b4'],
+        sources: ['ema-plantain'],
       },
     ],
     amounts: [],
@@ -120,15 +120,15 @@ export const greaterPlantain = {
     timeToEffect: null,
     sideEffects: {
       text: 'Skin allergy is possible; large amounts may loosen stools.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Not the banana-like plantain. Ask first in pregnancy or breastfeeding. Take medications an hour apart from swallowed forms.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: {
       text: 'Foxglove rosettes have been gathered by mistake for plantain and caused heart poisoning.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'rosette',

@@ -63,7 +63,7 @@ export const greenCoffee = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
-      sources: ['fda-label-clozapine-b5', 'natmed-green-coffee'],
+      sources: ['fda-label-clozapine', 'natmed-green-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -83,7 +83,7 @@ export const greenCoffee = {
       evidence: 'strong',
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-label-ciprofloxacin-b5', 'natmed-green-coffee'],
+      sources: ['fda-label-ciprofloxacin', 'natmed-green-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -349,7 +349,7 @@ export const greenCoffee = {
       evidence: 'moderate',
       why: 'Coffee cuts the uptake of alendronate.',
       advice: 'Take the tablet with plain water and wait at least 30 minutes.',
-      sources: ['fda-label-alendronate-b5'],
+      sources: ['fda-label-alendronate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -359,7 +359,7 @@ export const greenCoffee = {
       evidence: 'moderate',
       why: 'Coffee taken at the same time lowers the uptake of levothyroxine; extracts were not studied.',
       advice: 'Wait at least 30 to 60 minutes.',
-      sources: ['fda-label-levothyroxine-b5', 'natmed-coffee'],
+      sources: ['fda-label-levothyroxine', 'natmed-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -115,7 +115,7 @@ export const greenTea = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
-      sources: ['fda-label-clozapine-b5', 'natmed-green-tea'],
+      sources: ['fda-label-clozapine', 'natmed-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -135,7 +135,7 @@ export const greenTea = {
       evidence: 'strong',
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-label-ciprofloxacin-b5', 'natmed-green-tea'],
+      sources: ['fda-label-ciprofloxacin', 'natmed-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -543,7 +543,7 @@ export const greenTea = {
       evidence: 'theoretical',
       why: 'Drinks taken with the tablet can lower its uptake.',
       advice: 'Take the tablet with water and wait 30 to 60 minutes.',
-      sources: ['fda-label-levothyroxine-b5'],
+      sources: ['fda-label-levothyroxine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

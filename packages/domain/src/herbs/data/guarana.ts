@@ -63,7 +63,7 @@ export const guarana = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
-      sources: ['fda-label-clozapine-b5', 'natmed-guarana'],
+      sources: ['fda-label-clozapine', 'natmed-guarana'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -83,7 +83,7 @@ export const guarana = {
       evidence: 'strong',
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-label-ciprofloxacin-b5', 'natmed-guarana'],
+      sources: ['fda-label-ciprofloxacin', 'natmed-guarana'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -39,7 +39,7 @@ export const guggul = {
       effect: 'cyp3a4-inducer',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['stockley-herbal-b2', 'natmed-guggul'],
+      sources: ['stockley-herbal-medicines-interactions', 'natmed-guggul'],
     },
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-guggul'] },
     { effect: 'thyroid-raising', strength: 'weak', evidence: 'theoretical', sources: ['natmed-guggul'] },
@@ -60,7 +60,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'A single dose of guggul extract cut diltiazem uptake by about a third in a small study.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['study-dalvi-1994-guggul', 'stockley-herbal-b2'],
+      sources: ['study-dalvi-1994-guggul', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'A single dose of guggul extract cut propranolol uptake in a small study.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['study-dalvi-1994-guggul', 'stockley-herbal-b2'],
+      sources: ['study-dalvi-1994-guggul', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It lowered the uptake of two medicines of these groups.',
       advice: 'Check your blood pressure.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'Muscle breakdown has followed guggul, as it can follow statins, and statin levels may change.',
       advice: 'Do not combine them without a doctor; report muscle pain.',
-      sources: ['stockley-herbal-b2', 'natmed-guggul'],
+      sources: ['stockley-herbal-medicines-interactions', 'natmed-guggul'],
     },
     {
       kind: 'medicine',

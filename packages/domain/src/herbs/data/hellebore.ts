@@ -36,19 +36,19 @@ export const hellebore = {
       effect: 'lowers-blood-pressure',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
     },
     {
       effect: 'slows-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
     },
     {
       effect: 'cardiac-glycoside',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
     },
   ],
   rules: [
@@ -58,7 +58,7 @@ export const hellebore = {
       evidence: 'strong',
       why: 'Hellebore is poisonous: it causes severe vomiting, a very slow heart, low blood pressure and can kill.',
       advice: 'Never take it; call poison control or emergency services at once if some was swallowed.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -67,7 +67,7 @@ export const hellebore = {
       evidence: 'strong',
       why: 'Hellebore is poisonous: it causes severe vomiting, a very slow heart, low blood pressure and can kill.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -77,7 +77,7 @@ export const hellebore = {
       evidence: 'strong',
       why: 'Hellebore is poisonous: it causes severe vomiting, a very slow heart, low blood pressure and can kill.',
       advice: 'Never give it; call poison control or emergency services at once if a child ate any.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -87,7 +87,7 @@ export const hellebore = {
       evidence: 'strong',
       why: 'Hellebore is poisonous: it causes severe vomiting, a very slow heart, low blood pressure and can kill.',
       advice: 'Never take it; call poison control or emergency services at once if you did.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -105,7 +105,7 @@ export const hellebore = {
       evidence: 'moderate',
       why: 'Its poisons slow the heart and drop blood pressure, which adds to this medicine.',
       advice: 'Never combine them.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -114,7 +114,7 @@ export const hellebore = {
       evidence: 'strong',
       why: 'Its poisons hit the heart.',
       advice: 'Never take it.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
     },
   ],
   monograph: {
@@ -129,7 +129,7 @@ export const hellebore = {
         use: 'blood-pressure',
         evidence: 'theoretical',
         text: 'Purified alkaloids were abandoned because the toxic dose is near the working dose.',
-        sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+        sources: ['review-schep-2006-veratrum', 'poison-control-center'],
       },
     ],
     amounts: [],
@@ -137,15 +137,15 @@ export const hellebore = {
     timeToEffect: null,
     sideEffects: {
       text: 'Burning mouth, vomiting, sweating, slow heartbeat, low blood pressure, weakness and coma.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
     },
     precautions: {
       text: 'Never take it. Dangerous with heart and blood pressure medications, in pregnancy, breastfeeding and for children. Skin irritation and allergies occur. Call poison control after any swallowing.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
     },
     lookAlikes: {
       text: 'Young false hellebore is picked by mistake for wild garlic (ramps) or yellow gentian.',
-      sources: ['review-schep-2006-veratrum', 'poison-control-center-b5'],
+      sources: ['review-schep-2006-veratrum', 'poison-control-center'],
     },
     morphology: {
       habit: 'herb',

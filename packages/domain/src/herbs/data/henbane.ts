@@ -28,14 +28,14 @@ export const henbane = {
       effect: 'anticholinergic',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -46,7 +46,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'Henbane holds scopolamine and atropine-like poisons that cause confusion, fast heart, fever, coma and death.',
       advice: 'Never use it. Call emergency services or poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -56,7 +56,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'Henbane holds scopolamine and atropine-like poisons that cause confusion, fast heart, fever, coma and death.',
       advice: 'Never use it. Call emergency services or poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'It is poisonous to mother and baby.',
       advice: 'Never use it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -74,7 +74,7 @@ export const henbane = {
       evidence: 'moderate',
       why: 'Its poisons pass into milk and can dry it up.',
       advice: 'Never use it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -93,7 +93,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'Its poisons make these conditions dangerously worse.',
       advice: 'Never use it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -111,7 +111,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'The drying and confusing effects add up.',
       advice: 'Never combine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

@@ -138,7 +138,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Herbals advise against hops in depression because it may deepen low mood and tiredness.',
       advice: 'Avoid it, or ask your doctor first.',
-      sources: ['natmed-hops', 'commission-e-calming'],
+      sources: ['natmed-hops', 'commission-e-monographs'],
     },
     {
       kind: 'condition',
@@ -270,7 +270,7 @@ export const hops = {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'A traditional bitter; not tested.',
-        sources: ['commission-e-calming'],
+        sources: ['commission-e-monographs'],
       },
     ],
     amounts: [

@@ -95,7 +95,7 @@ export const horseChestnut = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might raise lithium levels.',
       advice: 'Ask your doctor and have levels checked.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',

@@ -256,7 +256,7 @@ export const horsetail = {
       {
         form: 'tea',
         text: 'About 6 g of the dried herb a day as tea, with plenty of water.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
     ],
     preparation: 'Boil gently for several minutes to draw out silica.',
@@ -271,7 +271,7 @@ export const horsetail = {
     },
     lookAlikes: {
       text: 'Marsh horsetail (Equisetum palustre) grows alike and is poisonous; do not gather it yourself.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -28,21 +28,21 @@ export const hyssop = {
       effect: 'lowers-seizure-threshold',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['review-burkhard-1999-seizures', 'tisserand-essential-oil-safety-b5'],
+      sources: ['review-burkhard-1999-seizures', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
       effect: 'lowers-seizure-threshold',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety-b5'],
+      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['natmed-hyssop', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['natmed-hyssop', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -53,7 +53,7 @@ export const hyssop = {
       evidence: 'moderate',
       why: 'Hyssop oil holds pinocamphone, which has caused fits even in healthy people.',
       advice: 'Never swallow the oil.',
-      sources: ['review-burkhard-1999-seizures', 'tisserand-essential-oil-safety-b5'],
+      sources: ['review-burkhard-1999-seizures', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
@@ -73,7 +73,7 @@ export const hyssop = {
       evidence: 'moderate',
       why: 'The oil has caused fits.',
       advice: 'Never use the oil; not on the skin either.',
-      sources: ['review-burkhard-1999-seizures', 'tisserand-essential-oil-safety-b5'],
+      sources: ['review-burkhard-1999-seizures', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil', 'topical'],
     },
     {
@@ -92,7 +92,7 @@ export const hyssop = {
       evidence: 'theoretical',
       why: 'The small amounts used as a kitchen herb have no known problems.',
       advice: 'Keep to a pinch in food.',
-      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety-b5'],
+      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety'],
       forms: ['food'],
     },
     {
@@ -101,7 +101,7 @@ export const hyssop = {
       evidence: 'limited',
       why: 'It may make the womb contract and bring on bleeding, and the oil can cause fits.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-hyssop', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['natmed-hyssop', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -110,7 +110,7 @@ export const hyssop = {
       evidence: 'theoretical',
       why: 'Not enough is known while breastfeeding, and the oil can be poisonous to a baby.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety-b5'],
+      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety'],
     },
     {
       kind: 'age',
@@ -131,7 +131,7 @@ export const hyssop = {
       advice: 'Do not give it to a child without a doctor.',
       sources: ['natmed-hyssop'],
     },
-    childrenUnknown(18, ['natmed-hyssop', 'tisserand-essential-oil-safety-b5']),
+    childrenUnknown(18, ['natmed-hyssop', 'tisserand-essential-oil-safety']),
     {
       kind: 'age',
       overYears: 17,
@@ -168,15 +168,15 @@ export const hyssop = {
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset; fits after the oil.',
-      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety-b5'],
+      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety'],
     },
     precautions: {
       text: 'Never swallow the essential oil. Not in pregnancy, epilepsy, with seizure medications, bupropion or for children; little is known in breastfeeding. Allergy to other mint-family plants can carry over.',
-      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety-b5'],
+      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety'],
     },
     lookAlikes: {
       text: 'Anise hyssop and hedge hyssop are other plants; hedge hyssop is poisonous.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'shrub',

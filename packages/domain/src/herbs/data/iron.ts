@@ -42,7 +42,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-iron', 'fda-label-ciprofloxacin-b5'],
+      sources: ['ods-iron', 'fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-iron', 'fda-label-levothyroxine-b5'],
+      sources: ['ods-iron', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron blocks the uptake of bone medicines such as alendronate.',
       advice: 'Take the bone medicine first, on an empty stomach, and wait at least 30 minutes, better 2 hours.',
-      sources: ['ods-iron', 'fda-label-alendronate-b5'],
+      sources: ['ods-iron', 'fda-label-alendronate'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const iron = {
       why: 'Iron can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-iron', 'fda-label-dolutegravir-b5'],
+      sources: ['ods-iron', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds levothyroxine in the gut and can leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them.',
-      sources: ['ods-iron', 'fda-label-levothyroxine-b5'],
+      sources: ['ods-iron', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',

@@ -111,7 +111,7 @@ export const isatis = {
     },
     lookAlikes: {
       text: 'Preparations sold as ban lan gen may come from another plant (Strobilanthes).',
-      sources: ['pharmacopoeia-china-b2'],
+      sources: ['pharmacopoeia-china'],
     },
     morphology: {
       habit: 'herb',

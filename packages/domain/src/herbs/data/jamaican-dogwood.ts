@@ -62,7 +62,7 @@ export const jamaicanDogwood = {
       evidence: 'theoretical',
       why: 'The bark holds rotenone and other fish poisons; too much causes numbness, tremor, sweating and deep drowsiness.',
       advice: 'Avoid it; do not treat pain with it yourself.',
-      sources: ['natmed-jamaican-dogwood', 'ahpa-botanical-safety-handbook-calming'],
+      sources: ['natmed-jamaican-dogwood', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -210,7 +210,7 @@ export const jamaicanDogwood = {
     },
     lookAlikes: {
       text: 'True dogwoods are other trees.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'tree',

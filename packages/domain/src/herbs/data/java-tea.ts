@@ -99,7 +99,7 @@ export const javaTea = {
       evidence: 'moderate',
       why: 'Flushing teas need plenty of water, so monographs rule them out in severe heart or kidney disease and swelling from these.',
       advice: 'Do not take it; ask your doctor.',
-      sources: ['ema-java-tea', 'commission-e-b4'],
+      sources: ['ema-java-tea', 'commission-e-monographs'],
     },
     {
       kind: 'condition',
@@ -108,7 +108,7 @@ export const javaTea = {
       evidence: 'moderate',
       why: 'Fever, back pain, blood in urine or burning that lasts needs a doctor and often an antibiotic.',
       advice: 'See a doctor if it is not better within a few days; do not replace an antibiotic with tea.',
-      sources: ['ema-java-tea', 'commission-e-b4'],
+      sources: ['ema-java-tea', 'commission-e-monographs'],
     },
     noData('pregnancy', ['ema-java-tea', 'natmed-java-tea']),
     noData('breastfeeding', ['ema-java-tea', 'natmed-java-tea']),
@@ -145,7 +145,7 @@ export const javaTea = {
       {
         form: 'tea',
         text: '6 to 12 g of leaf a day as tea, with plenty of water.',
-        sources: ['commission-e-b4'],
+        sources: ['commission-e-monographs'],
       },
     ],
     preparation: 'Pour hot water on about 2 g of leaf and strain after 15 minutes.',

@@ -45,28 +45,28 @@ export const jimsonweed = {
       effect: 'anticholinergic',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'sedating',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'raises-blood-pressure',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -79,7 +79,7 @@ export const jimsonweed = {
       why: 'Every part of jimsonweed, above all the seeds, holds scopolamine and atropine; it causes raving confusion, a racing heart, overheating, fits, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -90,7 +90,7 @@ export const jimsonweed = {
       why: 'Every part of jimsonweed, above all the seeds, holds scopolamine and atropine; it causes raving confusion, a racing heart, overheating, fits, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -99,7 +99,7 @@ export const jimsonweed = {
       evidence: 'strong',
       why: 'It is poisonous to mother and baby.',
       advice: 'Never use it; if some was swallowed, get emergency help at once.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -108,7 +108,7 @@ export const jimsonweed = {
       evidence: 'moderate',
       why: 'Its poisons pass into milk and can dry it up.',
       advice: 'Never use it; if some was swallowed, stop nursing and get emergency help.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -127,7 +127,7 @@ export const jimsonweed = {
       evidence: 'strong',
       why: 'The drying, heart-racing and confusing effects add up to poisoning.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -137,7 +137,7 @@ export const jimsonweed = {
       evidence: 'moderate',
       why: 'Jimsonweed blocks the nerve messenger that this medicine is meant to raise.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -147,7 +147,7 @@ export const jimsonweed = {
       evidence: 'limited',
       why: 'Jimsonweed stops the bowel, so this medicine stays longer in the gut and works differently.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -157,7 +157,7 @@ export const jimsonweed = {
       evidence: 'theoretical',
       why: 'These plants hold the same kind of poisons.',
       advice: 'Never take any of them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -179,7 +179,7 @@ export const jimsonweed = {
       evidence: 'strong',
       why: 'Its poisons make these conditions dangerously worse.',
       advice: 'Never use it.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -189,7 +189,7 @@ export const jimsonweed = {
       evidence: 'moderate',
       why: 'Smoking the leaves for asthma is an old and dangerous habit that has poisoned people.',
       advice: 'Never smoke it; use the inhaler your doctor gave you.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -199,7 +199,7 @@ export const jimsonweed = {
       evidence: 'moderate',
       why: 'Mixing it with mind-altering drugs has led to deadly accidents.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants-pr'],
+      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -163,7 +163,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The seed has not been studied in pregnancy and Chinese texts advise care.',
       advice: 'Do not take seed extracts in pregnancy.',
-      sources: ['natmed-jujube', 'pharmacopoeia-china-b2'],
+      sources: ['natmed-jujube', 'pharmacopoeia-china'],
     },
     {
       kind: 'breastfeeding',
@@ -248,7 +248,7 @@ export const jujube = {
       {
         form: 'tea',
         text: 'The Chinese pharmacopoeia lists 10 to 15 g of seed for a decoction.',
-        sources: ['pharmacopoeia-china-b2'],
+        sources: ['pharmacopoeia-china'],
       },
     ],
     preparation: 'The crushed seed is simmered 30 minutes; the fruit is eaten or cooked.',

@@ -66,7 +66,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Both slow the brain; a man on alprazolam fell into a half-conscious state after adding kava.',
       advice: 'Do not combine them.',
-      sources: ['msk-kava', 'nccih-kava', 'stockley-herbal-calming'],
+      sources: ['msk-kava', 'nccih-kava', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -102,7 +102,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Kava made Parkinson symptoms and off times worse in reports.',
       advice: 'Do not combine them.',
-      sources: ['msk-kava', 'stockley-herbal-calming'],
+      sources: ['msk-kava', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -165,7 +165,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Reports describe tiredness and movement trouble with both.',
       advice: 'Ask the prescriber first.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -174,7 +174,7 @@ export const kava = {
       evidence: 'limited',
       why: 'One report describes muscle breakdown after kava mixed with guarana and ginkgo.',
       advice: 'Do not mix them in high amounts.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -192,7 +192,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Heavy kava use can act as a water pill.',
       advice: 'Tell your doctor.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -201,7 +201,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Kava did not change digoxin in healthy people.',
       advice: 'The other warnings still hold.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -210,7 +210,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava did not change its level in a study, but both make drowsy.',
       advice: 'Do not combine them.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -273,7 +273,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It can deepen low mood; older European monographs forbid it in depression.',
       advice: 'Do not take it.',
-      sources: ['commission-e-calming'],
+      sources: ['commission-e-monographs'],
     },
     {
       kind: 'condition',
@@ -299,7 +299,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It may harm the liver and weaken the womb, and monographs forbid it.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['commission-e-calming', 'nccih-kava'],
+      sources: ['commission-e-monographs', 'nccih-kava'],
     },
     {
       kind: 'breastfeeding',
@@ -307,7 +307,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Whether its substances pass into milk has not been measured; they could make a baby drowsy, and monographs forbid it.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['lactmed-kava', 'commission-e-calming'],
+      sources: ['lactmed-kava', 'commission-e-monographs'],
     },
     {
       kind: 'age',

@@ -67,7 +67,7 @@ export const kolaNut = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
-      sources: ['fda-label-clozapine-b5', 'natmed-kola-nut'],
+      sources: ['fda-label-clozapine', 'natmed-kola-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -87,7 +87,7 @@ export const kolaNut = {
       evidence: 'strong',
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-label-ciprofloxacin-b5', 'natmed-kola-nut'],
+      sources: ['fda-label-ciprofloxacin', 'natmed-kola-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

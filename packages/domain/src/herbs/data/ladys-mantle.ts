@@ -29,7 +29,7 @@ export const ladysMantle = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy.',
       advice: 'Ask your midwife or doctor first.',
-      sources: ['commission-e-ladys-mantle-b4'],
+      sources: ['commission-e-ladys-mantle'],
     },
     {
       kind: 'breastfeeding',
@@ -37,7 +37,7 @@ export const ladysMantle = {
       evidence: 'theoretical',
       why: "It is not known whether lady's mantle passes into breast milk or affects the baby.",
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['commission-e-ladys-mantle-b4'],
+      sources: ['commission-e-ladys-mantle'],
     },
     {
       kind: 'age',
@@ -46,7 +46,7 @@ export const ladysMantle = {
       evidence: 'theoretical',
       why: "Lady's mantle has not been studied well enough in children and teenagers.",
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['commission-e-ladys-mantle-b4'],
+      sources: ['commission-e-ladys-mantle'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const ladysMantle = {
       evidence: 'theoretical',
       why: 'Its tannins can bind iron.',
       advice: 'Take iron two hours apart.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -68,37 +68,37 @@ export const ladysMantle = {
         use: 'menstrual-cramps',
         evidence: 'theoretical',
         text: 'Use for period complaints rests on tradition.',
-        sources: ['commission-e-ladys-mantle-b4'],
+        sources: ['commission-e-ladys-mantle'],
       },
       {
         use: 'diarrhea',
         evidence: 'theoretical',
         text: 'A German authority accepted it for mild diarrhea from long use.',
-        sources: ['commission-e-ladys-mantle-b4'],
+        sources: ['commission-e-ladys-mantle'],
       },
       {
         use: 'mouth',
         evidence: 'limited',
         text: 'A small uncontrolled study of a gel reported faster healing of mouth ulcers.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: '5 to 10 g of herb a day as tea.',
-        sources: ['commission-e-ladys-mantle-b4'],
+        sources: ['commission-e-ladys-mantle'],
       },
     ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'None well documented; tannins can upset the stomach.',
-      sources: ['commission-e-ladys-mantle-b4'],
+      sources: ['commission-e-ladys-mantle'],
     },
     precautions: {
       text: 'Heavy or unusual bleeding needs a doctor. Ask first in pregnancy or breastfeeding. Take iron and other medications some hours apart. People allergic to the rose family may react.',
-      sources: ['commission-e-ladys-mantle-b4'],
+      sources: ['commission-e-ladys-mantle'],
     },
     lookAlikes: null,
     morphology: {

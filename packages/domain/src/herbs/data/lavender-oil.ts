@@ -25,7 +25,7 @@ export const lavenderOil = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-lavender-b4', 'ema-lavender-oil-b4'],
+      sources: ['nccih-lavender', 'ema-lavender-oil'],
     },
   ],
   rules: [
@@ -42,7 +42,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'Swallowed lavender oil might add to sleepiness.',
       advice: 'Take care, do not drive if drowsy, and ask before capsules.',
-      sources: ['nccih-lavender-b4', 'ema-lavender-oil-b4'],
+      sources: ['nccih-lavender', 'ema-lavender-oil'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest weak hormone effects; breast growth in a few boys after skin use is debated.',
       advice: 'Ask before regular use.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -70,7 +70,7 @@ export const lavenderOil = {
       evidence: 'limited',
       why: 'Strong scents can set off asthma.',
       advice: 'Stop if you cough or wheeze.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
       forms: ['essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -80,7 +80,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'The oil can irritate broken skin.',
       advice: 'Do not use it there.',
-      sources: ['ema-lavender-oil-b4'],
+      sources: ['ema-lavender-oil'],
       forms: ['topical'],
     },
     {
@@ -89,7 +89,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'Swallowed lavender oil has not been studied in pregnancy.',
       advice: 'Do not take capsules in pregnancy unless your doctor agrees.',
-      sources: ['ema-lavender-oil-b4'],
+      sources: ['ema-lavender-oil'],
     },
     {
       kind: 'pregnancy',
@@ -97,7 +97,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'Scent and diluted skin use are widely used, though little studied, and no clear harm is known.',
       advice: 'Use sparingly; avoid it in the first three months if unsure.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
       forms: ['topical'],
     },
     {
@@ -106,7 +106,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'It is not known whether swallowed oil reaches the baby.',
       advice: 'Do not take capsules while breastfeeding unless a doctor agrees.',
-      sources: ['lactmed-lavender-b4'],
+      sources: ['lactmed-lavender'],
     },
     {
       kind: 'breastfeeding',
@@ -114,7 +114,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'Scent or diluted oil on small skin areas is unlikely to be a problem, but keep it off the breast.',
       advice: 'Wash it off before feeding.',
-      sources: ['lactmed-lavender-b4'],
+      sources: ['lactmed-lavender'],
       forms: ['topical'],
     },
     {
@@ -124,7 +124,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'The European experts accept the swallowed oil only from 12 years on.',
       advice: 'Do not give capsules or drops by mouth to a child under 12.',
-      sources: ['ema-lavender-oil-b4'],
+      sources: ['ema-lavender-oil'],
     },
     {
       kind: 'age',
@@ -133,7 +133,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'The 80 mg capsules were studied in adults; European experts accept smaller amounts of the oil from 12 years on.',
       advice: 'Ask a doctor or pharmacist before giving capsules to a teenager.',
-      sources: ['ema-lavender-oil-b4'],
+      sources: ['ema-lavender-oil'],
     },
     {
       kind: 'age',
@@ -142,7 +142,7 @@ export const lavenderOil = {
       evidence: 'limited',
       why: 'Repeated skin use was linked to breast growth in a few boys; the link is debated.',
       advice: 'Avoid regular skin use on young children; never let them swallow the oil.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
       forms: ['topical'],
     },
     {
@@ -160,7 +160,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'Alcohol may add to sleepiness.',
       advice: 'Take care with alcohol.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
     },
   ],
   monograph: {
@@ -174,42 +174,42 @@ export const lavenderOil = {
         use: 'anxiety',
         evidence: 'moderate',
         text: 'Several trials of 80 mg oil capsules found less anxiety than with dummy capsules; many were paid for by the maker.',
-        sources: ['nccih-lavender-b4'],
+        sources: ['nccih-lavender'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small studies of the scent suggest better sleep; their quality is low.',
-        sources: ['nccih-lavender-b4'],
+        sources: ['nccih-lavender'],
       },
       {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials of the scent before procedures report less worry.',
-        sources: ['nccih-lavender-b4'],
+        sources: ['nccih-lavender'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '80 mg of a special oil preparation once a day in trials; the European monograph gives 20 to 80 mg a day.',
-        sources: ['ema-lavender-oil-b4'],
+        sources: ['ema-lavender-oil'],
       },
       {
         form: 'topical',
         text: 'Diluted in a carrier oil or 1 to 3 g in a bath.',
-        sources: ['ema-lavender-oil-b4'],
+        sources: ['ema-lavender-oil'],
       },
     ],
     preparation: 'Do not swallow oil sold for scent; only capsules made for that purpose.',
     timeToEffect: 'Capsule trials judged effect after two to ten weeks.',
     sideEffects: {
       text: 'Belching, loose stools, headache, skin allergy.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
     },
     precautions: {
       text: 'Ask with sleeping pills and other sedating medications. Not by mouth in pregnancy, breastfeeding or for children. Undiluted oil can irritate skin. Keep from eyes.',
-      sources: ['nccih-lavender-b4', 'ema-lavender-oil-b4'],
+      sources: ['nccih-lavender', 'ema-lavender-oil'],
     },
     lookAlikes: null,
     morphology: {

@@ -38,7 +38,7 @@ export const lavender = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-lavender-b4', 'msk-lavender'],
+      sources: ['nccih-lavender', 'msk-lavender'],
     },
   ],
   rules: [
@@ -57,7 +57,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'Lavender may add a little to drowsiness; swallowed oil more so than tea.',
       advice: 'Take care when driving, and ask before capsules.',
-      sources: ['msk-lavender', 'nccih-lavender-b4'],
+      sources: ['msk-lavender', 'nccih-lavender'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const lavender = {
       evidence: 'limited',
       why: 'Strong scents can set off asthma.',
       advice: 'Stop if you cough or wheeze.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
       forms: ['essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -133,7 +133,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'The oil can irritate broken skin.',
       advice: 'Do not put it there.',
-      sources: ['ema-lavender-oil-b4'],
+      sources: ['ema-lavender-oil'],
       forms: ['topical', 'essential-oil'],
     },
     {
@@ -159,7 +159,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'A pinch in food has no known problems.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-lavender-b4'],
+      sources: ['lactmed-lavender'],
       forms: ['food'],
     },
     {
@@ -168,7 +168,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied while breastfeeding.',
       advice: 'Ask first; keep the oil off the breast.',
-      sources: ['lactmed-lavender-b4'],
+      sources: ['lactmed-lavender'],
     },
     {
       kind: 'age',
@@ -186,7 +186,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'The European experts accept the swallowed oil only from 12 years on.',
       advice: 'Do not give capsules or drops by mouth to a child under 12.',
-      sources: ['ema-lavender-oil-b4'],
+      sources: ['ema-lavender-oil'],
       forms: ['extract', 'essential-oil'],
     },
     {
@@ -196,7 +196,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'The 80 mg capsules of the oil were studied in adults.',
       advice: 'Ask a doctor or pharmacist before giving capsules to a teenager.',
-      sources: ['ema-lavender-oil-b4'],
+      sources: ['ema-lavender-oil'],
       forms: ['extract', 'essential-oil'],
     },
     {
@@ -206,7 +206,7 @@ export const lavender = {
       evidence: 'limited',
       why: 'Regular skin use was linked to breast growth in a few boys; the link is debated. Swallowed oil can poison a small child.',
       advice: 'Avoid regular skin use; keep bottles locked away.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
       forms: ['topical', 'essential-oil'],
     },
     {
@@ -225,7 +225,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care with alcohol.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
     },
     {
       kind: 'supplement',
@@ -247,19 +247,19 @@ export const lavender = {
         use: 'anxiety',
         evidence: 'moderate',
         text: 'Several trials of 80 mg oil capsules found less anxiety; many were paid for by the maker. Tea is far less studied.',
-        sources: ['nccih-lavender-b4'],
+        sources: ['nccih-lavender'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
         text: 'Small studies of the scent suggest better sleep; their quality is low.',
-        sources: ['nccih-lavender-b4'],
+        sources: ['nccih-lavender'],
       },
       {
         use: 'stress',
         evidence: 'limited',
         text: 'Small trials of scent before procedures report less worry.',
-        sources: ['nccih-lavender-b4'],
+        sources: ['nccih-lavender'],
       },
       {
         use: 'digestion',
@@ -283,18 +283,18 @@ export const lavender = {
       {
         form: 'extract',
         text: '80 mg of a special oil preparation a day in trials.',
-        sources: ['ema-lavender-oil-b4'],
+        sources: ['ema-lavender-oil'],
       },
     ],
     preparation: 'Pour hot water on the flowers and strain after 10 minutes. Never swallow oil sold for scent.',
     timeToEffect: 'Capsule trials judged the effect after two to ten weeks.',
     sideEffects: {
       text: 'Capsules: belching, loose stools, headache. Skin: allergy or irritation.',
-      sources: ['nccih-lavender-b4'],
+      sources: ['nccih-lavender'],
     },
     precautions: {
       text: 'Ask with sedating medications such as sleeping pills, in pregnancy, breastfeeding, for children, and before surgery. Skin allergy is possible. Undiluted oil irritates skin and eyes.',
-      sources: ['nccih-lavender-b4', 'msk-lavender'],
+      sources: ['nccih-lavender', 'msk-lavender'],
     },
     lookAlikes: {
       text: 'Spike and French lavender are other species with more camphor in the oil.',

@@ -66,7 +66,7 @@ export const leafyGreens = {
       why: 'Leafy greens are rich in vitamin K, and a sudden change in how much is eaten changes how well this blood thinner works.',
       advice:
         'You need not avoid them: eat about the same amount each week, and tell your anticoagulation clinic before a big change.',
-      sources: ['ods-vitamin-k', 'fda-label-warfarin-b5'],
+      sources: ['ods-vitamin-k', 'fda-label-warfarin'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

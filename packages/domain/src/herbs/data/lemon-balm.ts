@@ -115,7 +115,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'It may act on the same nerve messenger.',
       advice: 'Ask before extracts.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -161,7 +161,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Animal work with the oil raised concern long ago.',
       advice: 'Ask before extracts.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['essential-oil'],
     },
     {

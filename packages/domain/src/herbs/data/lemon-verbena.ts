@@ -200,7 +200,7 @@ export const lemonVerbena = {
     },
     lookAlikes: {
       text: 'Common vervain and blue vervain are other plants.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'shrub',

@@ -98,7 +98,7 @@ export const lemongrass = {
       evidence: 'theoretical',
       why: 'Citral and myrcene in lemongrass harmed unborn rats, and it may bring on bleeding.',
       advice: 'Use only as a food flavour while pregnant.',
-      sources: ['natmed-lemongrass', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-lemongrass', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -221,7 +221,7 @@ export const linden = {
     },
     lookAlikes: {
       text: 'Lime tree here is not the citrus lime. Silver lime flowers have been used as a cheap substitute.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'tree',

@@ -28,13 +28,13 @@ export const lobelia = {
       effect: 'cholinergic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'speeds-heart',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -46,7 +46,7 @@ export const lobelia = {
       why: 'It acts like nicotine; more than a small amount causes vomiting, sweating, seizures, coma and death.',
       advice:
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
-      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -57,7 +57,7 @@ export const lobelia = {
       why: 'It acts like nicotine; more than a small amount causes vomiting, sweating, seizures, coma and death.',
       advice:
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
-      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -77,7 +77,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect is described.',
       advice: 'Do not combine.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -106,7 +106,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'It acts like nicotine and relaxes the uterus.',
       advice: 'Never use it in pregnancy.',
-      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -81,7 +81,7 @@ export const longPepper = {
       evidence: 'moderate',
       why: 'Piperine from long pepper raised phenytoin in people; a single gram of black pepper more than doubled exposure in a small study.',
       advice: 'Ask before taking pepper extract; the level may have to be checked.',
-      sources: ['stockley-herbal-b4', 'review-ziegenhagen-2021-piperine'],
+      sources: ['stockley-herbal-medicines-interactions', 'review-ziegenhagen-2021-piperine'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -91,7 +91,7 @@ export const longPepper = {
       evidence: 'moderate',
       why: 'Piperine raised carbamazepine in people with epilepsy.',
       advice: 'Do not take it without the neurologist.',
-      sources: ['stockley-herbal-b4', 'review-ziegenhagen-2021-piperine'],
+      sources: ['stockley-herbal-medicines-interactions', 'review-ziegenhagen-2021-piperine'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -101,7 +101,7 @@ export const longPepper = {
       evidence: 'moderate',
       why: 'In volunteers 20 mg of piperine a day about doubled theophylline.',
       advice: 'Ask before taking pepper extract; the level may have to be checked.',
-      sources: ['study-bano-1991-piperine', 'stockley-herbal-b4'],
+      sources: ['study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -111,7 +111,7 @@ export const longPepper = {
       evidence: 'moderate',
       why: 'In volunteers 20 mg of piperine a day about doubled propranolol.',
       advice: 'Ask first; watch for a slow pulse or dizziness.',
-      sources: ['study-bano-1991-piperine', 'stockley-herbal-b4'],
+      sources: ['study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -121,7 +121,7 @@ export const longPepper = {
       evidence: 'limited',
       why: 'Piperine raised rifampin in people with tuberculosis.',
       advice: 'Ask the tuberculosis team first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -131,7 +131,7 @@ export const longPepper = {
       evidence: 'moderate',
       why: 'In volunteers piperine raised nevirapine clearly.',
       advice: 'Ask the HIV team first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -251,7 +251,7 @@ export const longPepper = {
       evidence: 'limited',
       why: 'Its piperine raises some seizure medicines.',
       advice: 'Avoid it in medicinal amounts.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -31,7 +31,7 @@ export const lungwort = {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-lungwort', 'ema-pyrrolizidine-pr'],
+      sources: ['natmed-lungwort', 'ema-pyrrolizidine'],
     },
   ],
   rules: [
@@ -42,7 +42,7 @@ export const lungwort = {
       evidence: 'theoretical',
       why: 'Its plant family often holds alkaloids that injure the liver; most tests did not find them in this plant, but they are few.',
       advice: 'Avoid taking both for long.',
-      sources: ['natmed-lungwort', 'ema-pyrrolizidine-pr'],
+      sources: ['natmed-lungwort', 'ema-pyrrolizidine'],
     },
     {
       kind: 'supplement',
@@ -51,7 +51,7 @@ export const lungwort = {
       evidence: 'theoretical',
       why: 'These hold pyrrolizidine alkaloids, which add up and harm the liver.',
       advice: 'Do not combine them.',
-      sources: ['natmed-lungwort', 'ema-pyrrolizidine-pr'],
+      sources: ['natmed-lungwort', 'ema-pyrrolizidine'],
     },
     {
       kind: 'condition',
@@ -60,7 +60,7 @@ export const lungwort = {
       evidence: 'theoretical',
       why: 'Its plant family often holds alkaloids that injure the liver; most tests did not find them in this plant, but they are few.',
       advice: 'Avoid it.',
-      sources: ['natmed-lungwort', 'ema-pyrrolizidine-pr'],
+      sources: ['natmed-lungwort', 'ema-pyrrolizidine'],
     },
     {
       kind: 'pregnancy',
@@ -68,7 +68,7 @@ export const lungwort = {
       evidence: 'theoretical',
       why: 'Liver-injuring alkaloids cannot be ruled out, and data are lacking.',
       advice: 'Do not use medicinal amounts in pregnancy.',
-      sources: ['natmed-lungwort', 'ema-pyrrolizidine-pr'],
+      sources: ['natmed-lungwort', 'ema-pyrrolizidine'],
     },
     {
       kind: 'breastfeeding',
@@ -76,7 +76,7 @@ export const lungwort = {
       evidence: 'theoretical',
       why: 'Liver-injuring alkaloids cannot be ruled out, and data are lacking.',
       advice: 'Do not use medicinal amounts while breastfeeding.',
-      sources: ['natmed-lungwort', 'ema-pyrrolizidine-pr'],
+      sources: ['natmed-lungwort', 'ema-pyrrolizidine'],
     },
     {
       kind: 'age',
@@ -85,7 +85,7 @@ export const lungwort = {
       evidence: 'theoretical',
       why: 'Liver-injuring alkaloids cannot be ruled out, and data are lacking.',
       advice: 'Do not give it to children; choose marshmallow root or thyme.',
-      sources: ['natmed-lungwort', 'ema-pyrrolizidine-pr'],
+      sources: ['natmed-lungwort', 'ema-pyrrolizidine'],
     },
   ],
   monograph: {
@@ -107,7 +107,7 @@ export const lungwort = {
     sideEffects: { text: 'Few are known; skin rash is possible.', sources: ['natmed-lungwort'] },
     precautions: {
       text: 'Its plant family often holds liver-injuring pyrrolizidine alkaloids; most tests did not find them here, but avoid it in pregnancy, breastfeeding, children and liver disease and with medications that strain the liver. Avoid with allergies.',
-      sources: ['natmed-lungwort', 'ema-pyrrolizidine-pr'],
+      sources: ['natmed-lungwort', 'ema-pyrrolizidine'],
     },
     lookAlikes: {
       text: 'Tree lungwort (Lobaria pulmonaria) is a lichen, not this plant; young foxglove and comfrey leaves can be confused.',

@@ -50,7 +50,7 @@ export const magnesium = {
       evidence: 'strong',
       why: 'Magnesium binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-magnesium', 'fda-label-ciprofloxacin-b5'],
+      sources: ['ods-magnesium', 'fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const magnesium = {
       evidence: 'strong',
       why: 'Magnesium can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-magnesium', 'fda-label-levothyroxine-b5'],
+      sources: ['ods-magnesium', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const magnesium = {
       evidence: 'strong',
       why: 'Magnesium blocks the uptake of bone medicines such as alendronate.',
       advice: 'Take the bone medicine first, on an empty stomach, and wait at least 30 minutes, better 2 hours.',
-      sources: ['ods-magnesium', 'fda-label-alendronate-b5'],
+      sources: ['ods-magnesium', 'fda-label-alendronate'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const magnesium = {
       why: 'Magnesium can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-magnesium', 'fda-label-dolutegravir-b5'],
+      sources: ['ods-magnesium', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',

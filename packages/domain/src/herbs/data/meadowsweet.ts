@@ -109,7 +109,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates slow the clearing of methotrexate, which can become poisonous.',
       advice: 'Do not combine them unless your doctor agrees.',
-      sources: ['stockley-herbal-b2', 'natmed-meadowsweet'],
+      sources: ['stockley-herbal-medicines-interactions', 'natmed-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -118,7 +118,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'These medicines and salicylates both raise the chance of stomach bleeding.',
       advice: 'Ask a pharmacist before long use.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -127,7 +127,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Together they may raise the chance of stomach ulcers.',
       advice: 'Ask first.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -136,7 +136,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates can block what probenecid does.',
       advice: 'Ask first.',
-      sources: ['stockley-herbal-b2'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -319,7 +319,7 @@ export const meadowsweet = {
       {
         form: 'tea',
         text: 'Commission E names 2.5 to 3.5 g of flower or 4 to 5 g of herb a day.',
-        sources: ['commission-e-monographs-ml'],
+        sources: ['commission-e-monographs'],
       },
     ],
     preparation: 'Steep, do not boil, for ten minutes.',

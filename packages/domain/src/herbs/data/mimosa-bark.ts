@@ -44,7 +44,7 @@ export const mimosaBark = {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-albizia', 'pharmacopoeia-china-b2'],
+      sources: ['natmed-albizia', 'pharmacopoeia-china'],
     },
     {
       effect: 'uterine-stimulant',
@@ -164,14 +164,14 @@ export const mimosaBark = {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['pharmacopoeia-china-b2'],
+        sources: ['pharmacopoeia-china'],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: 'The Chinese pharmacopoeia lists 6 to 12 g of bark for a decoction.',
-        sources: ['pharmacopoeia-china-b2'],
+        sources: ['pharmacopoeia-china'],
       },
     ],
     preparation: 'Bark is simmered; flowers are steeped.',
@@ -186,7 +186,7 @@ export const mimosaBark = {
     },
     lookAlikes: {
       text: 'Other trees called mimosa, such as acacias, and a DMT-holding Brazilian root bark are different plants.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'tree',

@@ -102,7 +102,7 @@ export const mistletoe = {
       evidence: 'theoretical',
       why: 'A laboratory effect on clotting is described.',
       advice: 'Do not use it without your clinic.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

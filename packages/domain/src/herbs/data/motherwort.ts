@@ -41,7 +41,7 @@ export const motherwort = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['natmed-motherwort', 'ahpa-botanical-safety-handbook-calming'],
+      sources: ['natmed-motherwort', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'sedating',
@@ -128,7 +128,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It is used in tradition for an overactive thyroid; nobody has shown what it does to thyroid medicine.',
       advice: 'Have your thyroid checked if you take it for long.',
-      sources: ['commission-e-calming'],
+      sources: ['commission-e-monographs'],
     },
     {
       kind: 'medicine',
@@ -173,7 +173,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It is used in tradition for a racing heart from the thyroid, which must be treated by a doctor.',
       advice: 'Ask your doctor first.',
-      sources: ['commission-e-calming'],
+      sources: ['commission-e-monographs'],
     },
     {
       kind: 'condition',
@@ -199,7 +199,7 @@ export const motherwort = {
       evidence: 'limited',
       why: 'It can make the womb contract and start bleeding.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-calming', 'natmed-motherwort'],
+      sources: ['ahpa-botanical-safety-handbook', 'natmed-motherwort'],
     },
     {
       kind: 'breastfeeding',

@@ -30,13 +30,13 @@ export const mugwort = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'lowers-seizure-threshold',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -47,7 +47,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'The oil can hold thujone, which can bring on seizures.',
       advice: 'Avoid it if you take seizure medicines.',
-      sources: ['ema-thujone-b4'],
+      sources: ['ema-thujone'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'The oil can hold thujone, which can bring on seizures.',
       advice: 'Do not use it.',
-      sources: ['ema-thujone-b4'],
+      sources: ['ema-thujone'],
     },
     {
       kind: 'allergy',
@@ -74,7 +74,7 @@ export const mugwort = {
       evidence: 'moderate',
       why: 'Mugwort pollen is a common cause of hay fever, and people allergic to it may react to the herb and to celery and carrot.',
       advice: 'Do not use it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -84,7 +84,7 @@ export const mugwort = {
       evidence: 'moderate',
       why: 'Mugwort pollen is a common cause of hay fever, and people allergic to it may react to the herb and to celery and carrot.',
       advice: 'Ask an allergist first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -93,7 +93,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'It is used to bring on periods and may cause miscarriage.',
       advice: 'Never use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -101,7 +101,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'Thujone may pass into milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -110,7 +110,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'Thujone can bring on seizures and it is not studied in the young.',
       advice: 'Do not give it to children.',
-      sources: ['ema-thujone-b4'],
+      sources: ['ema-thujone'],
     },
   ],
   monograph: {
@@ -124,13 +124,13 @@ export const mugwort = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Use as a bitter rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Dream use is folklore; there are no trials.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -138,15 +138,15 @@ export const mugwort = {
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; large amounts can cause vomiting and cramps.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Never in pregnancy. Not with epilepsy, mugwort or ragweed allergy, or while breastfeeding. Ask first with warfarin or seizure medications.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: {
       text: 'Ragweed and poisonous monkshood leaves look similar when young.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

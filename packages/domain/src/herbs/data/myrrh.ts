@@ -12,13 +12,13 @@ export const myrrh = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -38,7 +38,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugars.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -47,7 +47,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugars.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -56,7 +56,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It may act on the uterus and bring bleeding.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -65,7 +65,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'Large amounts may change the heart rate.',
       advice: 'Do not swallow large amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -73,7 +73,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'Swallowed myrrh may make the womb contract and cause miscarriage.',
       advice: 'Never swallow it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -151,11 +151,11 @@ export const myrrh = {
     timeToEffect: null,
     sideEffects: {
       text: 'Burning, skin allergy; loose stools if swallowed.',
-      sources: ['ema-myrrh', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-myrrh', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Do not swallow in pregnancy. Ask first with warfarin, diabetes medications or while breastfeeding.',
-      sources: ['ema-myrrh', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-myrrh', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

@@ -37,7 +37,7 @@ export const nattokinase = {
       effect: 'vitamin-k-rich',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food'],
     },
   ],
@@ -67,7 +67,7 @@ export const nattokinase = {
       evidence: 'moderate',
       why: 'Natto food is very rich in vitamin K and can stop warfarin from working.',
       advice: 'Do not eat natto with warfarin.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food'],
     },
     {
@@ -77,7 +77,7 @@ export const nattokinase = {
       evidence: 'limited',
       why: 'Vitamin K in natto does not change how this medicine works.',
       advice: 'Natto as a food is fine; leave out the capsules.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['food'],
     },
     {
@@ -141,7 +141,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'allergy',

@@ -54,14 +54,14 @@ export const nutmeg = {
       effect: 'anticholinergic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-nutmeg', 'poison-control-center-b5'],
+      sources: ['natmed-nutmeg', 'poison-control-center'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['poison-control-center-b5'],
+      sources: ['poison-control-center'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
@@ -133,7 +133,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Large amounts cause hallucinations and fear.',
       advice: 'Do not take more than food amounts.',
-      sources: ['natmed-nutmeg', 'poison-control-center-b5'],
+      sources: ['natmed-nutmeg', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -142,7 +142,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'Large amounts make the heart race.',
       advice: 'Do not take more than food amounts.',
-      sources: ['poison-control-center-b5'],
+      sources: ['poison-control-center'],
     },
     {
       kind: 'condition',
@@ -151,7 +151,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Seizures have been reported after large amounts.',
       advice: 'Do not take more than food amounts.',
-      sources: ['poison-control-center-b5'],
+      sources: ['poison-control-center'],
     },
     {
       kind: 'condition',
@@ -160,7 +160,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Large amounts act like atropine.',
       advice: 'Do not take more than food amounts.',
-      sources: ['poison-control-center-b5'],
+      sources: ['poison-control-center'],
     },
     {
       kind: 'condition',
@@ -169,7 +169,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'Large amounts are misused for a high that lasts a day or more and feels bad.',
       advice: 'Do not use it this way.',
-      sources: ['poison-control-center-b5'],
+      sources: ['poison-control-center'],
     },
     {
       kind: 'pregnancy',
@@ -224,7 +224,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'Teenagers who ate tablespoons for a high, and small children, have been poisoned; two deaths are described in the literature.',
       advice: 'Never give more than a pinch in food; call poison control after more.',
-      sources: ['poison-control-center-b5', 'natmed-nutmeg'],
+      sources: ['poison-control-center', 'natmed-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -234,7 +234,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'From about 5 g, one to three teaspoons, nutmeg causes vomiting, a racing heart, confusion and hallucinations for a day or two.',
       advice: 'Do not take medicinal amounts; a pinch in food is fine.',
-      sources: ['poison-control-center-b5', 'natmed-nutmeg'],
+      sources: ['poison-control-center', 'natmed-nutmeg'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -271,18 +271,18 @@ export const nutmeg = {
       {
         form: 'food',
         text: 'A pinch, well under a gram.',
-        sources: ['poison-control-center-b5'],
+        sources: ['poison-control-center'],
       },
     ],
     preparation: null,
     timeToEffect: 'Poisoning starts three to six hours after the meal.',
     sideEffects: {
       text: 'In food hardly any. From about 5 g: vomiting, dry mouth, flushing, racing heart, fear, hallucinations.',
-      sources: ['poison-control-center-b5', 'natmed-nutmeg'],
+      sources: ['poison-control-center', 'natmed-nutmeg'],
     },
     precautions: {
       text: 'Never more than a pinch. Do not combine larger amounts with antidepressants, MAO inhibitors, sedatives or other medications. Not beyond food amounts in pregnancy, breastfeeding or children. Call poison control after a large amount.',
-      sources: ['poison-control-center-b5', 'natmed-nutmeg'],
+      sources: ['poison-control-center', 'natmed-nutmeg'],
     },
     lookAlikes: null,
     morphology: {

@@ -182,7 +182,7 @@ export const oatStraw = {
     },
     lookAlikes: {
       text: 'Wild oats (Avena fatua) are a weed of the same genus.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'grass',

@@ -92,7 +92,7 @@ export const oleander = {
       evidence: 'theoretical',
       why: 'These make heart poisoning from the plant worse.',
       advice: 'Never take it.',
-      sources: ['fda-label-digoxin-b4'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -56,7 +56,7 @@ export const oliveOil = {
       evidence: 'limited',
       why: 'Olive oil holds a little vitamin K.',
       advice: 'Keep your intake steady.',
-      sources: ['fda-label-warfarin-b4'],
+      sources: ['fda-label-warfarin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -66,7 +66,7 @@ export const oliveOil = {
       evidence: 'theoretical',
       why: 'A large drink of oil, such as a gallbladder flush, can set off gallstone pain.',
       advice: 'Do not drink oil as a flush; food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'allergy',
@@ -75,7 +75,7 @@ export const oliveOil = {
       evidence: 'limited',
       why: 'Allergy to the oil is rare even with olive pollen allergy.',
       advice: 'Ask if you have reacted to olives.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -141,7 +141,7 @@ export const oliveOil = {
       evidence: 'limited',
       why: 'On baby skin olive oil can weaken the skin barrier.',
       advice: 'Use another oil for baby massage or eczema.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['topical'],
     },
   ],

@@ -25,14 +25,14 @@ export const oregano = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'lowers-glucose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -44,7 +44,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Medicinal amounts may slow clotting.',
       advice: 'Food amounts are fine; ask before extracts.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -54,7 +54,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Extracts may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -64,7 +64,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Its water-pill effect might raise lithium.',
       advice: 'Avoid strong extracts.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -74,7 +74,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Medicinal amounts may slow clotting.',
       advice: 'Avoid extracts.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -84,7 +84,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Extracts may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -94,7 +94,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Oregano lowered mineral uptake in one study.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -103,7 +103,7 @@ export const oregano = {
       evidence: 'limited',
       why: 'Usual food amounts of oregano have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -112,7 +112,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Medicinal amounts are thought to bring on bleeding and have not been studied.',
       advice: 'Keep to food amounts while pregnant.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified', 'tea'],
     },
     {
@@ -121,7 +121,7 @@ export const oregano = {
       evidence: 'limited',
       why: 'Usual food amounts of oregano have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -130,7 +130,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Reliable data on oregano in medicinal amounts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking oregano in medicinal amounts while breastfeeding.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -139,7 +139,7 @@ export const oregano = {
       evidence: 'limited',
       why: 'Usual food amounts of oregano have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -149,7 +149,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Oregano in medicinal amounts has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'surgery',
@@ -158,7 +158,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting.',
       advice: 'Stop extracts 2 weeks before surgery.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
@@ -173,37 +173,37 @@ export const oregano = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Only traditional use; a spray that held oregano among other oils was tested in one small trial.',
-        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       },
       {
         use: 'worms',
         evidence: 'limited',
         text: 'One small uncontrolled study of the oil.',
-        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
         text: 'One small trial found slightly better blood fats.',
-        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [
       {
         form: 'tea',
         text: '1 teaspoon of dried leaf in a cup of hot water.',
-        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       },
     ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset; rarely allergy.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Food amounts are fine. Avoid medicinal amounts in pregnancy; data in breastfeeding are lacking. Ask with blood-thinning, lithium and diabetes medications. Not with mint-family allergies (basil, sage, thyme).',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

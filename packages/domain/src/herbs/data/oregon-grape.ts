@@ -38,7 +38,7 @@ export const oregonGrape = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       effect: 'lowers-glucose',
@@ -91,7 +91,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine weakened tetracycline in one old cholera trial.',
       advice: 'Do not take it during antibiotics.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -118,7 +118,7 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'Berberine herbs have been linked with red-cell breakdown in this condition.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'condition',
@@ -127,7 +127,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Older herbals advise against long use.',
       advice: 'Ask first.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'pregnancy',

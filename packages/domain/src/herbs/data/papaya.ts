@@ -48,7 +48,7 @@ export const papaya = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-papaya', 'stockley-herbal-b2'],
+      sources: ['natmed-papaya', 'stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -27,7 +27,7 @@ export const parsley = {
       effect: 'vitamin-k-rich',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['fda-label-warfarin-b4'],
+      sources: ['fda-label-warfarin'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
     {
@@ -41,13 +41,13 @@ export const parsley = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'stockley-herbal-b4'],
+      sources: ['ahpa-botanical-safety-handbook', 'stockley-herbal-medicines-interactions'],
     },
     {
       effect: 'photosensitizing',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'stockley-herbal-b4'],
+      sources: ['ahpa-botanical-safety-handbook', 'stockley-herbal-medicines-interactions'],
     },
   ],
   rules: [
@@ -58,7 +58,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley is rich in vitamin K, and large or changing amounts can weaken warfarin.',
       advice: 'Keep your intake steady; a garnish does not matter.',
-      sources: ['fda-label-warfarin-b4', 'stockley-herbal-b4'],
+      sources: ['fda-label-warfarin', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -68,7 +68,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'A water-pill effect from large amounts might raise lithium.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'Medicinal amounts may add to water pills.',
       advice: 'Check your blood pressure.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -86,7 +86,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'The oil irritates the kidneys and is advised against in inflamed kidneys.',
       advice: 'Keep to food amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -95,7 +95,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'It holds oxalate.',
       advice: 'Avoid large amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'allergy',
@@ -104,7 +104,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'It belongs to the carrot family.',
       advice: 'Do not use it if you react to celery or carrot.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -113,7 +113,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Medicinal amounts, seeds and the oil hold apiol, which was used to end pregnancies and poisoned women.',
       advice: 'Do not use parsley tea in large amounts, seed or oil in pregnancy.',
-      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -122,7 +122,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food, but medicinal amounts, seed and oil have harmed pregnancies.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
       forms: ['unspecified'],
     },
     {
@@ -131,7 +131,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -140,7 +140,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'Large amounts are said to lower milk, and the oil is poisonous.',
       advice: 'Keep to food amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -148,7 +148,7 @@ export const parsley = {
       evidence: 'limited',
       why: 'Parsley as a kitchen herb is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -158,7 +158,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'Seeds and oil are poisonous in amount.',
       advice: 'Keep to food amounts for children.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -167,7 +167,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
   ],
@@ -181,13 +181,13 @@ export const parsley = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'Use as a water pill rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'nutrition',
         evidence: 'moderate',
         text: 'A source of vitamins K, C and A in a normal diet.',
-        sources: ['fda-label-warfarin-b4'],
+        sources: ['fda-label-warfarin'],
       },
     ],
     amounts: [],
@@ -195,15 +195,15 @@ export const parsley = {
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; large amounts of seed or oil harm liver and kidneys.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Keep intake steady with warfarin. Food amounts only in pregnancy, breastfeeding and kidney disease. Ask first with lithium or water pills and other medications.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: {
       text: "Fool's parsley and hemlock look alike and are deadly.",
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'rosette',

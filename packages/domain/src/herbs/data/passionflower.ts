@@ -254,7 +254,7 @@ export const passionflower = {
     },
     lookAlikes: {
       text: 'Other passionflowers, such as the blue one of gardens, can release cyanide; use only this species.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'vine',

@@ -27,7 +27,7 @@ export const pearlPowder = {
       evidence: 'strong',
       why: 'The calcium in pearl powder binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-calcium', 'fda-label-ciprofloxacin-b5'],
+      sources: ['ods-calcium', 'fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -45,7 +45,7 @@ export const pearlPowder = {
       evidence: 'strong',
       why: 'The calcium in pearl powder can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine-b5'],
+      sources: ['ods-calcium', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -54,7 +54,7 @@ export const pearlPowder = {
       evidence: 'strong',
       why: 'The calcium in pearl powder blocks the uptake of bone medicines such as alendronate.',
       advice: 'Take the bone medicine first, on an empty stomach, and wait at least 30 minutes, better 2 hours.',
-      sources: ['ods-calcium', 'fda-label-alendronate-b5'],
+      sources: ['ods-calcium', 'fda-label-alendronate'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const pearlPowder = {
       why: 'The calcium in pearl powder can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-calcium', 'fda-label-dolutegravir-b5'],
+      sources: ['ods-calcium', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',

@@ -45,7 +45,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'It holds coumarins, but those found do not thin the blood and an animal study saw no change with warfarin.',
       advice: 'Tell the clinic that doses you and watch for bleeding.',
-      sources: ['stockley-herbal-b2', 'ema-pelargonium'],
+      sources: ['stockley-herbal-medicines-interactions', 'ema-pelargonium'],
     },
     {
       kind: 'medicine',

@@ -29,7 +29,7 @@ export const peppermintOil = {
       effect: 'irritates-stomach',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['nccih-peppermint-oil-b4'],
+      sources: ['nccih-peppermint-oil'],
       forms: ['extract', 'essential-oil', 'unspecified'],
     },
   ],
@@ -41,7 +41,7 @@ export const peppermintOil = {
       evidence: 'limited',
       why: 'In rats peppermint oil raised cyclosporine levels.',
       advice: 'Avoid oil capsules or ask your transplant team.',
-      sources: ['stockley-herbal-b4', 'msk-peppermint-oil-b4'],
+      sources: ['stockley-herbal-medicines-interactions', 'msk-peppermint-oil'],
     },
     {
       kind: 'medicine',
@@ -50,7 +50,7 @@ export const peppermintOil = {
       evidence: 'limited',
       why: 'Peppermint oil modestly raised felodipine in a volunteer study.',
       advice: 'Watch for dizziness or muscle pain and tell your doctor.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const peppermintOil = {
       evidence: 'limited',
       why: 'Acid blockers can dissolve coated capsules in the stomach, which causes heartburn.',
       advice: 'Take antacids at least two hours apart and ask about acid blockers.',
-      sources: ['ema-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil'],
       forms: ['extract', 'essential-oil', 'unspecified'],
     },
     {
@@ -76,7 +76,7 @@ export const peppermintOil = {
       evidence: 'moderate',
       why: 'It relaxes the valve above the stomach.',
       advice: 'Avoid it, or use only coated capsules if your doctor agrees.',
-      sources: ['nccih-peppermint-oil-b4', 'ema-peppermint-oil-b4'],
+      sources: ['nccih-peppermint-oil', 'ema-peppermint-oil'],
     },
     {
       kind: 'condition',
@@ -85,7 +85,7 @@ export const peppermintOil = {
       evidence: 'theoretical',
       why: 'It stimulates bile flow; European leaflets rule the capsules out with gallstones and other bile duct disease.',
       advice: 'Do not take it by mouth unless a doctor agrees.',
-      sources: ['leaflet-tillotts-peppermint-oil', 'ema-peppermint-oil-b4'],
+      sources: ['leaflet-tillotts-peppermint-oil', 'ema-peppermint-oil'],
     },
     {
       kind: 'condition',
@@ -94,7 +94,7 @@ export const peppermintOil = {
       evidence: 'theoretical',
       why: 'European leaflets rule the capsules out in liver disease.',
       advice: 'Do not take it by mouth unless a doctor agrees.',
-      sources: ['leaflet-tillotts-peppermint-oil', 'ema-peppermint-oil-b4'],
+      sources: ['leaflet-tillotts-peppermint-oil', 'ema-peppermint-oil'],
     },
     {
       kind: 'allergy',
@@ -112,7 +112,7 @@ export const peppermintOil = {
       evidence: 'theoretical',
       why: 'European experts keep the use on the forehead for headache to adults.',
       advice: 'Ask a pharmacist before using it for headache under 18.',
-      sources: ['ema-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil'],
       forms: ['topical'],
     },
     {
@@ -122,7 +122,7 @@ export const peppermintOil = {
       evidence: 'theoretical',
       why: 'The oil can irritate the stomach lining.',
       advice: 'Avoid it.',
-      sources: ['ema-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil'],
     },
     {
       kind: 'condition',
@@ -131,7 +131,7 @@ export const peppermintOil = {
       evidence: 'limited',
       why: 'Menthol has been linked to jaundice in newborns with this condition.',
       advice: 'Avoid menthol products in babies with G6PD deficiency.',
-      sources: ['ema-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -141,7 +141,7 @@ export const peppermintOil = {
       evidence: 'limited',
       why: 'Menthol vapor can tighten the airways in some people.',
       advice: 'Avoid it on the face or in steam if you have asthma.',
-      sources: ['ema-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil'],
       forms: ['essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -150,7 +150,7 @@ export const peppermintOil = {
       evidence: 'theoretical',
       why: 'Swallowed oil has not been studied in pregnancy, unlike peppermint tea in food amounts.',
       advice: 'Do not take oil capsules in pregnancy unless your doctor agrees.',
-      sources: ['ema-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil'],
     },
     {
       kind: 'pregnancy',
@@ -158,7 +158,7 @@ export const peppermintOil = {
       evidence: 'theoretical',
       why: 'Skin use in pregnancy is not well studied.',
       advice: 'Ask first; avoid large areas.',
-      sources: ['ema-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil'],
       forms: ['topical'],
     },
     {
@@ -167,7 +167,7 @@ export const peppermintOil = {
       evidence: 'limited',
       why: 'Menthol can pass into milk and large amounts might lower milk.',
       advice: 'Avoid capsules; oil on the nipples must be washed off before feeding.',
-      sources: ['lactmed-peppermint-b4', 'ema-peppermint-oil-b4'],
+      sources: ['lactmed-peppermint', 'ema-peppermint-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -175,7 +175,7 @@ export const peppermintOil = {
       evidence: 'limited',
       why: "Oil on the nipples can harm the baby's breathing if not washed off.",
       advice: 'Use only weak products and wash them off before feeding.',
-      sources: ['lactmed-peppermint-b4'],
+      sources: ['lactmed-peppermint'],
       forms: ['topical'],
     },
     {
@@ -185,7 +185,7 @@ export const peppermintOil = {
       evidence: 'moderate',
       why: 'Menthol near the nose of a baby can stop breathing.',
       advice: 'Never use it on or near a baby or toddler, by any route.',
-      sources: ['ema-peppermint-oil-b4', 'nccih-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil', 'nccih-peppermint-oil'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -195,7 +195,7 @@ export const peppermintOil = {
       evidence: 'moderate',
       why: 'Coated capsules are for children of 8 years and over; younger ones can choke or breathe in the oil.',
       advice: 'Do not use under 8 years.',
-      sources: ['ema-peppermint-oil-b4'],
+      sources: ['ema-peppermint-oil'],
     },
   ],
   monograph: {
@@ -209,48 +209,48 @@ export const peppermintOil = {
         use: 'digestion',
         evidence: 'moderate',
         text: 'Pooled trials of coated capsules in irritable bowel syndrome found fewer symptoms than with dummy capsules.',
-        sources: ['nccih-peppermint-oil-b4'],
+        sources: ['nccih-peppermint-oil'],
       },
       {
         use: 'cramps',
         evidence: 'moderate',
         text: 'Trials support coated capsules for cramping pain in irritable bowel.',
-        sources: ['ema-peppermint-oil-b4', 'nccih-peppermint-oil-b4'],
+        sources: ['ema-peppermint-oil', 'nccih-peppermint-oil'],
       },
       {
         use: 'headache',
         evidence: 'limited',
         text: 'Small trials of oil rubbed on the temples found relief of tension headache.',
-        sources: ['nccih-peppermint-oil-b4', 'ema-peppermint-oil-b4'],
+        sources: ['nccih-peppermint-oil', 'ema-peppermint-oil'],
       },
       {
         use: 'nausea',
         evidence: 'limited',
         text: 'Trials of breathing in the oil for nausea disagree.',
-        sources: ['nccih-peppermint-oil-b4'],
+        sources: ['nccih-peppermint-oil'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: 'Coated capsules with 0.2 to 0.4 ml of oil, two or three times a day, before meals.',
-        sources: ['ema-peppermint-oil-b4'],
+        sources: ['ema-peppermint-oil'],
       },
       {
         form: 'topical',
         text: '10 percent oil in alcohol or diluted gel on the temples up to four times a day.',
-        sources: ['ema-peppermint-oil-b4'],
+        sources: ['ema-peppermint-oil'],
       },
     ],
     preparation: 'Swallow coated capsules whole; do not chew them.',
     timeToEffect: 'Cramps may ease within days to weeks.',
     sideEffects: {
       text: 'Heartburn, dry mouth, burning around the anus, allergy; skin irritation.',
-      sources: ['nccih-peppermint-oil-b4', 'ema-peppermint-oil-b4'],
+      sources: ['nccih-peppermint-oil', 'ema-peppermint-oil'],
     },
     precautions: {
       text: 'Not for babies, and not under 8 as capsules. Ask with reflux, gallstones, asthma, liver disease, cyclosporine or acid-blocking medications. Some capsules hold peanut oil: mind peanut and soy allergies. Pregnancy and breastfeeding: ask first. Never put undiluted oil on the skin or in the eyes.',
-      sources: ['nccih-peppermint-oil-b4', 'ema-peppermint-oil-b4', 'spc-colpermin-ibs'],
+      sources: ['nccih-peppermint-oil', 'ema-peppermint-oil', 'spc-colpermin-ibs'],
     },
     lookAlikes: null,
     morphology: {

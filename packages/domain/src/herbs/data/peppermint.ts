@@ -39,7 +39,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Peppermint oil raised cyclosporine in rats; the tea has far less oil and has not been tested.',
       advice: 'Keep tea to a cup or two, avoid concentrated products and tell the transplant team.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -48,7 +48,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Oil capsules raised felodipine a little in volunteers; this is unlikely to matter with tea.',
       advice: 'Keep to usual amounts of tea and report dizziness or muscle pain.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -58,7 +58,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Herbal teas rich in tannins, peppermint among them, lowered iron uptake from a meal in a volunteer study.',
       advice: 'Drink the tea an hour or two apart from iron tablets.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -78,7 +78,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Tannins in the tea can hold back iron.',
       advice: 'Keep them an hour or two apart.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -88,7 +88,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Mint relaxes the valve above the stomach, so heartburn can get worse.',
       advice: 'Avoid it if it brings on heartburn.',
-      sources: ['ema-peppermint-leaf', 'nccih-peppermint-oil-b4'],
+      sources: ['ema-peppermint-leaf', 'nccih-peppermint-oil'],
     },
     {
       kind: 'condition',
@@ -106,7 +106,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Tannins in the tea can lower iron uptake from meals.',
       advice: 'Drink it between meals if your iron is low.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -161,7 +161,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Usual tea has no known problems; large amounts of mint are said to lower milk, without good studies.',
       advice: 'Keep to a cup or two a day.',
-      sources: ['lactmed-peppermint-b4'],
+      sources: ['lactmed-peppermint'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -170,7 +170,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Extracts and tinctures have not been studied while breastfeeding.',
       advice: 'Keep to food and light tea.',
-      sources: ['lactmed-peppermint-b4'],
+      sources: ['lactmed-peppermint'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
     {
@@ -217,7 +217,7 @@ export const peppermint = {
         use: 'nausea',
         evidence: 'theoretical',
         text: 'Tea is a folk remedy for nausea; it has hardly been studied.',
-        sources: ['nccih-peppermint-oil-b4'],
+        sources: ['nccih-peppermint-oil'],
       },
     ],
     amounts: [
@@ -236,11 +236,11 @@ export const peppermint = {
     timeToEffect: 'Usually felt within an hour, if at all.',
     sideEffects: {
       text: 'Heartburn in some people; rarely allergy.',
-      sources: ['ema-peppermint-leaf', 'nccih-peppermint-oil-b4'],
+      sources: ['ema-peppermint-leaf', 'nccih-peppermint-oil'],
     },
     precautions: {
       text: 'Can worsen reflux and heartburn. Ask first with gallstones. Do not give to babies and toddlers. Keep apart from iron tablets. With cyclosporine and other transplant medications avoid strong products. In pregnancy and breastfeeding keep to light tea. Not with an allergy to mint or menthol.',
-      sources: ['ema-peppermint-leaf', 'nccih-peppermint-oil-b4'],
+      sources: ['ema-peppermint-leaf', 'nccih-peppermint-oil'],
     },
     lookAlikes: {
       text: 'Pennyroyal is a mint whose oil is poisonous; buy leaf sold as peppermint.',

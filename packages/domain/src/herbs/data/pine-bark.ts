@@ -66,7 +66,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may slow platelets.',
       advice: 'Ask first and watch for bruising.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may stimulate the immune system in the laboratory.',
       advice: 'Do not use it with transplant medicines unless your team agrees.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -84,7 +84,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may stimulate the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -93,7 +93,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it unless your doctor agrees.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -169,11 +169,11 @@ export const pineBark = {
     timeToEffect: null,
     sideEffects: {
       text: 'Dizziness, stomach upset, headache, mouth sores.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Ask first with blood thinners, diabetes, blood pressure or immune-suppressing medications, before surgery, in pregnancy or breastfeeding.',
-      sources: ['review-schoonees-2012-pycnogenol', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['review-schoonees-2012-pycnogenol', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

@@ -37,7 +37,7 @@ export const pomegranate = {
       evidence: 'limited',
       why: 'Case reports describe a change in INR when people started or stopped pomegranate juice.',
       advice: 'Keep intake steady and have your INR checked after a change.',
-      sources: ['stockley-herbal-b4', 'msk-pomegranate'],
+      sources: ['stockley-herbal-medicines-interactions', 'msk-pomegranate'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -57,7 +57,7 @@ export const pomegranate = {
       evidence: 'limited',
       why: 'A case report describes muscle breakdown in a man who drank much juice with rosuvastatin.',
       advice: 'Keep to modest amounts and report muscle pain.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -67,7 +67,7 @@ export const pomegranate = {
       evidence: 'limited',
       why: 'Animal studies raised levels, but studies in people found no clear change.',
       advice: 'Modest amounts are usually fine.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -114,7 +114,7 @@ export const pomegranate = {
       evidence: 'theoretical',
       why: 'Peel, bark and root hold alkaloids and are not for pregnancy; extracts are not studied.',
       advice: 'Keep to food amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -196,7 +196,7 @@ export const pomegranate = {
     timeToEffect: null,
     sideEffects: {
       text: 'Loose stools, allergy. Root and bark are poisonous in amount.',
-      sources: ['msk-pomegranate', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-pomegranate', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Keep intake steady with warfarin; ask with blood pressure or cholesterol medications. Pregnancy and breastfeeding: food amounts.',

@@ -26,7 +26,7 @@ export const poplarBud = {
       effect: 'contains-salicylate',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
     },
   ],
   rules: [
@@ -37,7 +37,7 @@ export const poplarBud = {
       evidence: 'theoretical',
       why: 'Buds hold salicylates, relatives of aspirin.',
       advice: 'Do not use it if aspirin gives you hives or asthma.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -47,7 +47,7 @@ export const poplarBud = {
       evidence: 'moderate',
       why: 'Poplar buds are a source of propolis and share its allergens.',
       advice: 'Do not use it if you react to propolis or balsam of Peru.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -57,7 +57,7 @@ export const poplarBud = {
       evidence: 'theoretical',
       why: 'Swallowed buds hold salicylates.',
       advice: 'Ask first; small skin use is unlikely to matter.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
     },
     {
       kind: 'condition',
@@ -66,7 +66,7 @@ export const poplarBud = {
       evidence: 'theoretical',
       why: 'Deep or large wounds need medical care.',
       advice: 'Use only on minor skin injuries.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
       forms: ['topical'],
     },
     {
@@ -75,7 +75,7 @@ export const poplarBud = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy.',
       advice: 'Do not swallow it; ask before skin use.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -84,7 +84,7 @@ export const poplarBud = {
       evidence: 'theoretical',
       why: 'It has not been studied while breastfeeding.',
       advice: 'Do not swallow it; keep it off the breast.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -94,7 +94,7 @@ export const poplarBud = {
       evidence: 'theoretical',
       why: 'It holds relatives of aspirin and is not studied in the young.',
       advice: 'Do not swallow it; ask before skin use.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
   ],
@@ -108,25 +108,25 @@ export const poplarBud = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'A German authority accepted skin use for minor injuries from long use.',
-        sources: ['commission-e-poplar-b4'],
+        sources: ['commission-e-poplar'],
       },
     ],
     amounts: [
       {
         form: 'topical',
         text: 'Ointments made with 20 to 30 percent buds.',
-        sources: ['commission-e-poplar-b4'],
+        sources: ['commission-e-poplar'],
       },
     ],
     preparation: null,
     timeToEffect: null,
     sideEffects: {
       text: 'Skin allergy.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
     },
     precautions: {
       text: 'Not with aspirin, propolis or balsam of Peru allergy. Ask in pregnancy, breastfeeding, for children or with blood thinners and other medications.',
-      sources: ['commission-e-poplar-b4'],
+      sources: ['commission-e-poplar'],
     },
     lookAlikes: null,
     morphology: {

@@ -43,7 +43,7 @@ export const potassiumRichFoods = {
       why: 'Large amounts add to the potassium this medicine keeps in the body, and too much potassium disturbs the heartbeat.',
       advice:
         'A usual portion is fine for most; do not eat or drink large amounts, and have your potassium checked as planned.',
-      sources: ['fda-label-spironolactone-b5', 'ods-potassium'],
+      sources: ['fda-label-spironolactone', 'ods-potassium'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

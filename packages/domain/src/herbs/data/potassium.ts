@@ -36,7 +36,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'These medicines hold potassium back, so supplements or salt substitutes can stop the heart.',
       advice: 'Do not take potassium unless your doctor prescribes it with blood tests.',
-      sources: ['ods-potassium', 'fda-label-spironolactone-b5'],
+      sources: ['ods-potassium', 'fda-label-spironolactone'],
     },
     {
       kind: 'medicine',
@@ -45,7 +45,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'These medicines hold potassium back, so supplements or salt substitutes can stop the heart.',
       advice: 'Do not take potassium supplements or salt substitutes with it.',
-      sources: ['ods-potassium', 'fda-label-spironolactone-b5'],
+      sources: ['ods-potassium', 'fda-label-spironolactone'],
     },
     {
       kind: 'medicine',

@@ -26,7 +26,7 @@ export const pumpkinSeed = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -37,7 +37,7 @@ export const pumpkinSeed = {
       evidence: 'theoretical',
       why: 'A single report suggested a raised INR with a mix holding pumpkin seed and saw palmetto.',
       advice: 'Food amounts are fine; tell your clinic about capsules.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -46,7 +46,7 @@ export const pumpkinSeed = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect is described in tradition.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

@@ -502,7 +502,7 @@ export const rauwolfia = {
     },
     lookAlikes: {
       text: 'Other snakeroots are different plants, some of them poisonous.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'shrub',

@@ -79,7 +79,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Gemfibrozil greatly raises the risk of muscle breakdown with lovastatin, which red yeast rice contains.',
       advice: 'Do not combine them.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4', 'eu-monacolins-2022'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin', 'eu-monacolins-2022'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'With statins this medicine raises the risk of muscle damage, and red yeast rice holds a statin.',
       advice: 'Do not combine them unless a doctor supervises it.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4', 'eu-monacolins-2022'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin', 'eu-monacolins-2022'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'With statins this medicine raises the risk of muscle damage, and red yeast rice holds a statin.',
       advice: 'Do not add it yourself: ask the prescriber, and report muscle pain or dark urine.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4', 'eu-monacolins-2022'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin', 'eu-monacolins-2022'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const redYeastRice = {
       evidence: 'strong',
       why: 'This medicine strongly blocks the removal of lovastatin, so muscles can break down.',
       advice: 'Stop red yeast rice during this treatment.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -124,7 +124,7 @@ export const redYeastRice = {
       evidence: 'strong',
       why: 'HIV protease inhibitors and Paxlovid raise lovastatin many times over, with a risk of muscle breakdown.',
       advice: 'Do not combine them.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -133,7 +133,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Azole antifungals slow the removal of lovastatin.',
       advice: 'Stop red yeast rice during treatment.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -142,7 +142,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'Some antibiotics of this group block the removal of lovastatin.',
       advice: 'Pause red yeast rice during treatment.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -151,7 +151,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'It hardly changes the enzyme, though rare muscle damage with statins is reported.',
       advice: 'Report muscle pain or dark urine.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -160,7 +160,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Cyclosporine raises lovastatin greatly, and a transplant patient on both had muscle breakdown.',
       advice: 'Do not combine them.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4', 'report-prasad-2002-red-yeast-rice'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin', 'report-prasad-2002-red-yeast-rice'],
     },
     {
       kind: 'medicine',
@@ -169,7 +169,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'Transplant medicines can raise the risk of muscle damage from statins.',
       advice: 'Do not take it without the transplant team.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -178,7 +178,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'This heart medicine raises lovastatin levels, so labels limit or warn against the pair.',
       advice: 'Do not combine them unless a doctor agrees.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -187,7 +187,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'Colchicine with lovastatin has caused muscle damage.',
       advice: 'Do not combine them.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -196,7 +196,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Lovastatin can raise the INR and the risk of bleeding.',
       advice: 'Have the INR checked before and after starting or stopping it.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -214,7 +214,7 @@ export const redYeastRice = {
       evidence: 'theoretical',
       why: 'This medicine speeds up the removal of lovastatin.',
       advice: 'Do not rely on red yeast rice.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'medicine',
@@ -223,7 +223,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Danazol raises lovastatin levels and the risk of muscle damage.',
       advice: 'Do not combine them.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'supplement',
@@ -232,7 +232,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Large amounts of grapefruit raise lovastatin levels.',
       advice: 'Avoid grapefruit while taking it.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'supplement',
@@ -241,7 +241,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Niacin in gram amounts with a statin raises the risk of muscle and liver damage.',
       advice: 'Ask a doctor before combining high-dose niacin with it, and report muscle pain.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'supplement',
@@ -277,7 +277,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Heavy drinking adds to the risk of liver damage.',
       advice: 'Do not take it.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'condition',
@@ -295,7 +295,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Untreated low thyroid raises the risk of muscle damage from statins.',
       advice: 'Have your thyroid treated first, and ask your doctor.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'condition',
@@ -330,7 +330,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Alcohol and the statin in it both strain the liver.',
       advice: 'Keep alcohol low.',
-      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin-b4'],
+      sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
     },
     {
       kind: 'pregnancy',
@@ -346,7 +346,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Its statin may pass into milk; the lovastatin label and European labels forbid it while breastfeeding.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['fda-label-lovastatin-b4', 'eu-monacolins-2022', 'nccih-red-yeast-rice'],
+      sources: ['fda-label-lovastatin', 'eu-monacolins-2022', 'nccih-red-yeast-rice'],
     },
     {
       kind: 'condition',

@@ -124,7 +124,7 @@ export const romanChamomile = {
       evidence: 'theoretical',
       why: 'Old herbals used large amounts to bring on periods, and it has not been studied in pregnancy.',
       advice: 'Do not use medicinal amounts, extracts or the oil in pregnancy.',
-      sources: ['natmed-roman-chamomile', 'ahpa-botanical-safety-handbook-calming'],
+      sources: ['natmed-roman-chamomile', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -208,7 +208,7 @@ export const romanChamomile = {
     },
     lookAlikes: {
       text: 'German chamomile is another plant with a hollow flower cone; mayweeds look alike and cause more allergy.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

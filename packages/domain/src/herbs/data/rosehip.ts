@@ -29,7 +29,7 @@ export const rosehip = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -40,7 +40,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Large amounts of vitamin C might slightly change warfarin.',
       advice: 'Keep intake steady.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -49,7 +49,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect is described.',
       advice: 'Ask first with large amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -58,7 +58,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Vitamin C raises the uptake of aluminum from antacids.',
       advice: 'Take them two hours apart.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const rosehip = {
       evidence: 'moderate',
       why: 'Vitamin C raises iron uptake.',
       advice: 'Usually welcome; not with iron overload.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -76,7 +76,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'High vitamin C intake can raise oxalate.',
       advice: 'Avoid large amounts if you form stones.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -85,7 +85,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Vitamin C raises iron uptake.',
       advice: 'Avoid large amounts.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -93,7 +93,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Powder in medicinal amounts is not studied in pregnancy.',
       advice: 'Keep to food and tea amounts or ask first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -101,7 +101,7 @@ export const rosehip = {
       evidence: 'limited',
       why: 'Rosehip in jam and food is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -110,7 +110,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'It is not known whether rosehip passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -118,7 +118,7 @@ export const rosehip = {
       evidence: 'limited',
       why: 'Rosehip in food is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -147,7 +147,7 @@ export const rosehip = {
         use: 'immunity',
         evidence: 'limited',
         text: 'A source of vitamin C; drying and boiling destroy much of it.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [
@@ -165,7 +165,7 @@ export const rosehip = {
     },
     precautions: {
       text: 'Ask with kidney stones, iron overload, lithium or warfarin and other medications. Pregnancy and breastfeeding: food amounts. People allergic to roses, apples or peaches may react.',
-      sources: ['review-christensen-2008-rosehip', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['review-christensen-2008-rosehip', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

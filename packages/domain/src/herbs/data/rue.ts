@@ -29,26 +29,26 @@ export const rue = {
       effect: 'uterine-stimulant',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'review-ciganda-2003-abortifacients'],
+      sources: ['ahpa-botanical-safety-handbook', 'review-ciganda-2003-abortifacients'],
     },
     {
       effect: 'photosensitizing',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'review-ciganda-2003-abortifacients'],
+      sources: ['ahpa-botanical-safety-handbook', 'review-ciganda-2003-abortifacients'],
     },
     {
       effect: 'kidney-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'review-ciganda-2003-abortifacients'],
+      sources: ['ahpa-botanical-safety-handbook', 'review-ciganda-2003-abortifacients'],
     },
   ],
   rules: [
@@ -59,7 +59,7 @@ export const rue = {
       evidence: 'moderate',
       why: 'Medicinal amounts have caused vomiting, liver and kidney failure, a slow pulse and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -69,7 +69,7 @@ export const rue = {
       evidence: 'moderate',
       why: 'Medicinal amounts have caused vomiting, liver and kidney failure, a slow pulse and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -78,7 +78,7 @@ export const rue = {
       evidence: 'strong',
       why: 'It is used to end pregnancies; women have had organ failure and died.',
       advice: 'Never use it in pregnancy, not even on the skin.',
-      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -87,7 +87,7 @@ export const rue = {
       evidence: 'theoretical',
       why: 'Its poisons may reach the baby.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -97,7 +97,7 @@ export const rue = {
       evidence: 'moderate',
       why: 'Fresh rue burns skin in sunlight with large blisters, and swallowed rue is poisonous.',
       advice: 'Keep it away from children.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['topical'],
     },
     {
@@ -117,7 +117,7 @@ export const rue = {
       evidence: 'theoretical',
       why: 'It holds coumarins and damages the liver.',
       advice: 'Never combine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -127,7 +127,7 @@ export const rue = {
       evidence: 'moderate',
       why: 'It holds psoralens, so skin burns easily in sunlight.',
       advice: 'Never combine.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

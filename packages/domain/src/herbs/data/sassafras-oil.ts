@@ -24,13 +24,13 @@ export const sassafrasOil = {
       effect: 'liver-toxic',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],
+      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety'],
     },
     {
       effect: 'sedating',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],
+      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety'],
     },
   ],
   rules: [
@@ -79,7 +79,7 @@ export const sassafrasOil = {
       evidence: 'moderate',
       why: 'Safrole and this medicine both strain the liver.',
       advice: 'Never combine them.',
-      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],
+      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const sassafrasOil = {
       evidence: 'moderate',
       why: 'Safrole harms the liver and may cause cancer.',
       advice: 'Never take it.',
-      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],
+      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety'],
     },
     {
       kind: 'supplement',
@@ -106,7 +106,7 @@ export const sassafrasOil = {
       evidence: 'moderate',
       why: 'Both hold safrole.',
       advice: 'Never take either.',
-      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],
+      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety'],
     },
     {
       kind: 'alcohol',
@@ -129,7 +129,7 @@ export const sassafrasOil = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No studies support any use.',
-        sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],
+        sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety'],
       },
     ],
     amounts: [],
@@ -137,11 +137,11 @@ export const sassafrasOil = {
     timeToEffect: null,
     sideEffects: {
       text: 'Vomiting, hallucinations, stupor, fits, liver damage and death; skin rash.',
-      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],
+      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety'],
     },
     precautions: {
       text: 'Never swallow it or use it on skin. Dangerous in pregnancy, breastfeeding and children and with liver-straining or sedative medications. Skin allergies occur.',
-      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety-b5'],
+      sources: ['fda-189-180-safrole', 'natmed-sassafras', 'tisserand-essential-oil-safety'],
     },
     lookAlikes: null,
     morphology: {

@@ -134,7 +134,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'Blocking the pump and enzyme that clear colchicine can make it poisonous.',
       advice: 'Do not combine them.',
-      sources: ['natmed-schisandra', 'fda-label-colchicine-b4'],
+      sources: ['natmed-schisandra', 'fda-label-colchicine'],
     },
     {
       kind: 'medicine',

@@ -27,7 +27,7 @@ export const selfHeal = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -38,7 +38,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest effects on clotting.',
       advice: 'Tell your clinic.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -47,7 +47,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'Animal studies suggest lower blood sugar.',
       advice: 'Check your sugars.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -56,7 +56,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'In China it is used with thyroid treatment, so it may change thyroid tests.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -65,7 +65,7 @@ export const selfHeal = {
       evidence: 'limited',
       why: 'Abnormal liver tests were reported with a Chinese product.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -73,7 +73,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'There are not enough studies to know whether self-heal is safe in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -82,7 +82,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'It is not known whether self-heal passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -92,7 +92,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'Self-heal has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
   ],
@@ -106,13 +106,13 @@ export const selfHeal = {
         use: 'sore-throat',
         evidence: 'theoretical',
         text: 'Use as a gargle rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'wounds',
         evidence: 'theoretical',
         text: 'Laboratory studies only.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -120,11 +120,11 @@ export const selfHeal = {
     timeToEffect: null,
     sideEffects: {
       text: 'Few reports; allergy is possible.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Ask first with thyroid or diabetes medications, blood thinners, liver disease, pregnancy or breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

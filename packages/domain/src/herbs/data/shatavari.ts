@@ -24,13 +24,13 @@ export const shatavari = {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['lactmed-wild-asparagus', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['lactmed-wild-asparagus', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['lactmed-wild-asparagus', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['lactmed-wild-asparagus', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -41,7 +41,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might change how the body clears lithium.',
       advice: 'Ask your doctor and have lithium levels checked.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -50,7 +50,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'It may add slightly to water pills.',
       advice: 'Tell your doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -59,7 +59,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'Animal studies suggest it may lower blood sugar.',
       advice: 'Check your sugars more often.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'Its steroid-like saponins may act weakly on estrogen pathways.',
       advice: 'Ask your specialist first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -77,7 +77,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'A hormone-like effect is possible.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -86,7 +86,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'A water-pill-like effect is described in traditional use.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -94,7 +94,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'Used traditionally in pregnancy, but an animal study found harm to the unborn and human data are lacking.',
       advice: 'Do not use it in pregnancy unless your doctor agrees.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -111,7 +111,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'Shatavari has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -136,7 +136,7 @@ export const shatavari = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Use for heartburn and indigestion rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -144,11 +144,11 @@ export const shatavari = {
     timeToEffect: null,
     sideEffects: {
       text: 'Loose stools, weight gain, runny nose or rash in people allergic to asparagus.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Avoid with an asparagus allergy. Ask first with lithium, water pills, diabetes medicines, hormone-driven conditions such as breast cancer, pregnancy and breastfeeding.',
-      sources: ['lactmed-wild-asparagus', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['lactmed-wild-asparagus', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

@@ -26,7 +26,7 @@ export const shepherdsPurse = {
       effect: 'uterine-stimulant',
       strength: 'moderate',
       evidence: 'theoretical',
-      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -37,7 +37,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It may change blood pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -46,7 +46,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It is used to slow bleeding, so it might work against blood thinners.',
       advice: 'Ask your clinic first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'Plants of the cabbage family may slightly hinder the thyroid.',
       advice: 'Keep intake steady.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -64,7 +64,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It holds oxalate.',
       advice: 'Ask first if you form stones.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -81,7 +81,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It may make the womb contract.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

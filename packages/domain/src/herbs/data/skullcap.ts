@@ -141,7 +141,7 @@ export const skullcap = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy, and products may be mixed with liver-harming germander.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-calming', 'livertox-skullcap'],
+      sources: ['ahpa-botanical-safety-handbook', 'livertox-skullcap'],
     },
     noData('breastfeeding', ['natmed-skullcap']),
     childrenUnknown(18, ['natmed-skullcap']),
@@ -224,7 +224,7 @@ export const skullcap = {
       {
         form: 'tea',
         text: '1 to 2 g of dried herb per cup is a traditional amount.',
-        sources: ['ahpa-botanical-safety-handbook-calming'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     preparation: 'Steep the dried herb 10 to 15 minutes in hot water.',

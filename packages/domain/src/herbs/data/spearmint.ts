@@ -62,7 +62,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'Herbal teas with tannins can hold back iron.',
       advice: 'Keep them an hour or two apart.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -158,7 +158,7 @@ export const spearmint = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-peppermint-b4', 'natmed-spearmint'],
+      sources: ['lactmed-peppermint', 'natmed-spearmint'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -28,25 +28,25 @@ export const squill = {
       effect: 'cardiac-glycoside',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'slows-heart',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -56,7 +56,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart.',
       advice: 'Never take it; call poison control or emergency services at once if some was swallowed.',
-      sources: ['natmed-squill', 'poison-control-center-b5'],
+      sources: ['natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['natmed-squill', 'poison-control-center-b5'],
+      sources: ['natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -75,7 +75,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart.',
       advice: 'Never give it; call poison control or emergency services at once if a child ate any.',
-      sources: ['natmed-squill', 'poison-control-center-b5'],
+      sources: ['natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -85,7 +85,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart.',
       advice: 'Never take it; call poison control or emergency services at once if you did.',
-      sources: ['natmed-squill', 'poison-control-center-b5'],
+      sources: ['natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -95,7 +95,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill acts like digoxin, so the two together can be deadly.',
       advice: 'Never combine them.',
-      sources: ['natmed-squill', 'fda-digitalis-label-b5'],
+      sources: ['natmed-squill', 'fda-label-digoxin'],
     },
     {
       kind: 'medicine',
@@ -135,7 +135,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Heart glycosides are most dangerous here.',
       advice: 'Never take it.',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'supplement',
@@ -167,7 +167,7 @@ export const squill = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Old cough syrups held traces; no modern trials support it.',
-        sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -175,15 +175,15 @@ export const squill = {
     timeToEffect: null,
     sideEffects: {
       text: 'Vomiting, diarrhea, slow or irregular heartbeat, fits and death.',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Never take it with digoxin or other heart medications, diuretics or laxatives. Not in pregnancy, breastfeeding or children. The juice irritates skin and causes contact allergies.',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: {
       text: 'The bulb looks like a big onion but has no onion smell.',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

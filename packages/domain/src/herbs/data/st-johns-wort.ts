@@ -853,7 +853,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'Both may act on serotonin and mood.',
       advice: 'Take one rather than both.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'supplement',
@@ -862,7 +862,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It may change how kratom is cleared, and both act on mood and nerves.',
       advice: 'Do not combine them.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'supplement',
@@ -934,7 +934,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'Light sensitivity, or a change in liver enzymes, can set off an attack.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -1067,7 +1067,7 @@ export const stJohnsWort = {
     },
     lookAlikes: {
       text: 'Ragworts (Senecio) bear similar yellow heads and harm the liver; the true plant has clear dots in the leaf and stains red when a bud is crushed.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

@@ -33,7 +33,7 @@ export const stoneRoot = {
       effect: 'diuretic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -71,7 +71,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'Swelling from heart or kidney disease needs medical treatment.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -80,11 +80,11 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'No study shows that it dissolves stones; severe pain or fever is an emergency.',
       advice: 'See a doctor first.',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
-    noData('pregnancy', ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4']),
-    noData('breastfeeding', ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4']),
-    childrenUnknown(18, ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4']),
+    noData('pregnancy', ['natmed-stone-root', 'ahpa-botanical-safety-handbook']),
+    noData('breastfeeding', ['natmed-stone-root', 'ahpa-botanical-safety-handbook']),
+    childrenUnknown(18, ['natmed-stone-root', 'ahpa-botanical-safety-handbook']),
   ],
   monograph: {
     partsUsed: ['root'],
@@ -96,13 +96,13 @@ export const stoneRoot = {
         use: 'kidney',
         evidence: 'theoretical',
         text: 'No studies in people; use for gravel rests on tradition.',
-        sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4'],
+        sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
       },
       {
         use: 'veins',
         evidence: 'theoretical',
         text: 'No studies in people; use for piles rests on tradition.',
-        sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4'],
+        sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -110,11 +110,11 @@ export const stoneRoot = {
     timeToEffect: null,
     sideEffects: {
       text: 'Large amounts can cause stomach upset, nausea and dizziness.',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Studies are lacking. Ask first with lithium, water pills, blood pressure or other medications, with heart or kidney disease, and in pregnancy, breastfeeding or for children. Allergy to mint-family plants can carry over.',
-      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

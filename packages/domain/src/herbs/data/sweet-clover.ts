@@ -27,19 +27,19 @@ export const sweetClover = {
       effect: 'contains-coumarin-anticoagulant',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-sweet-clover', 'efsa-coumarin-2008-b4'],
+      sources: ['ema-sweet-clover', 'efsa-coumarin-2008'],
     },
     {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-sweet-clover', 'efsa-coumarin-2008-b4'],
+      sources: ['ema-sweet-clover', 'efsa-coumarin-2008'],
     },
     {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['efsa-coumarin-2008-b4'],
+      sources: ['efsa-coumarin-2008'],
     },
   ],
   rules: [
@@ -50,7 +50,7 @@ export const sweetClover = {
       evidence: 'limited',
       why: 'It holds coumarin, and spoiled plants turn it into dicoumarol, a strong blood thinner.',
       advice: 'Do not combine.',
-      sources: ['ema-sweet-clover', 'stockley-herbal-b4'],
+      sources: ['ema-sweet-clover', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const sweetClover = {
       evidence: 'theoretical',
       why: 'Coumarin can harm the liver in some people.',
       advice: 'Ask first.',
-      sources: ['efsa-coumarin-2008-b4'],
+      sources: ['efsa-coumarin-2008'],
     },
     {
       kind: 'condition',
@@ -77,7 +77,7 @@ export const sweetClover = {
       evidence: 'limited',
       why: 'Coumarin can harm the liver in some people.',
       advice: 'Do not use it.',
-      sources: ['efsa-coumarin-2008-b4'],
+      sources: ['efsa-coumarin-2008'],
     },
     {
       kind: 'condition',
@@ -154,7 +154,7 @@ export const sweetClover = {
     },
     precautions: {
       text: 'Not with warfarin or other blood thinners, liver disease, pregnancy or breastfeeding. Never use moldy herb. Ask with other medications that affect the liver.',
-      sources: ['ema-sweet-clover', 'efsa-coumarin-2008-b4'],
+      sources: ['ema-sweet-clover', 'efsa-coumarin-2008'],
     },
     lookAlikes: null,
     morphology: {

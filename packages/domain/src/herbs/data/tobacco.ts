@@ -149,7 +149,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoke lowers the level so much that the label tells people to stop.',
       advice: 'Stop smoking, and tell the cancer team.',
-      sources: ['fda-label-erlotinib-calming'],
+      sources: ['fda-label-erlotinib'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -67,7 +67,7 @@ export const usnea = {
       evidence: 'theoretical',
       why: 'Its liver poison and its effect on the womb have not been studied in pregnancy.',
       advice: 'Do not take it.',
-      sources: ['ahpa-botanical-safety-handbook-b2'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -110,7 +110,7 @@ export const usnea = {
       evidence: 'limited',
       why: 'Usnic acid can cause contact rashes.',
       advice: 'Test a small patch.',
-      sources: ['ahpa-botanical-safety-handbook-b2'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['topical'],
     },
   ],
@@ -124,7 +124,7 @@ export const usnea = {
         use: 'sore-throat',
         evidence: 'theoretical',
         text: 'Traditional use only; no good trials.',
-        sources: ['ahpa-botanical-safety-handbook-b2'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'weight',
@@ -146,7 +146,7 @@ export const usnea = {
     },
     lookAlikes: {
       text: 'Other lichens, such as wolf lichen, are poisonous.',
-      sources: ['ahpa-botanical-safety-handbook-b2'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: null,
   },

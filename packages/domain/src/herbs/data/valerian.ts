@@ -79,7 +79,7 @@ export const valerian = {
       evidence: 'theoretical',
       why: 'In animals it lengthened the sleep caused by barbiturates.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['msk-valerian', 'stockley-herbal-calming'],
+      sources: ['msk-valerian', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -124,7 +124,7 @@ export const valerian = {
       evidence: 'limited',
       why: 'One report describes confusion with valerian, St John’s wort and loperamide.',
       advice: 'Stop and ask if you feel confused.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -133,7 +133,7 @@ export const valerian = {
       evidence: 'theoretical',
       why: 'In rats the mix harmed the liver; this has not been seen in people.',
       advice: 'Tell your doctor if you take both.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -160,7 +160,7 @@ export const valerian = {
       evidence: 'limited',
       why: 'A study in healthy people found no change in this test medicine.',
       advice: 'No change is needed; watch for drowsiness.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -169,7 +169,7 @@ export const valerian = {
       evidence: 'limited',
       why: 'No clear clash is documented at usual amounts.',
       advice: 'Tell your doctor what you take, and watch for drowsiness.',
-      sources: ['stockley-herbal-calming'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'supplement',
@@ -301,7 +301,7 @@ export const valerian = {
     },
     lookAlikes: {
       text: 'Red valerian of gardens is another plant; wild plants with divided leaves and white flower heads may be poisonous hemlock.',
-      sources: ['ahpa-botanical-safety-handbook-calming'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

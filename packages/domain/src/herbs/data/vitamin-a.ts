@@ -40,7 +40,7 @@ export const vitaminA = {
       evidence: 'strong',
       why: 'These medicines are forms of vitamin A, so added vitamin A can poison the liver, skin and nerves.',
       advice: 'Never take vitamin A supplements with them.',
-      sources: ['ods-vitamin-a', 'fda-label-isotretinoin-b5'],
+      sources: ['ods-vitamin-a', 'fda-label-isotretinoin'],
     },
     {
       kind: 'medicine',

@@ -64,7 +64,7 @@ export const vitaminB9 = {
       evidence: 'moderate',
       why: 'Folate makes fluorouracil medicines more toxic to the gut and blood.',
       advice: 'Do not take folic acid during this treatment unless your cancer team agrees.',
-      sources: ['fda-label-capecitabine-b5'],
+      sources: ['fda-label-capecitabine'],
     },
     {
       kind: 'medicine',

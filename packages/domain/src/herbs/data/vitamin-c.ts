@@ -34,7 +34,7 @@ export const vitaminC = {
       evidence: 'limited',
       why: 'Very high amounts of vitamin C have lowered the effect of warfarin in rare reports.',
       advice: 'Stay below 1 g a day and keep the amount steady.',
-      sources: ['natmed-vitamin-c', 'fda-label-warfarin-b5'],
+      sources: ['natmed-vitamin-c', 'fda-label-warfarin'],
     },
     {
       kind: 'medicine',

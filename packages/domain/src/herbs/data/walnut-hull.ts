@@ -26,7 +26,7 @@ export const walnutHull = {
       effect: 'delays-absorption',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -37,7 +37,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'Tannins in the hull may lower the uptake of medicines.',
       advice: 'Take medicines at least 2 hours apart.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'allergy',
@@ -46,7 +46,7 @@ export const walnutHull = {
       evidence: 'moderate',
       why: 'The hull comes from a walnut tree, and traces of nut can cause severe allergy.',
       advice: 'Do not take it.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {
@@ -56,7 +56,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'Strong tannins may irritate the kidneys and liver.',
       advice: 'Do not take it.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -74,7 +74,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'Tannins bind iron.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -82,7 +82,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'The hull is a strong laxative and has not been studied in pregnancy.',
       advice: 'Do not take it while pregnant.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -90,7 +90,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'Reliable data on walnut hull while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking walnut hull while breastfeeding.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -99,7 +99,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'It has not been studied in children.',
       advice: 'Do not use it for worms; see a doctor.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -113,13 +113,13 @@ export const walnutHull = {
         use: 'worms',
         evidence: 'theoretical',
         text: 'No trials in people support it; worms need proper treatment.',
-        sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
       },
       {
         use: 'fungal',
         evidence: 'theoretical',
         text: 'Only laboratory work.',
-        sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+        sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -127,11 +127,11 @@ export const walnutHull = {
     timeToEffect: null,
     sideEffects: {
       text: 'Diarrhea, cramps and stained or irritated skin.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Not with nut allergies. Avoid in pregnancy, in children and with kidney or liver disease; data in breastfeeding are lacking. Take medications 2 hours apart.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook-b5'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

@@ -21,7 +21,7 @@ export const wheatgrass = {
       effect: 'vitamin-k-rich',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'unspecified'],
     },
   ],
@@ -33,7 +33,7 @@ export const wheatgrass = {
       evidence: 'limited',
       why: 'It can be rich in vitamin K and weaken warfarin; a case report exists.',
       advice: 'Keep intake small and steady and tell your INR clinic.',
-      sources: ['stockley-herbal-b4', 'fda-label-warfarin-b4'],
+      sources: ['stockley-herbal-medicines-interactions', 'fda-label-warfarin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -43,7 +43,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'It is young wheat; the leaf holds no gluten if cut before seed forms, but contact with grain happens.',
       advice: 'Avoid it with a wheat allergy; choose tested products with celiac disease.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -53,7 +53,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'The leaf itself is free of gluten, but seed and grain contact happens.',
       advice: 'Use only products tested gluten-free.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -63,7 +63,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'Juice from raw sprouts can carry germs or molds.',
       advice: 'Avoid raw juice.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -72,7 +72,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'Raw juice can carry germs and medicinal amounts are not studied.',
       advice: 'Avoid raw juice in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -81,7 +81,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'It is not known whether wheatgrass passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -90,7 +90,7 @@ export const wheatgrass = {
       evidence: 'theoretical',
       why: 'Wheatgrass has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {
@@ -103,13 +103,13 @@ export const wheatgrass = {
         use: 'digestion',
         evidence: 'limited',
         text: 'A small trial in ulcerative colitis reported less bleeding; it needs repeating.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
       {
         use: 'nutrition',
         evidence: 'limited',
         text: 'A source of vitamins and chlorophyll; health claims go beyond the evidence.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -117,11 +117,11 @@ export const wheatgrass = {
     timeToEffect: null,
     sideEffects: {
       text: 'Nausea, headache, loose stools, allergy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     precautions: {
       text: 'Keep intake steady with warfarin. Avoid raw juice in pregnancy or with weak immunity. Celiac disease and wheat allergy: tested products only. Tell your doctor about other medications.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     lookAlikes: null,
     morphology: {

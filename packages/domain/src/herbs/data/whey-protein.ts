@@ -49,7 +49,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Calcium and protein lower the uptake of bone tablets.',
       advice: 'Take the tablet with water at least 30 minutes, better 2 hours, before.',
-      sources: ['natmed-whey-protein', 'fda-label-alendronate-b5'],
+      sources: ['natmed-whey-protein', 'fda-label-alendronate'],
     },
     {
       kind: 'medicine',

@@ -79,7 +79,7 @@ export const wildIndigo = {
       evidence: 'theoretical',
       why: 'Its alkaloids are poisonous in high amounts.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b2'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -121,7 +121,7 @@ export const wildIndigo = {
     },
     precautions: {
       text: 'Poisonous in high amounts. Not in pregnancy, breastfeeding or for children, with inflamed bowels, autoimmune disease or immune-suppressing medications.',
-      sources: ['natmed-wild-indigo', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-wild-indigo', 'ahpa-botanical-safety-handbook'],
     },
     lookAlikes: {
       text: 'Blue false indigo and true indigo are other plants.',

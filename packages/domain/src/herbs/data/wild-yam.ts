@@ -26,7 +26,7 @@ export const wildYam = {
       effect: 'estrogenic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['msk-wild-yam', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['msk-wild-yam', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -47,7 +47,7 @@ export const wildYam = {
       evidence: 'theoretical',
       why: 'In rats it lowered indomethacin levels.',
       advice: 'Tell your doctor if you use both.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -66,7 +66,7 @@ export const wildYam = {
       evidence: 'theoretical',
       why: 'Animal studies raised concern about kidney scarring.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -74,7 +74,7 @@ export const wildYam = {
       evidence: 'theoretical',
       why: 'It is not studied in pregnancy and may act on hormones or the uterus.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -115,7 +115,7 @@ export const wildYam = {
         use: 'cramps',
         evidence: 'theoretical',
         text: 'Use for colic rests on tradition.',
-        sources: ['ahpa-botanical-safety-handbook-b4'],
+        sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
     amounts: [],
@@ -131,7 +131,7 @@ export const wildYam = {
     },
     lookAlikes: {
       text: 'Not the food yam or sweet potato.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'vine',

@@ -98,7 +98,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates slow the clearing of methotrexate, which can become poisonous.',
       advice: 'Do not combine.',
-      sources: ['msk-willow-bark', 'stockley-herbal-b4'],
+      sources: ['msk-willow-bark', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -107,7 +107,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'These medicines and salicylates both raise the chance of stomach bleeding.',
       advice: 'Ask a pharmacist first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Together they may raise the chance of stomach ulcers.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like substances can weaken blood pressure medicines and strain the kidneys.',
       advice: 'Ask first and check your blood pressure.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -134,7 +134,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like painkillers can change lithium clearance.',
       advice: 'Ask first; have lithium levels checked.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -143,7 +143,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can block the effect of probenecid on uric acid.',
       advice: 'Do not combine without advice.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -152,7 +152,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can push these medicines off blood proteins and raise their effect.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -161,7 +161,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'High salicylate amounts can lower blood sugar.',
       advice: 'Check your sugars.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -206,7 +206,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can raise uric acid.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -224,7 +224,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It can irritate the gut.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -233,7 +233,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like medicines can hold back fluid.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'allergy',
@@ -252,7 +252,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Herbs that slow clotting or contain salicylate add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -294,7 +294,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Alcohol with salicylates irritates the stomach and raises the chance of bleeding.',
       advice: 'Avoid alcohol while taking it.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

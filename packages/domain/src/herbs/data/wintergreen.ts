@@ -118,7 +118,7 @@ export const wintergreen = {
       evidence: 'theoretical',
       why: 'Salicylates slow the clearing of methotrexate.',
       advice: 'Do not swallow it; ask before large skin use.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

@@ -66,7 +66,7 @@ export const witchHazel = {
       evidence: 'theoretical',
       why: 'Swallowed, its tannins can bind iron.',
       advice: 'Take iron two hours apart.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -75,7 +75,7 @@ export const witchHazel = {
       evidence: 'theoretical',
       why: 'Swallowed in large amounts its tannins may strain the liver.',
       advice: 'Keep to skin use.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {

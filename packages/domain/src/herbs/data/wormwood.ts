@@ -42,7 +42,7 @@ export const wormwood = {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-thujone-b4', 'natmed-wormwood', 'review-burkhard-1999-seizures'],
+      sources: ['ema-thujone', 'natmed-wormwood', 'review-burkhard-1999-seizures'],
     },
     {
       effect: 'uterine-stimulant',
@@ -68,7 +68,7 @@ export const wormwood = {
       evidence: 'moderate',
       why: 'The oil is rich in thujone, a nerve poison; a man who drank it had fits, muscle breakdown and kidney failure.',
       advice: 'Never swallow wormwood oil. If any was swallowed, call poison control or emergency services at once.',
-      sources: ['report-weisbord-1997-wormwood-oil', 'ema-thujone-b4'],
+      sources: ['report-weisbord-1997-wormwood-oil', 'ema-thujone'],
       forms: ['essential-oil'],
     },
     {
@@ -78,7 +78,7 @@ export const wormwood = {
       evidence: 'limited',
       why: 'Wormwood holds thujone, which can cause seizures and work against this medicine.',
       advice: 'Do not take it.',
-      sources: ['natmed-wormwood', 'ema-thujone-b4'],
+      sources: ['natmed-wormwood', 'ema-thujone'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Thujone and this medicine both make seizures more likely.',
       advice: 'Do not combine them.',
-      sources: ['ema-thujone-b4', 'natmed-wormwood'],
+      sources: ['ema-thujone', 'natmed-wormwood'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Thujone acts on the same nerve switch in the opposite direction.',
       advice: 'Avoid the combination.',
-      sources: ['ema-thujone-b4'],
+      sources: ['ema-thujone'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Bitters raise stomach juice, against the aim of this medicine.',
       advice: 'Do not use bitters while you are treated for acid.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'supplement',
@@ -123,7 +123,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'These plants hold thujone too, so amounts add up.',
       advice: 'Take only one of them.',
-      sources: ['ema-thujone-b4'],
+      sources: ['ema-thujone'],
     },
     {
       kind: 'alcohol',
@@ -158,7 +158,7 @@ export const wormwood = {
       evidence: 'limited',
       why: 'Thujone can cause seizures.',
       advice: 'Do not take it in any amount beyond the trace in a flavored food.',
-      sources: ['natmed-wormwood', 'ema-thujone-b4'],
+      sources: ['natmed-wormwood', 'ema-thujone'],
     },
     {
       kind: 'condition',
@@ -212,7 +212,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'It drives acid and can irritate.',
       advice: 'Avoid it.',
-      sources: ['brinker-contraindications-b2'],
+      sources: ['brinker-contraindications'],
     },
     {
       kind: 'pregnancy',
@@ -246,7 +246,7 @@ export const wormwood = {
       evidence: 'moderate',
       why: 'The oil is a nerve poison that causes fits.',
       advice: 'Never give it. If any was swallowed, call poison control or emergency services at once.',
-      sources: ['ema-thujone-b4', 'report-weisbord-1997-wormwood-oil'],
+      sources: ['ema-thujone', 'report-weisbord-1997-wormwood-oil'],
       forms: ['essential-oil'],
     },
     {
@@ -295,7 +295,7 @@ export const wormwood = {
       {
         form: 'tea',
         text: '2 to 3 g of herb a day in two or three doses, for no longer than two weeks; products should keep thujone below 3 mg a day.',
-        sources: ['ema-wormwood', 'ema-thujone-b4'],
+        sources: ['ema-wormwood', 'ema-thujone'],
       },
     ],
     preparation: 'Steep for ten minutes; drink half an hour before meals. Never use the oil by mouth.',

@@ -27,13 +27,13 @@ export const yarrow = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['ema-yarrow', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-yarrow', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'uterine-stimulant',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['ema-yarrow', 'ahpa-botanical-safety-handbook-b4'],
+      sources: ['ema-yarrow', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -44,7 +44,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'It holds small amounts of coumarins and, in theory, can change clotting either way.',
       advice: 'Ask your clinic before strong or regular use.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -53,7 +53,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure slightly in animals.',
       advice: 'Check your blood pressure.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -62,7 +62,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might raise lithium.',
       advice: 'Ask first with strong or regular use.',
-      sources: ['stockley-herbal-b4'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'allergy',
@@ -81,7 +81,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'The essential oil can hold a little thujone or camphor.',
       advice: 'Avoid the oil.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
       forms: ['essential-oil'],
     },
     {
@@ -90,7 +90,7 @@ export const yarrow = {
       evidence: 'limited',
       why: 'It has a reputation for bringing on periods, and rats given large amounts had smaller young.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook-b4', 'ema-yarrow'],
+      sources: ['ahpa-botanical-safety-handbook', 'ema-yarrow'],
     },
     {
       kind: 'breastfeeding',
@@ -163,7 +163,7 @@ export const yarrow = {
     },
     lookAlikes: {
       text: 'Poison hemlock and other white-flowered carrot-family plants look alike and can kill.',
-      sources: ['ahpa-botanical-safety-handbook-b4'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
     morphology: {
       habit: 'herb',

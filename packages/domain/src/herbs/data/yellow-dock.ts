@@ -51,7 +51,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'As a laxative it can lower potassium if overused, which makes digoxin riskier for the heart.',
       advice: 'Keep to short use and ask first.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Long or strong laxative use lowers potassium and can upset the heartbeat.',
       advice: 'Ask first.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Keep to short use.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Loose stools for days can raise the INR.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Loss of water from diarrhea can raise lithium.',
       advice: 'Drink enough and ask first.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Two laxatives of this kind cause cramps and loss of salts.',
       advice: 'Use one, not both.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'supplement',
@@ -105,7 +105,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'These hold the same kind of laxative substances.',
       advice: 'Take one of them.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'supplement',
@@ -114,7 +114,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them for long.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'supplement',
@@ -123,7 +123,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Its oxalate and tannins hold back minerals.',
       advice: 'Keep them two hours apart.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -132,7 +132,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'A laxative can tear a blocked bowel.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -141,7 +141,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -178,7 +178,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Loose stools take water and potassium.',
       advice: 'Do not take it until this is treated.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -187,7 +187,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'It can irritate the gut.',
       advice: 'Avoid it.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -195,7 +195,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'It is an unmeasured laxative whose substances can stir the womb and gut.',
       advice: 'Do not take it in pregnancy; ask your midwife for a gentler way.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -203,7 +203,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Its laxative substances can pass into milk and loosen the baby’s stools.',
       advice: 'Avoid it while breastfeeding.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -212,7 +212,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Laxatives of this kind are not for children, and raw leaves can poison.',
       advice: 'Do not give it to a child.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     childrenUnknown(18, ['natmed-yellow-dock']),
@@ -223,7 +223,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Loss of water and salts matters under anesthesia.',
       advice: 'Stop it a week before and tell the team.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook-b2'],
+      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
   ],
   monograph: {

@@ -70,7 +70,7 @@ export const yerbaMate = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
-      sources: ['fda-label-clozapine-b5', 'natmed-yerba-mate'],
+      sources: ['fda-label-clozapine', 'natmed-yerba-mate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -90,7 +90,7 @@ export const yerbaMate = {
       evidence: 'strong',
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-label-ciprofloxacin-b5', 'natmed-yerba-mate'],
+      sources: ['fda-label-ciprofloxacin', 'natmed-yerba-mate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -100,7 +100,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} acts on the heart as digoxin does, which {with} can make dangerous.',
     advice: 'Do not combine them.',
-    sources: ['fda-digoxin-label', 'msk-about-herbs'],
+    sources: ['fda-label-digoxin', 'msk-about-herbs'],
   },
   {
     id: 'heart-glycoside-with-heart-medicines',
@@ -110,7 +110,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} acts on the heart as digoxin does, which {with} can make dangerous.',
     advice: 'Do not combine them.',
-    sources: ['fda-digoxin-label', 'msk-about-herbs'],
+    sources: ['fda-label-digoxin', 'msk-about-herbs'],
   },
   {
     id: 'qt-together',

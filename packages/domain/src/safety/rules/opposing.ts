@@ -10,7 +10,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'strong',
     why: '{herb} brings vitamin K, which weakens {with}.',
     advice: 'Keep intake steady and have the INR checked; do not start it without the clinic that doses you.',
-    sources: ['ods-vitamin-k', 'fda-warfarin-label'],
+    sources: ['ods-vitamin-k', 'fda-label-warfarin'],
   },
   {
     id: 'coumarin-with-blood-thinners',
