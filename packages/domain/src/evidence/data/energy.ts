@@ -903,4 +903,12 @@ export const energySources = [
     url: 'https://medine.co.uk/guarana-seed',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-cohen-2016-yohimbine',
+    publisher: 'Drug Testing and Analysis',
+    title: 'Pharmaceutical quantities of yohimbine found in dietary supplements in the USA (Cohen and others)',
+    year: 2016,
+    url: 'https://doi.org/10.1002/dta.1849',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

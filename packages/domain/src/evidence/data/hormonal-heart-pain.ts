@@ -1367,4 +1367,12 @@ export const hormonalHeartPainSources = [
     url: 'http://www.kidney.org/news/monthly/HerbalSupplements.cfm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-oketch-rabah-2019-willow',
+    publisher: 'Planta Medica',
+    title: 'United States Pharmacopeia Safety Review of Willow Bark (Oketch-Rabah and others)',
+    year: 2019,
+    url: 'https://doi.org/10.1055/a-1007-5206',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

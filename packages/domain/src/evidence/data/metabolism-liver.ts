@@ -1325,4 +1325,13 @@ export const metabolismLiverSources = [
     url: 'https://doi.org/10.1002/hep4.1904',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-vuppalanchi-2022-garcinia',
+    publisher: 'Clinical Gastroenterology and Hepatology',
+    title:
+      'Garcinia Cambogia, Either Alone or in Combination with Green Tea Causes Moderate to Severe Liver Injury (Vuppalanchi and others)',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9004424',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2039,4 +2039,12 @@ export const vitaminNutrientSources = [
     url: 'https://www.ema.europa.eu/en/medicines/herbal/fucus',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'efsa-glucosamine-2011',
+    publisher: 'European Food Safety Authority',
+    title: 'Statement on the safety of glucosamine for patients receiving coumarin anticoagulants',
+    year: 2011,
+    url: 'http://www.efsa.europa.eu/en/efsajournal/doc/2473.pdf',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -69,7 +69,7 @@ export const aconite = {
       why: 'Aconite holds aconitine, which can stop the heart within hours; even herbal soups and “processed” root have killed, and it passes through skin.',
       advice:
         'Never swallow it or rub it on. Numb lips, tingling, vomiting or an uneven heartbeat are an emergency: call emergency services or poison control at once.',
-      sources: ['review-chan-2009-aconite', 'nelson-poisonous-plants-handbook'],
+      sources: ['report-tai-1992-aconite', 'study-lin-2004-aconitine', 'review-chan-2009-aconite'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -80,7 +80,7 @@ export const aconite = {
       why: 'Aconite holds aconitine, which can stop the heart within hours; even herbal soups and “processed” root have killed, and it passes through skin.',
       advice:
         'Never swallow it or rub it on. Numb lips, tingling, vomiting or an uneven heartbeat are an emergency: call emergency services or poison control at once.',
-      sources: ['review-chan-2009-aconite', 'nelson-poisonous-plants-handbook'],
+      sources: ['report-tai-1992-aconite', 'study-lin-2004-aconitine', 'review-chan-2009-aconite'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -176,9 +176,14 @@ export const aconite = {
       kind: 'alcohol',
       severity: 'contraindicated',
       evidence: 'limited',
-      why: 'Herbal wines and liniments made with aconite have poisoned many people; alcohol draws out the poison.',
+      why: 'Home-made aconite liquor has killed: in 2018 it poisoned 15 guests of one meal, five of whom died; alcohol draws out the poison.',
       advice: 'Never drink or rub on aconite wine.',
-      sources: ['review-chan-2009-aconite', 'nelson-poisonous-plants-handbook'],
+      sources: [
+        'cdc-2022-aconite-liquor',
+        'study-lin-2004-aconitine',
+        'review-chan-2009-aconite',
+        'nelson-poisonous-plants-handbook',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

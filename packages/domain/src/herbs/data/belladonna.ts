@@ -62,7 +62,12 @@ export const belladonna = {
       why: 'Every part of deadly nightshade holds atropine and related poisons; a few berries can kill a child and cause confusion, fever, a racing heart, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: [
+        'report-berdai-2012-belladonna',
+        'study-yilmaz-2018-belladonna',
+        'nelson-poisonous-plants-handbook',
+        'goldfrank-plants',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -73,7 +78,7 @@ export const belladonna = {
       why: 'Every part of deadly nightshade holds atropine and related poisons; a few berries can kill a child and cause confusion, fever, a racing heart, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['report-demirhan-2013-belladonna', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -172,7 +177,7 @@ export const belladonna = {
       evidence: 'moderate',
       why: 'The US regulator found uneven and raised belladonna amounts in homeopathic teething tablets after reports of fits and trouble breathing in babies.',
       advice: 'Never give belladonna teething products to a baby; throw them away.',
-      sources: ['fda-teething-belladonna-2017'],
+      sources: ['report-berdai-2012-belladonna', 'study-yilmaz-2018-belladonna', 'fda-teething-belladonna-2017'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

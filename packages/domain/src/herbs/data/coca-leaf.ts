@@ -129,9 +129,9 @@ export const cocaLeaf = {
       with: ['class:beta-blocker'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Blocking only part of its effect may narrow the heart’s arteries.',
+      why: 'Blocking only part of its effect may narrow the heart’s arteries; small studies did not see this harm, and doctors disagree.',
       advice: 'Do not combine them.',
-      sources: ['natmed-coca'],
+      sources: ['review-cureus-2021-cocaine-heart', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -231,7 +231,12 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'Cocaine can cause heart attack, stroke and sudden death.',
       advice: 'Never use it.',
-      sources: ['fda-label-cocaine', 'natmed-coca'],
+      sources: [
+        'review-cureus-2021-cocaine-heart',
+        'review-egred-2005-cocaine-heart',
+        'fda-label-cocaine',
+        'natmed-coca',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -258,9 +263,14 @@ export const cocaLeaf = {
       kind: 'pregnancy',
       severity: 'contraindicated',
       evidence: 'strong',
-      why: 'Cocaine can cause miscarriage, bleeding behind the placenta and harm to the baby.',
+      why: 'Cocaine tears the placenta loose about four times as often, and babies come early and small about three times as often; miscarriage is possible.',
       advice: 'Never use it in pregnancy.',
-      sources: ['fda-label-cocaine', 'natmed-coca'],
+      sources: [
+        'review-addis-2001-cocaine-pregnancy',
+        'review-gouin-2011-cocaine-pregnancy',
+        'fda-label-cocaine',
+        'natmed-coca',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -288,7 +298,7 @@ export const cocaLeaf = {
       evidence: 'strong',
       why: 'With alcohol the body makes a substance that strains the heart even more.',
       advice: 'Never combine them.',
-      sources: ['natmed-coca'],
+      sources: ['review-van-amsterdam-2024-cocaine-alcohol', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -55,7 +55,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: ['fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
+      sources: ['report-lin-2010-foxglove', 'fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: ['fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
+      sources: ['report-lin-2010-foxglove', 'fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -138,7 +138,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Digitalis from the plant cannot be measured out and can be fatal, above all in these conditions.',
       advice: 'Never take it; use only heart medicines a doctor prescribes.',
-      sources: ['fda-label-digoxin'],
+      sources: ['report-bonfanti-2016-foxglove', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

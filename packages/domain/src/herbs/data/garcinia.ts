@@ -157,9 +157,9 @@ export const garcinia = {
       with: ['green-tea', 'kava'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Both have been linked to liver injury; many cases involved mixes with green tea extract.',
+      why: 'Both have been linked to liver injury: of 22 US cases with garcinia, 16 involved products that also held green tea.',
       advice: 'Do not stack weight-loss products.',
-      sources: ['livertox-garcinia'],
+      sources: ['study-vuppalanchi-2022-garcinia', 'livertox-garcinia'],
     },
     {
       kind: 'condition',

@@ -37,9 +37,9 @@ export const glucosamine = {
       with: ['warfarin'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Many reports link glucosamine, often with chondroitin, to a higher INR and bleeding on warfarin.',
+      why: 'More than 40 reports link glucosamine, alone or with chondroitin, to a higher INR on warfarin-type medicines, some with bleeding; how often it happens is not known.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
-      sources: ['nccih-glucosamine-chondroitin', 'review-knudsen-2008-glucosamine-warfarin'],
+      sources: ['efsa-glucosamine-2011', 'nccih-glucosamine-chondroitin', 'review-knudsen-2008-glucosamine-warfarin'],
     },
     {
       kind: 'medicine',

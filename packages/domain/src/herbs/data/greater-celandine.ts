@@ -45,7 +45,7 @@ export const greaterCelandine = {
       overYears: 17,
       severity: 'major',
       evidence: 'moderate',
-      why: 'Swallowed greater celandine has caused sudden hepatitis in many people, without a clear benefit.',
+      why: 'Swallowed greater celandine can cause sudden hepatitis: a review judged it the likely cause in 16 patients in Europe. Its benefit is not clear.',
       advice: 'Do not take it; yellow skin or dark urine need a doctor at once.',
       sources: ['livertox-greater-celandine', 'review-teschke-2012-celandine', 'ema-greater-celandine'],
     },

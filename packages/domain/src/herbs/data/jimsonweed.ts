@@ -79,7 +79,12 @@ export const jimsonweed = {
       why: 'Every part of jimsonweed, above all the seeds, holds scopolamine and atropine; it causes raving confusion, a racing heart, overheating, fits, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: [
+        'study-forrester-2006-jimsonweed',
+        'cdc-1995-jimson-weed',
+        'nelson-poisonous-plants-handbook',
+        'goldfrank-plants',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -90,7 +95,12 @@ export const jimsonweed = {
       why: 'Every part of jimsonweed, above all the seeds, holds scopolamine and atropine; it causes raving confusion, a racing heart, overheating, fits, coma and death.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: [
+        'cdc-2010-jimsonweed-stew',
+        'cdc-1995-jimson-weed',
+        'nelson-poisonous-plants-handbook',
+        'goldfrank-plants',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -159,7 +159,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower this HIV medicine so far that treatment fails.',
       advice: 'Do not combine them; ask the HIV team.',
-      sources: ['fda-labels-hiv-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'fda-labels-hiv-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -186,7 +186,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'The label forbids it: the antiviral may fail.',
       advice: 'Do not combine them, not even shortly after stopping the herb; tell the prescriber.',
-      sources: ['fda-labels-hiv-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'fda-labels-hiv-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -209,7 +209,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower these medicines so far that the cure of hepatitis C fails.',
       advice: 'Do not combine them; stop the herb before treatment as your liver team tells you.',
-      sources: ['fda-labels-hcv-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'fda-labels-hcv-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -237,7 +237,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower this blood thinner, so a clot or stroke becomes more likely; labels say to avoid it.',
       advice: 'Do not combine them; ask your doctor or pharmacist before the next dose of the herb.',
-      sources: ['fda-labels-doac-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'fda-labels-doac-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -598,7 +598,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It lowers voriconazole by more than half, so a serious fungal infection could break through; labels forbid it.',
       advice: 'Never combine them.',
-      sources: ['study-rengelshausen-2005-voriconazole'],
+      sources: ['drugs-com-st-johns-wort', 'study-rengelshausen-2005-voriconazole'],
     },
     {
       kind: 'medicine',
@@ -951,7 +951,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'Animal studies raised concern, human data are few, and the European monograph does not recommend it.',
       advice: 'Ask your doctor or midwife first; do not stop prescribed medicines for it.',
-      sources: ['ema-st-johns-wort', 'nccih-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'ema-st-johns-wort', 'nccih-st-johns-wort'],
     },
     {
       kind: 'breastfeeding',
@@ -959,7 +959,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'Small amounts pass into milk; colic, drowsiness and sleepiness were seen more often in some breastfed babies.',
       advice: 'Avoid it unless your doctor agrees, and watch the baby.',
-      sources: ['lactmed-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'lactmed-st-johns-wort'],
     },
     {
       kind: 'age',
@@ -995,7 +995,7 @@ export const stJohnsWort = {
       evidence: 'strong',
       why: 'It speeds up the breakdown of this medicine so much that it can stop working; the label says not to combine them.',
       advice: 'Do not combine them.',
-      sources: ['fda-labels', 'fda-ddi-tables'],
+      sources: ['drugs-com-st-johns-wort', 'fda-labels', 'fda-ddi-tables'],
     },
     {
       kind: 'medicine',

@@ -370,7 +370,11 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoking and nicotine harm the baby: miscarriage, small babies, early birth and sudden infant death.',
       advice: 'Stop now; ask your midwife for help.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: [
+        'review-chan-koren-2003-smoking-pregnancy',
+        'review-scherman-2018-smoking-pregnancy',
+        'surgeon-general-2014-smoking',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -86,7 +86,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'It holds salicin, a relative of aspirin.',
       advice: 'Do not use it if aspirin gives you hives, swelling or asthma.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -95,7 +95,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'Aspirin-like substances can harm the unborn baby.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'breastfeeding',
@@ -103,7 +103,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'Salicylates pass into milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'age',
@@ -112,7 +112,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: "Aspirin-like substances may cause Reye's syndrome in the young.",
       advice: 'Do not give it to anyone under 18.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'surgery',

@@ -71,7 +71,7 @@ export const willowBark = {
       evidence: 'limited',
       why: 'It contains salicin, a relative of aspirin, and may add to bleeding from blood thinners.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['ema-willow-bark', 'msk-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark', 'msk-willow-bark'],
     },
     {
       kind: 'medicine',
@@ -242,7 +242,7 @@ export const willowBark = {
       evidence: 'moderate',
       why: 'It contains salicin; a severe allergic reaction has been reported in a person allergic to aspirin.',
       advice: 'Never use it if aspirin or similar painkillers gave you hives, swelling or asthma.',
-      sources: ['ema-willow-bark', 'msk-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark', 'msk-willow-bark'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -260,7 +260,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like substances can harm the unborn baby, and in the last three months the monograph rules it out.',
       advice: 'Do not use it at any time in pregnancy.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'breastfeeding',
@@ -268,7 +268,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates pass into milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'age',
@@ -277,7 +277,7 @@ export const willowBark = {
       evidence: 'moderate',
       why: "Aspirin-like substances may cause Reye's syndrome, a rare and deadly illness of brain and liver, in the young.",
       advice: 'Never give it to anyone under 18, above all with flu or chickenpox.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'surgery',

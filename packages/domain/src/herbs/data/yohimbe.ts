@@ -386,8 +386,8 @@ export const yohimbe = {
       sources: ['nccih-yohimbe', 'natmed-yohimbe'],
     },
     lookAlikes: {
-      text: 'Amounts on labels are often wrong, and pure yohimbine is sometimes added.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      text: 'Of 49 US brands only 11 named an amount of yohimbine, and 19 seemed to hold refined or synthetic yohimbine rather than bark.',
+      sources: ['study-cohen-2016-yohimbine', 'nccih-yohimbe'],
     },
     morphology: {
       habit: 'tree',
