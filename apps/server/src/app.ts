@@ -17,6 +17,7 @@ import { installRequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders, refusalHeaders } from './platform/http/security-headers.ts';
 import { installWebApp } from './platform/http/static-files.ts';
 import { hearOut, installHearingOut } from './platform/http/unread-body.ts';
+import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -111,6 +112,7 @@ function createHttp({ config, logger, patience = usualPatience }: Outside): Fast
     requestTimeout: requestMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: lookEveryMs },
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) =>
       sendKnown(hearOut(request, reply).headers(refusalHeaders), platformErrors.badAddress),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

@@ -32,7 +32,11 @@ export const platformErrors = {
   crossSite: { code: 'cross_site', status: 403, message: 'Requests from other sites are not accepted.' },
   invalidId: { code: 'invalid_id', status: 400, message: 'Invalid id' },
   unknownCall: { code: 'unknown_call', status: 404, message: 'There is no such call.' },
+  wrongMethod: { code: 'wrong_method', status: 405, message: 'This cannot be done at this address.' },
   badAddress: { code: 'bad_address', status: 400, message: 'This address cannot be read.' },
+  unreadable: { code: 'unreadable', status: 400, message: 'This request cannot be read.' },
+  headersTooBig: { code: 'headers_too_big', status: 431, message: 'The headers of the request are too big.' },
+  tooSlow: { code: 'too_slow', status: 408, message: 'The request took too long to arrive.' },
   invalidJson: { code: 'invalid_json', status: 400, message: 'The request is not valid JSON.' },
   invalidText: { code: 'invalid_text', status: 400, message: 'The request holds characters that cannot be stored.' },
   tooDeep: { code: 'too_deep', status: 400, message: 'The request is nested too deeply or has too many parts.' },
@@ -41,6 +45,11 @@ export const platformErrors = {
   gone: { code: 'gone', status: 404, message: 'What this belongs to has been deleted meanwhile.' },
   tooMany: { code: 'too_many', status: 429, message: 'Too many attempts. Please wait a minute and try again.' },
   keyReused: { code: 'key_reused', status: 409, message: 'This Idempotency-Key was used for another request.' },
+  keyTooLong: {
+    code: 'key_too_long',
+    status: 400,
+    message: 'An Idempotency-Key has at most 255 characters.',
+  },
   keyRunning: {
     code: 'key_running',
     status: 409,

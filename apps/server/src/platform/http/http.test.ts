@@ -68,6 +68,38 @@ test.each([
   expect(refused).toEqual({ message, code: 'invalid', errors: [{ field, message }] });
 });
 
+describe('an address', () => {
+  test.each([
+    ['DELETE', '/api/chats', 'GET, HEAD, POST'],
+    ['POST', '/api/profiles/1', 'DELETE, GET, HEAD, PUT'],
+    ['GET', '/api/auth/logout', 'POST'],
+    ['HEAD', '/api/auth/logout', 'POST'],
+  ] as const)('that cannot do %s %s says what it can', async (method, url, allowed) => {
+    const { statusCode, headers, body } = await running.visitor().call(method, url);
+
+    expect([statusCode, headers['allow']]).toEqual([405, allowed]);
+    if (method !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ code: 'wrong_method' });
+  });
+
+  test.each(['/api/unknown', '/api/chats/1/unknown', '/api', '/apiary'])(
+    'that no call has, %s, allows nothing',
+    async (url) => {
+      const { statusCode, headers, body } = await running.visitor().call('POST', url);
+
+      expect([statusCode, headers['allow']]).toEqual([404, undefined]);
+      expect(JSON.parse(body)).toEqual({ message: 'There is no such call.', code: 'unknown_call' });
+    },
+  );
+});
+
+test('an Idempotency-Key of more than 255 characters is refused for its length', async () => {
+  const send = (letters: number) =>
+    maria.call('POST', '/api/chats', { title: 'Once' }, { 'idempotency-key': 'k'.repeat(letters) });
+
+  expect((await send(255)).statusCode).toBe(201);
+  expect((await send(256)).json()).toMatchObject({ code: 'key_too_long' });
+});
+
 test('the same Idempotency-Key gives the first answer again, and never serves another request', async () => {
   const key = { 'idempotency-key': 'abc' };
   const before = (await maria.get('/api/chats')).json<unknown[]>().length;

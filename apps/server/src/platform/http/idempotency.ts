@@ -23,8 +23,7 @@ export async function once({ deps, call, request, reply, run }: Once): Promise<u
   const key = request.headers['idempotency-key'];
   const creates = call.success?.includes(201) === true && call.method === 'POST';
   if (!creates || typeof key !== 'string' || key === '' || wantsEvents(request)) return run();
-  if (key.length > longestKey)
-    throw new AppError({ ...platformErrors.keyReused, status: 400, message: 'Idempotency-Key is too long.' });
+  if (key.length > longestKey) throw new AppError(platformErrors.keyTooLong);
 
   const ownerId = request.signedIn?.user.id ?? 0;
   const bodyHash = createHash('sha256')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isAppPath } from '@herbie/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { platformErrors, sendKnown } from './errors.ts';
+import { pathOf, refuseUnknownCall } from './unknown-call.ts';
 
 const html = 'text/html; charset=utf-8';
 const isWorker = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
@@ -14,7 +14,7 @@ const workerPolicy =
 /** Serves the built web app: the landing page, hashed assets, and one page for all of the app's own routes. */
 export async function installWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'app.html'))) {
-    app.setNotFoundHandler((_request, reply) => sendKnown(reply, platformErrors.unknownCall));
+    app.setNotFoundHandler(refuseUnknownCall);
     return;
   }
   const landing = readPage(folder, 'index.html');
@@ -35,9 +35,9 @@ export async function installWebApp(app: FastifyInstance, folder: string): Promi
   });
   app.get('/', async (request, reply) => sendPage(request, reply, landing));
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (path.startsWith('/api')) return sendKnown(reply, platformErrors.unknownCall);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendKnown(reply, platformErrors.unknownCall);
+    const path = pathOf(request.url);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (path.startsWith('/api') || !isReading) return refuseUnknownCall(request, reply);
     return sendPage(request, reply.status(isAppPath(path) ? 200 : 404), appPage);
   });
 }

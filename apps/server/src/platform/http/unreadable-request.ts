@@ -1,0 +1,28 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type KnownError, platformErrors } from './errors.ts';
+import { refusalHeaders } from './security-headers.ts';
+
+/** Refuses what Node could not read as a request, like every other refusal; the connection ends with it. */
+export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(written(refusals[error.code ?? ''] ?? platformErrors.unreadable));
+  socket.destroy(error);
+}
+
+const refusals: Readonly<Record<string, KnownError>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: platformErrors.tooSlow,
+  HPE_HEADER_OVERFLOW: platformErrors.headersTooBig,
+};
+
+function written({ status, message, code }: KnownError): string {
+  const body = JSON.stringify({ message, code });
+  const headers = {
+    ...refusalHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n');
+}
