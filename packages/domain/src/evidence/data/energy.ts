@@ -911,4 +911,21 @@ export const energySources = [
     url: 'https://doi.org/10.1002/dta.1849',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-tan-2015-ginkgo',
+    publisher: 'Journal of Alzheimer’s Disease',
+    title:
+      'Efficacy and Adverse Effects of Ginkgo Biloba for Cognitive Impairment and Dementia: A Systematic Review and Meta-Analysis (Tan and others)',
+    year: 2015,
+    url: 'https://doi.org/10.3233/JAD-140837',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-weinmann-2010-ginkgo',
+    publisher: 'BMC Geriatrics',
+    title: 'Effects of Ginkgo biloba in dementia: systematic review and meta-analysis (Weinmann and others)',
+    year: 2010,
+    url: 'https://www.scribd.com/document/144164349/09-Gingko-Billoba-for-Dementia',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1375,4 +1375,21 @@ export const hormonalHeartPainSources = [
     url: 'https://doi.org/10.1055/a-1007-5206',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-franco-2024-saw-palmetto',
+    publisher: "World Journal of Men's Health",
+    title:
+      'Serenoa repens for the Treatment of Lower Urinary Tract Symptoms Due to Benign Prostatic Enlargement: An Updated Cochrane Review (Franco and others)',
+    year: 2024,
+    url: 'https://doi.org/10.5534/wjmh.230222',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'bmj-2013-evening-primrose-eczema',
+    publisher: 'BMJ',
+    title: 'Evening primrose oil and borage oil do not help eczema symptoms, finds Cochrane review',
+    year: 2013,
+    url: 'http://www.bmj.com/content/346/bmj.f2712.long',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2047,4 +2047,20 @@ export const vitaminNutrientSources = [
     url: 'http://www.efsa.europa.eu/en/efsajournal/doc/2473.pdf',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'cochrane-garrison-2012-magnesium',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    title: 'Magnesium for skeletal muscle cramps (Garrison and others)',
+    year: 2012,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7025716/table/CD009402-tbl-0001',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'cochrane-hemila-2013-vitamin-c',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    title: 'Vitamin C for preventing and treating the common cold (Hemilä and Chalker)',
+    year: 2013,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8078152',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

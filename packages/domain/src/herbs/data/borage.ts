@@ -156,7 +156,7 @@ export const borage = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'Trials of the oil for eczema found no clear benefit.',
-        sources: ['msk-borage'],
+        sources: ['bmj-2013-evening-primrose-eczema', 'msk-borage'],
       },
     ],
     amounts: [],

@@ -152,7 +152,7 @@ export const cloveOil = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Children who swallowed 5 to 10 ml had liver failure, seizures and coma.',
       advice: 'Never let a child swallow it; call poison control if it happens.',

@@ -185,7 +185,7 @@ export const eveningPrimroseOil = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'A large review of trials found oil taken by mouth works no better than a dummy capsule for eczema.',
-        sources: ['nccih-evening-primrose-oil'],
+        sources: ['bmj-2013-evening-primrose-eczema', 'nccih-evening-primrose-oil'],
       },
       {
         use: 'pms',

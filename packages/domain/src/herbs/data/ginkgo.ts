@@ -444,7 +444,7 @@ export const ginkgo = {
         use: 'memory',
         evidence: 'moderate',
         text: 'Trials in dementia found a small benefit with 240 mg a day; a large trial in healthy older people found it did not prevent dementia.',
-        sources: ['nccih-ginkgo', 'ema-ginkgo-folium'],
+        sources: ['review-weinmann-2010-ginkgo', 'review-tan-2015-ginkgo', 'nccih-ginkgo', 'ema-ginkgo-folium'],
       },
       {
         use: 'circulation',

@@ -280,6 +280,7 @@ export const kudzu = {
       },
       {
         use: 'menopause',
+        result: 'no-benefit',
         evidence: 'limited',
         text: 'Small trials are mixed; a systematic review found no clear benefit.',
         sources: ['msk-kudzu'],

@@ -286,7 +286,7 @@ export const magnesium = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Reviews found little or no help for leg cramps.',
-        sources: ['natmed-magnesium'],
+        sources: ['cochrane-garrison-2012-magnesium', 'natmed-magnesium'],
       },
       {
         use: 'pms',

@@ -150,6 +150,7 @@ export const policosanol = {
     uses: [
       {
         use: 'cholesterol',
+        result: 'no-benefit',
         evidence: 'moderate',
         text: 'Cuban trials reported clear drops, but independent trials, among them a German one with several doses, found no effect.',
         sources: ['trial-berthold-2006-policosanol', 'natmed-policosanol'],

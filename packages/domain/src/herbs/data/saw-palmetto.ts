@@ -192,7 +192,7 @@ export const sawPalmetto = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'Large, well-run trials found it no better than a dummy pill for urinary symptoms of an enlarged prostate; one European hexane extract is accepted there.',
-        sources: ['nccih-saw-palmetto', 'ema-saw-palmetto'],
+        sources: ['review-franco-2024-saw-palmetto', 'nccih-saw-palmetto', 'ema-saw-palmetto'],
       },
       {
         use: 'hair',

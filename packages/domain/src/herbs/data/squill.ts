@@ -56,7 +56,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never take it; call poison control or emergency services at once if some was swallowed.',
-      sources: ['natmed-squill', 'poison-control-center'],
+      sources: ['report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['natmed-squill', 'poison-control-center'],
+      sources: ['report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

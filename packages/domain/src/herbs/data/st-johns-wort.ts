@@ -957,7 +957,7 @@ export const stJohnsWort = {
       kind: 'breastfeeding',
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Small amounts pass into milk; colic, drowsiness and sleepiness were seen more often in some breastfed babies.',
+      why: 'Small amounts pass into milk; colic, drowsiness and a lack of energy were seen more often in some breastfed babies.',
       advice: 'Avoid it unless your doctor agrees, and watch the baby.',
       sources: ['drugs-com-st-johns-wort', 'lactmed-st-johns-wort'],
     },

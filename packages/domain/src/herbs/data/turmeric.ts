@@ -175,7 +175,17 @@ export const turmeric = {
       why: 'A transplant patient who ate large amounts of turmeric had a toxic tacrolimus level and kidney injury.',
       advice: 'Do not take supplements; keep food amounts small and steady.',
       sources: ['report-nayeri-2017-turmeric-tacrolimus', 'msk-turmeric'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['tacrolimus'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'A transplant patient who ate large amounts of turmeric had a toxic tacrolimus level and kidney injury; a pinch in a dish has not been linked to this.',
+      advice: 'Keep the spice small and steady, and tell the transplant team.',
+      sources: ['report-nayeri-2017-turmeric-tacrolimus'],
+      forms: ['food'],
     },
     {
       kind: 'medicine',

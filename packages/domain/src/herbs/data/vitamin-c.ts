@@ -191,7 +191,7 @@ export const vitaminC = {
         use: 'colds',
         evidence: 'moderate',
         text: 'Reviews found that regular use shortens colds by about 8 percent in adults; starting after symptoms does not help.',
-        sources: ['ods-vitamin-c'],
+        sources: ['cochrane-hemila-2013-vitamin-c', 'ods-vitamin-c'],
       },
       { use: 'nutrition', evidence: 'strong', text: 'It prevents and cures scurvy.', sources: ['ods-vitamin-c'] },
       {
