@@ -10,8 +10,9 @@ import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { reasonsAgainst } from './reasons.ts';
-import { isLabResult, type Understanding } from './understanding.ts';
-import { rejects, wishOf } from './wish.ts';
+import { isCheckForAnother, pointsBack } from './points-back.ts';
+import type { Understanding } from './understanding.ts';
+import { wishOf } from './wish.ts';
 
 /** Herbs the question names. */
 export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
@@ -27,8 +28,10 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
   if (asks.inFood && wanted.length === 0) return inTheKitchen(question, herbs.map(eaten));
   const isAdded = addsToIt.test(question.question) && herbs.every(({ id }) => before.every((each) => each.id !== id));
+  const isStory = stories.test(question.question) && !question.question.includes('?') && !question.subject.isOther;
   const answer = answerAboutHerbs({
     ...question,
+    asks: isStory ? { ...asks, evidence: true } : asks,
     items: [...(isAdded ? before : []), ...herbs, ...medicines],
     areAlternatives: asks.comparing && !asks.together && !isAdded,
     wish: wishOf(question),
@@ -37,7 +40,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     asides: question.particulars.flatMap(({ says }) => says ?? []),
     concern: concernOf(question),
   });
-  return withLinesFirst(limitsOf(question), answer);
+  return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
 }
 
 /** "Something to grow muscle? Ashwagandha? Creatine" */
@@ -102,7 +105,7 @@ const fewestCompared = 2;
 const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
 /** "My friend lost ten kilos with it", "my mum takes both and is fine". */
 const stories =
-  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father)s?\b[^.?!]*\b(?:lost|takes?|took|is fine|are fine|cured|helped|got better|felt better|never had)\b/i;
+  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father)s?\b[^.?!]*\b(?:lost|takes?|took|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b/i;
 
 /** A question that points back: "how long until it works?", "which of them is all right?" */
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
@@ -121,9 +124,11 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
   const earlier = offered.length > 0 ? offered : chosenOf(question.earlierHerbs, asks.which);
   if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
   const isStory = stories.test(question.question) && !question.question.includes('?');
+  const isCheck = medicines.length > 0 || (isCheckForAnother(question) && !asksForFacts(asks));
   const answer = answerAboutHerbs({
     ...question,
-    asks: isStory ? { ...asks, evidence: true } : medicines.length > 0 ? { ...asks, checking: true } : asks,
+    question: withAmountTold(question),
+    asks: isStory ? { ...asks, evidence: true } : isCheck ? { ...asks, checking: true } : asks,
     items: [...(asks.together ? earlier.slice(0, mostTogether) : earlier), ...medicines],
     areAlternatives: !asks.together,
     wish: wishOf(question),
@@ -135,6 +140,14 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
   return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
 }
 
+/** "Is that too much?" is asked of the amount told just before. */
+function withAmountTold({ question, history }: Understanding): string {
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return tooMuchOfIt.test(question) && !/\d/.test(question) ? `${last} ${question}` : question;
+}
+
+const tooMuchOfIt = /\b(?:that|this|it)\b[^.?!]{0,12}\btoo (?:much|many)\b/i;
+
 function onceEach(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
@@ -143,49 +156,6 @@ function concernOf({ particulars, earlierParticulars, wanted }: Understanding): 
   const spoken = particulars.length > 0 || wanted.length > 0 ? particulars : earlierParticulars;
   return spoken.find(({ herbs }) => herbs === undefined)?.name ?? null;
 }
-
-/** Whether a question without a herb's name is about the herbs spoken of, rather than a wish of its own. */
-function pointsBack(question: Understanding, herbsBefore: number): boolean {
-  const { asks, wanted, isForAnother } = question;
-  const before = question.earlierUses;
-  const isSameWish = wanted.every((use) => before.includes(use));
-  const refuses = rejects(question);
-  if (bothOfThem.test(question.question) || isLabResult(question.question)) return false;
-  if (wanted.length > 0 && !isSameWish && putsRight.test(question.question)) return false;
-  if (herbsBefore === 1 && asks.form !== null && onlyForm.test(question.question)) return true;
-  if (asks.more || asks.instead || refuses || (isForAnother && !asks.pointing)) return false;
-  if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return false;
-  if (before.length > 0 && somethingForIt.test(question.question)) return false;
-  const wantsNew =
-    herbsBefore > 1 ||
-    (asks.form === 'topical' && !asks.pointing) ||
-    /\b(?:what|which|some\w*|any\w*|a nice)\b/i.test(question.question);
-  if (asks.form !== null && wantsNew && before.length > 0) return false;
-  return (
-    (asks.earlier && (herbsBefore === 1 || before.length === 0 || asksForMoreOf.test(question.question))) ||
-    asks.uses ||
-    asks.comparing ||
-    asks.together ||
-    question.medicines.length > 0 ||
-    asks.buying ||
-    asks.checking ||
-    asks.which !== null ||
-    asks.form !== null ||
-    asksForFacts(asks)
-  );
-}
-
-/** Of several, only this asks to hear more of each. */
-const asksForMoreOf = /\b(?:tell|more about|about (?:them|those|these)|describe|explain|what (?:is|are))\b/i;
-/** "No, actually it is constipation more." */
-const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(?:'s| is)\b/i;
-/** "No sorry, both, alternating" speaks of the complaints. */
-const bothOfThem = /^\W*(?:no|sorry|well|actually|it'?s)\b[^?]{0,16}\bboth\b[^?]*$/i;
-/** "And as a gel?" */
-const onlyForm = /^\W*(?:and |or |what about |how about )?(?:as|in) (?:a |an |the )?\w+(?: form)?\W*$/i;
-
-/** "Is there anything to take for it?": it is the complaint. */
-const somethingForIt = /\b(?:any|some)thing\b[^.?!]*\bfor (?:it|this|that)\W*$/i;
 
 /** "The second one" of the herbs spoken of; all of them when none is singled out. */
 function chosenOf(herbs: readonly Item[], which: number | null): readonly Item[] {

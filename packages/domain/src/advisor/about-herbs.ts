@@ -100,7 +100,10 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
   const { asks, subject } = about;
   if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings });
   const weighty = asksForFacts(asks)
-    ? findings.filter(({ severity, subject: { name } }) => severity !== 'minor' || !about.said.includes(name))
+    ? findings.filter(
+        ({ severity, subject: { name }, why }) =>
+          severity !== 'minor' || !about.said.includes(name) || (asks.amount && !about.said.includes(why)),
+      )
     : findings;
   const isSettled = noCure(about.question) !== null || shown.some((herb) => tooLong(herb, about.question) !== null);
   const isFactAsked =

@@ -16,8 +16,9 @@ import { unknownNames } from './unknown-names.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { listed, oneOf, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
+import { inSentence } from './names.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
-import { askBack, medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
+import { askAgain, askBack, medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
 import { sideTopic, sideTopicName, stillAboutAnAnimal } from './side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
 import { specialOf, topicsOf } from './topics.ts';
@@ -117,7 +118,7 @@ function withoutAWish(question: Understanding): AdvisorAnswer | null {
     const besides = sideTopicName(lastQuestion(question)) ?? question.earlierParticulars[0]?.name ?? null;
     if (thanks.length > 0 || (besides !== null && medicines.length === 0))
       return plainAnswer([...thanks, besides === null ? next : holdsStill(besides)].map(paragraph), starters);
-    if (medicines.length === 0) return askBack(unrecognised, said);
+    if (medicines.length === 0) return notUnderstood(question);
     const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
     return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
   }
@@ -135,7 +136,17 @@ function withoutAWish(question: Understanding): AdvisorAnswer | null {
   if (!isRemark) return null;
   return isStatement.test(question.question) && !said.includes(bornInMind)
     ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, said)])
-    : askBack(unrecognised, said);
+    : notUnderstood(question);
+}
+
+function notUnderstood({ earlierHerbs, unrecognised, said }: Understanding): AdvisorAnswer {
+  return earlierHerbs.length === 0
+    ? askBack(unrecognised, said)
+    : askAgain(
+        earlierHerbs.map(({ name }) => inSentence(name)),
+        unrecognised,
+        said,
+      );
 }
 
 function answerFor(question: Understanding): AdvisorAnswer {

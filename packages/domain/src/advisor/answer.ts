@@ -15,7 +15,12 @@ export interface AdvisorAnswer {
   readonly level: 'none' | 'urgent' | 'emergency';
   /** Clean HTML, one paragraph, heading or list each. */
   readonly blocks: readonly string[];
-  readonly recommended: readonly { readonly key: string; readonly name: string }[];
+  readonly recommended: readonly {
+    readonly key: string;
+    readonly name: string;
+    /** Recommended for the skin alone, and said so. */
+    readonly isForSkin?: boolean;
+  }[];
   readonly findings: readonly Finding[];
   readonly products: readonly { readonly productName: string; readonly reason: string | null }[];
   readonly unrecognised: readonly string[];

@@ -170,11 +170,17 @@ const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
   },
   {
     said: anyPhrase(
+      /(?:as|in|prefer|want|what about|how about|any|are there|rather(?: have)?) (?:a |some |the )?(?:drops|tinctures?)/,
+    ),
+    form: 'tincture',
+  },
+  {
+    said: anyPhrase(
       /(?<=^\W*(?:or |and |just |maybe )?(?:as )?(?:a |some )?)tea(?=\W*$)/,
       /(?:not|no) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
       /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
-      /what teas?/,
+      /(?:what|which) teas?/,
       /(?:something|anything) (?:to|i can) (?:drink|sip)/,
       /what (?:can|could|may) i drink/,
     ),

@@ -136,7 +136,7 @@ function useInShort(use: HerbUse): string {
 /** Two findings of one severity weigh as much as one of the next. */
 const weightOf: Readonly<Record<Severity, number>> = { contraindicated: 8, major: 4, moderate: 2, minor: 0.5 };
 
-const hereIsWhy = 'here is why:';
+const hereIsWhy = 'this is how they compare:';
 
 const gradeWeight: Readonly<Record<EvidenceGrade, number>> = {
   strong: 1.2,

@@ -21,7 +21,7 @@ export function durationOf({ name, monograph }: Herb): string {
   const told = [
     monograph?.precautions.text ?? '',
     ...(monograph?.amounts.map(({ text }) => text) ?? []),
-    monograph?.timeToEffect ?? '',
+    ...(trialLength.exec(monograph?.timeToEffect ?? '') ?? []),
   ]
     .flatMap((text) => text.split(/(?<=[.;])\s+/))
     .filter((sentence) => tellsOfTime.test(sentence));
@@ -30,6 +30,9 @@ export function durationOf({ name, monograph }: Herb): string {
     ? `how long ${inSentence(name)} can be taken is not established. After a few weeks, take stock with a pharmacist or doctor.`
     : sentences.map((sentence) => capital(sentence.replace(/;$/, '.'))).join(' ');
 }
+
+/** How soon it works is not how long it may be taken; how long trials ran is some measure of it. */
+const trialLength = /\b(?:trials?|studies)\b[^.;]*\b(?:ran|lasted)\b[^.;]*[.;]?/i;
 
 const tellsOfTime =
   /\b(?:longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:weeks?|months?)|(?:for )?at most|long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;

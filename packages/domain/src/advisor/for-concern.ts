@@ -52,9 +52,11 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       ...(missing === null ? [] : [paragraph(missing)]),
       ...reminder(question + String(said.length), subject, said),
     ],
-    recommended: (chosen.length === 0 && isMore ? staying(concern).map(({ herb }) => herb) : chosen).map(
-      ({ key, name }) => ({ key, name }),
-    ),
+    recommended: (chosen.length === 0 && isMore ? staying(concern) : options).map(({ herb: { key, name }, form }) => ({
+      key,
+      name,
+      ...(form === 'topical' ? { isForSkin: true } : {}),
+    })),
     findings,
     products: maySell(person)
       ? options

@@ -19,7 +19,7 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
   const asked = factsAskedFor(telling).flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)));
   return [
     ...poisons.filter((herb) => !telling.isTold(herb)).flatMap(warningOf),
-    ...(telling.asks.sources ? sourcesLine(others) : []),
+    ...(telling.asks.sources ? sourcesLine(others, telling.question) : []),
     ...(telling.asks.evidence && !telling.asks.trials ? studiesOf(others, telling) : []),
     ...(asked.length > 0 || telling.asks.evidence || telling.asks.sources
       ? asked
@@ -183,8 +183,12 @@ function limitsOfStudies(_: Herb, { said }: Telling): string {
   return said.includes(limits) ? 'I have no more on that than the sources I named.' : limits;
 }
 
-function sourcesLine(herbs: readonly Herb[]): string[] {
-  return [paragraph(`What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
+/** "Are you sure?" */
+const asksIfSure = /\b(?:sure|certain|serious|positive)\b/i;
+
+function sourcesLine(herbs: readonly Herb[], question: string): string[] {
+  const doubt = asksIfSure.test(question) ? 'Nobody can be quite sure: studies of herbs are mostly small. ' : '';
+  return [paragraph(`${doubt}What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
 }
 
 /** What is known of an age, from the rule that comes closest to it. */

@@ -25,8 +25,10 @@ export function amountOf(herb: Herb, telling: Telling): string {
     return `How much ${inSentence(herb.name)} to ${isForSkin(herb) ? 'put on the skin' : 'take'} is not established.`;
   const judged = asks.amount ? (moreThanUsual.test(question) ? notMore : tooMuch(herb, question)) : null;
   const isCareful = person.pregnant || person.breastfeeding;
+  const isOtherForm = asks.form !== null && !all.some(({ form }) => form === asks.form);
   return [
     ...(judged === null ? [] : [judged]),
+    ...(isOtherForm && asks.form !== null ? [`${inForm[asks.form]} no amount is established.`] : []),
     written(amounts, said),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
@@ -81,8 +83,10 @@ export function howToTake(herb: Herb, telling: Telling): string {
 
 function preparationOf(herb: Herb, { isForbidden }: Telling): string {
   if (isForbidden(herb)) return '';
+  // Of capsules and of what is eaten there is nothing to prepare.
   const isToldWithAmount =
-    herb.monograph?.amounts.some(({ form, text }) => form === 'food' || likeTea.test(text)) === true;
+    herb.monograph?.amounts.some(({ form, text }) => form === 'food' || form === 'extract' || likeTea.test(text)) ===
+    true;
   return (
     herb.monograph?.preparation ??
     (isToldWithAmount ? '' : `I have nothing on how to prepare ${inSentence(herb.name)}.`)

@@ -49,7 +49,7 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
 }
 
 const comparedTo =
-  /\b(?:the same as|as good as|better than|worse than|natural|refuse|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;
+  /\b(?:the same as|as good as|as well as|as strong as|compared (?:to|with)|better than|worse than|natural|refuse|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;
 const notForMe = /^s?,? (?:is|are) (?:not|no option|nothing) for me\b/i;
 
 /** "My son takes …" tells no age; which is taken for granted is settled where it is needed. */

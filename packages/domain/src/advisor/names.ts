@@ -1,5 +1,6 @@
 /** A herb's name as it stands inside a sentence: "green tea", but "Asian ginseng" and "St John's wort". */
-export function inSentence(name: string): string {
+export function inSentence(whole: string): string {
+  const name = whole.replace(/ \(topical\)$/, '');
   const [first = ''] = name.split(' ');
   const isOrdinary = /^[A-Z][a-z'’]+$/.test(first) && !properNames.has(first);
   return isOrdinary ? name.charAt(0).toLowerCase() + name.slice(1) : name;

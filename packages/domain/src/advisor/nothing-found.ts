@@ -5,10 +5,10 @@ import type { Subject } from './subject.ts';
 
 /** Says what was looked at; "nothing found" is never "safe". */
 export function nothingFound(items: readonly Item[], { person, who }: Subject, said: string): string {
-  const namesOf = (kind: Item['kind']) =>
-    items.filter((item) => item.kind === kind).map(({ name }) => inSentence(name));
+  const taken = new Set(person.medicines.map(({ id }) => id));
+  const asked = items.filter(({ kind, id }) => kind === 'medicine' && !taken.has(id));
   const mine = [
-    ...namesOf('medicine'),
+    ...asked.map(({ name }) => inSentence(name)),
     ...person.medicines.map(medicineName),
     ...person.conditions.map(({ name }) => name),
     ...(person.pregnant ? ['pregnancy'] : []),
@@ -17,8 +17,11 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
   const known = [...new Set(mine)];
   const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
   const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
-  const isForMany = namesOf('medicine').length + person.medicines.length > 1;
-  const limits = [promise, ...(isForMany ? [onlyHerbs] : [])].filter((line) => !said.includes(line));
+  const limits = [
+    promise,
+    ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : []),
+    ...(person.ageGroup === 'baby' ? [onlyMilk] : []),
+  ].filter((line) => !said.includes(line));
   return paragraph([`${capital(clearOf(items))}${against} for ${who}.`, ...limits].join(' '));
 }
 
@@ -29,6 +32,9 @@ export function clearOf(items: readonly Item[]): string {
 }
 
 const promise = 'That is no promise: not everything has been studied.';
+/** That no rule speaks of a baby is no leave to give it tea. */
+const onlyMilk =
+  'A baby under one year needs milk and nothing else from me: give no tea, drops or syrup unless the pediatrician says so.';
 const onlyHerbs = 'I do not check medicines against each other.';
 
 /** Names told in one line. */

@@ -1,7 +1,7 @@
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { unknownNames } from './unknown-names.ts';
-import { paragraph } from './html.ts';
+import { listed, paragraph } from './html.ts';
 
 const nothing: AdvisorAnswer = {
   level: 'none',
@@ -49,6 +49,27 @@ export function askBack(unrecognised: readonly string[], said: string): AdvisorA
     followUps: ['What helps me sleep?', 'I feel stressed. What could help?', 'What is good for digestion?'],
   };
 }
+
+/** Not understood in the middle of a talk: says where it stood and what may be asked of it. */
+export function askAgain(herbs: readonly string[], unrecognised: readonly string[], said: string): AdvisorAnswer {
+  const [first = ''] = herbs;
+  const isAgain = said.includes(lostThread);
+  return {
+    ...nothing,
+    unrecognised,
+    blocks: [
+      ...unknownNames(unrecognised, said),
+      paragraph(
+        isAgain
+          ? `I still cannot tell what you mean. Put it in other words, or name a herb, a medicine or what bothers you.`
+          : `${lostThread} We were speaking of ${listed(herbs)}. You can ask how much people take, how soon it works, what it does with a medicine, or for something else.`,
+      ),
+    ],
+    followUps: [`How much ${first} do people take?`, `What are the side effects of ${first}?`, 'What else could help?'],
+  };
+}
+
+const lostThread = 'I did not quite understand that.';
 
 /** Medicines alone: outside what is checked here, and said so. */
 export function medicinesOnly(names: string): AdvisorAnswer {

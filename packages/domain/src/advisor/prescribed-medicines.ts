@@ -14,8 +14,10 @@ export function keepYourMedicine(
   const pointed = inItsPlace.test(text)
     ? taken
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
+  const isTaken = (id: string) => taken.some((each) => each.id === id);
   const medicines = [...mentions, ...pointed].filter(
-    ({ kind, allergy, id }) => kind === 'medicine' && !allergy && !isDrink(id),
+    ({ kind, allergy, id }) =>
+      kind === 'medicine' && !allergy && !isDrink(id) && (isTaken(id) || !onlyCompares.test(text)),
   );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
@@ -78,6 +80,9 @@ const inItsPlace = anyPhrase(
   /instead of (?:it|them|that|those|both|all|these)/,
   /replace (?:it|them|that)/,
 );
+
+/** "Does it work as well as ibuprofen?": of what nobody takes, nothing is to be kept. */
+const onlyCompares = /^[^.!]*\bworks? (?:just )?as well as\b[^.!]*\?\s*$/i;
 
 const longStopped = anyPhrase(/(?:stopped|quit|came off)\b[^.]*\b(?:last (?:year|month)|(?:months|years) ago)/);
 

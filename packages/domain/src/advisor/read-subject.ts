@@ -11,8 +11,8 @@ import type { Subject } from './subject.ts';
 /** Whom the newest question is about, with everything the conversation has told of that one. */
 export function readSubject(request: AdvisorRequest): Subject {
   const { question, history, person, profileName } = allWrittenOut(request);
-  const messages = [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
-  const spoken = spokenIn(messages);
+  const messages = messagesOf(history, question);
+  const spoken = spokenIn(messages, person);
   const relation = spoken.at(-1)?.relation ?? null;
   const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
   const told = spoken.reduce(
@@ -32,10 +32,14 @@ export function readSubject(request: AdvisorRequest): Subject {
   };
 }
 
-/** Whether the newest message speaks of somebody else than the one before it. */
-export function speaksOfAnother(messages: readonly string[]): boolean {
-  const [newest, before] = spokenIn(messages).toReversed();
+/** Whether the newest message, written out, speaks of somebody else than the one before it. */
+export function speaksOfAnother({ question, history, person }: AdvisorRequest): boolean {
+  const [newest, before] = spokenIn(messagesOf(history, question), person).toReversed();
   return before !== undefined && before.relation !== newest?.relation;
+}
+
+function messagesOf(history: AdvisorRequest['history'], question: string): readonly string[] {
+  return [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
 }
 
 /** Somebody of whom only the conversation tells. An age that was not told follows from the word, or from what was said of the children. */
@@ -73,15 +77,41 @@ interface Spoken {
 }
 
 /** Each message with the one it speaks of, as far as it can be told apart. */
-function spokenIn(messages: readonly string[]): readonly Spoken[] {
+function spokenIn(messages: readonly string[], profile: Person): readonly Spoken[] {
   let relation: string | null = null;
   let named: string | null = null;
+  let isMother = profile.pregnant || profile.breastfeeding;
   return messages.map((message) => {
+    isMother ||= relation === null && motherhood.test(message);
     named = relationNamed(message) ?? named;
-    relation = relationSpokenOf(message, { before: relation, named });
-    return { message, relation };
+    const isHer = isMother && relation === null && reachesBaby.test(message);
+    relation = isHer ? null : relationSpokenOf(message, { before: relation, named });
+    return { message, relation: relation !== null && isProfiled(relation, message, profile) ? null : relation };
   });
 }
+
+/** "Any risk for the baby?", asked by the one who carries or nurses it. */
+const reachesBaby =
+  /\b(?:risk\w*|harm\w*|hurt\w*|safe|ok|okay|bad|danger\w*|pass\w*|affects?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
+const motherhood = /\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
+
+/** "My son has a cough", with the profile of a boy of six: it is he, unless another age is told. */
+function isProfiled(relation: string, message: string, profile: Person): boolean {
+  if (!isUnderage(profile) || isAdultRelation(relation)) return false;
+  const whose = whoseOf(relation);
+  const { gender } = profile;
+  const isOfOtherSex = (whose === 'his' && gender === 'female') || (whose === 'her' && gender === 'male');
+  const isOfOtherAge = [...message.matchAll(ageInWords)].some(
+    (match) => Number(match[1] ?? match[2]) !== Math.floor(profile.ageYears ?? 0),
+  );
+  return !isOfOtherSex && !isOfOtherAge && ownChild.test(relation) && !anotherChild.test(message);
+}
+
+const ageInWords =
+  /\b(?:is|he's|she's|aged?|turned|just|son,|daughter,) (?:only )?(\d{1,2})\b(?! (?:days|weeks|times|hours))|\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o|months?|weeks?)[- ]?old/gi;
+const anotherChild = /\b(?:baby|newborn|infant|toddler|teenager|other|younger|older|youngest|oldest|friend's)\b/i;
+
+const ownChild = /^(?:son|daughter|child|kid|boy|girl|little one|lad|lass)$/;
 
 /** The profile with what its owner told since; an age of the profile stands. */
 function withTold(person: Person, told: Person, words: readonly string[]): Person {

@@ -159,7 +159,7 @@ const recommends = new RegExp(
   'i',
 );
 const acquaintanceTakes =
-  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking)\b/i;
+  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b/i;
 const asksForThem =
   /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;
 const doesSomething = choice(

@@ -73,7 +73,8 @@ function asSentence(text: string, asked: string): string {
 }
 
 /** "24 nope none", "no, none. 19". */
-const bareNone = /^\W*(?:(\d{1,3})\W+)?(?:(?:no|none|nope|nothing|nah|neither)\W*)+(?:(\d{1,3})\W*)?$/i;
+const bareNone =
+  /^\W*(?:(\d{1,3})\W+)?(?:(?:i'?m |i am |i )?(?:on |take |taking )?(?:no|none|nope|nothing|nah|neither)\b(?: at all)?\W*)+(?:(?:and )?(?:i'?m |i am )?(\d{1,3})\W*)?$/i;
 const numbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',

@@ -42,6 +42,11 @@ export function forTheSkin(items: readonly Item[], person: Person): string[] {
   ];
 }
 
+/** Good on the skin, and dangerous inside. */
+export function isPoisonInside(herb: Herb, person: Person): boolean {
+  return onlySwallowed(herb, person).some(({ severity }) => severity === 'contraindicated');
+}
+
 /** What the checks say of it when swallowed and not when put on the skin. */
 function onlySwallowed(herb: Herb, person: Person): readonly Finding[] {
   const applied = new Set(findingsForHerb(herb, person, 'topical').map(({ ruleId }) => ruleId));

@@ -7,6 +7,7 @@ import type { Person } from '../safety/person.ts';
 import { amountsFor } from './amounts.ts';
 import { gradeWords } from './grade-words.ts';
 import { escapeHtml, herbLink } from './html.ts';
+import { isPoisonInside } from './skin-only.ts';
 import { howSoon } from './topics.ts';
 
 interface Shown {
@@ -38,6 +39,7 @@ export function suggestionLine(
       ? [use === 'mouth' ? 'Use it in the mouth only, and spit it out.' : 'Use it on the skin only.']
       : []),
     ...amounts.map(escapeHtml),
+    ...(checkedIn === 'topical' && isPoisonInside(herb, person) ? ['Never swallow it.'] : []),
     ...(isScent ? [] : [escapeHtml(howSoon(monograph?.timeToEffect ?? '', use))]),
   ];
   return parts.filter((part) => part !== '').join(' ');

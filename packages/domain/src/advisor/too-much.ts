@@ -78,7 +78,7 @@ const timesOf = new RegExp(
   String.raw`\b(?:(once|twice)|${aNumber} ?(?:x|times))\s*(?:a|per|each|every)?\s*(?:day|daily)\b`,
   'i',
 );
-const cupsOf = new RegExp(String.raw`\b${aNumber}\s+(?:\w+ ){0,3}cups?\b`, 'i');
+const cupsOf = new RegExp(String.raw`\b${aNumber}\s+(?:\w+ ){0,3}(?:cups?|mugs?|coffees|teas)\b`, 'i');
 
 function countIn(question: string): number {
   return asCount(countOf.exec(question)?.[1]);
@@ -101,7 +101,10 @@ function tooManyCups(herb: Herb, question: string): string | null {
   const told = cupsOf.exec(question)?.[1];
   const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
   const known = new RegExp(String.raw`\b(?:to )?${aNumber}\s+cups?\b`, 'i').exec(texts)?.[1];
-  if (told === undefined || known === undefined || asCount(told) <= asCount(known)) return null;
+  if (told === undefined || known === undefined) return null;
+  if (asCount(told) === asCount(known))
+    return `That is just at the largest usual amount I know, ${known} cups a day; do not add more.`;
+  if (asCount(told) < asCount(known)) return `No, up to ${known} cups a day is a usual amount.`;
   return `Yes, that is too much: the largest usual amount I know is ${known} cups a day. Cut down over some days.`;
 }
 

@@ -15,6 +15,7 @@ import { withoutNamedClasses } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
+import { supposesPregnancy, supposing } from './supposed.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import type { Particular } from './particular/particular.ts';
@@ -61,10 +62,10 @@ export function understand(asked: AdvisorRequest): Understanding {
   const reading = readText(question);
   const mentions = reading.mentions.filter(({ negated }) => !negated);
   const tampers = isTampering(question);
-  const subject = readSubject(tampers ? { ...request, question: '' } : request);
+  const subject = supposing(readSubject(tampers ? { ...request, question: '' } : request), question);
   const said = saidBefore(request);
   const before = earlierConcerns(request);
-  const asks = withBareName(readAsks(question), question, reading.mentions);
+  const asks = asksOf(question, reading.mentions);
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   const facts = factsIn(question);
   const told = asks.checking ? [] : toldFacts(question, facts, isReply(request));
@@ -96,7 +97,7 @@ export function understand(asked: AdvisorRequest): Understanding {
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
     isTampering: tampers,
-    isForAnother: speaksOfAnother([...earlierMessages(request), question]),
+    isForAnother: speaksOfAnother(request),
   };
 }
 
@@ -144,6 +145,11 @@ const labResult =
 /** "I ate too much cheese" tells the cause; nobody asks about cheese. */
 const overdone =
   /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;
+
+function asksOf(question: string, mentions: readonly Mention[]): Asks {
+  const asks = withBareName(readAsks(question), question, mentions);
+  return supposesPregnancy(question) ? { ...asks, checking: true } : asks;
+}
 
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {

@@ -1,17 +1,24 @@
 import { readSubject } from '../advisor/read-subject.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
+import { findingsForHerb } from '../herbs/recommend.ts';
 import { compareSeverity } from '../safety/words.ts';
 import { createStandings } from './herb-standing.ts';
 import { warningOf } from './warnings.ts';
 
 /**
  * The safety pass over an answer composed from the knowledge base: whatever it recommends is weighed once more against the
- * person. What does not suit them is taken out, and what was not said about the rest is added.
+ * person. What does not suit them is taken out, and what was not said about the rest is added. What was recommended for the
+ * skin is weighed for the skin, and yet stays off the list of names where swallowing it would harm.
  */
 export function guardComposed(request: AdvisorRequest, answer: AdvisorAnswer): AdvisorAnswer {
   if (answer.level !== 'none') return { ...answer, recommended: [], products: [], findings: [] };
-  const standingOf = createStandings([readSubject(request).person]);
-  const standings = answer.recommended.flatMap(({ key }) => standingOf(key) ?? []);
+  const { person } = readSubject(request);
+  const standingOf = createStandings([person]);
+  const standings = answer.recommended.flatMap(({ key, isForSkin = false }) => {
+    const standing = standingOf(key);
+    if (!standing) return [];
+    return isForSkin ? { ...standing, findings: findingsForHerb(standing.herb, person, 'topical') } : standing;
+  });
   const barred = standings.filter(({ isFree }) => !isFree);
   const told = new Set(answer.findings.map(({ ruleId, with: other }) => `${ruleId}|${other.id}`));
   const missing = standings

@@ -2,6 +2,7 @@ import { bullets, escapeHtml, herbLink } from '../advisor/html.ts';
 import type { Finding } from '../safety/finding.ts';
 import { severityWords } from '../safety/words.ts';
 import type { HerbStanding } from './herb-standing.ts';
+import { inSentence } from '../advisor/names.ts';
 
 /** What the knowledge base says of one herb for this person, as one list; empty when it has nothing against it. */
 export function warningOf({ herb, findings, isFree }: HerbStanding): string {
@@ -12,7 +13,7 @@ export function warningOf({ herb, findings, isFree }: HerbStanding): string {
   return bullets([`<strong>${herbLink(herb)}:</strong> ${escapeHtml(why)} Do not take it.`]);
 }
 
-export function lineOf({ severity, subject, with: other, why, advice }: Finding): string {
-  const pair = `${severityWords[severity]}: ${subject.name} and ${other.name}.`;
+export function lineOf({ kind, severity, subject, with: other, why, advice }: Finding): string {
+  const pair = `${severityWords[severity]}: ${kind === 'age' ? `${inSentence(subject.name)} at this age` : `${subject.name} and ${other.name}`}.`;
   return `<strong>${escapeHtml(pair)}</strong> ${escapeHtml(`${why} ${advice}`)}`;
 }

@@ -13,7 +13,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['cholesterol', /\bcholesterol\b|\bldl\b|\bblood fats\b|\btriglycerides?\b/],
   [
     'blood-pressure',
-    /\b(?:lower|reduce|high|for) (?:my )?blood pressure\b|\bblood pressure (?:is |has been )?(?:borderline|up|raised|high|creeping)\b/,
+    /\b(?:lowers?|lowering|reduces?|reducing|high|for|brings? down|drops?) (?:my |the |your )?blood pressure\b|\bblood pressure down\b|\bblood pressure (?:is |has been )?(?:borderline|up|raised|high|creeping)\b/,
   ],
   ['circulation', /\bcirculation\b/],
   [

@@ -10,6 +10,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /sleep\w*|asleep|(?:the|my|this|early) waking|insomnia|bed ?time|(?:lie|lying|lay|wide|(?<!to )stay(?:ing)?|still|am|i'm) awake(?! (?:on|at|during|through) (?:my |the )?(?:shifts?|work|class|meetings?))/,
       /awake (?:at|all|half the|for hours)/,
+      /(?:teas?|herbs?|something|anything|what|drinks?)\b[^.?!]{0,30}\b(?:before|for) bed/,
       /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
       /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)\w*/,
       /up (?:all|half the) night/,
@@ -151,5 +152,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'liver',
     /\bliver (?:health|support|function|values|enzymes|levels)\b|\b(?:for|help|heal|support|protect) (?:my |the )?liver\b|\bfatty liver\b/,
   ],
-  ['detox', /\bdetox\w*|\bcleanses?\b|\bflush (?:out )?toxins\b/],
+  [
+    'detox',
+    /\bdetox\w*|\bcleanses?\b|\bflush (?:out )?toxins\b|\bclean(?:ing|s)? (?:out )?(?:the |my |your )?(?:liver|kidneys|colon|gut|bowels?|body|blood)\b/,
+  ],
 ];

@@ -3,7 +3,7 @@ import { anyPhrase } from '../../resolve/phrases.ts';
 /** The words by which people ask for one thing or another. */
 export const asking = {
   amount: anyPhrase(
-    /how (?:much|often|strong)(?! (?:is|are) the (?:evidence|proof|studies))/,
+    /how (?:much|often|strong)(?! (?:is|are) the (?:evidence|proof|studies)| (?:weight|better|longer|difference|faster|help|relief)\b)/,
     /how many(?! (?:people|participants|days|weeks|months|hours|minutes|studies|trials))/,
     /dos(?:e|es|age|ing)/,
     /amounts?/,
@@ -34,7 +34,8 @@ export const asking = {
     /when (?:will|does|do|should i (?:feel|notice))/,
     /(?:will|does|would|do) (?:it|that|this|they) (?:\w+ )?work (?:this|by|within|in|already|today|tonight|tomorrow|at once|straight)/,
     /starts? (?:to work|working)/,
-    /works? (?:tonight|tomorrow|today|already|right away|at once|immediately|fast|quickly|straight away)/,
+    /(?:works?|helps?|acts?|kicks? in) (?:\w+ )?(?:tonight|tomorrow|today|already|right away|at once|immediately|fast(?:er|est)?|quick(?:ly|er|est)?|soon(?:er|est)|straight away|(?:by|within) (?:tonight|tomorrow|morning|an hour|minutes|the weekend|\w+day))/,
+    /(?:something|anything) (?:that(?:'s| is| works?| acts?) )?(?:really )?(?:fast|quick)(?:er|ly)?(?:[- ]acting)?/,
     /how (?:would|will|do|can) i (?:know|tell|notice)\b/,
   ),
 
@@ -64,7 +65,8 @@ export const asking = {
     'bad for',
     /risks?/,
     'dangerous',
-    /addict\w+/,
+    /(?<=\b(?:does|will|can|could|might) (?:it|this|that|they|the \w+) (?:\w+ )?)(?:sting|burn|itch|stain|upset|bloat|smell)/,
+    /addict\w+|habit[- ]forming|(?:get|getting) hooked/,
     /dependen\w+/,
   ),
 
@@ -94,6 +96,8 @@ export const asking = {
     'scientific',
     /proofs?/,
     /placebo/,
+    /how much (?:weight|better|longer|difference|faster|help|relief)/,
+    /does (?:\w+ ){1,2}(?:lower|raise|reduce|help|work|do anything)\b[^.?!]{0,30}\bat all/,
     /(?:actually|even) works?/,
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
     /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
@@ -130,6 +134,8 @@ export const asking = {
     /(?:your|the|any|list|give|show)(?: me)?(?: your| the)? (?:sources?|references?|citations?)/,
     /(?<=^\W*(?:and |your |any )*)(?:sources?|references?)(?=\W*$)/,
     /where (?:do|did) you (?:get|read|have|know) (?:this|that|it|your)/,
+    /are you (?:really |very |quite |absolutely |100 ?% )?(?:sure|certain|serious|positive)/,
+    /(?<=^\W*(?:and |but |oh |wait,? )*)(?:is (?:that|this|it) (?:really )?(?:true|right|correct|so)|really|for real|seriously)(?=\W*\?)/,
     /where(?:'s| is| does) (?:this|that|it|your info\w*) (?:come )?from/,
     /says who|who says(?: so| that)?|proven by (?:what|whom?)/,
     /how do you know/,
@@ -204,7 +210,7 @@ export const asking = {
     /compar\w+/,
     /differen(?:ce|t) (?:between|from)/,
     /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
-    /which (?:one )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
+    /which (?:one )?(?:of (?:them|these|those|all (?:of )?these) )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
     /which (?:one )?(?:is|are|would be) \w+er\b/,
     /(?<=^\W*(?:so |and |ok |then )*)which(?: one)?(?=\W*$)/,
     /which of (?:all )?(?:of )?(?:these|those|them) (?:do|should|would|could) (?:i|you) (?:start|begin|try|take)/,

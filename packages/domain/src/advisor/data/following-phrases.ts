@@ -40,7 +40,7 @@ export const following = {
     /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
     /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|stop taking|leave out|give up)\b[^.?!]{0,20}\b(?:pregnan\w*|nursing|breast ?feeding|surgery|operation|medicines?|tablets|pills)/,
-    /what (?:should|must|can|may) i never (?:take|use|have|eat|drink)/,
+    /(?:what|which (?:\w+ )?(?:herbs?|supplements?|teas?)) (?:should|must|can|may) (?:i|we|he|she|they) never (?:take|use|have|eat|drink|touch)/,
     /(?:what|anything)\b[^.?!]{0,12}\bi (?:should|must|need to|have to) (?:avoid|stay away from|steer clear of|not take|leave out)/,
     /(?:what|which) (?:is|are|should be) (?:off limits|forbidden)\b/,
   ),
@@ -48,11 +48,11 @@ export const following = {
   /** "What if nothing helps?" */
   nothingHelps: anyPhrase(
     /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,
-    /(?:when|how long) (?:should|do|must|would) i (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
-    /(?:when|how (?:many \w+|long))\b[^.?!]{0,12}\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic|get it checked|get help)/,
-    /(?:do|should|must) i (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
-    /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore i (?:see|go to|call|ask)/,
-    /(?:when|at what point) (?:is it time|should i worry|do i need (?:a|to see))/,
+    /(?:when|how long) (?:should|do|does|must|would) (?:i|we|he|she|they) (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
+    /(?:when|how (?:many \w+|long))\b[^.?!]{0,12}\b(?:before|until|till|should|do|must) (?:i|we) (?:\w+ )?(?:worry|panic|get (?:it|him|her) checked|get help)/,
+    /(?:do|does|should|must) (?:i|we|he|she|they) (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
+    /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore (?:i|we) (?:see|go to|call|ask)/,
+    /(?:when|at what point) (?:is it time|should (?:i|we) worry|do (?:i|we) need (?:a|to see))/,
   ),
 
   /** "Why not?" */
@@ -61,7 +61,8 @@ export const following = {
   /** "What then?", "anything at all?" */
   instead: anyPhrase(
     /(?:so |then |and |ok(?:ay)? )?what (?:then|instead|now)(?=\W*$)/,
-    /what (?:can|could|may|should|do|would) (?:i|he|she|we)(?: \w+)? (?:then|instead)/,
+    /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+)? (?:then|instead)/,
+    /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
     /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )?)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?=\W*$)/,
     /(?:anything|something) (?:at all|left|i can take)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,

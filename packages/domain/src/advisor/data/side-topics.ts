@@ -12,6 +12,7 @@ export interface Topic {
 }
 
 export const pets = anyPhrase(
+  /(?:can|do|does|could|may|are|is|for|to|in|give|with) (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
   /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
 );
 export const topics: readonly Topic[] = [
@@ -46,7 +47,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /how (?:long|should)\b[^.?!]{0,24}\b(?:herbs?|teas?|leaves|roots?|tinctures?|capsules?)\b[^.?!]{0,12}\b(?:keep|last|store|stored|good for)/,
       /(?:store|keep) (?:dried |my )?(?:herbs|teas)/,
-      /out of date|expired|best before/,
+      /out of date|expired|best[- ]before(?! (?:bed|sleep|i|going|the night|dinner|lunch|breakfast|meals|eating|food|noon|exercise|a (?:run|test|exam|flight)))/,
     ),
     says: 'Dried leaves and flowers keep their scent for about a year, roots and bark for two, when they stand dry, dark and closed. What smells of nothing does little; what smells musty or shows mold goes in the bin. For products the date on the pack counts.',
   },

@@ -1,0 +1,65 @@
+import { type Asks, asksForFacts } from './asks.ts';
+import { isLabResult, type Understanding } from './understanding.ts';
+import { rejects, wishOf } from './wish.ts';
+
+/** Whether a question without a herb's name is about the herbs spoken of, rather than a wish of its own. */
+export function pointsBack(question: Understanding, herbsBefore: number): boolean {
+  if (isOfTheComplaint(question)) return false;
+  if (herbsBefore === 1 && question.asks.form !== null && onlyForm.test(question.question)) return true;
+  return !wantsOthers(question, herbsBefore) && (isCheckForAnother(question) || asksOfThem(question, herbsBefore));
+}
+
+/** "And me?", after herbs were checked for somebody else. */
+export function isCheckForAnother(question: Understanding): boolean {
+  return question.isForAnother && wishOf(question).length === 0 && question.told.length === 0;
+}
+
+/** Says more of what troubles, or puts it right. */
+function isOfTheComplaint({ question, wanted, earlierUses }: Understanding): boolean {
+  const isSameWish = wanted.every((use) => earlierUses.includes(use));
+  if (bothOfThem.test(question) || isLabResult(question)) return true;
+  return wanted.length > 0 && !isSameWish && putsRight.test(question);
+}
+
+/** Other herbs, or the same for somebody or something else. */
+function wantsOthers(question: Understanding, herbsBefore: number): boolean {
+  const { asks, wanted, isForAnother, earlierUses } = question;
+  const hasWish = wishOf(question).length > 0;
+  if (asks.more || asks.instead || rejects(question) || (isForAnother && !asks.pointing && hasWish)) return true;
+  const isSameWish = wanted.every((use) => earlierUses.includes(use));
+  if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return true;
+  if (earlierUses.length === 0) return false;
+  return somethingForIt.test(question.question) || wantsAnotherForm(question, herbsBefore);
+}
+
+/** "As a cream?" of several herbs asks for one that is; "how do I put it on?" asks of those there are. */
+function wantsAnotherForm({ asks, question }: Understanding, herbsBefore: number): boolean {
+  if (asks.form === null || (asks.pointing && (asks.amount || asks.preparation))) return false;
+  return (
+    herbsBefore > 1 ||
+    (asks.form === 'topical' && !asks.pointing) ||
+    /\b(?:what|which|some\w*|any\w*|a nice)\b/i.test(question)
+  );
+}
+
+function asksOfThem({ asks, medicines, question, earlierUses }: Understanding, herbsBefore: number): boolean {
+  const hearsMore = herbsBefore === 1 || earlierUses.length === 0 || asksForMoreOf.test(question);
+  return (asks.earlier && hearsMore) || medicines.length > 0 || anyOf(asks);
+}
+
+function anyOf(asks: Asks): boolean {
+  const { uses, comparing, together, buying, checking, which, form } = asks;
+  return uses || comparing || together || buying || checking || which !== null || form !== null || asksForFacts(asks);
+}
+
+/** Of several, only this asks to hear more of each. */
+const asksForMoreOf = /\b(?:tell|more about|about (?:them|those|these)|describe|explain|what (?:is|are))\b/i;
+/** "No, actually it is constipation more." */
+const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(?:'s| is)\b/i;
+/** "No sorry, both, alternating" speaks of the complaints. */
+const bothOfThem = /^\W*(?:no|sorry|well|actually|it'?s)\b[^?]{0,16}\bboth\b[^?]*$/i;
+/** "And as a gel?" */
+const onlyForm =
+  /^\W*(?:and |or |what about |how about )?(?:(?:as|in) (?:a |an |the )?\w+(?: form)?|(?:the )?drops|(?:a |the )?tincture)\W*$/i;
+/** "Is there anything to take for it?": it is the complaint. */
+const somethingForIt = /\b(?:any|some)thing\b[^.?!]*\bfor (?:it|this|that)\W*$/i;
