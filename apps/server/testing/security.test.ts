@@ -245,6 +245,14 @@ describe('reset links', () => {
     },
   );
 
+  test.each(['', 'x', 'x'.repeat(5000)])('that nobody sent are refused alike, however long: %j', async (token) => {
+    const { statusCode, body } = await running
+      .visitor()
+      .post('/api/auth/reset-password', { token, password: 'a new one' });
+
+    expect([statusCode, JSON.parse(body)]).toMatchObject([400, { code: 'reset_link_invalid' }]);
+  });
+
   test('are not to be guessed, and their page names them to nobody', async () => {
     await restart({ RATE_LIMIT_SCALE: '1' });
     const guess = () => running.visitor().post('/api/auth/reset-password', { token: 'a guess', password: 'a new one' });

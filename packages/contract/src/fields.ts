@@ -63,6 +63,9 @@ export function optionalText(max: number) {
   );
 }
 
+/** Yes or no: a word or a number that stands for it is refused. */
+export const trueOrFalse = z.boolean('Must be true or false');
+
 /** Optional whole number between two bounds, or null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalWhole({ min, max, message }: { min: number; max: number; message: string }) {
@@ -93,7 +96,9 @@ export function wholeText({ min, max, message }: { min: number; max: number; mes
   );
 }
 
-function tooLong(max: number): string {
+/** What is said of a text of more than `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tooLong(max: number): string {
   return `Must be at most ${max.toLocaleString('en-US')} characters`;
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { optionalEmail, password, user } from '../accounts/accounts.shapes.ts';
+import { optionalEmail, password, passwordTooLong, user } from '../accounts/accounts.shapes.ts';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, list, optionalText, timestamp } from '../fields.ts';
+import { done, id, idParams, list, optionalText, requiredText, timestamp, trueOrFalse } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 const currentPassword = z
   .string('Password is required')
-  .check(z.minLength(1, 'Password is required'), z.maxLength(limits.password));
+  .check(z.minLength(1, 'Password is required'), z.maxLength(limits.password, passwordTooLong));
 
 /** The account of the session. */
 export const getAccount = defineCall({
@@ -102,8 +102,8 @@ export const deleteHealthData = defineCall({
 export const consentKinds = ['health-data', 'ai-service', 'analytics'] as const;
 const consent = z.object({
   kind: z.enum(consentKinds, 'Unknown kind of consent'),
-  version: z.string('version is required').check(z.minLength(1), z.maxLength(20)),
-  granted: z.boolean('granted must be true or false'),
+  version: requiredText({ max: 20, message: 'version is required' }),
+  granted: trueOrFalse,
 });
 /** One answer to one kind of consent, in the version of its words that was shown. */
 export const consentReply = z.extend(consent, { at: timestamp });
@@ -124,6 +124,6 @@ export const saveConsents = defineCall({
   method: 'PUT',
   path: '/api/account/consents',
   access: 'user',
-  body: z.array(consent).check(z.maxLength(10)),
+  body: z.array(consent).check(z.maxLength(10, 'At most 10 answers at once')),
   reply: list(consentReply),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done } from '../fields.ts';
+import { done, trueOrFalse } from '../fields.ts';
 import { forgotPasswordForm, loginForm, password, registerForm, secretKeyMissing, user } from './accounts.shapes.ts';
 
 /** Who is signed in; 401 with `authenticated: false` when nobody is. */
@@ -18,7 +18,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  body: z.extend(loginForm, { rememberMe: z.optional(z.boolean()) }),
+  body: z.extend(loginForm, { rememberMe: z.optional(trueOrFalse) }),
   reply: user,
 });
 
@@ -61,7 +61,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  body: z.object({ token: z.string('Token is required').check(z.maxLength(500)), password }),
+  body: z.object({ token: z.string('Token is required'), password }),
   reply: z.object({ message: z.string() }),
 });
 

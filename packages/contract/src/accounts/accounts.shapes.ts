@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 /** The product's own sentences, said by forms and server alike. */
 export const usernameTooShort = 'Username must be at least 3 characters';
 export const passwordTooShort = 'Password must be at least 6 characters';
+export const passwordTooLong = `Password must be at most ${limits.password} characters`;
 export const invalidEmail = 'Please enter a valid email address';
 export const passwordsDiffer = 'Passwords do not match';
 export const secretKeyMissing = 'Please enter the secret key';
@@ -25,10 +26,7 @@ export const username = z
 /** A password as it is chosen; the site's policy may ask for more. */
 export const password = z
   .string(passwordTooShort)
-  .check(
-    z.minLength(6, passwordTooShort),
-    z.maxLength(limits.password, `Password must be at most ${limits.password} characters`),
-  );
+  .check(z.minLength(6, passwordTooShort), z.maxLength(limits.password, passwordTooLong));
 
 /** A mail address, required. */
 export const email = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, list, pageQuery, timestamp } from '../fields.ts';
+import { done, id, idParams, list, pageQuery, timestamp, tooLong, trueOrFalse } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { limits } from '../limits.ts';
 import { product } from '../products/products.calls.ts';
@@ -103,10 +103,12 @@ export const createAnalysis = defineCall({
   body: z
     .object({
       imageBase64: z.optional(z.nullable(z.string('imageBase64 must be text'))),
-      labelText: z.optional(z.nullable(z.string('labelText must be text').check(z.maxLength(limits.labelText)))),
+      labelText: z.optional(
+        z.nullable(z.string('labelText must be text').check(z.maxLength(limits.labelText, tooLong(limits.labelText)))),
+      ),
       profileId: z.optional(z.nullable(id)),
       /** Keeps this photo from the photo service, where the site has one. */
-      keepHere: z.optional(z.boolean('keepHere must be true or false')),
+      keepHere: z.optional(trueOrFalse),
     })
     .check(
       z.refine(

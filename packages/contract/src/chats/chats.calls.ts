@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, idText, list, optionalText, pageQuery } from '../fields.ts';
+import { done, id, idParams, idText, list, optionalText, pageQuery, tooLong, trueOrFalse } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { answer, chat, message, ratings } from './chats.shapes.ts';
 
@@ -22,9 +22,7 @@ export const listChats = defineCall({
   path: '/api/chats',
   access: 'user',
   query: z.extend(pageQuery({ usual: 50, most: 100 }), {
-    q: z.optional(
-      z.string().check(z.trim(), z.maxLength(limits.chatSearch, `q must be at most ${limits.chatSearch} characters`)),
-    ),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(limits.chatSearch, tooLong(limits.chatSearch)))),
     /** Only the pinned ones, wherever they stand. */
     pinned: z.optional(z.literal('true', 'pinned must be true')),
   }),
@@ -128,7 +126,7 @@ export const updateChat = defineCall({
   params: idParams,
   body: z.object({
     title: optionalText(limits.chatTitle),
-    pinned: z.optional(z.boolean('pinned must be true or false')),
+    pinned: z.optional(trueOrFalse),
     /** Puts the branch that holds this message on screen. */
     versionId: z.optional(id),
   }),
@@ -195,7 +193,7 @@ export const rateMessage = defineCall({
     rating: z.enum(ratings, 'rating must be up, down or unsafe'),
     note: optionalText(limits.ratingNote),
     /** Lets the operator read this answer's text with the report. */
-    sharesAnswer: z._default(z.boolean('sharesAnswer must be true or false'), false),
+    sharesAnswer: z._default(trueOrFalse, false),
   }),
   reply: done,
 });

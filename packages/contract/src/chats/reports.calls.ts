@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, idParams, list, pageQuery, timestamp } from '../fields.ts';
+import { id, idParams, list, pageQuery, timestamp, trueOrFalse } from '../fields.ts';
 import { answerLevels } from './chats.shapes.ts';
 
 /**
@@ -40,6 +40,6 @@ export const updateReport = defineCall({
   path: '/api/admin/reports/:id',
   access: 'admin',
   params: idParams,
-  body: z.object({ handled: z.boolean('handled must be true or false') }),
+  body: z.object({ handled: trueOrFalse }),
   reply: report,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { idParams, idText, list, wholeText } from '../fields.ts';
+import { idParams, idText, list, tooLong, wholeText } from '../fields.ts';
 import { evidenceGrade, finding, source } from '../safety/safety.shapes.ts';
 import { herb } from './herbs.shapes.ts';
 
@@ -11,8 +11,8 @@ export const listHerbs = defineCall({
   path: '/api/herbs',
   access: 'user',
   query: z.object({
-    q: z.optional(z.string().check(z.maxLength(200, 'q must be at most 200 characters'))),
-    use: z.optional(z.string().check(z.maxLength(100))),
+    q: z.optional(z.string().check(z.maxLength(200, tooLong(200)))),
+    use: z.optional(z.string().check(z.maxLength(100, tooLong(100)))),
     letter: z.optional(z.string().check(z.maxLength(1, 'letter must be one letter'))),
   }),
   reply: list(herb),

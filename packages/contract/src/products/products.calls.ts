@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, list, optionalText, pageQuery, requiredText, timestamp } from '../fields.ts';
+import { done, id, idParams, list, optionalText, pageQuery, requiredText, timestamp, trueOrFalse } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** Where a product was put forward. */
@@ -75,7 +75,7 @@ export const createRecommendation = defineCall({
     reason: optionalText(limits.productReason),
     source,
     sourceId: id,
-    isFavorite: z.optional(z.boolean()),
+    isFavorite: z.optional(trueOrFalse),
   }),
   reply: recommendation,
   success: [201, 200],
@@ -88,7 +88,7 @@ export const setProductFavorite = defineCall({
   path: '/api/product-recommendations/:id/favorite',
   access: 'user',
   params: idParams,
-  body: z.object({ isFavorite: z.boolean('isFavorite must be true or false') }),
+  body: z.object({ isFavorite: trueOrFalse }),
   reply: recommendation,
 });
 

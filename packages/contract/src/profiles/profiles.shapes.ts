@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, optionalText, optionalWhole, requiredText, timestamp } from '../fields.ts';
+import { id, optionalText, optionalWhole, requiredText, timestamp, trueOrFalse } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** What a profile may say; null says nothing. */
@@ -22,7 +22,7 @@ const optionalFields = {
   allergies: optionalText(limits.healthText),
   healthConcerns: optionalText(limits.healthText),
   healthGoals: optionalText(limits.healthText),
-  isMainProfile: z.optional(z.boolean()),
+  isMainProfile: z.optional(trueOrFalse),
 };
 
 /** A new profile: height in cm, weight in kg. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, idText, list, optionalText } from '../fields.ts';
+import { id, idText, list, optionalText, tooLong } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { limits } from '../limits.ts';
 import { finding } from './safety.shapes.ts';
@@ -61,7 +61,7 @@ export const checkHousehold = defineCall({
   method: 'GET',
   path: '/api/safety/household',
   access: 'user',
-  query: z.object({ use: z.optional(z.string().check(z.maxLength(100))) }),
+  query: z.object({ use: z.optional(z.string().check(z.maxLength(100, tooLong(100)))) }),
   reply: z.object({
     suitable: list(z.object({ herb })),
     excluded: list(z.object({ herb, for: list(z.object({ profileId: id, findings: list(finding) })) })),
@@ -76,7 +76,7 @@ export const resolveKnowledge = defineCall({
   method: 'GET',
   path: '/api/knowledge/resolve',
   access: 'user',
-  query: z.object({ q: z.string('q is required').check(z.maxLength(200, 'q must be at most 200 characters')) }),
+  query: z.object({ q: z.string('q is required').check(z.maxLength(200, tooLong(200))) }),
   reply: z.object({
     matches: list(
       z.object({ kind: z.enum(['herb', 'medicine']), id: z.string(), name: z.string(), score: z.number() }),

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
 import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 
@@ -56,9 +56,7 @@ export function searchChatRows(
         .selectFrom('chat_messages')
         .select('content')
         .whereRef('chat_messages.chatId', '=', 'chats.id')
-        .where((where) =>
-          where.and(words.map((word) => where(where.fn<string>('lower', ['content']), 'like', likeOf(word)))),
-        )
+        .where((where) => where.and(words.map((word) => holds('content', word))))
         .orderBy('chat_messages.id', 'desc')
         .limit(1)
         .as('found'),
@@ -67,15 +65,13 @@ export function searchChatRows(
     .where('deletedAt', 'is', null)
     .where((where) =>
       where.or([
-        where.and(words.map((word) => where(where.fn<string>('lower', ['title']), 'like', likeOf(word)))),
+        where.and(words.map((word) => holds('title', word))),
         where.exists(
           where
             .selectFrom('chat_messages')
             .select('chat_messages.id')
             .whereRef('chat_messages.chatId', '=', 'chats.id')
-            .where((inner) =>
-              inner.and(words.map((word) => inner(inner.fn<string>('lower', ['content']), 'like', likeOf(word)))),
-            ),
+            .where((inner) => inner.and(words.map((word) => holds('content', word)))),
         ),
       ]),
     );
@@ -123,7 +119,23 @@ export async function eraseDeletedChats(db: Db, before: string): Promise<void> {
   await db.deleteFrom('chats').where('deletedAt', '<', before).execute();
 }
 
-/** The wildcard signs of LIKE are taken as blanks, so both engines search the same without an escape clause. */
-function likeOf(word: string): string {
-  return `%${word.toLowerCase().replaceAll(/[%_\\]/g, '')}%`;
+function holds(column: 'title' | 'content', word: string) {
+  const text = sql`lower(${sql.ref(column)})`;
+  const forms = formsOf(word).map((form) => sql`${text} like ${`%${withoutWildcards(form)}%`} escape '\\'`);
+  return sql<SqlBool>`(${sql.join(forms, sql` or `)})`;
+}
+
+/** SQLite takes "Ü" and "ü" for two letters, so each is looked for. */
+function formsOf(word: string): string[] {
+  const lower = word.toLowerCase();
+  if (isAscii(lower)) return [lower];
+  return [lower, word.toUpperCase(), `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`];
+}
+
+function isAscii(text: string): boolean {
+  return Buffer.byteLength(text) === text.length;
+}
+
+function withoutWildcards(text: string): string {
+  return text.replaceAll(/[%_\\]/g, String.raw`\$&`);
 }

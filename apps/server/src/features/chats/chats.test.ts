@@ -197,8 +197,13 @@ test.each([
   ['the words may stand apart and in any order', 'about tell', 1],
   ['a sign that searches use inside finds nothing of its own', 'mel%nin', 0],
   ['nor does the sign for any letter', 'mel_tonin', 0],
+  ['such signs alone do not find everything', '%% __', 0],
+  ['and are found where they stand', '5% of_it', 1],
+  ['letters with signs are found as they were typed', 'Übelkeit', 1],
+  ['and in the other case', 'übelkeit', 1],
+  ['also all in capitals', 'ÜBELKEIT', 1],
 ])('a search is for words: %s', async (_, words, found) => {
-  await send('Tell me about melatonin');
+  await send('Tell me about melatonin: is 5% of_it much? I have Übelkeit.');
 
   expect((await maria.get(`/api/chats?q=${encodeURIComponent(words)}`)).json()).toHaveLength(found);
 });

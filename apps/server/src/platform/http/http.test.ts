@@ -58,10 +58,11 @@ describe('bodies', () => {
 
 test.each([
   [{ name: 'Maria', allergies: 5 }, 'allergies', 'allergies must be text'],
-  [{ name: 'Maria', isMainProfile: 'yes' }, 'isMainProfile', 'isMainProfile is not valid'],
+  [{ name: 'Maria', isMainProfile: 'yes' }, 'isMainProfile', 'isMainProfile must be true or false'],
   [{ name: 'x'.repeat(101) }, 'name', 'name must be at most 100 characters'],
   [{ name: 'Maria', age: 121 }, 'age', 'Age must be between 1 and 120'],
   [[], '', 'This value is not valid.'],
+  [{ name: 'Maria', gender: 'x' }, 'gender', 'Gender must be male, female, non-binary or prefer-not-to-say'],
 ])('a refusal names what is wrong: %j', async (body, field, message) => {
   const refused = (await maria.post('/api/profiles', body)).json();
 
