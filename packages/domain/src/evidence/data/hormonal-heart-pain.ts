@@ -1392,4 +1392,28 @@ export const hormonalHeartPainSources = [
     url: 'http://www.bmj.com/content/346/bmj.f2712.long',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'drugs-com-arnica',
+    publisher: 'Drugs.com',
+    title: 'Arnica: Uses, Benefits & Dosage (professional herbal monograph)',
+    year: null,
+    url: 'https://www.drugs.com/npp/arnica.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'medscape-bugleweed',
+    publisher: 'Medscape',
+    title: 'Bugleweed, gypsywort (lycopus)',
+    year: null,
+    url: 'https://reference.medscape.com/drug/bugleweed-gypsywort-lycopus-344526',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natmed-bugleweed',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Bugleweed (consumer version on Vitaly)',
+    year: null,
+    url: 'https://www.vital.ly/trc/Bugleweed/monograph=246/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

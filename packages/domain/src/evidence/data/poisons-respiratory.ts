@@ -595,4 +595,12 @@ export const poisonsRespiratorySources = [
     url: 'https://docksci.com/anticholinergic-toxic-syndrome-caused-by-atropa-belladonna-fruit-deadly-nightsha_5a0ab5a4d64ab29e4fa37071.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'drugs-com-tansy',
+    publisher: 'Drugs.com',
+    title: 'Tansy (professional herbal monograph)',
+    year: 2019,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2063,4 +2063,20 @@ export const vitaminNutrientSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8078152',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-doorenbos-2003-salt-substitute',
+    publisher: 'BMJ',
+    title: 'Danger of salt substitutes that contain potassium in patients with renal failure (Doorenbos and Vermeij)',
+    year: 2003,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1124926',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-ayach-2014-salt-substitute',
+    publisher: 'Clinical Kidney Journal',
+    title: 'Life-threatening hyperkalemia in a patient with normal renal function (Ayach and others)',
+    year: 2014,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4389164',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

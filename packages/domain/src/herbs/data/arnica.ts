@@ -39,7 +39,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'Swallowed arnica, apart from highly diluted homeopathic pills, can cause vomiting, heart damage, organ failure and death.',
       advice: 'Never swallow it. Use it only on unbroken skin.',
-      sources: ['msk-arnica', 'ema-arnica'],
+      sources: ['drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -49,7 +49,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'Swallowed arnica, apart from highly diluted homeopathic pills, can cause vomiting, heart damage, organ failure and death.',
       advice: 'Never swallow it. Use it only on unbroken skin.',
-      sources: ['msk-arnica', 'ema-arnica'],
+      sources: ['drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -97,7 +97,7 @@ export const arnica = {
       evidence: 'limited',
       why: 'Swallowed arnica is poisonous and may make the womb contract.',
       advice: 'Never swallow it.',
-      sources: ['msk-arnica'],
+      sources: ['drugs-com-arnica', 'msk-arnica'],
     },
     {
       kind: 'pregnancy',

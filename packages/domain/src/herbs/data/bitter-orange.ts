@@ -121,7 +121,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Supplements with synephrine and caffeine have been followed by heart attacks, strokes and heart rhythm trouble.',
       advice: 'Do not combine it with caffeine pills; a racing heart, chest pain or severe headache need help at once.',
-      sources: ['nccih-bitter-orange', 'ods-weight-loss'],
+      sources: ['hc-bitter-orange-2004', 'nccih-bitter-orange', 'ods-weight-loss'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -259,9 +259,14 @@ export const bitterOrange = {
       with: ['high-blood-pressure', 'heart-disease', 'heart-failure', 'arrhythmia', 'stroke', 'long-qt'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Heart attacks, strokes and rhythm trouble have been reported with supplements.',
+      why: 'Heart attacks, strokes and rhythm trouble have been reported with supplements, mostly mixtures with caffeine; how much bitter orange itself adds is disputed.',
       advice: 'Do not take supplements.',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: [
+        'report-gange-2006-bitter-orange',
+        'hc-bitter-orange-2004',
+        'review-stohs-2010-bitter-orange',
+        'nccih-bitter-orange',
+      ],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

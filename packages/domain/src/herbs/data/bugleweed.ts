@@ -42,7 +42,7 @@ export const bugleweed = {
       evidence: 'limited',
       why: 'It lowers thyroid hormones, the opposite of this medicine.',
       advice: 'Do not combine.',
-      sources: ['commission-e-bugleweed'],
+      sources: ['medscape-bugleweed', 'commission-e-bugleweed'],
     },
     {
       kind: 'medicine',
@@ -51,7 +51,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It acts in the same direction, so the thyroid can become too slow.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['commission-e-bugleweed'],
+      sources: ['medscape-bugleweed', 'commission-e-bugleweed'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It lowers thyroid hormones.',
       advice: 'Do not use it with a slow thyroid.',
-      sources: ['commission-e-bugleweed'],
+      sources: ['medscape-bugleweed', 'commission-e-bugleweed'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'An overactive thyroid needs medical care, and sudden stopping can make it worse.',
       advice: "Use only under a doctor's care.",
-      sources: ['commission-e-bugleweed'],
+      sources: ['natmed-bugleweed', 'commission-e-bugleweed'],
     },
     {
       kind: 'condition',
@@ -104,7 +104,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It lowers thyroid and pituitary hormones, which the baby needs.',
       advice: 'Never use it in pregnancy.',
-      sources: ['commission-e-bugleweed', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-bugleweed', 'medscape-bugleweed', 'commission-e-bugleweed', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -112,7 +112,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It may lower prolactin and so milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['commission-e-bugleweed', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-bugleweed', 'medscape-bugleweed', 'commission-e-bugleweed', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',

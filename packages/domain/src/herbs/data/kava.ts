@@ -102,7 +102,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Kava made Parkinson symptoms and off times worse in reports.',
       advice: 'Do not combine them.',
-      sources: ['msk-kava', 'stockley-herbal-medicines-interactions'],
+      sources: ['case-kava-levodopa-springer', 'msk-kava', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -264,7 +264,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It can make movement worse.',
       advice: 'Do not take it.',
-      sources: ['msk-kava'],
+      sources: ['case-kava-levodopa-springer', 'msk-kava'],
     },
     {
       kind: 'condition',

@@ -313,7 +313,12 @@ export const kratom = {
       evidence: 'moderate',
       why: 'Babies of users were born with withdrawal.',
       advice: 'Do not take it in pregnancy. If you use it daily, do not stop suddenly: ask for help.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: [
+        'report-nellhaus-2018-kratom-newborn',
+        'report-eldridge-2018-kratom-newborn',
+        'nccih-kratom',
+        'fda-kratom',
+      ],
     },
     {
       kind: 'breastfeeding',

@@ -36,7 +36,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'These medicines hold potassium back, so supplements or salt substitutes can stop the heart.',
       advice: 'Do not take potassium unless your doctor prescribes it with blood tests.',
-      sources: ['ods-potassium', 'fda-label-spironolactone'],
+      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium', 'fda-label-spironolactone'],
     },
     {
       kind: 'medicine',
@@ -45,7 +45,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'These medicines hold potassium back, so supplements or salt substitutes can stop the heart.',
       advice: 'Do not take potassium supplements or salt substitutes with it.',
-      sources: ['ods-potassium', 'fda-label-spironolactone'],
+      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium', 'fda-label-spironolactone'],
     },
     {
       kind: 'medicine',
@@ -54,7 +54,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'These medicines raise potassium, and added potassium can cause dangerous heart rhythms.',
       advice: 'Avoid supplements and salt substitutes unless your doctor checks your blood.',
-      sources: ['ods-potassium'],
+      sources: ['report-ayach-2014-salt-substitute', 'ods-potassium'],
     },
     {
       kind: 'medicine',
@@ -126,7 +126,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'Failing kidneys cannot clear potassium, and too much of it can stop the heart.',
       advice: 'Do not take supplements or salt substitutes unless your kidney team prescribes them.',
-      sources: ['ods-potassium'],
+      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium'],
     },
     {
       kind: 'condition',
@@ -135,7 +135,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'Weak kidneys cannot clear potassium.',
       advice: 'Avoid supplements and salt substitutes unless your kidney team says otherwise.',
-      sources: ['ods-potassium'],
+      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium'],
     },
     {
       kind: 'condition',

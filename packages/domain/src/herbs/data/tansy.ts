@@ -48,7 +48,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook', 'ema-thujone'],
+      sources: ['drugs-com-tansy', 'ahpa-botanical-safety-handbook', 'ema-thujone'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -58,7 +58,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Tansy holds thujone, a nerve poison; its oil and strong tea have caused seizures and death.',
       advice: 'Do not swallow it. Call poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook', 'ema-thujone'],
+      sources: ['drugs-com-tansy', 'ahpa-botanical-safety-handbook', 'ema-thujone'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -67,7 +67,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'It has been used to end pregnancies and women have died.',
       advice: 'Never use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['drugs-com-tansy', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
