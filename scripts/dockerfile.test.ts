@@ -80,3 +80,9 @@ test('compose starts the app alone unless it is told otherwise, and opens it to 
   expect(compose).toContain('${HERBIE_PORTS:-127.0.0.1:3000}:3000');
   expect(compose).not.toMatch(/PASSWORD: [^$\s]/);
 });
+
+test('compose names the version of every image that others make', () => {
+  const images = [...read('compose.yaml').matchAll(/image: (?!herbie$)(.*)/gm)].map(([, image]) => image);
+
+  expect(images).toEqual([expect.stringMatching(/^postgres:\d/), expect.stringMatching(/^ollama\/ollama:\d/)]);
+});

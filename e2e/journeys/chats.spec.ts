@@ -123,11 +123,12 @@ test('a reported answer stays marked, and the operator reads what was shared of 
   page,
 }) => {
   const { username } = await signIn(page, { currentMedications: 'Warfarin' });
-  await openChat(page);
+  const chat = await openChat(page);
+  const note = `The warning came late (${chat})`;
   await ask(page, 'Can I take ginkgo with my tablets?');
   await isAnswered(page, 1);
   await page.getByRole('button', { name: 'Report as unsafe' }).click();
-  await page.getByLabel('What was unsafe? (optional)').fill('The warning came late');
+  await page.getByLabel('What was unsafe? (optional)').fill(note);
   await page.getByRole('checkbox', { name: 'Let them read this answer too' }).check();
   await scan(page, 'a report');
   await page.getByRole('button', { name: 'Send report' }).click();
@@ -139,7 +140,7 @@ test('a reported answer stays marked, and the operator reads what was shared of 
 
   await page.request.post('/api/admin/promote', { data: { secretKey: 'a-key-for-journeys-only' } });
   await page.goto('/admin-setup');
-  const report = page.getByRole('article').filter({ hasText: 'The warning came late' });
+  const report = page.getByRole('article').filter({ hasText: note });
   await report.getByText('The answer', { exact: true }).click();
   await expect(report).toContainText('ginkgo/medicine/warfarin');
   await expect(report).not.toContainText(username);
