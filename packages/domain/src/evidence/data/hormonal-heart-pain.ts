@@ -758,8 +758,8 @@ export const hormonalHeartPainSources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Mistletoe (European)',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.mskcc.org/print/cancer-care/integrative-medicine/herbs/mistletoe-european',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-oleander',
@@ -1414,6 +1414,23 @@ export const hormonalHeartPainSources = [
     title: 'Bugleweed (consumer version on Vitaly)',
     year: null,
     url: 'https://www.vital.ly/trc/Bugleweed/monograph=246/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-jones-1998-blue-cohosh',
+    publisher: 'Journal of Pediatrics',
+    title:
+      'Profound neonatal congestive heart failure caused by maternal consumption of blue cohosh herbal medication (Jones and Lawson)',
+    year: 1998,
+    url: 'https://insights.ovid.com/jped/199803000/00005186-199803000-00044',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-finkel-2004-blue-cohosh',
+    publisher: 'New England Journal of Medicine',
+    title: 'Blue Cohosh and Perinatal Stroke (Finkel and Zarlengo)',
+    year: 2004,
+    url: 'http://100md.com/html/DirDu/2006/11/29/30/43/84.htm',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

@@ -1314,4 +1314,12 @@ export const immuneUrinarySources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/31442620',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-european-mistletoe',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'European Mistletoe (consumer version on RxList)',
+    year: null,
+    url: 'http://www.rxlist.com/european_mistletoe-page2/supplements.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

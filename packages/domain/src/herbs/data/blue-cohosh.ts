@@ -66,7 +66,12 @@ export const blueCohosh = {
       evidence: 'moderate',
       why: 'It makes the womb contract, may cause birth defects, and newborns have had heart failure, shock and stroke after the mother took it.',
       advice: 'Never use it in pregnancy, not even near term or to start labor.',
-      sources: ['msk-blue-cohosh', 'lactmed-blue-cohosh'],
+      sources: [
+        'report-finkel-2004-blue-cohosh',
+        'report-jones-1998-blue-cohosh',
+        'msk-blue-cohosh',
+        'lactmed-blue-cohosh',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

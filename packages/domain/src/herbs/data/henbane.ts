@@ -46,7 +46,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'Henbane holds scopolamine and atropine-like poisons that cause confusion, fast heart, fever, coma and death.',
       advice: 'Never use it. Call emergency services or poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['study-urkin-1991-henbane', 'review-alizadeh-2014-henbane', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -56,7 +56,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'Henbane holds scopolamine and atropine-like poisons that cause confusion, fast heart, fever, coma and death.',
       advice: 'Never use it. Call emergency services or poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['review-alizadeh-2014-henbane', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -45,7 +45,7 @@ export const lilyOfTheValley = {
       evidence: 'strong',
       why: 'Every part, and even the water flowers stood in, holds heart poisons.',
       advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['acmt-lily-of-the-valley', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -55,7 +55,7 @@ export const lilyOfTheValley = {
       evidence: 'strong',
       why: 'Every part, and even the water flowers stood in, holds heart poisons.',
       advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['acmt-lily-of-the-valley', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const lilyOfTheValley = {
       evidence: 'moderate',
       why: 'It holds the same kind of heart medicine, so the total can be deadly.',
       advice: 'Never take it.',
-      sources: ['fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
+      sources: ['acmt-lily-of-the-valley', 'fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -83,7 +83,7 @@ export const lilyOfTheValley = {
       evidence: 'theoretical',
       why: 'These make heart poisoning from the plant worse.',
       advice: 'Never take it.',
-      sources: ['fda-label-digoxin'],
+      sources: ['acmt-lily-of-the-valley', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

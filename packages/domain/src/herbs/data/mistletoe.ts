@@ -52,7 +52,7 @@ export const mistletoe = {
       evidence: 'moderate',
       why: 'Raw mistletoe, above all leaves and berries, can cause vomiting, seizures, a slow pulse and death.',
       advice: 'Do not eat it. Injections are prescription medicines in some countries, given only by a clinician.',
-      sources: ['nccih-european-mistletoe'],
+      sources: ['msk-mistletoe', 'nccih-european-mistletoe'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -62,7 +62,7 @@ export const mistletoe = {
       evidence: 'moderate',
       why: 'Raw mistletoe, above all leaves and berries, can cause vomiting, seizures, a slow pulse and death.',
       advice: 'Do not eat it. Injections are prescription medicines in some countries, given only by a clinician.',
-      sources: ['nccih-european-mistletoe'],
+      sources: ['msk-mistletoe', 'nccih-european-mistletoe'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -112,7 +112,7 @@ export const mistletoe = {
       evidence: 'theoretical',
       why: 'It stimulates the immune system.',
       advice: 'Do not use it.',
-      sources: ['msk-mistletoe'],
+      sources: ['natmed-european-mistletoe', 'msk-mistletoe'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -122,7 +122,7 @@ export const mistletoe = {
       evidence: 'limited',
       why: 'It can slow the heart, lower blood pressure and rarely harm the liver.',
       advice: 'Do not use it.',
-      sources: ['nccih-european-mistletoe'],
+      sources: ['natmed-european-mistletoe', 'nccih-european-mistletoe'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -131,7 +131,7 @@ export const mistletoe = {
       evidence: 'limited',
       why: 'It may make the womb contract and is poisonous.',
       advice: 'Never use it in pregnancy.',
-      sources: ['msk-mistletoe', 'nccih-european-mistletoe'],
+      sources: ['natmed-european-mistletoe', 'msk-mistletoe', 'nccih-european-mistletoe'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -140,7 +140,7 @@ export const mistletoe = {
       evidence: 'theoretical',
       why: 'Its poisons may reach the baby.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['msk-mistletoe'],
+      sources: ['natmed-european-mistletoe', 'msk-mistletoe'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -150,7 +150,7 @@ export const mistletoe = {
       evidence: 'moderate',
       why: 'Children who eat the berries or leaves need poison advice at once.',
       advice: 'Never give it to a child.',
-      sources: ['nccih-european-mistletoe'],
+      sources: ['msk-mistletoe', 'nccih-european-mistletoe'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

@@ -53,9 +53,9 @@ export const oleander = {
       underYears: 18,
       severity: 'contraindicated',
       evidence: 'strong',
-      why: 'Every part holds oleandrin, a heart poison; a few leaves can kill. Oleandrin sold against infections or cancer is poisonous too.',
+      why: 'Every part holds oleandrin, a heart poison; five leaves are said to have killed. Oleandrin sold against infections or cancer is poisonous too.',
       advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
-      sources: ['msk-oleander'],
+      sources: ['hk-toxic-plants-oleander', 'report-okuda-2024-oleander', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -63,9 +63,9 @@ export const oleander = {
       overYears: 17,
       severity: 'contraindicated',
       evidence: 'strong',
-      why: 'Every part holds oleandrin, a heart poison; a few leaves can kill. Oleandrin sold against infections or cancer is poisonous too.',
+      why: 'Every part holds oleandrin, a heart poison; five leaves are said to have killed. Oleandrin sold against infections or cancer is poisonous too.',
       advice: 'Never swallow it. Call emergency services or poison control if it was taken.',
-      sources: ['msk-oleander'],
+      sources: ['hk-toxic-plants-oleander', 'report-okuda-2024-oleander', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -75,7 +75,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'It holds the same kind of heart medicine, so the total can be deadly.',
       advice: 'Never take it.',
-      sources: ['msk-oleander'],
+      sources: ['hk-toxic-plants-oleander', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -92,7 +92,7 @@ export const oleander = {
       evidence: 'theoretical',
       why: 'These make heart poisoning from the plant worse.',
       advice: 'Never take it.',
-      sources: ['fda-label-digoxin'],
+      sources: ['hk-toxic-plants-oleander', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'Its heart poisons cannot be measured out, and it has no proven place in cancer.',
       advice: 'Never take it.',
-      sources: ['msk-oleander'],
+      sources: ['report-2010-oleander-nonfatal', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
