@@ -1507,4 +1507,12 @@ export const calmingSources = [
     url: 'https://link.springer.com/chapter/10.1007/978-1-4614-7495-1_213',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-kava',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Kava (consumer version on MedicineNet)',
+    year: null,
+    url: 'http://www.medicinenet.com/kava-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

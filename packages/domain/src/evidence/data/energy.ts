@@ -6,8 +6,8 @@ export const energySources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Ginkgo',
     year: null,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/ginkgo',
-    checkedOn: null,
+    url: 'http://www.mskcc.org/print/cancer-care/herb/ginkgo',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nccih-ginkgo',

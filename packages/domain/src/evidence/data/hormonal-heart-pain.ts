@@ -1433,4 +1433,12 @@ export const hormonalHeartPainSources = [
     url: 'http://100md.com/html/DirDu/2006/11/29/30/43/84.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-dong-quai',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Dong Quai (consumer version on MedicineNet)',
+    year: null,
+    url: 'http://www.medicinenet.com/dong_quai-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -566,8 +566,8 @@ export const immuneUrinarySources = [
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Pau d’arco',
     year: null,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/pau-d-arco',
-    checkedOn: null,
+    url: 'http://www.mskcc.org/print/cancer-care/herb/pau-d-arco',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-pelargonium',

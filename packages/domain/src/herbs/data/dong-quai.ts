@@ -115,7 +115,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'Laboratory tests show growth of some breast cancer cells.',
       advice: 'Do not use it unless your specialist agrees.',
-      sources: ['msk-dong-quai'],
+      sources: ['natmed-dong-quai', 'msk-dong-quai'],
     },
     {
       kind: 'condition',
@@ -150,7 +150,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'It may act on the uterus and hormones and is advised against in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['msk-dong-quai'],
+      sources: ['natmed-dong-quai', 'msk-dong-quai'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -159,7 +159,7 @@ export const dongQuai = {
       evidence: 'limited',
       why: 'A case report describes a mother and baby with raised blood pressure after a soup containing dong quai, and data are few.',
       advice: 'Avoid medicinal amounts while breastfeeding.',
-      sources: ['lactmed-dong-quai'],
+      sources: ['natmed-dong-quai', 'lactmed-dong-quai'],
     },
     {
       kind: 'age',
@@ -177,7 +177,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['msk-dong-quai', 'asa-herbal-surgery'],
+      sources: ['natmed-dong-quai', 'msk-dong-quai', 'asa-herbal-surgery'],
     },
   ],
   monograph: {

@@ -264,7 +264,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It can make movement worse.',
       advice: 'Do not take it.',
-      sources: ['case-kava-levodopa-springer', 'msk-kava'],
+      sources: ['natmed-kava', 'case-kava-levodopa-springer', 'msk-kava'],
     },
     {
       kind: 'condition',
@@ -273,7 +273,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It can deepen low mood; older European monographs forbid it in depression.',
       advice: 'Do not take it.',
-      sources: ['commission-e-monographs'],
+      sources: ['natmed-kava', 'commission-e-monographs'],
     },
     {
       kind: 'condition',
@@ -299,7 +299,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It may harm the liver and weaken the womb, and monographs forbid it.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['commission-e-monographs', 'nccih-kava'],
+      sources: ['natmed-kava', 'commission-e-monographs', 'nccih-kava'],
     },
     {
       kind: 'breastfeeding',
@@ -307,7 +307,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Whether its substances pass into milk has not been measured; they could make a baby drowsy, and monographs forbid it.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['lactmed-kava', 'commission-e-monographs'],
+      sources: ['natmed-kava', 'lactmed-kava', 'commission-e-monographs'],
     },
     {
       kind: 'age',
@@ -334,7 +334,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It can deepen anesthesia.',
       advice: 'Stop at least two weeks before; tell the team.',
-      sources: ['review-ang-lee-2001-surgery'],
+      sources: ['natmed-kava', 'review-ang-lee-2001-surgery'],
     },
     {
       kind: 'alcohol',
