@@ -4,6 +4,7 @@ import { moreAllergenNames } from '../conditions/more-allergen-names.ts';
 import { classShorthand } from '../conditions/class-shorthand.ts';
 import { medicineClassNames } from '../conditions/class-names.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
+import { clinicalNames } from '../conditions/clinical-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
 import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
@@ -101,7 +102,7 @@ function build(): Lexicon {
   }
   for (const key of conditionKeys) {
     const { label, phrases: words } = conditionNames[key];
-    const more = moreConditionNames[key]?.split('|') ?? [];
+    const more = [moreConditionNames[key], clinicalNames[key]].flatMap((row) => row?.split('|') ?? []);
     for (const name of [label, ...words, ...more]) add(name, { kind: 'condition', id: key, name: label });
   }
   for (const key of allergenKeys) {

@@ -3,6 +3,7 @@ import { conditionNames } from '../conditions/condition-names.ts';
 import { conditionTellings } from '../conditions/condition-tellings.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import { glandTellings } from '../conditions/gland-tellings.ts';
+import { medicineTellings } from '../conditions/medicine-tellings.ts';
 import { measurements } from '../conditions/measurements.ts';
 import { moreTellings } from '../conditions/more-tellings.ts';
 import type { Entry } from './lexicon.ts';
@@ -29,7 +30,8 @@ export function toldConditions(text: string, words: readonly Word[]): readonly T
 function gather(): ReadonlyMap<string, readonly Reader[]> {
   const gathered = new Map<string, Reader[]>();
   const add = (word: string, reader: Reader) => gathered.set(word, [...(gathered.get(word) ?? []), reader]);
-  for (const { words, tellings } of [...conditionTellings, ...moreTellings, ...glandTellings, ...abbreviations]) {
+  const groups = [...conditionTellings, ...moreTellings, ...glandTellings, ...medicineTellings, ...abbreviations];
+  for (const { words, tellings } of groups) {
     const readers = tellings.map(({ condition, pattern }): Reader => {
       return (text) => [...text.matchAll(pattern)].map((match) => told(condition, match));
     });

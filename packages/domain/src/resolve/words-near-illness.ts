@@ -7,66 +7,92 @@
  */
 export const wordsNearIllness: ReadonlySet<string> = new Set(
   `
-  abdomens absences accidents actives addictions addicts addition adhesion adolescents aerial ailments alkalis
-  allays angled angler anglers ankle arrests arthritic arthritics aspiring atomic attach attaching attentions badder
-  balded bandied banged banked banned barrette barrettes barter batter battle beast become behinds blacked bladders
-  blanch blander blending blends blister blockade bluer blunter bluster blusters bonded booed bookend boomed booted
-  borderlines bottled bottles bottoms bowls braise braises braising branded breakdowns breasted breasts breeder
-  breeding breeds bristle brittler broke broker bronzed bronzes brooked bruised brunch build bulbous bundled bundles
-  bungle burping burring burying bypast cancel cancers cannon canter carried carriers carries cashes centrals chance
-  changed changes charge chipped chocolates chopper chowing chromes circulations clacked clapped clashes clinics
-  clones close closer closes closet closures clothing clouting clusters clutter coding coking combing comings
-  commons compete complain complains complaints completed completer completes compliant compromise compromises
-  conceived conceives conditions congenial constrictions construction contacts contract cooing cooking cooper copier
-  coping copped coppers coring corneas corned cornet cornmeal cowing cracker crackled cranes cranked crashed crises
-  crisps cronies croons crowns crushes crystal currying damages damping deceased decrease decreases decree defeat
-  defects deficits deflect degrees dehydrate dehydrates deject deletion deliriums delusion dependance dependant
-  dependents depresses derange deranges detect difficult dilate dilates diluted discord diseased dissections
-  disseminate disseminates disturbances donate donates doubled doubles doubly drinkers drive drivel driver drives
-  drooping droppings drowsy drunker dumpling duping easing eighteens ejections election elevate elevates eleven
-  enlarge enlargements enlarges erosion essentials excels exercised exercises explains faction factors factory
-  failings failures falling familiar farmer farmers fating feasting feeling fending feuding fifteens filing firmer
-  fitter flailing flatter flattering flatters flitted fluster flustering flusters foiling forger forgers formed
-  fourteens fractions fractured frequents friction functions furled furling gazed generalize generalizes glads
-  glazed graced graces graded grades grands grants grapes grated grates grave graved gravel gravels graven graver
-  gravest gravies grayed graze grazes groves growths gulled gullets gulley gutting haemorrhaged haemorrhages haling
-  hallucination halving haring hashes hating haying hazing heading healthy heaping hearings hearth heath heating
-  heaving hemorrhaged hemorrhages herein herniae hernias heroic heroine heroins heron hiving horseshoed horseshoes
-  hushes imbalances impairments imparted implants impunity inclusions induce induces inducted infants infectious
-  infested inflame inflames inflammations inflated inflection inflections infraction injected injure intensives
-  internals intervals involvements irregulars irrigated irritably irritate irritates isolates issued jaundices joins
-  juveniles lading lament latest leaden leading levees level levers lichens liking liming linings linking livings
-  loafing loaning loosing loping lording loving lowing machined machines macroscopic maladies marrows massed masses
-  massing meeting messed messes messing migrant migrants migrate migrates misled misted misting misused misuses
-  misusing mobility moderated moderates month mosses moths mouths movements multiples multiply murmurs muscled
-  muscles mussed musses mussing mutations narrower narrows negatived negatives nerved neuroses newborns obstructions
-  oculars operate operates operations origins outlets outset overloads pacemakers pages paralyses paralytics
-  paralyze paralyzes paranoia paranoids parsed parsing parson partials passages passer passes pasted pasting patent
-  patients patting paused pausing peacemaker peeking peeling peeping peering peeving perforates peripherals
-  permanents persona persons petting phased phobias phrases pitying plague planes planks plans plaques poaches
-  pointed pointer pointers points porches portals positives postal potting pouched pouncing precious pressured
-  pressures presume programmed programmer programmes programs property prostrated prostrates putting quadrupled
-  quadruples quadruplet racking radial radiations radicals raging raided railed rained raise raises raising raking
-  raping raring rating raving razing rebated receive receiver receives recipients recital recover recovers recta
-  reduce reduces reflex reflexes regale rejections relate relates relaxed relayed remissions remove removes rename
-  rental replacements resale resistances respirator respirators retina retinae retinas rhythms ricing riding riling
-  rinsing risking rupture ruptures sadden sallow scared scarfed scarfing scaring schedule scheduler schedules scores
-  scream seconds seeping selling sensitives sensor sensors seventeens sever severed severer severs shading shallow
-  shaming shaping sharing sharking shaving shelling shingle shipped shipping shores sicker sickles sicklier sickly
-  sicks silents sills singled singles singly sipped sipping sisters sitter sixteens skills skimped skimping skipper
-  slaking sleeking sleeting slicks slipped slipping smelling smocking smokier smudge snaking snipped snipping snores
-  snuffer soaking socials sodden sparred sparring spectrums spelling spills spleens spokes spools stabled stabler
-  stables stacks staking stale stalls staple stares starred starring states statue statues steam steeping stickler
-  stinks stinted stints stocks stocky stokes stoking stoles stomachs stoned stoney stoops store stored storey
-  storeys stories storks storms stoves straggle streak streams strews strike strikes strode stroked strove structure
-  structures struggled struggles stunted stunts substances suffers sugary suppresses survivors swallows sweeping
-  swellings swilling swills syndromes systems tables tensions terminals thicker thing thinking thinks thins thongs
-  thorough though threat throats thumbing thyroids ticked ticket tings tinker tinning tissues tobaccos toddle
-  toddled toddlers toddles tolerances tongued tongues toying transients transits transmit treatments tremors trifle
-  trimesters tripe tripled triples triplet troubled troubles trough truing trumping tutors twinning twister tying
-  universals unknowns urinated urinates usable variables varies verses vertebra vertebrae vertebras vessels vices
-  voice voiced wafting wailing waiving wakened wanting wasting weeding weeing wheeling wheezed wheezes wills
-  withdrawals woulds writing yellows yesterdays
+  abated abdomens absences absents accidents accumulations acquire acquires actives addictions addicts addition
+  adhesion adhesives adolescents aerial ailments alkalis allays alloyed analgesics angled angler anglers anythings
+  appendages arrests arthritic arthritics ascetic aspirations aspiring assent assessments assists atomic attach
+  attaching attempts attentions bacterial bacterias badder balded balding bandanas bandied bandying banged banging
+  banked banking banned banning barrette barrettes barter batter battle beast become behinds bender bending binders
+  binding blacked bladders blanch blander blending blends blinder blister blockade blockades bluer blunter bluster
+  blustered blusters bonded bonding booed bookend boomed booted borderlines bother bottled bottles bottoms bowls
+  braise braises braising branded branding breaching breakdowns breasted breasts breeder breeding breeds bristle
+  brittler broke broker bronzed bronzes brooked brothers bruised brunch bulbous bundled bundles bungle burgers
+  burping burring burying bypast cancel cancers cannon canter capping carol carols carried carriers carries cashes
+  cashing casing ceiling centers centrals chambers chance changed changes charge chariot cheeping chipped chocolates
+  chopper chowing chromes circulations clacked clamber clapped clashes classics clearances clinics clones close
+  closer closes closet closures clothed clothing clouted clouting clusters clutter coaled coaling coding coffees
+  coffer coined coining coking combing comings commons compete complain complains complaints complements completed
+  completer completes compliant compliment compromise compromises conceived conceives conditions congenial constants
+  constrictions construction consultants contacts contiguous contract contraction contraptions controller cooing
+  cooking cooled cooling cooper copier coping copped coppers copping coring corneas corned cornet cornmeal correcter
+  could county couples courting courts cowing cracker crackled cranes cranked crashed cries crimes crisps cronies
+  croons crowns cruises crushes crushing currying damages damping decayed deceased declined declines decrease
+  decreases decree defeat defects deficits deflect degrees dehydrate dehydrates deject deletion deliriums delusion
+  dependance dependant dependents deposit depresses deprivations derange deranges derivation detect devices devise
+  diamonds difficult dilate dilates diluted dilution discord diseased disposables dissections disseminate
+  disseminates disturbances donate donates doubled doubles doubly drawer drinkers dripped drive drivel driver drives
+  drooped drooping droppings drowsy drunker drunks dumpling duping easing eighteens ejections election elevate
+  elevates eleven eluding emptied emptier emptiest enlarge enlargements enlarges equal erosion essentials exacerbate
+  exacerbates excels exchanged exchanges exercised exercises exertions explains faction factory failings failures
+  fallout falter familiar farmer fating feasting feeling feinting felling felts fending feuding fifteens filed
+  filing filler filling filters firmer fitter fittings flailed flailing flatter flattering flatters flitted flitting
+  fluster flustering flusters foiled foiling foremen forger forgers formed fourteens fractions fractured frequents
+  friction fulling functions furled furling gazed generalize generalizes generic genetics gibing glads glazed globes
+  graced graces graded grades grands grants grapes grated grates grave graved gravel gravels graven graver gravest
+  gravies grayed graze grazes groves growths gulled gullets gulley gutting haemorrhaged haemorrhages haled haling
+  hallucination halter halving haring hashes hating haying hazing headed heading healer healthy heaped heaping
+  hearings hearth heated heath heating heaved heaving heeled heeling helper hemorrhaged hemorrhages herein heretic
+  herniae hernias heroic heroine heroins heron hipped hipper hiving holder holier holler holster hooter horseshoed
+  horseshoes hotter husbands hushes hybrids imbalances impairments imparted implants impunity inclusions induce
+  induces inducted infants infect infecting infested inflame inflames inflammations inflated inflection inflections
+  infraction injected injects injure insertions intakes intensives intent internals intervals interventions inverses
+  involvements irregulars irrigated irritably irritate irritates isolates issued jaundices joins juveniles keeling
+  keening lacerations lading lament latest leaden leading leafing leaning leaping leasing leaving legion legions
+  lesson lessons levees levers lichens liking liming liner linings linking livings loafing loaning localize
+  localizes loosing loping lording loving lowing machined machines macing macroscopic maladies mangle mantel mantled
+  mantles marking marrows masking massed masses massing material mating mediation meditation meeting members messed
+  messes messing migrant migrants migrate migrates miking military misled misted misting misused misuses misusing
+  moaning mobility moderated moderates monitors mooning mornings mosses moths mourning mouths movements multiples
+  multiply murmurs muscled muscles mussed musses mussing mutations narrower narrows needled needless negatived
+  negatives nerved neurons neuroses neutron newborns nipple nutcrackers obstetrics obstructions oculars operate
+  operates operations optical optics optima origins outlets outputs outset outsider outsides overdose overdoses
+  overloads pacemakers pages paralyses paralytics paralyze paralyzes paranoia paranoids parent parsed parsing parson
+  partials passages passer passes pasted pasting patents pathways patients patting paused pausing peacemaker peeking
+  peeling peeping peering peeving perforates peripherals permanents persecutor persecutors persona persons petting
+  phased phobias phrases pigments pitying plague plagues planes planks plans plateaus plateaux plumber plumbers
+  plummet plummets plumper plumping poaches pointed pointer pointers points porches portals positives postal
+  posteriors potent potting pouched pouncing precious pressured presume procedures programmed programmer programmes
+  programs progressives property prostrated prostrates pulping pupping puree purees purged purposed purposes purred
+  purring pursed pursing putting quadrupled quadruples quadruplet racking radial radiations radicals raging raided
+  railed rained raise raises raising raking rallies raping raring rating raving razing rebated receive receiver
+  receives recipients recital reconstructions recorded recorders recover recovers recta reduce reduces reductions
+  reflexes regale regulars rejections relapsed relapses relate relates relaxed relayed remissions removals remove
+  removes rename rental repaid repairs replaced replacements replaces resale residuals resistances respirator
+  respirators restrictions restricts retina retinae retinas rhythms ricing riding riling rinsing risking rupture
+  ruptures sadden saddled saddles sallow sanding scared scarfed scarfing scaring schedule scheduler schedules scores
+  scream seconds seeping selling sells senior sensitives sensors serviced services servile seventeens sever severed
+  severer severs shading shallows shaming shaping sharing sharking shaving shelling shells shingle shingled shipped
+  shipping shocking shoed shooed shopped shored shores shouldering shoved shower sicker sicking sickles sicklier
+  sickly sicks siding silents sills simulation simulator singled singles singly sipped sipping sisters sitter
+  sixteens skills skimped skimping skipper slaking sleeking sleeting slicing slicking slicks slipped slipping
+  slopped slowed smarting smelling smells smocking smokier smudge snaking snipped snipping snitch snitches snores
+  snowed snuffer soaking socials socking sodden soldering sopped sowed sparred sparring specialists spectrums spell
+  spelling spies spike spiked spills spinals spines spires spites spleens splints spokes sponged sponges spongy
+  spools sprain spraining sprint stabled stabler stables stacking stacks staining staking stale stalls standings
+  staple stares staring starred starring startling starved starves states stating statue statues stave staving steam
+  steeping stepped stickler stinks stinted stints stipulation stitch stitched stockings stocks stocky stokes stoking
+  stoles stomachs stomped stoned stoney stooped stoops stopper store stored storey storeys stories storks storms
+  stoves stowed straggle strains strait stranding streak streams stretcher stretches strews strike strikes strode
+  stroked strove structure structures structuring struggled struggles stunted stunts substances suckling suctioned
+  suffers sugary suicides suppresses surfaced surfaces survivors suspects suspicions swallows sweeping swellings
+  swells swilling swills switches symptom syndromes systems tables tangling tensions terminals thicker thing
+  thinking thinks thins thongs thorough though threat thresholds throats thumbing thyroids ticked ticket tingeing
+  tinging tings tinker tinkling tinning tissues tobaccos toddle toddled toddlers toddles tolerances tongued tongues
+  toying transferring transients transits transmit transverses treatments tremors trifle trimesters tripe tripled
+  triples triplet troubled troubles trough truing trumping turner tutors twinning twister tying typhus unawares
+  universals unknowns urinated urinates usable vagina vaginae vampires variables varies ventricles verses vertebra
+  vertebrae vertebras vessels vices visit visuals voice voiced volumes wading wafting waging wailing waiving wakened
+  walking waning wanting washing watchmen watersheds waving waxing weeding weeing weigh weighs weights weighty
+  wheeling wheezed wheezes wills wording workings woulds wright writing yellows yesterdays
   `
     .trim()
     .split(/\s+/),
