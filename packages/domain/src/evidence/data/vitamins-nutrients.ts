@@ -1173,10 +1173,10 @@ export const vitaminNutrientSources = [
   {
     id: 'natmed-huperzine-a',
     publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Huperzine A (professional monograph)',
+    title: 'Huperzine A (consumer version on MedicineNet)',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'http://www.medicinenet.com/huperzine_a-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'natmed-hyaluronic-acid',
@@ -2077,6 +2077,31 @@ export const vitaminNutrientSources = [
     title: 'Life-threatening hyperkalemia in a patient with normal renal function (Ayach and others)',
     year: 2014,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4389164',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-ajhp-2000-dhea',
+    publisher: 'American Journal of Health-System Pharmacy',
+    title: 'DHEA: Dehydroepiandrosterone',
+    year: 2000,
+    url: 'https://www.medscape.com/viewarticle/406925_9',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'famhp-2018-boulardii',
+    publisher: 'Federal Agency for Medicines and Health Products, Belgium',
+    title:
+      'Saccharomyces boulardii (in Belgium: Enterol): risk of fungaemia and contraindication in seriously ill or immunosuppressed patients',
+    year: 2018,
+    url: 'https://www.famhp.be/en/news/flash_vig_news_saccharomyces_boulardii_in_belgium_enterolr_risk_of_fungaemia_and',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'npra-2018-boulardii',
+    publisher: 'National Pharmaceutical Regulatory Agency, Malaysia',
+    title: 'Saccharomyces boulardii: Risk of fungaemia',
+    year: 2018,
+    url: 'https://www.npra.gov.my/index.php/en/component/content/article/79-english/safety-alerts-main/safety-alert-2018/1759-saccharomyces-boulardii-risk-of-fungaemia.html',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

@@ -34,7 +34,7 @@ export const beeVenom = {
       evidence: 'strong',
       why: 'It can cause deadly allergic shock.',
       advice: 'Never use it.',
-      sources: ['natmed-bee-venom'],
+      sources: ['review-ko-2022-bee-venom', 'natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -44,7 +44,7 @@ export const beeVenom = {
       evidence: 'moderate',
       why: 'People with bee allergies may react severely.',
       advice: 'Do not use it unless an allergy doctor agrees.',
-      sources: ['natmed-bee-venom'],
+      sources: ['review-ko-2022-bee-venom', 'natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -132,7 +132,7 @@ export const beeVenom = {
       evidence: 'theoretical',
       why: 'Severe reactions can happen, and it has not been studied in children.',
       advice: 'Do not use it.',
-      sources: ['natmed-bee-venom'],
+      sources: ['review-park-2015-bee-venom', 'natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -142,7 +142,7 @@ export const beeVenom = {
       evidence: 'strong',
       why: 'Even people with no known allergy have died after bee venom treatment.',
       advice: 'Use it only under a doctor with an adrenaline injector at hand.',
-      sources: ['natmed-bee-venom'],
+      sources: ['review-park-2015-bee-venom', 'natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
   ],

@@ -42,7 +42,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA turns into estrogen and testosterone, which work against this cancer medicine.',
       advice: 'Do not take it.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['review-ajhp-2000-dhea', 'msk-dhea', 'natmed-dhea'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA turns into sex hormones that can feed this disease.',
       advice: 'Do not take it.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['review-ajhp-2000-dhea', 'msk-dhea', 'natmed-dhea'],
     },
     {
       kind: 'condition',
@@ -194,7 +194,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA raises male hormones that can harm an unborn baby.',
       advice: 'Do not take it.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['review-ajhp-2000-dhea', 'msk-dhea', 'natmed-dhea'],
     },
     {
       kind: 'breastfeeding',
@@ -202,7 +202,7 @@ export const dhea = {
       evidence: 'limited',
       why: 'Male hormones may harm the baby and lower milk.',
       advice: 'Do not take it.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['review-ajhp-2000-dhea', 'msk-dhea', 'natmed-dhea'],
     },
     {
       kind: 'age',

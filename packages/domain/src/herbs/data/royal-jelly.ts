@@ -88,7 +88,7 @@ export const royalJelly = {
       evidence: 'strong',
       why: 'Royal jelly has caused severe and deadly allergic reactions.',
       advice: 'Do not take it.',
-      sources: ['tga-royal-jelly', 'natmed-royal-jelly'],
+      sources: ['study-leung-1997-royal-jelly', 'tga-royal-jelly', 'natmed-royal-jelly'],
     },
     {
       kind: 'allergy',
@@ -97,7 +97,7 @@ export const royalJelly = {
       evidence: 'limited',
       why: 'People allergic to bees can react severely.',
       advice: 'Do not take it.',
-      sources: ['tga-royal-jelly'],
+      sources: ['study-leung-1997-royal-jelly', 'tga-royal-jelly'],
     },
     {
       kind: 'allergy',
@@ -106,7 +106,7 @@ export const royalJelly = {
       evidence: 'moderate',
       why: 'Reactions are more frequent in people with pollen allergies.',
       advice: 'Do not take it.',
-      sources: ['tga-royal-jelly', 'natmed-royal-jelly'],
+      sources: ['study-leung-1997-royal-jelly', 'tga-royal-jelly', 'natmed-royal-jelly'],
     },
     {
       kind: 'condition',
@@ -115,7 +115,7 @@ export const royalJelly = {
       evidence: 'strong',
       why: 'Australian labels must warn people with asthma or allergies not to take it, after severe and deadly attacks.',
       advice: 'Do not take it.',
-      sources: ['tga-royal-jelly'],
+      sources: ['report-2008-royal-jelly-anaphylaxis', 'study-leung-1997-royal-jelly', 'tga-royal-jelly'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -125,7 +125,7 @@ export const royalJelly = {
       evidence: 'limited',
       why: 'People with allergic skin disease can react severely, and creams can worsen rashes.',
       advice: 'Do not use it.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['study-leung-1997-royal-jelly', 'natmed-royal-jelly'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified', 'topical'],
     },
     {

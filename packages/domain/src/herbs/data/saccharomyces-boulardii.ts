@@ -39,7 +39,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Live yeast can enter the blood when the immune system is held down.',
       advice: 'Do not take it.',
-      sources: ['natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['npra-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'medicine',
@@ -48,7 +48,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'These medicines weaken defences.',
       advice: 'Do not take it unless your specialist agrees.',
-      sources: ['natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['npra-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const saccharomycesBoulardii = {
       evidence: 'strong',
       why: 'Fungal blood infections, some deadly, have happened.',
       advice: 'Do not take it; it is not allowed with a central line or critical illness.',
-      sources: ['natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['famhp-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'condition',
@@ -84,7 +84,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Risk depends on how weak your defences are.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['npra-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'allergy',
