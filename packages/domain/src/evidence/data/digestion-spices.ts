@@ -768,4 +768,29 @@ export const digestionSpicesSources = [
     url: 'https://www.ema.europa.eu/en/use-herbal-medicinal-products-containing-estragole-scientific-guideline',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'drugs-com-cascara-2021',
+    publisher: 'Drugs.com',
+    title: 'Cascara (patient leaflet)',
+    year: 2021,
+    url: 'https://online.eztelemed.com/drugs/2914/view',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-klein-schwartz-2010-charcoal',
+    publisher: 'Pharmacotherapy',
+    title:
+      'Drug Adsorption Efficacy and Palatability of a Novel Charcoal Cookie Formulation (Klein-Schwartz and others)',
+    year: 2010,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-juurlink-2016-charcoal',
+    publisher: 'British Journal of Clinical Pharmacology',
+    title: 'Activated charcoal for acute overdose: a reappraisal (Juurlink)',
+    year: 2016,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4767212/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1334,4 +1334,22 @@ export const metabolismLiverSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9004424',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-sabbadin-2024-licorice',
+    publisher: 'International Journal of Molecular Sciences',
+    title:
+      'Pseudohyperaldosteronism Due to Licorice: A Practice-Based Learning from a Case Series (Sabbadin and others)',
+    year: 2024,
+    url: 'https://doi.org/10.3390/ijms25137454',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-yoshino-2021-licorice',
+    publisher: 'Frontiers in Nutrition',
+    title:
+      'Clinical Risk Factors of Licorice-Induced Pseudoaldosteronism Based on Glycyrrhizin-Metabolite Concentrations: A Narrative Review (Yoshino and others)',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8484325',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

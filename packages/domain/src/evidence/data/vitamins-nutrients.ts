@@ -2104,4 +2104,20 @@ export const vitaminNutrientSources = [
     url: 'https://www.npra.gov.my/index.php/en/component/content/article/79-english/safety-alerts-main/safety-alert-2018/1759-saccharomyces-boulardii-risk-of-fungaemia.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'webmd-maoi-tryptophan',
+    publisher: 'WebMD',
+    title: 'MAO Inhibitors/Tryptophan Interactions',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-kizer-1990-vitamin-a',
+    publisher: 'Western Journal of Medicine',
+    title: 'Vitamin A: a pregnancy hazard alert (Kizer and others)',
+    year: 1990,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

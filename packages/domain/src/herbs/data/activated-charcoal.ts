@@ -39,7 +39,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds the pill, so it may fail.',
       advice: 'Do not take charcoal within 3 hours after or 12 hours before the pill, and use a condom if you did.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -61,7 +61,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds this medicine in the gut, so treatment can fail.',
       advice: 'Do not take charcoal unless a doctor tells you to.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal binds most medicines taken by mouth, so they may not work.',
       advice: 'Avoid charcoal, or leave at least 2 to 4 hours between and ask your pharmacist first.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal lowers the uptake of this product.',
       advice: 'Take it at least 2 hours before charcoal.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'medicine',
@@ -205,7 +205,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal can block the bowel further.',
       advice: 'Do not take it.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['review-juurlink-2016-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -214,7 +214,7 @@ export const activatedCharcoal = {
       evidence: 'strong',
       why: 'Charcoal that goes into the lungs can kill.',
       advice: 'Do not take it.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['review-juurlink-2016-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -223,7 +223,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Charcoal with too little fluid can block the bowel.',
       advice: 'Do not take it when dried out.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['review-juurlink-2016-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'pregnancy',
@@ -248,7 +248,7 @@ export const activatedCharcoal = {
       evidence: 'moderate',
       why: 'Children can breathe charcoal into the lungs, and it hides signs of illness.',
       advice: 'Never give it at home unless poison control tells you to.',
-      sources: ['natmed-activated-charcoal', 'poison-control-center'],
+      sources: ['review-juurlink-2016-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },
     {
       kind: 'alcohol',

@@ -229,7 +229,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'Mania and agitation have been reported.',
       advice: 'Avoid it unless your psychiatrist agrees.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['review-bostock-2018-herbal-mania', 'natmed-asian-ginseng'],
     },
     {
       kind: 'condition',

@@ -63,7 +63,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Repeated use of cascara lowers potassium, which makes digoxin more likely to upset the heartbeat.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'medicine',
@@ -72,7 +72,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Low potassium from cascara can set off an irregular heartbeat with this medicine.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Both can lower potassium and take water from the body.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const cascaraSagrada = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can disturb what this medicine balances.',
       advice: 'Keep to a few days.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'medicine',
@@ -107,7 +107,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'medicine',
@@ -206,7 +206,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',
@@ -215,7 +215,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',
@@ -224,7 +224,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',
@@ -286,7 +286,7 @@ export const cascaraSagrada = {
       evidence: 'limited',
       why: 'The European monograph rules it out because related substances damaged genes in tests; purging may also stir the womb.',
       advice: 'Do not take it in pregnancy; ask about fiber or another laxative.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'breastfeeding',
@@ -294,7 +294,7 @@ export const cascaraSagrada = {
       evidence: 'limited',
       why: 'Its laxative substances pass into milk in small amounts and may loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'age',
@@ -303,10 +303,10 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'The European monograph rules cascara out under 12 years; children lose water and salts fast.',
       advice: 'Do not give it to a child under 12.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    childrenUnknown(18, ['ema-cascara']),
+    childrenUnknown(18, ['drugs-com-cascara-2021', 'ema-cascara']),
     {
       kind: 'age',
       overYears: 64,
@@ -314,7 +314,7 @@ export const cascaraSagrada = {
       evidence: 'limited',
       why: 'Older people lose water and potassium sooner.',
       advice: 'Use the smallest amount for a day or two and ask first.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'surgery',

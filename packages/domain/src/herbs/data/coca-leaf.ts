@@ -159,7 +159,7 @@ export const cocaLeaf = {
       with: ['class:ssri', 'class:snri', 'class:tricyclic-antidepressant', 'class:triptan'],
       severity: 'major',
       evidence: 'limited',
-      why: 'It blocks the take-up of the same nerve messengers, and fits or serotonin syndrome are possible.',
+      why: 'Cocaine in the leaf blocks the take-up of the same nerve messengers; fits or serotonin syndrome are possible, though not well studied.',
       advice: 'Do not combine them.',
       sources: ['fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],

@@ -316,7 +316,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can bring on anxiety, sleeplessness, mania or psychosis.',
       advice: 'Do not take it.',
-      sources: ['nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['review-bostock-2018-herbal-mania', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

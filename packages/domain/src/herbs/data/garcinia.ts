@@ -177,7 +177,7 @@ export const garcinia = {
       evidence: 'limited',
       why: 'A case series describes mania after garcinia.',
       advice: 'Do not take it.',
-      sources: ['report-hendrickson-2016-garcinia-mania'],
+      sources: ['review-bostock-2018-herbal-mania', 'report-hendrickson-2016-garcinia-mania'],
     },
     {
       kind: 'condition',

@@ -54,7 +54,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises atorvastatin levels, more so with more than about a litre of juice a day.',
       advice: 'Keep to small amounts or avoid it, and report muscle pain at once.',
-      sources: ['fda-grapefruit', 'review-bailey-2013-grapefruit'],
+      sources: ['australian-prescriber-grapefruit', 'fda-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -84,7 +84,12 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of these transplant medicines and their labels say to avoid it.',
       advice: 'Do not have grapefruit; tell your team if you did.',
-      sources: ['fda-label-tacrolimus', 'review-bailey-2013-grapefruit'],
+      sources: [
+        'medicinenet-tacrolimus-2015',
+        'citynews-2012-grapefruit',
+        'fda-label-tacrolimus',
+        'review-bailey-2013-grapefruit',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -104,7 +109,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raised amiodarone levels by about half in a study, which can disturb the heartbeat.',
       advice: 'Avoid grapefruit.',
-      sources: ['review-bailey-2013-grapefruit', 'fda-grapefruit'],
+      sources: ['australian-prescriber-grapefruit', 'review-bailey-2013-grapefruit', 'fda-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -164,7 +169,7 @@ export const grapefruit = {
       evidence: 'limited',
       why: 'The rise in level is small and rarely matters.',
       advice: 'Moderate amounts are usually no problem; watch for dizziness or swollen ankles.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['australian-prescriber-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -254,7 +259,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raised buspirone levels several times over in a study.',
       advice: 'Avoid grapefruit.',
-      sources: ['fda-grapefruit'],
+      sources: ['australian-prescriber-grapefruit', 'fda-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -274,7 +279,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of quetiapine and lurasidone, and of ziprasidone a little, which can sedate and affect the heart.',
       advice: 'Avoid grapefruit.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['citynews-2012-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -314,7 +319,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit can raise the level of these opioids, which can slow breathing.',
       advice: 'Avoid grapefruit.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['citynews-2012-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -433,7 +438,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit can raise these cancer medicines and their side effects; labels say to avoid it.',
       advice: 'Do not have grapefruit unless your cancer team agrees.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['citynews-2012-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -600,7 +605,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Higher domperidone levels can disturb the heartbeat.',
       advice: 'Avoid grapefruit.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['citynews-2012-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -680,7 +685,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of most transplant medicines.',
       advice: 'Avoid grapefruit unless your transplant team agrees.',
-      sources: ['fda-label-cyclosporine'],
+      sources: ['medicinenet-tacrolimus-2015', 'fda-label-cyclosporine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

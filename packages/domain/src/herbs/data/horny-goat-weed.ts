@@ -182,7 +182,7 @@ export const hornyGoatWeed = {
       evidence: 'limited',
       why: 'Restlessness and mood change were reported.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['msk-epimedium'],
+      sources: ['review-bostock-2018-herbal-mania', 'msk-epimedium'],
     },
     {
       kind: 'pregnancy',

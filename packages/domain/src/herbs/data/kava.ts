@@ -255,7 +255,7 @@ export const kava = {
       evidence: 'moderate',
       why: 'Kava has caused liver failure, even in healthy people.',
       advice: 'Do not take it.',
-      sources: ['nccih-kava', 'livertox-kava'],
+      sources: ['cdc-mmwr-2002-kava', 'nccih-kava', 'livertox-kava'],
     },
     {
       kind: 'condition',
@@ -291,7 +291,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'It alters the mind, and heavy daily use occurs.',
       advice: 'Avoid it.',
-      sources: ['livertox-kava'],
+      sources: ['cdc-mmwr-2002-kava', 'livertox-kava'],
     },
     {
       kind: 'pregnancy',
@@ -316,7 +316,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'It has not been studied in the young, and liver injury can be fatal.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['nccih-kava'],
+      sources: ['cdc-mmwr-2002-kava', 'nccih-kava'],
     },
     {
       kind: 'age',

@@ -260,7 +260,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'It has caused liver injury with jaundice.',
       advice: 'Do not take it.',
-      sources: ['livertox-kratom'],
+      sources: ['review-striley-2022-kratom', 'livertox-kratom'],
     },
     {
       kind: 'condition',
@@ -269,7 +269,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'It is addictive, with withdrawal like that of opioids.',
       advice: 'Do not take it; ask for treatment that is proven.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['review-striley-2022-kratom', 'nccih-kratom', 'fda-kratom'],
     },
     {
       kind: 'condition',
@@ -278,7 +278,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'Seizures have been reported.',
       advice: 'Do not take it.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['review-striley-2022-kratom', 'nccih-kratom', 'fda-kratom'],
     },
     {
       kind: 'condition',
@@ -287,7 +287,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'It can raise pulse and pressure and disturb the heartbeat.',
       advice: 'Do not take it.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['review-striley-2022-kratom', 'nccih-kratom', 'fda-kratom'],
     },
     {
       kind: 'condition',
@@ -296,7 +296,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'It can slow breathing.',
       advice: 'Do not take it.',
-      sources: ['nccih-kratom', 'fda-kratom'],
+      sources: ['review-striley-2022-kratom', 'nccih-kratom', 'fda-kratom'],
     },
     {
       kind: 'condition',
@@ -305,7 +305,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'It can worsen mental illness.',
       advice: 'Do not take it.',
-      sources: ['msk-kratom'],
+      sources: ['review-striley-2022-kratom', 'msk-kratom'],
     },
     {
       kind: 'pregnancy',
@@ -326,7 +326,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'Its opioid-like substances may reach the baby.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['lactmed-kratom'],
+      sources: ['review-striley-2022-kratom', 'lactmed-kratom'],
     },
     {
       kind: 'age',

@@ -34,7 +34,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan together with a monoamine oxidase inhibitor can cause serotonin syndrome, which can kill.',
       advice: 'Never combine them, and leave at least 2 weeks after stopping the MAOI.',
-      sources: ['natmed-l-tryptophan'],
+      sources: ['webmd-maoi-tryptophan', 'natmed-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -70,7 +70,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Both act on serotonin, so serotonin syndrome is possible with Tryptophan.',
       advice: 'Ask the prescriber first and stop at once if you shake, sweat or feel agitated.',
-      sources: ['natmed-l-tryptophan'],
+      sources: ['webmd-maoi-tryptophan', 'natmed-l-tryptophan'],
     },
     {
       kind: 'supplement',

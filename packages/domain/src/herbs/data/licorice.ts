@@ -131,7 +131,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Both drive potassium out of the body, so dangerous heart rhythms and weakness can follow.',
       advice: 'Do not combine them.',
-      sources: ['ema-licorice-root', 'nccih-licorice'],
+      sources: ['review-yoshino-2021-licorice', 'ema-licorice-root', 'nccih-licorice'],
     },
     {
       kind: 'medicine',
@@ -297,7 +297,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Real licorice sweets eaten daily can raise blood pressure and lower potassium.',
       advice: 'Avoid daily black licorice; a piece now and then is a small matter.',
-      sources: ['fda-black-licorice', 'nccih-licorice'],
+      sources: ['review-yoshino-2021-licorice', 'fda-black-licorice', 'nccih-licorice'],
       forms: ['food'],
     },
     {
@@ -307,7 +307,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Both lose potassium, which can upset the heartbeat.',
       advice: 'Do not combine them.',
-      sources: ['ema-licorice-root'],
+      sources: ['review-yoshino-2021-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'supplement',
@@ -334,7 +334,7 @@ export const licorice = {
       evidence: 'strong',
       why: 'Licorice makes the body hold salt and water and raises blood pressure, so monographs rule it out.',
       advice: 'Do not take it.',
-      sources: ['commission-e-licorice', 'ema-licorice-root'],
+      sources: ['study-sabbadin-2024-licorice', 'commission-e-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'condition',
@@ -343,7 +343,7 @@ export const licorice = {
       evidence: 'strong',
       why: 'Licorice drives out potassium, so monographs rule it out.',
       advice: 'Do not take it.',
-      sources: ['commission-e-licorice', 'ema-licorice-root'],
+      sources: ['study-sabbadin-2024-licorice', 'commission-e-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'condition',
@@ -370,7 +370,7 @@ export const licorice = {
       evidence: 'strong',
       why: 'Water retention and low potassium can bring on heart failure and dangerous rhythms.',
       advice: 'Do not take it.',
-      sources: ['ema-licorice-root', 'nccih-licorice'],
+      sources: ['study-sabbadin-2024-licorice', 'ema-licorice-root', 'nccih-licorice'],
     },
     {
       kind: 'condition',
@@ -379,7 +379,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Real licorice sweets eaten daily have caused high blood pressure and low potassium.',
       advice: 'Leave black licorice out, or choose kinds flavored with anise only.',
-      sources: ['fda-black-licorice', 'nccih-licorice'],
+      sources: ['study-sabbadin-2024-licorice', 'fda-black-licorice', 'nccih-licorice'],
       forms: ['food'],
     },
     {
@@ -441,7 +441,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Older people lose potassium and hold water more easily with licorice; heart and kidney trouble is common.',
       advice: 'Avoid daily use and ask first.',
-      sources: ['fda-black-licorice'],
+      sources: ['review-yoshino-2021-licorice', 'fda-black-licorice'],
     },
     {
       kind: 'surgery',

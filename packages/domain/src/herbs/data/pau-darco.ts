@@ -50,7 +50,7 @@ export const pauDarco = {
       with: ['class:anticoagulant', 'class:antiplatelet', 'aspirin'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Lapachol in the bark slows clotting.',
+      why: 'Lapachol in the bark may slow clotting; how much that matters in people is not known.',
       advice: 'Do not combine them unless the prescriber agrees.',
       sources: ['msk-pau-darco', 'natmed-pau-darco'],
     },

@@ -69,7 +69,7 @@ export const stJohnsWort = {
       effect: 'cyp2c19-inducer',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['study-wang-2004-omeprazole'],
+      sources: ['study-wang-2004-cyp2c19', 'study-wang-2004-omeprazole'],
     },
     {
       effect: 'cyp2c9-inducer',
@@ -168,7 +168,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower the level of this HIV medicine.',
       advice: 'Avoid it; the HIV team must decide.',
-      sources: ['fda-labels-hiv-st-johns-wort'],
+      sources: ['fda-label-dovato', 'fda-labels-hiv-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -246,7 +246,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower this platelet medicine, so a stent could clot.',
       advice: 'Do not combine them.',
-      sources: ['fda-labels-cyp3a-inducer-warnings'],
+      sources: ['fda-label-ticagrelor', 'fda-labels-cyp3a-inducer-warnings'],
     },
     {
       kind: 'medicine',
@@ -544,7 +544,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'The label forbids it, because ranolazine stops working.',
       advice: 'Do not combine them.',
-      sources: ['fda-labels-cyp3a-inducer-warnings'],
+      sources: ['fda-label-ranolazine', 'fda-labels-cyp3a-inducer-warnings'],
     },
     {
       kind: 'medicine',
@@ -553,7 +553,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower this rhythm medicine; the label says to avoid it.',
       advice: 'Do not combine them.',
-      sources: ['fda-labels-cyp3a-inducer-warnings'],
+      sources: ['fda-label-dronedarone', 'fda-labels-cyp3a-inducer-warnings'],
     },
     {
       kind: 'medicine',
@@ -580,7 +580,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It lowers omeprazole strongly; the label says to avoid it.',
       advice: 'Do not combine them; ask about another acid medicine.',
-      sources: ['study-wang-2004-omeprazole'],
+      sources: ['hellopharmacist-omeprazole-st-johns-wort', 'study-wang-2004-cyp2c19', 'study-wang-2004-omeprazole'],
     },
     {
       kind: 'medicine',
@@ -649,7 +649,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It may speed the removal of hormone treatment for cancer.',
       advice: 'Do not combine them unless the cancer team agrees.',
-      sources: ['msk-st-johns-wort'],
+      sources: ['blinkhealth-st-johns-wort', 'msk-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -685,7 +685,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'The label forbids strong inducers such as this herb.',
       advice: 'Never combine them.',
-      sources: ['fda-labels-cyp3a-inducer-warnings'],
+      sources: ['fda-label-lurasidone', 'fda-labels-cyp3a-inducer-warnings'],
     },
     {
       kind: 'medicine',
@@ -721,7 +721,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It may lower this epilepsy medicine, so seizures could return.',
       advice: 'Do not combine them unless the neurologist checks levels.',
-      sources: ['mhra-st-johns-wort-2000'],
+      sources: ['mhra-2007-st-johns-wort-epilepsy', 'blinkhealth-st-johns-wort', 'mhra-st-johns-wort-2000'],
     },
     {
       kind: 'medicine',
@@ -889,7 +889,7 @@ export const stJohnsWort = {
       evidence: 'strong',
       why: 'It has led to rejection of transplanted organs by lowering the medicines.',
       advice: 'Never take it after a transplant.',
-      sources: ['nccih-st-johns-wort', 'ema-st-johns-wort'],
+      sources: ['csm-2000-st-johns-wort-letter', 'nccih-st-johns-wort', 'ema-st-johns-wort'],
     },
     {
       kind: 'condition',
@@ -907,7 +907,12 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can set off mania.',
       advice: 'Do not take it unless your psychiatrist agrees.',
-      sources: ['nccih-st-johns-wort', 'msk-st-johns-wort'],
+      sources: [
+        'review-bostock-2018-herbal-mania',
+        'study-nierenberg-1999-st-johns-wort',
+        'nccih-st-johns-wort',
+        'msk-st-johns-wort',
+      ],
     },
     {
       kind: 'condition',
@@ -1004,7 +1009,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It speeds up the enzymes that clear several epilepsy medicines, so seizures could come back.',
       advice: 'Do not start it without the clinic that treats the epilepsy.',
-      sources: ['ema-hmpc', 'msk-about-herbs'],
+      sources: ['mhra-2007-st-johns-wort-epilepsy', 'ema-hmpc', 'msk-about-herbs'],
     },
   ],
   monograph: {

@@ -148,7 +148,7 @@ export const vitaminA = {
       evidence: 'strong',
       why: 'Too much retinol early in pregnancy causes birth defects.',
       advice: 'Keep retinol below 3,000 micrograms (10,000 IU) a day and use a prenatal vitamin instead.',
-      sources: ['ods-vitamin-a'],
+      sources: ['study-kizer-1990-vitamin-a', 'ods-vitamin-a'],
     },
     {
       kind: 'supplement',
@@ -173,7 +173,7 @@ export const vitaminA = {
       evidence: 'strong',
       why: 'More than 3,000 micrograms (10,000 IU) of retinol a day can cause birth defects.',
       advice: 'Avoid retinol supplements and liver; use only the prenatal vitamin your midwife advises.',
-      sources: ['ods-vitamin-a'],
+      sources: ['study-kizer-1990-vitamin-a', 'ods-vitamin-a'],
     },
     {
       kind: 'breastfeeding',
