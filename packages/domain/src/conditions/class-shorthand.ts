@@ -66,7 +66,7 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['nitrate', 'spray under the tongue|spray under my tongue|tongue spray|under the tongue spray|nitro spray|nitro'],
   [
     'anticoagulant',
-    'tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections',
+    'inr clinic|inr check|inr checks|inr checked|inr is checked|my inr|his inr|her inr|target inr|inr target|inr range|inr test|inr tests|inr testing|inr monitoring|inr nurse|inr book|yellow book|anticoagulation clinic|anticoagulant clinic|anticoag clinic|coumadin clinic|coagulation clinic|anticoagulation|anticoagulated|anti coagulated|tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections',
   ],
   [
     'antiplatelet',

@@ -1,111 +1,152 @@
 import type { ConditionKey } from './conditions.ts';
 
+/** From the first number up to the second, which no longer belongs to it. */
+type Range = readonly [means: ConditionKey, from: number, to: number];
+
 interface Measurement {
   readonly words: readonly string[];
   /** The first group is the number that counts, the second a further one (the lower blood pressure). */
   readonly pattern: RegExp;
-  readonly means: (value: number, second: number, text: string) => ConditionKey | undefined;
+  readonly means: (value: number, second: number) => ConditionKey | undefined;
 }
 
+const endless = Number.POSITIVE_INFINITY;
 const gap =
-  '(?:[\\s:=~<>]|\\b(?:is|was|of|at|are|reads?|reading|around|about|only|just|now|currently|level|levels|count|score|always|usually|normally|often|between|mostly|still|even|with|came|has|have|had|been|dropped|fallen|fell|gone|went|risen|rose|jumped|climbed|shot|hit|reached|measured|showed|recently|lately|back|last|my|the|under|below|over|above|down to|up to|on|to)\\b){0,10}';
+  '(?:[\\s:=~<>]|\\b(?:is|was|of|at|are|reads?|reading|around|about|only|just|now|currently|level|levels|count|counts|score|always|usually|normally|often|between|mostly|still|even|with|came|has|have|had|been|dropped|fallen|fell|gone|went|risen|rose|jumped|climbed|shot|hit|reached|measured|showed|recently|lately|back|last|my|the|under|below|over|above|down to|up to|on|to)\\b){0,10}';
 const decimal = '(\\d{1,4}(?:[.,]\\d{1,2})?)(?![\\d/])';
+const noDose = '(?!\\s*(?:mg|mcg|g|iu|meq|ml|drops|tablets?)\\b(?!\\/))';
 
 /** Results people copy from letters: a number beyond the usual limit means the condition. */
 export const measurements: readonly Measurement[] = [
-  measured(
-    'bp pressure systolic tension',
-    `\\b(?:b\\.?p\\.?|blood pres+ure|pressure|systolic|tension)${gap}(\\d{2,3})(?:\\s*(?:\\/|over|to|-)\\s*(\\d{2,3}))?(?!\\s*(?:%|mg))`,
-    (upper, lower) =>
-      upper >= 140 || lower >= 90
-        ? 'high-blood-pressure'
-        : upper >= 50 && upper < 95
-          ? 'low-blood-pressure'
-          : undefined,
-  ),
-  measured('egfr gfr', `\\be?gfr${gap}${decimal}`, (value) => (value < 60 ? 'kidney-disease' : undefined)),
+  bloodPressure(),
+  measured('egfr gfr', `\\be?gfr${gap}${decimal}`, ['kidney-disease', 0, 60]),
   measured(
     'kidney kidneys renal',
     '\\b(?:kidneys?|renal)(?: function)?\\b[^.;,\\d\\n]{0,32}?(\\d{1,2})\\s?(?:%|percent|per cent)',
-    (value) => (value < 80 ? 'kidney-disease' : undefined),
+    ['kidney-disease', 0, 80],
   ),
   measured(
     'kidney kidneys renal',
     '\\b(\\d{1,2})\\s?(?:%|percent|per cent)\\s+(?:of\\s+)?(?:(?:my|his|her|the)\\s+)?(?:kidneys?|renal)',
-    (value) => (value < 80 ? 'kidney-disease' : undefined),
+    ['kidney-disease', 0, 80],
   ),
-  measured('creatinine creat crea', `\\b(?:creatinine|creat|crea)${gap}${decimal}`, (value) =>
-    (value >= 1.5 && value < 20) || value >= 125 ? 'kidney-disease' : undefined,
+  measured(
+    'creatinine creat crea',
+    `\\b(?:creatinine|creat|crea)${gap}${decimal}`,
+    ['kidney-disease', 1.5, 20],
+    ['kidney-disease', 125, endless],
   ),
-  measured('alt ast ggt', `\\b(?:ALT|AST|GGT|gamma gt)${gap}${decimal}`, (value) =>
-    value >= 60 ? 'liver-disease' : undefined,
-  ),
-  measured('bilirubin', `\\bbilirubin${gap}${decimal}`, (value) =>
-    (value >= 2 && value < 10) || value >= 30 ? 'liver-disease' : undefined,
-  ),
-  measured('meld child', '\\b(?:MELD(?: score)? (?:of )?|child[- ]pugh )(\\d{1,2}|[abc])\\b', () => 'liver-disease'),
-  measured('ejection ef lvef', `\\b(?:ejection fraction|LVEF|EF)${gap}(\\d{2})\\s?%?`, (value) =>
-    value < 50 ? 'heart-failure' : undefined,
-  ),
-  measured('hba1c a1c', `\\b(?:hb ?)?a1c${gap}${decimal}`, (value) =>
-    (value >= 6 && value < 20) || value >= 42 ? 'diabetes' : undefined,
-  ),
+  measured('acr uacr', `\\bu?ACR${gap}${decimal}`, ['kidney-disease', 30, endless]),
+  measured('alt ast ggt gt', `\\b(?:ALT|AST|GGT|gamma[- ]?gt)${gap}${decimal}`, ['liver-disease', 60, endless]),
+  measured('bilirubin', `\\bbilirubin${gap}${decimal}`, ['liver-disease', 2, 10], ['liver-disease', 30, endless]),
+  measured('fibroscan', `\\bfibroscan${gap}${decimal}`, ['liver-disease', 8, endless]),
+  measured('meld', `\\bMELD(?: score)?${gap}${decimal}`, ['liver-disease', 0, endless]),
+  measured('child', '\\bchild[- ]pugh (?:[abc]|\\d{1,2})\\b()', ['liver-disease', 0, endless]),
+  measured('ejection ef lvef', `\\b(?:ejection fraction|LVEF|EF)${gap}(\\d{2})\\s?%?`, ['heart-failure', 0, 50]),
+  measured('heart', '\\bheart\\b[^.;,\\d\\n]{0,24}?\\bpump\\w*[^.;,\\d\\n]{0,16}?(\\d{2})\\s?(?:%|percent|per cent)', [
+    'heart-failure',
+    0,
+    50,
+  ]),
+  measured('bnp probnp', `\\b(?:NT-?pro)?-?BNP${gap}${decimal}`, ['heart-failure', 400, endless]),
+  measured('hba1c a1c', `\\b(?:hb ?)?a1c${gap}${decimal}`, ['diabetes', 6, 20], ['diabetes', 42, endless]),
   measured(
     'sugar sugars glucose',
     `\\b(?:blood sugars?|sugars?|glucose)(?: levels?)?${gap}${decimal}(?!\\s*(?:g|mg|grams?|%|spoons?|free|kcal|calories)\\b(?!\\/))`,
-    (value) =>
-      (value > 7 && value <= 35) || value >= 126
-        ? 'diabetes'
-        : (value < 3.9 && value > 1) || (value < 70 && value >= 36)
-          ? 'low-blood-sugar'
-          : undefined,
+    ['diabetes', 7.01, 35.01],
+    ['diabetes', 126, endless],
+    ['low-blood-sugar', 1.01, 3.9],
+    ['low-blood-sugar', 36, 70],
   ),
+  measured('platelets platelet thrombocytes plt plts', `\\b(?:platelets?|thrombocytes|plts?)${gap}${decimal}`, [
+    'bleeding-disorder',
+    0,
+    140,
+  ]),
+  measured('inr', `\\bINR${gap}${decimal}`, ['bleeding-disorder', 3.51, 20]),
+  measured('clearance crcl', `\\b(?:creatinine clearance|crcl)${gap}${decimal}`, ['kidney-disease', 0, 60]),
   measured(
-    'platelets platelet thrombocytes plt plts',
-    `\\b(?:platelets?|thrombocytes|plts?)${gap}${decimal}`,
-    (value) => (value < 140 ? 'bleeding-disorder' : undefined),
-  ),
-  measured('inr', `\\bINR${gap}${decimal}`, (value) => (value > 3.5 && value < 20 ? 'bleeding-disorder' : undefined)),
-  measured('clearance crcl', `\\b(?:creatinine clearance|crcl)${gap}${decimal}`, (value) =>
-    value < 60 ? 'kidney-disease' : undefined,
-  ),
-  measured('k', '\\bK\\s?\\+?(?:[\\s:=]|of|is|was){0,3}(\\d[.,]\\d)(?![\\d/])(?!\\s*(?:mg|mcg|km|k\\b))', (value) =>
-    value > 5.1 && value < 10 ? 'high-potassium' : value >= 1.5 && value < 3.5 ? 'low-potassium' : undefined,
+    'k',
+    '\\bK\\s?\\+?(?:[\\s:=]|of|is|was){0,3}(\\d[.,]\\d)(?![\\d/])(?!\\s*(?:mg|mcg|km|k\\b))',
+    ['high-potassium', 5.11, 10],
+    ['low-potassium', 1.5, 3.5],
   ),
   measured(
     'liver lft lfts alt ast ggt enzymes transaminases',
     '\\b(?:liver (?:enzymes?|tests?|function tests?|function|numbers|values|results|readings)|lfts?|alt|ast|ggt|transaminases)\\b[^.;\\n]{0,24}?\\b(?:double|twice|triple|quadruple|(?:two|three|four|five|six|ten|\\d{1,2})(?:[ -]?(?:x|fold)\\b|[ -]times)|x ?\\d{1,2}\\b)()',
-    () => 'liver-disease',
+    ['liver-disease', 0, endless],
   ),
-  measured('potassium', `\\bpotassium${gap}${decimal}(?!\\s*(?:mg|mcg|g|meq)\\b(?!\\/))`, (value) =>
-    value > 5.1 && value < 10 ? 'high-potassium' : value >= 1.5 && value < 3.5 ? 'low-potassium' : undefined,
+  measured(
+    'potassium',
+    `\\bpotassium${gap}${decimal}${noDose}`,
+    ['high-potassium', 5.11, 10],
+    ['low-potassium', 1.5, 3.5],
   ),
-  measured('calcium', `\\bcalcium${gap}${decimal}(?!\\s*(?:mg|mcg|g|iu)\\b(?!\\/))`, (value) =>
-    (value > 2.62 && value < 5) || (value > 10.5 && value < 20) ? 'high-calcium' : undefined,
+  measured(
+    'calcium ca',
+    `\\b(?:calcium|(?<=(?:^|[,;.(\\n]|\\bcorrected|\\bserum)\\s*)Ca)${gap}${decimal}${noDose}`,
+    ['high-calcium', 2.63, 5],
+    ['high-calcium', 10.51, 20],
   ),
-  measured('ferritin', `\\bferritin${gap}${decimal}`, (value) =>
-    value >= 400 ? 'hemochromatosis' : value < 20 ? 'anemia' : undefined,
+  measured('ferritin', `\\bferritin${gap}${decimal}`, ['hemochromatosis', 400, endless], ['anemia', 0, 20]),
+  measured('transferrin', `\\btransferrin sat(?:uration)?${gap}${decimal}`, ['hemochromatosis', 55, endless]),
+  measured(
+    'haemoglobin hemoglobin hb hgb',
+    `\\b(?:ha?emoglobin|hb|hgb)${gap}${decimal}`,
+    ['anemia', 4, 11.5],
+    ['anemia', 40, 115],
   ),
-  measured('haemoglobin hemoglobin hb', `\\b(?:ha?emoglobin|hb)${gap}${decimal}`, (value) =>
-    (value >= 4 && value < 11.5) || (value >= 40 && value < 115) ? 'anemia' : undefined,
+  measured('qtc qt', `\\bQTc?(?: interval)?${gap}(\\d{3})`, ['long-qt', 460, endless]),
+  measured('tsh', `\\bTSH${gap}${decimal}`, ['hypothyroidism', 5.01, endless], ['hyperthyroidism', 0, 0.3]),
+  measured('cd4', `\\bCD4(?: count)?${gap}(\\d{1,4})`, ['weakened-immunity', 0, 350]),
+  measured('neutrophils neutrophil anc', `\\b(?:neutrophils?|ANC)${gap}${decimal}`, ['weakened-immunity', 0, 1.5]),
+  measured('wbc wcc cells', `\\b(?:WBC|WCC|white (?:blood )?cells?)${gap}${decimal}`, ['weakened-immunity', 0, 3]),
+  measured('iop eye', `\\b(?:IOP|eye pressure)${gap}(\\d{2})`, ['glaucoma', 22, endless]),
+  measured(
+    'pulse heart',
+    `\\b(?:resting )?(?:pulse|heart ?rate)${gap}(\\d{2,3})(?!\\s*%)`,
+    ['arrhythmia', 111, endless],
+    ['arrhythmia', 0, 50],
   ),
-  measured('qtc qt', `\\bQTc?(?: interval)?${gap}(\\d{3})`, (value) => (value >= 460 ? 'long-qt' : undefined)),
-  measured('tsh', `\\bTSH${gap}${decimal}`, (value) =>
-    value > 5 ? 'hypothyroidism' : value < 0.3 ? 'hyperthyroidism' : undefined,
+  measured('uric urate', `\\b(?:uric acid|urate)${gap}${decimal}${noDose}`, ['gout', 7.01, 20], ['gout', 421, endless]),
+  measured(
+    'cholesterol ldl',
+    `\\b(?:cholesterol|ldl)${gap}${decimal}`,
+    ['high-cholesterol', 6.21, 20],
+    ['high-cholesterol', 190, endless],
   ),
-  measured('cd4', `\\bCD4(?: count)?${gap}(\\d{1,4})`, (value) => (value < 350 ? 'weakened-immunity' : undefined)),
-  measured('iop eye', `\\b(?:IOP|eye pressure)${gap}(\\d{2})`, (value) => (value > 21 ? 'glaucoma' : undefined)),
-  measured('pulse heart', `\\b(?:resting )?(?:pulse|heart ?rate)${gap}(\\d{2,3})(?!\\s*%)`, (value) =>
-    value > 110 || value < 50 ? 'arrhythmia' : undefined,
+  measured(
+    'triglycerides trigs',
+    `\\b(?:triglycerides|trigs)${gap}${decimal}`,
+    ['high-cholesterol', 2.3, 100],
+    ['high-cholesterol', 200, endless],
   ),
-  measured('uric', `\\buric acid${gap}${decimal}`, (value) =>
-    (value > 7 && value < 20) || value > 420 ? 'gout' : undefined,
-  ),
-  measured('cholesterol', `\\bcholesterol${gap}${decimal}`, (value) =>
-    (value > 6.2 && value < 20) || value > 240 ? 'high-cholesterol' : undefined,
-  ),
+  measured('psa', `\\bPSA${gap}${decimal}`, ['enlarged-prostate', 4, endless]),
+  measured('lipase amylase', `\\b(?:lipase|amylase)${gap}${decimal}`, ['pancreatitis', 200, endless]),
+  measured('prolactin', `\\bprolactin${gap}${decimal}`, ['pituitary-disorder', 700, endless]),
+  measured('ahi', `\\bAHI${gap}${decimal}`, ['sleep-apnea', 5, endless]),
+  measured('bmi', `\\bBMI${gap}${decimal}`, ['eating-disorder', 9, 16]),
+  measured('fev1', `\\bFEV1${gap}${decimal}`, ['copd', 0, 80]),
 ];
 
-function measured(words: string, source: string, means: Measurement['means']): Measurement {
-  return { words: words.split(' '), pattern: new RegExp(source, 'gi'), means };
+function measured(words: string, source: string, ...ranges: readonly Range[]): Measurement {
+  return {
+    words: words.split(' '),
+    pattern: new RegExp(source, 'gi'),
+    means: (value) => ranges.find(([, from, to]) => value >= from && value < to)?.[0],
+  };
+}
+
+function bloodPressure(): Measurement {
+  return {
+    words: ['bp', 'pressure', 'systolic', 'tension'],
+    pattern: new RegExp(
+      `\\b(?:b\\.?p\\.?|blood pres+ure|pressure|systolic|tension)${gap}(\\d{2,3})(?:\\s*(?:\\/|over|to|-)\\s*(\\d{2,3}))?(?!\\s*(?:%|mg))`,
+      'gi',
+    ),
+    means: (upper, lower) => {
+      if (upper >= 140 || lower >= 90) return 'high-blood-pressure';
+      return upper >= 50 && upper < 95 ? 'low-blood-pressure' : undefined;
+    },
+  };
 }

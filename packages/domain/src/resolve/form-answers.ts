@@ -1,7 +1,7 @@
 const no =
   '(?:no(?:ne|pe|t any|t applicable|t known|t currently)?(?: planned| known| at all| currently| at present| that i know of)?|n\\/?a|nil|neg(?:ative)?|never|denie[sd]|nad|n|0|-ve|absent|not that i know(?: of)?|not (?:now|currently|applicable|known|present)|not pregnant|false|✘|0(?:\\.0)?(?: units?)?(?: (?:per|a|each) (?:day|week))?|[-–✗])';
 const answeredNo = new RegExp(
-  `(?<=^|[,;.\\n|(]\\s*)[\\p{L}][\\p{L}\\d /&'’-]{1,44}?\\s*(?:[:?=]+|\\s[-–]|\\()\\s*${no}\\)?\\s*(?=$|[,;.\\n|])`,
+  `(?<=^|[,;.\\n|(]\\s*)(?![^:?=,;\\n]*\\b(?:stop|end|finish|review|expiry) (?:date|on|by)\\b)[\\p{L}][\\p{L}\\d /&'’-]{1,44}?\\s*(?:[:?=]+|\\s[-–]|\\()\\s*${no}\\)?\\s*(?=$|[,;.\\n|])`,
   'giu',
 );
 /** "Epilepsy -ve", "pregnant=false", "[ ] pregnant". */

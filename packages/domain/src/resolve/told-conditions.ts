@@ -40,7 +40,7 @@ function gather(): ReadonlyMap<string, readonly Reader[]> {
   for (const { words, pattern, means } of measurements) {
     const reader: Reader = (text) =>
       [...text.matchAll(pattern)].flatMap((match) => {
-        const condition = means(toNumber(match[1]), toNumber(match[2]), match[0]);
+        const condition = means(toNumber(match[1]), toNumber(match[2]));
         return condition === undefined ? [] : [told(condition, match)];
       });
     for (const word of words) add(word, reader);

@@ -3,6 +3,7 @@ import { oneOf } from './one-of.ts';
 /** How people say that they drink alcohol. */
 export const alcohol: readonly RegExp[] = [
   /\b(?:(?:couple|few) of pints|a few pints|bottle of (?:red|white|plonk|bubbly)\b|(?:two|three|four|a few|couple of|\d) pints (?:after|before|on|at|every|most|with)|i drink(?: alcohol)?\s*(?:$|[,;.!\n]))/im,
+  /\b(?:a |one |two |my |the )?(?:pints?|beers?|lagers?|wine|cider|sherry|port|brandy|ouzo|rak[iı]|sake|tequila|gin|rum|vodka|whisk(?:e)?y) (?:or two )?(?:every|each|most) (?:day|evening|night|lunch|weekend)/i,
   /\bdrinks? like a fish\b|\b(?:a|the) (?:boozer|soak|lush)\b/i,
   // In other tongues: "trinke jeden Abend Wein"; "trinke keinen Wein" and "no bebo vino" deny it.
   /(?<!\b(?:no|non|nicht|ne) )\b(?:trinke?|bebo|tomo|bois|bevo)\b(?![^.;,\n]{0,24}\b(?:kein\w*|pas|jamais|nie|nunca|mai)\b)[^.;,\n]{0,24}\b(?:wein|bier|schnaps|alkohol|vino|cerveza|vin|bière|birra)\b/i,

@@ -8,7 +8,7 @@ export const trying: readonly RegExp[] = [
   // Treatments, and what is taken before a pregnancy.
   oneOf(
     /\bttc\b/i,
-    /\b(?:ivf|iui|icsi)\b/i,
+    /\b(?:ivf|iui|icsi)\b(?! (?:has )?(?:worked|took|was successful))/i,
     /\bembryo transfer\b/i,
     /\begg (?:retrieval|collection)\b/i,
     /\b(?:fertility (?:treatment|clinic|drugs|medication|injections)|ovulation induction|two week wait|2ww)\b/i,
@@ -21,6 +21,9 @@ export const trying: readonly RegExp[] = [
   oneOf(
     /\b(?:want|would like|hoping for|wish for|planning(?: for)?|longing for) (?:a|another|our first) (?:baby|child)\b/i,
     /\bstart(?:ing)? (?:a|our) family\b/i,
+    /\b(?:stopped|quit|off|came off|coming off|ditched) (?:the |my |all )?(?:contracepti\w+|birth control|pill|coil|iud|condoms) (?:to|because|for|so)\b[^.;\n]{0,24}\b(?:bab(?:y|ies)|pregnan\w+|conceive|child|family|try)/i,
+    /\b(?:want|would like|hoping for|ready for) (?:a|our|one more|another) (?:second|third|fourth|next|little)? ?(?:child|baby|one|sibling|kid)\b(?! (?:for|to))/i,
+    /(?:^|[,;.\n]\s*)(?:been )?trying (?:since|for) (?:\w+ (?:months?|years?)|january|february|march|april|may|june|july|august|september|october|november|december|last|over|almost)\b/im,
     /\b(?:could|might|may) (?:become|get) pregnant\b/i,
     /\b(?:came|coming) off (?:the pill|birth control) to\b/i,
     /\b(?:boost|improve|increase|help|for) (?:my |our )?fertility\b/i,

@@ -44,7 +44,11 @@ export const breastfeeding: readonly RegExp[] = [
   // "Feeding our newborn myself."
   oneOf(
     /\b(?:feeding|nourishing) (?:my|our|the|a) (?:(?:\w+[- ]){1,2}(?:day|week|month|year)s?[- ])?(?:old )?(?:baby|newborn|son|daughter|little one|toddler|twins|boy|girl|old|infant|child)? ?(?:son |daughter |boy |girl |baby )?(?:myself|with my milk|at the breast)\b/i,
-    /\bbaby (?:is )?at the breast\b/i,
+    /\bbaby(?: is|['’]s)?(?: still)? (?:at|on) the (?:breast|boob)\b/i,
+    /\bbreast[- ]?fed (?:newborn|baby|infant|son|daughter|twins|toddler|child|by me)\b/i,
+    /\bi give (?:him|her|them|my \w+|the baby) (?:only )?my (?:own )?milk\b/i,
+    /\bexpress(?:ing|ed)? (?:milk )?for (?:my|our|the|a) (?:preemie|prem|premie|premature|nicu|neonat\w+|little one|\w+ old)\b/i,
+    /\bengorged\b|\bmastitis\b(?![^.;\n]{0,24}\b(?:years? ago|in (?:19|20)\d\d))|\bblocked (?:milk )?ducts?\b(?= (?:from|while|when) |\s*$)|\bsore nipples from\b/i,
     /\b(?:feed|feeds|feeding|fed)\b[^.;\n]{0,20}\b(?:from|at|on) (?:the|my) breasts?\b/i,
     /\b(?:baby|newborn|infant|son|daughter|twins) (?:only )?(?:gets|drinks|has|takes|lives on) (?:only )?my (?:own )?milk\b/i,
   ),

@@ -66,7 +66,7 @@ export const pregnancy: readonly RegExp[] = [
     'im',
   ),
   // "pg".
-  /(?:^|[,;.(\n]\s*|\b(?:i['’]?m|im|am|currently|now|newly|just|also|she['’]?s|weeks?|wks?) )pg\b(?! ?(?:tips|\d|rated|ml))/im,
+  /(?:^|[,;.(\n]\s*|\b(?:i['’]?m|im|am|currently|now|newly|just|also|she['’]?s|weeks?|wks?) )pg\b(?! ?(?:tips|\d{1,2}\s*$|\d+ ?(?:movie|film|certificate|rated)|1[238]\b|rated|ml))/im,
   // Weeks of forty.
   oneOf(
     /(?:^|[,;.(\n]\s*|\b(?:at|am|i['’]?m|im|is|now|currently|about|she['’]?s|pregnant|gravid|preg|pg|approx|scan) )(?:[4-9]|[1-3]\d|4[0-2])\s?\/\s?40\b(?! ?(?:vision|mg|on\b|scale|score|points|tablets?|%))/im,
@@ -76,8 +76,11 @@ export const pregnancy: readonly RegExp[] = [
   oneOf(
     /\btrimester\s*[:=-]\s*(?:[123]|first|second|third|one|two|three)\b/i,
     /\b(?:b?hcg|hpt|home (?:pregnancy )?test)\b[^.;\n]{0,12}(?:positive|\+ve|\+|pos)(?![a-z])/i,
-    /\b(?:GA|gest\w* age)\s*:?\s*\d{1,2}(?:\+\d|w| ?weeks)/i,
-    /\bIUP\b/i,
+    /\b(?:GA|gest\w*(?: age)?)\s*:?\s*(?:of )?\d{1,2}(?:\+\d|w| ?weeks)/i,
+    /\b(?:foetal |fetal |baby['’]?s )?heart ?beat (?:was )?(?:seen|found|heard|detected) (?:at|on)\b/i,
+    /(?:^|[,;.\n]\s*)(?:week|wk) (?:[4-9]|[1-3]\d|4[0-2])\s*(?=$|[,;.\n])/im,
+    /\bIUP\b|\bintra-?uterine (?:pregnancy |sac )?at \d|\b(?:positive|\+ve) (?:hpt|hcg|beta)\b/i,
+    /\b(?:IVF|embryo transfer|transfer|IUI) (?:has )?(?:worked|took|successful|was successful)\b/i,
     /\bLMP (?:was )?(?:[5-9]|[1-3]\d|4[0-2]) (?:weeks|wks) ago\b/i,
   ),
   // Words of the midwife, and pet names.

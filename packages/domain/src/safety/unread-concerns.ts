@@ -33,7 +33,7 @@ const medical =
   /(?:[a-z]{3}itis|osis|a?emia|opathy|[a-z]{2}oma|ectomy|ostomy|oplasty|algia|plegia|paresis|trophy|megaly|uria|pnea|rrho?ea|philia|penia|scopy|cytosis)$|^(?:bp|syndrome|disease|disorder|deficiency|failure|infection|biopsy|tumou?r|cysts?|lesions?|valve|shunt|stents?|graft|transplants?|abnormal|hereditary|congenital|genetic|mutation|antibod(?:y|ies)|catheter|fibrosis|rejection|relapse|remission)$/;
 /** A value within its limits: one beyond them is read as an illness. */
 const measured =
-  /\b(?:bp|blood pressure|egfr|gfr|platelets|ferritin|psa|hba1c|a1c|inr|hcg|potassium|sodium|ejection fraction|ef|tsh|alt|ast|ldl|bmi|pulse|hr)\b\D{0,8}\d/i;
+  /\b(?:bp|blood pressure|egfr|gfr|platelets|ferritin|psa|hba1c|a1c|hcg|potassium|sodium|ejection fraction|ef|tsh|alt|ast|ldl|bmi|pulse|hr)\b\D{0,8}\d/i;
 const letters = /\b[A-Z]{2,5}\d?\b/;
 
 /** The phrases of a profile's concerns in which nothing was understood: no illness, stage of life or everyday concern. */

@@ -1,0 +1,37 @@
+const parts =
+  'appendix|gall ?bladder|gall ?stones?|tonsils?|adenoids|tooth|teeth|molars?|wisdoms?|womb|uterus|ovar(?:y|ies)|thyroid|kidney|prostate|spleen|lump|tumou?r|cyst|mole|polyps?|fibroids?|cataracts?|hernia|breasts?|bowel|lung|nodules?|veins?|toenail|metalwork|plates?|screws|implant|hips?|knees?|shoulder|valve|disc|bunions?|kidney stones?|piles|ha?emorrhoids|nodes?|growth|stoma|balloon|gall bladder';
+/** What is operated on, before "op", "surgery", "scope" or "done". */
+const operatedOn =
+  'knee|hip|back|neck|hand|wrist|elbow|foot|feet|toe|ankle|leg|arm|eye|eyelid|ear|nose|sinus|jaw|spine|spinal|brain|heart|lung|chest|shoulder|stomach|tummy|belly|bowel|gut|liver|kidney|bladder|prostate|womb|thyroid|throat|skin|hernia|cataract|bunion|varicose vein|vein|gall ?bladder|tonsil|kidney stone|breast|tooth|dental|weight[- ]loss|bariatric|cancer|valve|vascular|cosmetic|plastic|gynae|day|big|minor|major|emergency';
+const ways = [
+  `(?:tak|remov|cut|pull|whip|replac|fix|repair|operat|do)\\w* (?:(?:out|away|off|on) )?(?:my|his|her|the|a|an|both|some|two|four|one)(?: of my)? (?:[\\w-]+ ){0,2}?(?:${parts})`,
+  `(?:a |my |his |her |the )(?:[\\w-]+ ){0,2}?(?:${parts}) (?:cut|taken|coming|whipped|pulled|removed|replaced|repaired|fixed|done|stripped)(?: out| off)?`,
+  'operate (?:on me)?|cabg|tkr|thr|turp|tavi|lap(?:aroscopic)? (?:chole\\w*|append\\w*|hernia|nissen)|put (?:me|him|her) under|opened up|keyhole|theatre|surgeon (?:is|will|wants)|surger(?:y|ies)|operations?|operated on',
+  'ops?(?= (?:on|in|at|next|tomorrow|booked|scheduled|is|date|this|planned|day))|have an op(?:eration)?|having an op(?:eration)?|an op\\b|my op\\b|op date|procedure',
+  `(?:${operatedOn})s? (?:ops?|scope|scoped|surgery|operation|done|reconstruction|resurfacing|repair|fusion)|(?:gets?|getting|being|be) scoped|(?:${operatedOn})s? (?:is |being |to be |gets? |getting )*(?:scoped|operated on|replaced|reconstructed|done)`,
+  '(?:knee|hip|joint|shoulder|valve|ankle|elbow|disc|total \\w+) replacement|(?:new|replacement) (?:knee|hip|shoulder|heart valve)',
+  '\\w{3,}ectomy|\\w{3,}(?:o|a)plasty|(?:lapar|thorac|crani|trache|oste)otomy|(?:col(?:on)?o|endo|gastro|broncho|arthro|laparo|cysto|hystero|sigmoido|entero|uretero)scopy|(?:angio|myelo)gra(?:m|phy)|angioplasty|ablation|ercp|lithotripsy|cardioversion',
+  '(?:heart |gastric |coronary |double |triple )?bypass|c-?section|caesarean|cesarean|cataracts?',
+  '(?:wisdom )?(?:tooth|teeth) (?:extraction|extractions|removal|removed|out|pulled|being taken out|taken out|coming out)|dental (?:implants?|extractions?|surgery|work)|root canal|tooth (?:pulled|implant)|(?:pull|extract|tak)(?:s|ing|e)? (?:out )?(?:\\w+ )?(?:tooth|teeth)',
+  'lasik|laser eye|transplant|biops(?:y|ies)|hernia (?:repair|fixed)',
+  '(?:gallbladder|appendix|tonsils?|adenoids|thyroid|uterus|womb|ovar(?:y|ies)|ovarian cyst|cyst|fibroids?|polyps?|spleen|kidney|prostate|tumou?r|mole|lump|breast lump|gall ?stones|kidney stones?|varicose veins?|vein|skin cancer) (?:removal|removed|out|taken out|(?:is )?coming out|surgery|being removed|stripping|stripped|excision)',
+  'stent(?: (?:placement|put in|fitted|being fitted))?|pacemaker|defibrillator|icd (?:fitted|implant\\w*)|epidural|steroid injection in my (?:back|spine)|lumbar puncture|spinal (?:tap|injection|block)|nerve block|joint injection',
+  'liposuction|tummy tuck|breast (?:reduction|augmentation|implants?|lift)|face ?lift|nose job|gastric (?:sleeve|band|balloon)|hair transplant|eyelid lift|vasectomy|tubal ligation|steril[iz|is]ation|spinal fusion|carpal tunnel (?:release|surgery|op)|(?:acl|meniscus|rotator cuff|tendon|ligament) (?:repair|reconstruction|surgery|op)|bunion surgery|d&c|egg (?:retrieval|collection)',
+  'general ana?esthe\\w+|(?:an[a]?esthe(?:sia|tic))|sedation|under the knife|theatre date',
+];
+
+/** The names of operations and of what is done in them. */
+export const procedure = `(?:${ways.join('|')})`;
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const soon = [
+  'in (?:about )?(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|a few|a couple of|the next few|couple) ?(?:days?|weeks?|months?|hours?)|next|tomorrow|tonight|tmrw|later (?:today|this)',
+  'on (?:the |my )?(?:mon|tues?|wednes|weds|thurs?|fri|satur|sun|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|this (?:week|month|coming|mon|tues|wed|thurs|fri|sat|sun|summer|spring|autumn|winter|afternoon|morning)\\w*',
+  `${weekday}|${month}\\.? \\d{1,2}(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?\\.?(?: of)? ${month}\\b|\\d{1,2}[./]\\d{1,2}(?![\\d/.])|in ${month}\\b(?! (?:19|20)\\d\\d)`,
+  "schedul\\w+|listed for|pencill?ed in|booked|planned|plann\\w+|coming up|upcoming|soon|due|date(?:d)?|before (?:my|the|a|his|her)?|await\\w*|waiting (?:for|list)|going (?:in|under|for|to (?:have|get|be|hospital))|having|getting|about to|will (?:have|be|need|get)|i'll (?:have|be)|needs?|facing|prep(?:ping|aring)?|pre-?op\\w*|to have|must have|have to have|need to have|have (?:a|an|my|surgery|his|her)|\\d{4}-\\d{2}-\\d{2}",
+];
+
+/** Words that put something into the days or months to come. */
+export const coming = `(?:${soon.join('|')})`;
