@@ -1615,4 +1615,30 @@ export const calmingSources = [
     url: 'https://doi.org/10.1177/11782218221095873',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-hughes-2019-kratom-quetiapine',
+    publisher: 'Forensic Science, Medicine and Pathology',
+    title:
+      'Fatal combination of mitragynine and quetiapine: a case report with discussion of a potential herb-drug interaction (Hughes)',
+    year: null,
+    url: 'https://doi.org/10.1007/s12024-018-0049-9',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-brogdon-2022-kratom',
+    publisher: 'Journal of Addiction Medicine',
+    title:
+      'A Case of Potential Pharmacokinetic Kratom-drug Interactions Resulting in Toxicity and Subsequent Treatment of Kratom Use Disorder With Buprenorphine/Naloxone (Brogdon and others)',
+    year: 2022,
+    url: 'https://kri.org/a-case-of-potential-pharmacokinetic-kratom-drug-interactions-resulting-in-toxicity-and-subsequent-treatment-of-kratom-use-disorder-with-buprenorphine-naloxone',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-2023-kratom-serotonin-syndrome',
+    publisher: 'Journal of Pharmacy Practice',
+    title: 'Possible serotonin syndrome with kratom and prescription psychotropic medicines (case report, abstract)',
+    year: 2023,
+    url: 'https://doi.org/10.1177/08971900221116009',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -793,4 +793,20 @@ export const digestionSpicesSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4767212/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-alder-buckthorn',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Alder Buckthorn (consumer version on MedicineNet)',
+    year: null,
+    url: 'https://www.medicinenet.com/alder_buckthorn-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'foundhealth-buckthorn',
+    publisher: 'FoundHealth',
+    title: 'Buckthorn: Side Effects & Warnings',
+    year: null,
+    url: 'https://www.foundhealth.com/buckthorn/side-effects-and-warnings',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1483,4 +1483,12 @@ export const hormonalHeartPainSources = [
     url: 'https://www.medicinenet.com/tacrolimus/page2.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medicinenet-digoxin-2014',
+    publisher: 'MedicineNet',
+    title: 'Digoxin, Lanoxin: drug interactions',
+    year: 2014,
+    url: 'https://www.medicinenet.com/digoxin/page2.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1352,4 +1352,12 @@ export const metabolismLiverSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8484325',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'phytodoc-licorice',
+    publisher: 'Phytodoc',
+    title: 'Süßholz: Nebenwirkungen, Gegenanzeigen, Wechselwirkungen',
+    year: null,
+    url: 'https://www.phytodoc.de/heilpflanzen/suessholz/nebenwirkungen',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

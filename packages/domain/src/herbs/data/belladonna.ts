@@ -115,7 +115,7 @@ export const belladonna = {
       evidence: 'strong',
       why: 'The drying, heart-racing and confusing effects add up to poisoning.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['medicinenet-anticholinergics', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -135,7 +135,7 @@ export const belladonna = {
       evidence: 'limited',
       why: 'Belladonna stops the bowel, so this medicine stays longer in the gut and works differently.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['medicinenet-anticholinergics', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -167,7 +167,7 @@ export const belladonna = {
       evidence: 'strong',
       why: 'Its poisons make these conditions dangerously worse.',
       advice: 'Never use it.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['multum-belladonna', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

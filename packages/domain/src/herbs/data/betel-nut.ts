@@ -92,7 +92,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'Chewing it causes mouth cancer and dependence.',
       advice: 'Never give it to a child or teenager.',
-      sources: ['iarc-100e-habits', 'natmed-betel-nut'],
+      sources: ['review-chen-2017-betel-quid', 'iarc-100e-habits', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'The World Health Organization’s cancer agency finds that chewing it, even without tobacco, causes mouth cancer.',
       advice: 'Do not chew it; a white, red or stiff patch in the mouth needs a dentist or doctor.',
-      sources: ['iarc-100e-habits'],
+      sources: ['review-chen-2017-betel-quid', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -247,7 +247,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'It causes cancer of the mouth and gullet.',
       advice: 'Do not chew it.',
-      sources: ['iarc-100e-habits'],
+      sources: ['review-chen-2017-betel-quid', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -314,7 +314,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'Alcohol, tobacco and betel together multiply the risk of mouth cancer.',
       advice: 'Do not combine them.',
-      sources: ['iarc-100e-habits'],
+      sources: ['review-chen-2017-betel-quid', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -324,7 +324,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'Together they multiply the risk of mouth cancer.',
       advice: 'Never combine them.',
-      sources: ['iarc-100e-habits'],
+      sources: ['review-chen-2017-betel-quid', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

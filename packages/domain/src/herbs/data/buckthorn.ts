@@ -65,7 +65,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Repeated use of buckthorn lowers potassium, which makes digoxin more likely to upset the heartbeat.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -91,7 +91,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Both can lower potassium and take water from the body.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -100,7 +100,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can disturb what this medicine balances.',
       advice: 'Keep to a few days.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -181,7 +181,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Low potassium makes plants that act on the heart more poisonous.',
       advice: 'Do not combine them.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'supplement',
@@ -199,7 +199,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',
@@ -208,7 +208,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',
@@ -226,7 +226,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',
@@ -235,7 +235,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Loss of water and salts is risky for weak kidneys.',
       advice: 'Ask your kidney team for another laxative.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',
@@ -279,7 +279,7 @@ export const buckthorn = {
       evidence: 'limited',
       why: 'The European monograph rules the bark out because its substances damaged genes in tests; purging may also stir the womb.',
       advice: 'Do not take it in pregnancy; ask about fiber or another laxative.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'breastfeeding',
@@ -287,7 +287,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Its laxative substances may pass into milk and loosen the baby’s stools.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'age',
@@ -296,10 +296,10 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'The European monograph rules it out under 12 years; children lose water and salts fast.',
       advice: 'Do not give it to a child under 12.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    childrenUnknown(18, ['ema-frangula']),
+    childrenUnknown(18, ['natmed-alder-buckthorn', 'ema-frangula']),
     {
       kind: 'age',
       overYears: 64,
@@ -307,7 +307,7 @@ export const buckthorn = {
       evidence: 'limited',
       why: 'Older people lose water and potassium sooner.',
       advice: 'Use the smallest amount for a day or two and ask first.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'surgery',

@@ -130,7 +130,7 @@ export const ephedra = {
       evidence: 'strong',
       why: 'With an MAO inhibitor ephedra can raise blood pressure to a deadly level, even two weeks after the medicine.',
       advice: 'Never combine them.',
-      sources: ['fda-maoi-labels', 'nccih-ephedra'],
+      sources: ['natural-standard-ephedra', 'fda-maoi-labels', 'nccih-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -150,7 +150,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Both stimulate the heart and raise blood pressure; the pair has been followed by strokes and heart attacks.',
       advice: 'Never combine them.',
-      sources: ['fda-ephedra-2004', 'ods-weight-loss'],
+      sources: ['natural-standard-ephedra', 'fda-ephedra-2004', 'ods-weight-loss'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -167,7 +167,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'It raises blood pressure and disturbs the heartbeat, against the aim of the medicine.',
       advice: 'Do not take ephedra.',
-      sources: ['nccih-ephedra', 'natmed-ephedra'],
+      sources: ['natural-standard-ephedra', 'nccih-ephedra', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -177,7 +177,7 @@ export const ephedra = {
       evidence: 'limited',
       why: 'Together they can raise blood pressure and disturb the heartbeat.',
       advice: 'Do not take ephedra.',
-      sources: ['natmed-ephedra'],
+      sources: ['natural-standard-ephedra', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -187,7 +187,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Both narrow blood vessels, so blood pressure can rise dangerously.',
       advice: 'Do not take ephedra.',
-      sources: ['natmed-ephedra'],
+      sources: ['natural-standard-ephedra', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -257,7 +257,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Several strong stimulants together are dangerous for heart and brain.',
       advice: 'Never combine them.',
-      sources: ['ods-weight-loss'],
+      sources: ['webmd-ephedra', 'ods-weight-loss'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -276,7 +276,7 @@ export const ephedra = {
       evidence: 'strong',
       why: 'Ephedra can set off a heart attack, stroke, fit or dangerous pressure in this condition.',
       advice: 'Never take it.',
-      sources: ['nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['webmd-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -286,7 +286,7 @@ export const ephedra = {
       evidence: 'strong',
       why: 'Ephedra can set off a heart attack, stroke, fit or dangerous pressure in this condition.',
       advice: 'Never take it.',
-      sources: ['nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['webmd-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -296,7 +296,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['natmed-ephedra'],
+      sources: ['howstuffworks-ephedra', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

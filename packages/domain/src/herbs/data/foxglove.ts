@@ -91,7 +91,7 @@ export const foxglove = {
       evidence: 'moderate',
       why: 'These can lower potassium, which makes digitalis poisoning worse.',
       advice: 'Never take foxglove.',
-      sources: ['fda-label-digoxin'],
+      sources: ['medicinenet-digoxin-2014', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -108,7 +108,7 @@ export const foxglove = {
       evidence: 'moderate',
       why: 'Together with digitalis these can slow or stop the heart.',
       advice: 'Never take foxglove.',
-      sources: ['fda-label-digoxin'],
+      sources: ['medicinenet-digoxin-2014', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

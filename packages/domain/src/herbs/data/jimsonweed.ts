@@ -80,6 +80,7 @@ export const jimsonweed = {
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
       sources: [
+        'natmed-jimson-weed',
         'study-forrester-2006-jimsonweed',
         'cdc-1995-jimson-weed',
         'nelson-poisonous-plants-handbook',
@@ -96,6 +97,7 @@ export const jimsonweed = {
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
       sources: [
+        'natmed-jimson-weed',
         'review-pillay-2019-oleander-datura',
         'cdc-2010-jimsonweed-stew',
         'cdc-1995-jimson-weed',
@@ -110,7 +112,7 @@ export const jimsonweed = {
       evidence: 'strong',
       why: 'It is poisonous to mother and baby.',
       advice: 'Never use it; if some was swallowed, get emergency help at once.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['natmed-jimson-weed-consumer', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -119,7 +121,7 @@ export const jimsonweed = {
       evidence: 'moderate',
       why: 'Its poisons pass into milk and can dry it up.',
       advice: 'Never use it; if some was swallowed, stop nursing and get emergency help.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['natmed-jimson-weed-consumer', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -138,7 +140,12 @@ export const jimsonweed = {
       evidence: 'strong',
       why: 'The drying, heart-racing and confusing effects add up to poisoning.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: [
+        'natural-standard-jimson-weed',
+        'medicinenet-anticholinergics',
+        'nelson-poisonous-plants-handbook',
+        'goldfrank-plants',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -158,7 +165,7 @@ export const jimsonweed = {
       evidence: 'limited',
       why: 'Jimsonweed stops the bowel, so this medicine stays longer in the gut and works differently.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['medicinenet-anticholinergics', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -190,7 +197,7 @@ export const jimsonweed = {
       evidence: 'strong',
       why: 'Its poisons make these conditions dangerously worse.',
       advice: 'Never use it.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['natmed-jimson-weed-consumer', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -210,7 +217,7 @@ export const jimsonweed = {
       evidence: 'moderate',
       why: 'Mixing it with mind-altering drugs has led to deadly accidents.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['natural-standard-jimson-weed', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

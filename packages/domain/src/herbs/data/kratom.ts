@@ -155,7 +155,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'A death is reported in which kratom may have raised quetiapine.',
       advice: 'Do not combine them.',
-      sources: ['msk-kratom'],
+      sources: ['report-brogdon-2022-kratom', 'report-hughes-2019-kratom-quetiapine', 'msk-kratom'],
     },
     {
       kind: 'medicine',
@@ -182,7 +182,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'It may raise these medicines and act on serotonin; seizures and serotonin syndrome are reported.',
       advice: 'Do not combine them.',
-      sources: ['msk-kratom'],
+      sources: ['report-2023-kratom-serotonin-syndrome', 'report-brogdon-2022-kratom', 'msk-kratom'],
     },
     {
       kind: 'medicine',
@@ -224,7 +224,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'Both can bring on seizures.',
       advice: 'Do not combine them.',
-      sources: ['msk-kratom'],
+      sources: ['report-2023-kratom-serotonin-syndrome', 'msk-kratom'],
     },
     {
       kind: 'medicine',

@@ -104,7 +104,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Licorice drives potassium out of the body, which makes digoxin toxic to the heart.',
       advice: 'Do not combine them.',
-      sources: ['ema-licorice-root', 'nccih-licorice'],
+      sources: ['phytodoc-licorice', 'ema-licorice-root', 'nccih-licorice'],
     },
     {
       kind: 'medicine',
@@ -113,7 +113,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Licorice drives potassium out of the body, which makes heart glycosides toxic.',
       advice: 'Do not combine them.',
-      sources: ['ema-licorice-root'],
+      sources: ['phytodoc-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'medicine',
@@ -131,7 +131,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Both drive potassium out of the body, so dangerous heart rhythms and weakness can follow.',
       advice: 'Do not combine them.',
-      sources: ['review-yoshino-2021-licorice', 'ema-licorice-root', 'nccih-licorice'],
+      sources: ['phytodoc-licorice', 'review-yoshino-2021-licorice', 'ema-licorice-root', 'nccih-licorice'],
     },
     {
       kind: 'medicine',
@@ -174,7 +174,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Licorice slows the breakdown of steroids and adds to potassium loss and swelling.',
       advice: 'Do not combine them unless your doctor agrees.',
-      sources: ['ema-licorice-root', 'msk-licorice'],
+      sources: ['phytodoc-licorice', 'ema-licorice-root', 'msk-licorice'],
     },
     {
       kind: 'medicine',
@@ -297,7 +297,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Real licorice sweets eaten daily can raise blood pressure and lower potassium.',
       advice: 'Avoid daily black licorice; a piece now and then is a small matter.',
-      sources: ['review-yoshino-2021-licorice', 'fda-black-licorice', 'nccih-licorice'],
+      sources: ['phytodoc-licorice', 'review-yoshino-2021-licorice', 'fda-black-licorice', 'nccih-licorice'],
       forms: ['food'],
     },
     {
@@ -316,7 +316,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'Low potassium from licorice makes heart glycosides deadly.',
       advice: 'Do not combine them.',
-      sources: ['ema-licorice-root'],
+      sources: ['phytodoc-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'supplement',
@@ -352,7 +352,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Sick kidneys cannot balance the salt, water and potassium changes, so monographs rule it out.',
       advice: 'Do not take it.',
-      sources: ['commission-e-licorice', 'ema-licorice-root'],
+      sources: ['phytodoc-licorice', 'commission-e-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'condition',
@@ -361,7 +361,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Commission E rules it out in cirrhosis and blocked bile flow.',
       advice: 'Do not take it.',
-      sources: ['commission-e-licorice', 'ema-licorice-root'],
+      sources: ['phytodoc-licorice', 'commission-e-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'condition',
@@ -370,7 +370,7 @@ export const licorice = {
       evidence: 'strong',
       why: 'Water retention and low potassium can bring on heart failure and dangerous rhythms.',
       advice: 'Do not take it.',
-      sources: ['study-sabbadin-2024-licorice', 'ema-licorice-root', 'nccih-licorice'],
+      sources: ['phytodoc-licorice', 'study-sabbadin-2024-licorice', 'ema-licorice-root', 'nccih-licorice'],
     },
     {
       kind: 'condition',
@@ -379,7 +379,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Real licorice sweets eaten daily have caused high blood pressure and low potassium.',
       advice: 'Leave black licorice out, or choose kinds flavored with anise only.',
-      sources: ['study-sabbadin-2024-licorice', 'fda-black-licorice', 'nccih-licorice'],
+      sources: ['phytodoc-licorice', 'study-sabbadin-2024-licorice', 'fda-black-licorice', 'nccih-licorice'],
       forms: ['food'],
     },
     {
@@ -406,7 +406,7 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Heavy use in pregnancy was linked with early birth and with lasting effects on the child, and monographs rule it out.',
       advice: 'Do not take licorice in pregnancy.',
-      sources: ['commission-e-licorice', 'nccih-licorice'],
+      sources: ['phytodoc-licorice', 'commission-e-licorice', 'nccih-licorice'],
     },
     {
       kind: 'pregnancy',

@@ -83,7 +83,7 @@ export const lilyOfTheValley = {
       evidence: 'theoretical',
       why: 'These make heart poisoning from the plant worse.',
       advice: 'Never take it.',
-      sources: ['acmt-lily-of-the-valley', 'fda-label-digoxin'],
+      sources: ['medicinenet-digoxin-2014', 'acmt-lily-of-the-valley', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -110,7 +110,7 @@ export const squill = {
       evidence: 'moderate',
       why: 'Loss of potassium makes squill more poisonous to the heart.',
       advice: 'Never combine them.',
-      sources: ['natmed-squill'],
+      sources: ['medicinenet-digoxin-2014', 'natmed-squill'],
     },
     {
       kind: 'medicine',
@@ -126,7 +126,7 @@ export const squill = {
       evidence: 'moderate',
       why: 'This medicine with a heart glycoside can upset the heart rhythm.',
       advice: 'Never combine them.',
-      sources: ['natmed-squill'],
+      sources: ['medicinenet-digoxin-2014', 'natmed-squill'],
     },
     {
       kind: 'condition',

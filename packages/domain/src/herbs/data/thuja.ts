@@ -76,7 +76,7 @@ export const thuja = {
       why: 'Thuja leaf and oil hold much thujone, a nerve poison that causes vomiting, fits and coma; deaths followed its use to end pregnancies.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -87,7 +87,7 @@ export const thuja = {
       why: 'Thuja leaf and oil hold much thujone, a nerve poison that causes vomiting, fits and coma; deaths followed its use to end pregnancies.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -96,7 +96,7 @@ export const thuja = {
       evidence: 'strong',
       why: 'It can cause fits and loss of the pregnancy, and has killed women who took it.',
       advice: 'Never use it; if some was swallowed, get emergency help at once.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -105,7 +105,7 @@ export const thuja = {
       evidence: 'moderate',
       why: 'It is poisonous, and its poisons may pass into milk.',
       advice: 'Never use it; if some was swallowed, stop nursing and get emergency help.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -115,7 +115,7 @@ export const thuja = {
       evidence: 'moderate',
       why: 'Thujone causes fits, against the aim or on top of the risk of this medicine.',
       advice: 'Never swallow it.',
-      sources: ['ema-thujone', 'review-burkhard-1999-seizures'],
+      sources: ['natmed-thuja-product', 'ema-thujone', 'review-burkhard-1999-seizures'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -125,7 +125,7 @@ export const thuja = {
       evidence: 'moderate',
       why: 'Thujone causes fits.',
       advice: 'Never swallow it.',
-      sources: ['ema-thujone', 'review-burkhard-1999-seizures'],
+      sources: ['natmed-thuja-product', 'ema-thujone', 'review-burkhard-1999-seizures'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -163,7 +163,7 @@ export const thuja = {
       evidence: 'theoretical',
       why: 'Some of the oil passes through skin.',
       advice: 'Do not use it on skin or warts in pregnancy.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['topical'],
     },
     {
@@ -173,7 +173,7 @@ export const thuja = {
       evidence: 'theoretical',
       why: 'Some of the oil passes through a child’s skin.',
       advice: 'Do not put it on a child’s skin.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['topical'],
     },
   ],
