@@ -725,14 +725,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'natmed-sassafras-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Sassafras (consumer version on MedicineNet)',
-    year: null,
-    url: 'https://www.medicinenet.com/sassafras-page2/supplements-vitamins.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'study-segelman-1976-sassafras',
     publisher: 'JAMA',
     title: 'Sassafras and herb tea. Potential health hazards',

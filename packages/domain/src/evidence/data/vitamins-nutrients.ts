@@ -2120,4 +2120,20 @@ export const vitaminNutrientSources = [
     url: null,
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'drugs-com-tonka-bean',
+    publisher: 'Drugs.com',
+    title: 'Tonka Bean (professional)',
+    year: 2021,
+    url: 'https://www.drugs.com/npp/tonka-bean.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'professional-guide-tonka-bean',
+    publisher: 'ArticlesFactory (copy of a herbal guide for professionals)',
+    title: 'Tonka bean: adverse reactions, interactions, contraindications',
+    year: 2008,
+    url: 'https://www.articlesfactory.com/articles/health/taxonomic-class-home-remedies.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

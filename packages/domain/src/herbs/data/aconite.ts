@@ -121,7 +121,7 @@ export const aconite = {
       evidence: 'moderate',
       why: 'Aconite causes deadly heart rhythms, which heart medicines make harder to survive.',
       advice: 'Never take it.',
-      sources: ['review-chan-2009-aconite', 'nelson-poisonous-plants-handbook'],
+      sources: ['report-tai-1992-aconite', 'review-chan-2009-aconite', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -159,7 +159,7 @@ export const aconite = {
       evidence: 'strong',
       why: 'Its poison strikes the heart, and these conditions leave less chance to survive it.',
       advice: 'Never take it.',
-      sources: ['review-chan-2009-aconite', 'nelson-poisonous-plants-handbook'],
+      sources: ['report-tai-1992-aconite', 'review-chan-2009-aconite', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

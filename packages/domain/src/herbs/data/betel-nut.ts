@@ -92,7 +92,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'Chewing it causes mouth cancer and dependence.',
       advice: 'Never give it to a child or teenager.',
-      sources: ['review-chen-2017-betel-quid', 'iarc-100e-habits', 'natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer', 'review-chen-2017-betel-quid', 'iarc-100e-habits', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'The World Health Organization’s cancer agency finds that chewing it, even without tobacco, causes mouth cancer.',
       advice: 'Do not chew it; a white, red or stiff patch in the mouth needs a dentist or doctor.',
-      sources: ['review-chen-2017-betel-quid', 'iarc-100e-habits'],
+      sources: ['natmed-betel-nut-consumer', 'review-chen-2017-betel-quid', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -247,7 +247,7 @@ export const betelNut = {
       evidence: 'strong',
       why: 'It causes cancer of the mouth and gullet.',
       advice: 'Do not chew it.',
-      sources: ['review-chen-2017-betel-quid', 'iarc-100e-habits'],
+      sources: ['drugs-com-betel-nut', 'review-chen-2017-betel-quid', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -286,7 +286,7 @@ export const betelNut = {
       evidence: 'moderate',
       why: 'It is linked to early birth and light babies, and newborns have shown withdrawal.',
       advice: 'Do not chew it in pregnancy.',
-      sources: ['natmed-betel-nut'],
+      sources: ['drugs-com-betel-nut', 'natmed-betel-nut-consumer', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -295,7 +295,7 @@ export const betelNut = {
       evidence: 'theoretical',
       why: 'Its alkaloids may pass into milk.',
       advice: 'Do not chew it while breastfeeding.',
-      sources: ['natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -85,7 +85,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Synephrine and tyramine in bitter orange may raise blood pressure sharply with this medicine.',
       advice: 'Do not combine them.',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['foundhealth-bitter-orange', 'nccih-bitter-orange', 'natmed-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -95,7 +95,12 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Synephrine and tyramine in bitter orange may raise blood pressure sharply with this medicine.',
       advice: 'Do not combine them.',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: [
+        'foundhealth-bitter-orange',
+        'natural-standard-bitter-orange',
+        'nccih-bitter-orange',
+        'natmed-bitter-orange',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -111,7 +116,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Both can raise blood pressure and heart rate.',
       advice: 'Do not combine them.',
-      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['foundhealth-bitter-orange', 'nccih-bitter-orange', 'natmed-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -121,7 +126,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Supplements with synephrine and caffeine have been followed by heart attacks, strokes and heart rhythm trouble.',
       advice: 'Do not combine it with caffeine pills; a racing heart, chest pain or severe headache need help at once.',
-      sources: ['hc-bitter-orange-2004', 'nccih-bitter-orange', 'ods-weight-loss'],
+      sources: ['natural-standard-bitter-orange', 'hc-bitter-orange-2004', 'nccih-bitter-orange', 'ods-weight-loss'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -161,7 +166,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'A study saw no rise in cyclosporine with Seville orange juice, but caution is advised with such a medicine.',
       advice: 'Ask the transplant team; avoid supplements.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['foundhealth-bitter-orange', 'natmed-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -171,7 +176,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'It may raise the level as grapefruit does.',
       advice: 'Avoid it unless the transplant team agrees.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022', 'natmed-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -231,7 +236,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Several strong stimulants together are dangerous for heart and brain.',
       advice: 'Never combine them.',
-      sources: ['ods-weight-loss'],
+      sources: ['foundhealth-bitter-orange', 'ods-weight-loss'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -241,7 +246,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Caffeine and other stimulants with bitter orange raise blood pressure and heart rate.',
       advice: 'Do not combine them.',
-      sources: ['ods-weight-loss', 'nccih-bitter-orange'],
+      sources: ['foundhealth-bitter-orange', 'ods-weight-loss', 'nccih-bitter-orange'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -262,6 +267,7 @@ export const bitterOrange = {
       why: 'Heart attacks, strokes and rhythm trouble have been reported with supplements, mostly mixtures with caffeine; how much bitter orange itself adds is disputed.',
       advice: 'Do not take supplements.',
       sources: [
+        'drugs-com-bitter-orange-2022',
         'report-gange-2006-bitter-orange',
         'hc-bitter-orange-2004',
         'review-stohs-2010-bitter-orange',
@@ -276,7 +282,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'A stimulant can make this condition worse.',
       advice: 'Avoid supplements.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022', 'natmed-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -305,7 +311,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Food amounts such as marmalade have no known problems in pregnancy.',
       advice: 'Keep to food amounts.',
-      sources: ['nccih-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['food'],
     },
     {
@@ -314,7 +320,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Supplements stimulate the heart and blood vessels.',
       advice: 'Do not take supplements in pregnancy.',
-      sources: ['nccih-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -323,7 +329,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Food amounts have no known problems while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['nccih-bitter-orange'],
+      sources: ['lactmed-bitter-orange', 'drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['food'],
     },
     {
@@ -332,7 +338,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'It is not known whether synephrine passes into milk.',
       advice: 'Do not take supplements while breastfeeding.',
-      sources: ['nccih-bitter-orange'],
+      sources: ['lactmed-bitter-orange', 'drugs-com-bitter-orange-2022', 'nccih-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -352,7 +358,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Large amounts of peel have caused colic, fits and death in children, and stimulants are not for the young.',
       advice: 'Do not give supplements or much peel to anyone under 18.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['natural-standard-bitter-orange', 'natmed-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -53,7 +53,7 @@ export const sassafras = {
       evidence: 'moderate',
       why: 'The root bark holds safrole, which causes liver cancer in animals; it is banned from food in the United States.',
       advice: 'Do not drink the tea or take the oil. Only safrole-free flavor may be sold.',
-      sources: ['study-segelman-1976-sassafras', 'natmed-sassafras-consumer', 'fda-189-180-safrole'],
+      sources: ['study-segelman-1976-sassafras', 'natmed-sassafras', 'fda-189-180-safrole'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -63,7 +63,7 @@ export const sassafras = {
       evidence: 'moderate',
       why: 'The root bark holds safrole, which causes liver cancer in animals; it is banned from food in the United States.',
       advice: 'Do not drink the tea or take the oil. Only safrole-free flavor may be sold.',
-      sources: ['study-segelman-1976-sassafras', 'natmed-sassafras-consumer', 'fda-189-180-safrole'],
+      sources: ['study-segelman-1976-sassafras', 'natmed-sassafras', 'fda-189-180-safrole'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -72,7 +72,7 @@ export const sassafras = {
       evidence: 'moderate',
       why: 'Safrole may cause cancer and miscarriage.',
       advice: 'Never use it in pregnancy.',
-      sources: ['natmed-sassafras-consumer', 'fda-189-180-safrole', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-sassafras', 'fda-189-180-safrole', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -81,7 +81,7 @@ export const sassafras = {
       evidence: 'moderate',
       why: 'Safrole may reach the baby.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['natmed-sassafras-consumer', 'fda-189-180-safrole'],
+      sources: ['natmed-sassafras', 'fda-189-180-safrole'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

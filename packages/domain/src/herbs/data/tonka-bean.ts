@@ -49,7 +49,7 @@ export const tonkaBean = {
       evidence: 'limited',
       why: 'Spoiled tonka beans can hold dicoumarol, a strong blood thinner.',
       advice: 'Do not use it.',
-      sources: ['natmed-tonka-bean'],
+      sources: ['professional-guide-tonka-bean', 'natmed-tonka-bean'],
     },
     {
       kind: 'medicine',
@@ -58,7 +58,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin can harm the liver, as can this medicine.',
       advice: 'Do not use it.',
-      sources: ['efsa-coumarin-2008', 'natmed-tonka-bean'],
+      sources: ['professional-guide-tonka-bean', 'efsa-coumarin-2008', 'natmed-tonka-bean'],
     },
     {
       kind: 'condition',
@@ -67,7 +67,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not use it.',
-      sources: ['efsa-coumarin-2008', 'bfr-coumarin'],
+      sources: ['professional-guide-tonka-bean', 'drugs-com-tonka-bean', 'efsa-coumarin-2008', 'bfr-coumarin'],
     },
     {
       kind: 'condition',
@@ -84,7 +84,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin may harm the liver, and its effect on the unborn baby is unknown.',
       advice: 'Do not take it.',
-      sources: ['natmed-tonka-bean'],
+      sources: ['drugs-com-tonka-bean', 'natmed-tonka-bean'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -93,7 +93,7 @@ export const tonkaBean = {
       evidence: 'theoretical',
       why: 'Coumarin may reach milk and harm the liver.',
       advice: 'Do not take it.',
-      sources: ['natmed-tonka-bean'],
+      sources: ['drugs-com-tonka-bean', 'natmed-tonka-bean'],
     },
     {
       kind: 'age',
@@ -102,7 +102,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin can harm the liver; tonka is banned from food in the US.',
       advice: 'Do not give it.',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['drugs-com-tonka-bean', 'natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -112,7 +112,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin in medicinal amounts can harm the liver, and the US bans it in food.',
       advice: 'Do not take it as a remedy; a trace as a spice where allowed is a different matter.',
-      sources: ['natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
+      sources: ['drugs-com-tonka-bean', 'natmed-tonka-bean', 'fda-189-130-coumarin', 'bfr-coumarin'],
     },
     {
       kind: 'surgery',

@@ -179,7 +179,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It may worsen bleeding.',
       advice: 'Do not use it.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'condition',
@@ -188,7 +188,7 @@ export const willowBark = {
       evidence: 'limited',
       why: 'Salicylates can bring on severe asthma in people sensitive to aspirin.',
       advice: 'Do not use it if aspirin or similar painkillers have ever set off your asthma; otherwise ask first.',
-      sources: ['ema-willow-bark'],
+      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'condition',
@@ -286,7 +286,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-willow-bark', 'asa-herbal-surgery'],
+      sources: ['review-oketch-rabah-2019-willow', 'msk-willow-bark', 'asa-herbal-surgery'],
     },
     {
       kind: 'alcohol',
