@@ -1641,4 +1641,28 @@ export const calmingSources = [
     url: 'https://doi.org/10.1177/08971900221116009',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-coca-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Coca (consumer version on MedicineNet)',
+    year: null,
+    url: 'https://www.medicinenet.com/coca-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natural-standard-coca',
+    publisher: 'Natural Standard (copy at Mayo Clinic)',
+    title: 'Coca: safety',
+    year: null,
+    url: 'https://www.mayoclinic.com/health/coca/NS_patient-coca/DSECTION=safety',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'mhra-cocaine-spc-2014',
+    publisher: 'Medicines and Healthcare products Regulatory Agency',
+    title: 'Cocaine hydrochloride solution: summary of product characteristics',
+    year: 2014,
+    url: 'https://rxreasoner.com/monographs/cocaine-hydrochloride/precautions',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

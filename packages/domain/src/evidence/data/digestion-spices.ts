@@ -809,4 +809,28 @@ export const digestionSpicesSources = [
     url: 'https://www.foundhealth.com/buckthorn/side-effects-and-warnings',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-calamus-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Calamus (consumer version on WebMD)',
+    year: null,
+    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-778/calamus',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'healthfully-yellow-dock',
+    publisher: 'Healthfully',
+    title: 'Yellow Dock Root Side Effects (Terry)',
+    year: null,
+    url: 'https://healthfully.com/136489-yellow-dock-root-side-effects.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'howstuffworks-yellow-dock',
+    publisher: 'HowStuffWorks Health',
+    title: 'Yellow Dock: Herbal Remedies',
+    year: null,
+    url: 'https://health.howstuffworks.com/wellness/natural-medicine/herbal-remedies/yellow-dock-herbal-remedies1.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1491,4 +1491,28 @@ export const hormonalHeartPainSources = [
     url: 'https://www.medicinenet.com/digoxin/page2.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medicinenet-willow-bark',
+    publisher: 'MedicineNet',
+    title: 'Willow bark (Salix alba and other Salix sp.), oral: precautions and drug interactions',
+    year: null,
+    url: 'https://www.medicinenet.com/willow_bark_salix_alba_and_other_salix_sp-o/page2.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natmed-meadowsweet-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Meadowsweet (consumer version on Vital.ly)',
+    year: null,
+    url: 'https://vital.ly/trc/Meadowsweet/monograph=895',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'botanical-online-meadowsweet',
+    publisher: 'Botanical-online',
+    title: 'Meadowsweet contraindications',
+    year: null,
+    url: 'https://www.botanical-online.com/en/medicinal-plants/meadowsweat-contraindications',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

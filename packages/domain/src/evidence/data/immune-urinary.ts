@@ -1354,4 +1354,28 @@ export const immuneUrinarySources = [
     url: 'https://apitherapy.blogspot.com/2008/04/popularity-of-royal-jelly-may-increase.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-oregon-grape-product',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Oregon Grape Root: safety and interactions of its ingredient',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'foundhealth-oregon-grape',
+    publisher: 'FoundHealth',
+    title: 'Oregon Grape Side Effects and Warnings',
+    year: null,
+    url: 'https://www.foundhealth.com/oregon-grape/side-effects-and-warnings',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natural-standard-oregon-grape',
+    publisher: 'Natural Standard',
+    title: 'Oregon grape (Mahonia aquifolium): interactions',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

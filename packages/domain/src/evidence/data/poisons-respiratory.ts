@@ -732,4 +732,20 @@ export const poisonsRespiratorySources = [
     url: 'https://doi.org/10.1001/jama.236.5.477',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-lobelia-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Lobelia (consumer version on KnoWEwell)',
+    year: null,
+    url: 'https://www.knowewell.com/medicines/lobelia',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'herbal-legacy-lobelia',
+    publisher: 'Herbal Legacy',
+    title: 'Lobelia: contraindications (King)',
+    year: null,
+    url: 'https://herballegacy.com/King_Contra.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

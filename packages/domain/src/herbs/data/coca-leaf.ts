@@ -91,7 +91,7 @@ export const cocaLeaf = {
       evidence: 'strong',
       why: 'The leaf holds cocaine.',
       advice: 'Never give it to a child; a swallowed amount is an emergency.',
-      sources: ['fda-label-cocaine', 'natmed-coca'],
+      sources: ['natmed-coca-consumer', 'fda-label-cocaine', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -101,7 +101,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'The leaf holds cocaine, a controlled drug that strains the heart and makes dependent; even the tea turns a drug test positive.',
       advice: 'Do not use it; chest pain, fits or confusion need emergency help.',
-      sources: ['fda-label-cocaine', 'natmed-coca'],
+      sources: ['natmed-coca-consumer', 'fda-label-cocaine', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -141,7 +141,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'Both stimulate the heart and nerves.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-cocaine', 'natmed-coca'],
+      sources: ['mhra-cocaine-spc-2014', 'fda-label-cocaine', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -151,7 +151,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'It raises blood pressure and pulse and can disturb the heart rhythm.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-cocaine', 'natmed-coca'],
+      sources: ['mhra-cocaine-spc-2014', 'fda-label-cocaine', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -161,7 +161,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Cocaine in the leaf blocks the take-up of the same nerve messengers; fits or serotonin syndrome are possible, though not well studied.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-cocaine'],
+      sources: ['mhra-cocaine-spc-2014', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -201,7 +201,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'Dangerous heart rhythms are possible under anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['fda-label-cocaine'],
+      sources: ['mhra-cocaine-spc-2014', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -232,6 +232,9 @@ export const cocaLeaf = {
       why: 'Cocaine can cause heart attack, stroke and sudden death.',
       advice: 'Never use it.',
       sources: [
+        'natural-standard-coca',
+        'mhra-cocaine-spc-2014',
+        'natmed-coca-consumer',
         'review-cureus-2021-cocaine-heart',
         'review-egred-2005-cocaine-heart',
         'fda-label-cocaine',
@@ -246,7 +249,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'It can set off psychosis, fits and relapse.',
       advice: 'Never use it.',
-      sources: ['fda-label-cocaine', 'natmed-coca'],
+      sources: ['natural-standard-coca', 'mhra-cocaine-spc-2014', 'fda-label-cocaine', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -256,7 +259,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Its stimulant effect can make this worse.',
       advice: 'Do not use it.',
-      sources: ['natmed-coca'],
+      sources: ['natural-standard-coca', 'mhra-cocaine-spc-2014', 'natmed-coca-consumer', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -266,6 +269,7 @@ export const cocaLeaf = {
       why: 'Cocaine tears the placenta loose about four times as often, and babies come early and small about three times as often; miscarriage is possible.',
       advice: 'Never use it in pregnancy.',
       sources: [
+        'natmed-coca-consumer',
         'review-addis-2001-cocaine-pregnancy',
         'review-gouin-2011-cocaine-pregnancy',
         'fda-label-cocaine',
@@ -279,7 +283,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'Cocaine passes into milk and has poisoned babies.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['lactmed-cocaine'],
+      sources: ['natmed-coca-consumer', 'lactmed-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -46,7 +46,7 @@ export const lobelia = {
       why: 'It acts like nicotine; more than a small amount causes vomiting, sweating, seizures, coma and death.',
       advice:
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
-      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-lobelia-consumer', 'msk-lobelia', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -57,7 +57,7 @@ export const lobelia = {
       why: 'It acts like nicotine; more than a small amount causes vomiting, sweating, seizures, coma and death.',
       advice:
         'Do not use it without a trained clinician. Call poison control for vomiting, weakness or a fast or slow pulse.',
-      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-lobelia-consumer', 'msk-lobelia', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -97,7 +97,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'Nicotine-like effects can worsen these; it does not replace asthma medicine.',
       advice: 'Do not use it.',
-      sources: ['msk-lobelia'],
+      sources: ['herbal-legacy-lobelia', 'msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -106,7 +106,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'It acts like nicotine and relaxes the uterus.',
       advice: 'Never use it in pregnancy.',
-      sources: ['msk-lobelia', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-lobelia-consumer', 'msk-lobelia', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -115,7 +115,7 @@ export const lobelia = {
       evidence: 'theoretical',
       why: 'Its nicotine-like substance may reach the baby.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['msk-lobelia'],
+      sources: ['natmed-lobelia-consumer', 'msk-lobelia'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

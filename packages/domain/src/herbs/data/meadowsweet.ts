@@ -154,7 +154,7 @@ export const meadowsweet = {
       evidence: 'moderate',
       why: 'It holds relatives of aspirin, and the monograph rules it out.',
       advice: 'Never use it if aspirin gave you hives, swelling or asthma.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'allergy',
@@ -190,7 +190,7 @@ export const meadowsweet = {
       evidence: 'limited',
       why: 'Salicylates can bring on severe asthma in people sensitive to aspirin.',
       advice: 'Do not use it if aspirin or similar painkillers ever set off your asthma; otherwise ask first.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -199,7 +199,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Though used for the stomach, its salicylates may irritate and add to bleeding.',
       advice: 'Do not use it with an ulcer unless your doctor agrees.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -243,7 +243,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates reach the unborn, above all risky in the last three months, and the herb has not been studied.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'breastfeeding',
@@ -251,7 +251,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates pass into milk.',
       advice: 'Avoid it while breastfeeding.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natmed-meadowsweet-consumer', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'age',
@@ -260,7 +260,7 @@ export const meadowsweet = {
       evidence: 'limited',
       why: 'Salicylates may cause Reye’s syndrome, a rare and deadly illness of brain and liver, in the young.',
       advice: 'Do not give it to anyone under 18, above all with flu, chickenpox or fever.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'surgery',
@@ -269,7 +269,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['botanical-online-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'alcohol',

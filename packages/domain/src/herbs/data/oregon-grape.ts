@@ -55,7 +55,12 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'The root holds berberine, which raised cyclosporine levels in transplant patients.',
       advice: 'Do not combine them.',
-      sources: ['study-wu-2005-berberine-cyclosporine', 'natmed-oregon-grape'],
+      sources: [
+        'natural-standard-oregon-grape',
+        'foundhealth-oregon-grape',
+        'study-wu-2005-berberine-cyclosporine',
+        'natmed-oregon-grape',
+      ],
     },
     {
       kind: 'medicine',
@@ -64,7 +69,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine in the root may slow the removal of this medicine.',
       advice: 'Do not combine them.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natural-standard-oregon-grape', 'natmed-oregon-grape'],
     },
     {
       kind: 'medicine',
@@ -135,7 +140,7 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'Berberine can cross to the baby and worsen newborn jaundice, and the root may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['foundhealth-oregon-grape', 'natmed-oregon-grape-product', 'natmed-oregon-grape'],
     },
     {
       kind: 'breastfeeding',
@@ -143,7 +148,7 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'Berberine can pass into milk and worsen jaundice in a newborn.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape-product', 'natmed-oregon-grape'],
     },
     {
       kind: 'age',
@@ -152,7 +157,7 @@ export const oregonGrape = {
       evidence: 'moderate',
       why: 'Berberine can cause or worsen newborn jaundice and brain damage.',
       advice: 'Never give it to a baby.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape-product', 'natmed-oregon-grape'],
     },
     {
       kind: 'age',

@@ -170,7 +170,7 @@ export const willowBark = {
       evidence: 'limited',
       why: 'Salicylates can cause or worsen stomach bleeding.',
       advice: 'Do not use it with an active ulcer.',
-      sources: ['ema-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'ema-willow-bark'],
     },
     {
       kind: 'condition',
@@ -179,7 +179,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It may worsen bleeding.',
       advice: 'Do not use it.',
-      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'condition',
@@ -188,7 +188,7 @@ export const willowBark = {
       evidence: 'limited',
       why: 'Salicylates can bring on severe asthma in people sensitive to aspirin.',
       advice: 'Do not use it if aspirin or similar painkillers have ever set off your asthma; otherwise ask first.',
-      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'condition',
@@ -197,7 +197,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can strain the kidneys, and the monograph rules it out in severe liver or kidney disease.',
       advice: 'Do not use it unless a doctor agrees.',
-      sources: ['ema-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'ema-willow-bark'],
     },
     {
       kind: 'condition',
@@ -260,7 +260,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like substances can harm the unborn baby, and in the last three months the monograph rules it out.',
       advice: 'Do not use it at any time in pregnancy.',
-      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'breastfeeding',
@@ -268,7 +268,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates pass into milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'age',
@@ -277,7 +277,7 @@ export const willowBark = {
       evidence: 'moderate',
       why: "Aspirin-like substances may cause Reye's syndrome, a rare and deadly illness of brain and liver, in the young.",
       advice: 'Never give it to anyone under 18, above all with flu or chickenpox.',
-      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'review-oketch-rabah-2019-willow', 'ema-willow-bark'],
     },
     {
       kind: 'surgery',

@@ -132,7 +132,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'A laxative can tear a blocked bowel.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['healthfully-yellow-dock', 'natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -141,7 +141,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-yellow-dock', 'natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -150,7 +150,7 @@ export const yellowDock = {
       evidence: 'moderate',
       why: 'It is rich in oxalate, which forms stones.',
       advice: 'Do not take it.',
-      sources: ['natmed-yellow-dock', 'report-reig-1990-rumex'],
+      sources: ['howstuffworks-yellow-dock', 'healthfully-yellow-dock', 'natmed-yellow-dock', 'report-reig-1990-rumex'],
     },
     {
       kind: 'condition',
@@ -159,7 +159,7 @@ export const yellowDock = {
       evidence: 'limited',
       why: 'Oxalate can harm weak kidneys; a man died after eating a large amount of the leaves.',
       advice: 'Do not take it.',
-      sources: ['report-reig-1990-rumex', 'natmed-yellow-dock'],
+      sources: ['howstuffworks-yellow-dock', 'report-reig-1990-rumex', 'natmed-yellow-dock'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
