@@ -833,4 +833,20 @@ export const digestionSpicesSources = [
     url: 'https://health.howstuffworks.com/wellness/natural-medicine/herbal-remedies/yellow-dock-herbal-remedies1.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'mhra-fybogel-spc',
+    publisher: 'Medicines and Healthcare products Regulatory Agency',
+    title: 'Fybogel (ispaghula husk): summary of product characteristics',
+    year: 2021,
+    url: 'https://www.medicines.org.uk/emc/product/5652/smpc',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'labofarm-psyllium',
+    publisher: 'Labofarm',
+    title: 'Psyllium seeds: product information',
+    year: null,
+    url: 'https://www.labofarm.pl/en/nasienie-plesznika-informacja-o-leku/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1378,4 +1378,37 @@ export const immuneUrinarySources = [
     url: null,
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'mayo-tea-tree-oil',
+    publisher: 'Mayo Clinic',
+    title: 'Tea tree oil: safety and side effects',
+    year: null,
+    url: 'https://www.mymlc.com/health-information/articles/t/tea-tree-oil/?section=Safety+and+side+effects',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'poison-control-tea-tree-oil',
+    publisher: 'Poison Control',
+    title: 'Tea Tree Oil: Remedy and Poison',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'braun-cohen-2007-echinacea',
+    publisher: 'Elsevier Australia',
+    title: 'Echinacea: contraindications and precautions (Herbs and Natural Supplements, Braun and Cohen)',
+    year: 2007,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-ardjomand-2016-echinacea',
+    publisher: 'Planta Medica',
+    title:
+      'Review and Assessment of Medicinal Safety Data of Orally Used Echinacea Preparations (Ardjomand-Woelkart and Bauer)',
+    year: 2016,
+    url: 'https://doi.org/10.1055/s-0035-1558096',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -748,4 +748,20 @@ export const poisonsRespiratorySources = [
     url: 'https://herballegacy.com/King_Contra.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'botanical-online-eucalyptus',
+    publisher: 'Botanical-online',
+    title: 'Eucalyptus side effects',
+    year: null,
+    url: 'https://www.botanical-online.com/english/eucalyptus_side_effects.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'braun-cohen-2007-eucalyptus',
+    publisher: 'Elsevier Australia',
+    title: 'Eucalyptus: contraindications and precautions (Herbs and Natural Supplements, Braun and Cohen)',
+    year: 2007,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

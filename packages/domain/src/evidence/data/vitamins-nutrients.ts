@@ -2136,4 +2136,20 @@ export const vitaminNutrientSources = [
     url: 'https://www.articlesfactory.com/articles/health/taxonomic-class-home-remedies.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'tennessee-poison-center-2015-silver',
+    publisher: 'Tennessee Poison Center',
+    title: "Colloidal Silver: take as "nature's antibiotic" or not?",
+    year: 2015,
+    url: 'https://www.vumc.org/poison-control/toxicology-question-week/june-15-2015-colloidal-silver-take-natures-antibiotic-or-not',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-fung-1996-silver',
+    publisher: 'Clinical Toxicology',
+    title: 'Silver Products for Medical Indications: Risk-Benefit Assessment (Fung and Bowen)',
+    year: 1996,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -47,7 +47,12 @@ export const blueCohosh = {
       evidence: 'limited',
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
-      sources: ['msk-blue-cohosh', 'ahpa-botanical-safety-handbook'],
+      sources: [
+        'natural-standard-blue-cohosh',
+        'natmed-blue-cohosh-consumer',
+        'msk-blue-cohosh',
+        'ahpa-botanical-safety-handbook',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -57,7 +62,12 @@ export const blueCohosh = {
       evidence: 'limited',
       why: 'Blue cohosh contains nicotine-like and heart-damaging substances, and poisoning with fast heartbeat, sweating and vomiting is reported.',
       advice: 'Do not use it. After swallowing it, call poison control.',
-      sources: ['msk-blue-cohosh', 'ahpa-botanical-safety-handbook'],
+      sources: [
+        'natural-standard-blue-cohosh',
+        'natmed-blue-cohosh-consumer',
+        'msk-blue-cohosh',
+        'ahpa-botanical-safety-handbook',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -67,6 +77,8 @@ export const blueCohosh = {
       why: 'It makes the womb contract, may cause birth defects, and newborns have had heart failure, shock and stroke after the mother took it.',
       advice: 'Never use it in pregnancy, not even near term or to start labor.',
       sources: [
+        'natural-standard-blue-cohosh',
+        'natmed-blue-cohosh-consumer',
         'report-finkel-2004-blue-cohosh',
         'report-jones-1998-blue-cohosh',
         'msk-blue-cohosh',
@@ -90,7 +102,7 @@ export const blueCohosh = {
       evidence: 'theoretical',
       why: "A nicotine-like substance in the root may add to nicotine's effects.",
       advice: 'Do not combine them.',
-      sources: ['msk-blue-cohosh'],
+      sources: ['natural-standard-blue-cohosh', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -100,7 +112,7 @@ export const blueCohosh = {
       evidence: 'theoretical',
       why: 'It may raise blood pressure and narrow heart arteries, working against heart medicines.',
       advice: 'Do not combine them.',
-      sources: ['msk-blue-cohosh'],
+      sources: ['natural-standard-blue-cohosh', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -120,7 +132,7 @@ export const blueCohosh = {
       evidence: 'limited',
       why: 'It may narrow heart arteries, raise blood pressure and weaken heart muscle.',
       advice: 'Do not use it.',
-      sources: ['msk-blue-cohosh'],
+      sources: ['foundhealth-blue-cohosh', 'natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -130,7 +142,7 @@ export const blueCohosh = {
       evidence: 'theoretical',
       why: 'It may raise blood sugar.',
       advice: 'Do not use it.',
-      sources: ['msk-blue-cohosh'],
+      sources: ['natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -140,7 +152,7 @@ export const blueCohosh = {
       evidence: 'theoretical',
       why: 'A hormone-like effect has been suggested.',
       advice: 'Do not use it.',
-      sources: ['msk-blue-cohosh'],
+      sources: ['natmed-blue-cohosh-consumer', 'msk-blue-cohosh'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -45,7 +45,7 @@ export const colloidalSilver = {
       evidence: 'moderate',
       why: 'Silver can bind this medicine in the gut.',
       advice: 'Do not take silver.',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: ['tennessee-poison-center-2015-silver', 'nccih-colloidal-silver', 'fda-310-548-silver'],
     },
     {
       kind: 'condition',
@@ -54,7 +54,7 @@ export const colloidalSilver = {
       evidence: 'moderate',
       why: 'Silver builds up in organs and has caused seizures and kidney damage.',
       advice: 'Do not take it.',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: ['tennessee-poison-center-2015-silver', 'nccih-colloidal-silver', 'fda-310-548-silver'],
     },
     {
       kind: 'pregnancy',
@@ -79,7 +79,7 @@ export const colloidalSilver = {
       evidence: 'moderate',
       why: 'Silver builds up for life and turns skin blue-grey.',
       advice: 'Do not give it.',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: ['review-fung-1996-silver', 'nccih-colloidal-silver', 'fda-310-548-silver'],
     },
     {
       kind: 'age',
@@ -88,7 +88,7 @@ export const colloidalSilver = {
       evidence: 'strong',
       why: 'Silver has no role in the body, turns skin blue-grey for good, and FDA calls such products neither safe nor effective.',
       advice: 'Do not take it.',
-      sources: ['nccih-colloidal-silver', 'fda-310-548-silver'],
+      sources: ['review-fung-1996-silver', 'nccih-colloidal-silver', 'fda-310-548-silver'],
     },
   ],
   monograph: {

@@ -172,7 +172,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'European experts advise against it in autoimmune and similar illness, as it may stir up the immune system.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['ema-echinacea-purpurea-herb'],
+      sources: ['braun-cohen-2007-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'condition',
@@ -181,7 +181,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'European experts advise against it when the immune system is weak or in tuberculosis.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['ema-echinacea-purpurea-herb'],
+      sources: ['braun-cohen-2007-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'condition',
@@ -209,7 +209,7 @@ export const echinacea = {
       why: 'It belongs to the daisy family and has caused hives, asthma and severe allergic reactions.',
       advice:
         'Ask first if ragweed, daisies or chamomile make you react, and leave it out after a strong reaction to any of them.',
-      sources: ['nccih-echinacea', 'ema-echinacea-purpurea-herb'],
+      sources: ['braun-cohen-2007-echinacea', 'nccih-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'pregnancy',

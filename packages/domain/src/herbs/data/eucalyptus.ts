@@ -130,7 +130,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'The pure oil can poison.',
       advice: 'Do not swallow it in pregnancy.',
-      sources: ['ema-eucalyptus-oil'],
+      sources: ['botanical-online-eucalyptus', 'ema-eucalyptus-oil'],
       forms: ['essential-oil'],
     },
     {
@@ -148,7 +148,7 @@ export const eucalyptus = {
       evidence: 'strong',
       why: 'Oil on the face or chest, or breathed in, can close the airways of small children (under 30 months).',
       advice: 'Never use it on or near a small child’s face or chest.',
-      sources: ['ema-eucalyptus-oil'],
+      sources: ['braun-cohen-2007-eucalyptus', 'ema-eucalyptus-oil'],
       forms: ['topical', 'essential-oil', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -158,7 +158,7 @@ export const eucalyptus = {
       evidence: 'limited',
       why: 'European experts advise against the leaf tea or oil by mouth under 12.',
       advice: 'Do not give it by mouth; ask a pharmacist about rubs.',
-      sources: ['ema-eucalyptus-leaf', 'ema-eucalyptus-oil'],
+      sources: ['braun-cohen-2007-eucalyptus', 'ema-eucalyptus-leaf', 'ema-eucalyptus-oil'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -168,7 +168,7 @@ export const eucalyptus = {
       evidence: 'strong',
       why: 'A few milliliters of pure oil have poisoned children, with seizures and coma.',
       advice: 'Never give pure oil by mouth; call poison control if swallowed.',
-      sources: ['natmed-eucalyptus'],
+      sources: ['botanical-online-eucalyptus', 'braun-cohen-2007-eucalyptus', 'natmed-eucalyptus'],
       forms: ['essential-oil'],
     },
     {
@@ -178,7 +178,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'Little is known of internal use in teenagers.',
       advice: 'Ask a pharmacist first.',
-      sources: ['ema-eucalyptus-leaf'],
+      sources: ['braun-cohen-2007-eucalyptus', 'ema-eucalyptus-leaf'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -188,7 +188,7 @@ export const eucalyptus = {
       evidence: 'strong',
       why: 'Swallowed pure oil is poisonous: as little as a teaspoon can cause drowsiness and seizures.',
       advice: 'Do not swallow pure oil; only licensed capsules by their leaflet.',
-      sources: ['natmed-eucalyptus'],
+      sources: ['botanical-online-eucalyptus', 'natmed-eucalyptus'],
       forms: ['essential-oil'],
     },
   ],

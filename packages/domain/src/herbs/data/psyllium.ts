@@ -135,7 +135,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'With medicines that slow the bowel, swollen fiber can block it.',
       advice: 'Do not combine them without a doctor.',
-      sources: ['ema-psyllium'],
+      sources: ['mhra-fybogel-spc', 'ema-psyllium'],
     },
     {
       kind: 'medicine',
@@ -198,7 +198,7 @@ export const psyllium = {
       evidence: 'strong',
       why: 'It swells and can block a narrowed bowel.',
       advice: 'Do not take it. Sudden pain, vomiting or no stools need urgent care.',
-      sources: ['ema-psyllium'],
+      sources: ['mhra-fybogel-spc', 'ema-psyllium'],
     },
     {
       kind: 'condition',
@@ -207,7 +207,7 @@ export const psyllium = {
       evidence: 'strong',
       why: 'It swells and can block the throat or gullet.',
       advice: 'Do not take it.',
-      sources: ['ema-psyllium', 'fda-201-319-psyllium'],
+      sources: ['mhra-fybogel-spc', 'ema-psyllium', 'fda-201-319-psyllium'],
     },
     {
       kind: 'condition',
@@ -234,7 +234,7 @@ export const psyllium = {
       evidence: 'theoretical',
       why: 'Slow bowels and trouble swallowing raise the risk of a blockage.',
       advice: 'Ask your doctor first.',
-      sources: ['ema-psyllium'],
+      sources: ['mhra-fybogel-spc', 'ema-psyllium'],
     },
     {
       kind: 'condition',
@@ -252,7 +252,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'Without enough fluid it can set hard in the bowel.',
       advice: 'Do not take it until well hydrated.',
-      sources: ['ema-psyllium'],
+      sources: ['mhra-fybogel-spc', 'ema-psyllium'],
     },
     {
       kind: 'condition',
@@ -324,7 +324,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'It can choke young children; the monograph advises against it under 6 years.',
       advice: 'Do not give it under 6 years without a doctor.',
-      sources: ['ema-psyllium', 'fda-201-319-psyllium'],
+      sources: ['labofarm-psyllium', 'ema-psyllium', 'fda-201-319-psyllium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -334,7 +334,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'From 6 to 12 years use belongs under medical advice.',
       advice: 'Ask a pediatrician or pharmacist.',
-      sources: ['ema-psyllium'],
+      sources: ['labofarm-psyllium', 'ema-psyllium'],
     },
     {
       kind: 'age',
@@ -343,7 +343,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Older people who drink little or have weak bowels can get blocked.',
       advice: 'Take it with plenty of water and ask first when frail.',
-      sources: ['ema-psyllium'],
+      sources: ['labofarm-psyllium', 'ema-psyllium'],
     },
   ],
   monograph: {

@@ -109,7 +109,7 @@ export const redClover = {
       evidence: 'theoretical',
       why: 'Concentrated plant estrogens may stimulate hormone-driven tissue.',
       advice: 'Do not use supplements unless your specialist agrees.',
-      sources: ['nccih-red-clover', 'msk-red-clover'],
+      sources: ['foundhealth-red-clover', 'nccih-red-clover', 'msk-red-clover'],
     },
     {
       kind: 'condition',
@@ -135,7 +135,7 @@ export const redClover = {
       evidence: 'theoretical',
       why: 'Its plant estrogens could affect the pregnancy.',
       advice: 'Do not use supplements in pregnancy.',
-      sources: ['nccih-red-clover'],
+      sources: ['foundhealth-red-clover', 'nccih-red-clover'],
     },
     {
       kind: 'breastfeeding',
@@ -143,7 +143,7 @@ export const redClover = {
       evidence: 'theoretical',
       why: 'Plant estrogens may reach the baby and there are no studies.',
       advice: 'Avoid supplements while breastfeeding.',
-      sources: ['nccih-red-clover'],
+      sources: ['foundhealth-red-clover', 'nccih-red-clover'],
     },
     {
       kind: 'age',

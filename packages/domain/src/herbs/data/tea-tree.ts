@@ -33,7 +33,7 @@ export const teaTree = {
       evidence: 'moderate',
       why: 'Swallowed tea tree oil has caused confusion, loss of balance, drowsiness and coma.',
       advice: 'Never swallow it; use it only diluted on the skin. Call poison control if swallowed.',
-      sources: ['nccih-tea-tree-oil'],
+      sources: ['poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -43,7 +43,7 @@ export const teaTree = {
       evidence: 'moderate',
       why: 'Swallowed tea tree oil has caused confusion, loss of balance, drowsiness and coma.',
       advice: 'Never swallow it; use it only diluted on the skin. Call poison control if swallowed.',
-      sources: ['nccih-tea-tree-oil'],
+      sources: ['poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
       forms: ['tea', 'extract', 'tincture', 'food'],
     },
     {
@@ -53,7 +53,7 @@ export const teaTree = {
       evidence: 'moderate',
       why: 'It belongs on the skin only: swallowed tea tree oil has caused confusion, drowsiness and coma.',
       advice: 'Use it only diluted on the skin. Call poison control if some was swallowed.',
-      sources: ['nccih-tea-tree-oil'],
+      sources: ['poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
       forms: ['essential-oil', 'unspecified'],
     },
     {
@@ -72,7 +72,7 @@ export const teaTree = {
       evidence: 'theoretical',
       why: 'Swallowing the oil can poison mother and baby.',
       advice: 'Never swallow it.',
-      sources: ['nccih-tea-tree-oil'],
+      sources: ['mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
     },
     {
       kind: 'pregnancy',
@@ -89,7 +89,7 @@ export const teaTree = {
       evidence: 'theoretical',
       why: 'Swallowing the oil is poisonous.',
       advice: 'Never swallow it.',
-      sources: ['nccih-tea-tree-oil'],
+      sources: ['mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -107,7 +107,7 @@ export const teaTree = {
       evidence: 'theoretical',
       why: 'Skin use is not studied enough in children and small amounts swallowed are dangerous.',
       advice: 'Do not use under 12 without a doctor; lock it away.',
-      sources: ['ema-tea-tree-oil'],
+      sources: ['poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'ema-tea-tree-oil'],
       forms: ['topical'],
     },
     {
