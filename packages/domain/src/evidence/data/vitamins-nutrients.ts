@@ -2139,7 +2139,7 @@ export const vitaminNutrientSources = [
   {
     id: 'tennessee-poison-center-2015-silver',
     publisher: 'Tennessee Poison Center',
-    title: "Colloidal Silver: take as "nature's antibiotic" or not?",
+    title: "Colloidal Silver: take as nature's antibiotic or not?",
     year: 2015,
     url: 'https://www.vumc.org/poison-control/toxicology-question-week/june-15-2015-colloidal-silver-take-natures-antibiotic-or-not',
     checkedOn: '2026-11-21',
