@@ -36,12 +36,16 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     areAlternatives: asks.comparing && !asks.together && !isAdded,
     wish: wishOf(question),
     isOneByOne: false,
-    isOnlyVerdict: false,
+    isOnlyVerdict: herbs.length > 1 && onlyTells.test(question.question),
     asides: question.particulars.flatMap(({ says }) => says ?? []),
     concern: concernOf(question),
   });
   return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
 }
+
+/** "I take ginkgo, fish oil and garlic. I'm having surgery": what they are good for is known. */
+const onlyTells =
+  /^\W*(?:and |but |well,? )?(?:i(?:'m| am)? (?:already |also |currently |now )?(?:on|take|taking|use|using)\b)[^?]*$/i;
 
 /** "Something to grow muscle? Ashwagandha? Creatine" */
 function asksByName({ question, mentions }: Understanding): boolean {

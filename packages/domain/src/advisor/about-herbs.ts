@@ -24,7 +24,9 @@ import { inSentence, isPlural } from './names.ts';
 import { forTheSkin } from './skin-only.ts';
 import { sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
+import { graveHarm } from './grave-harm.ts';
 import { howSoon } from './topics.ts';
+import { rawPart } from './raw-part.ts';
 import { tooLong } from './too-long.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -58,19 +60,21 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const shown = herbs.slice(0, about.isOneByOne ? mostOneByOne : mostHerbs);
   const findings = findingsOn(about, herbs);
   const missing = missingFacts(subject, said);
-  const long = herbs.flatMap((herb) => tooLong(herb, question) ?? []);
+  const first = herbs.flatMap((herb) => tooLong(herb, question) ?? rawPart(herb, question) ?? []);
+  const harms = shown.flatMap((herb) => graveHarm(herb, question) ?? []).filter((line) => !said.includes(line));
   const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
   const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
     blocks: [
-      ...long.map(paragraph),
+      ...first.map(paragraph),
       ...forTheSkin(about.items, subject.person)
         .filter((line) => !said.includes(line))
         .map(paragraph),
       ...whetherSame(shown, question),
       ...(asks.checking ? [] : asides),
-      ...tellingOf(long.length === 0 ? about : { ...about, isOnlyVerdict: true }, shown, findings),
+      ...harms.map(paragraph),
+      ...tellingOf(first.length === 0 ? about : { ...about, isOnlyVerdict: true }, shown, findings),
       ...(asks.checking ? asides : []),
       ...unknownNames(unrecognised, said),
       ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
@@ -105,7 +109,9 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
           severity !== 'minor' || !about.said.includes(name) || (asks.amount && !about.said.includes(why)),
       )
     : findings;
-  const isSettled = noCure(about.question) !== null || shown.some((herb) => tooLong(herb, about.question) !== null);
+  const isSettled =
+    noCure(about.question) !== null ||
+    shown.some((herb) => (tooLong(herb, about.question) ?? rawPart(herb, about.question)) !== null);
   const isFactAsked =
     isSettled ||
     (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy)) ||
@@ -127,12 +133,11 @@ function toBeginWith([first, ...others]: readonly Herb[], about: AboutHerbs, fin
   if (!isFree || !first.monograph?.uses.some((each) => each.use === use)) return [];
   const opening = others.length === 0 ? 'How to take it:' : `I would begin with ${inSentence(first.name)}.`;
   const isRubbedIn = onSkin.test(studiedOf(first, use));
-  const how = [
-    isRubbedIn ? '' : withStop(first.monograph.preparation ?? ''),
-    howSoon(first.monograph.timeToEffect ?? '', use),
-  ];
-  const steps = how.filter((step) => step !== '').join(' ');
-  return steps === '' || isLimit.test(steps) || said.includes(opening) ? [] : [paragraph(`${opening} ${steps}`)];
+  const made = isRubbedIn ? '' : withStop(first.monograph.preparation ?? '');
+  const steps = [made, howSoon(first.monograph.timeToEffect ?? '', use)].filter((step) => step !== '').join(' ');
+  return steps === '' || (made === '' && others.length === 0) || isLimit.test(steps) || said.includes(opening)
+    ? []
+    : [paragraph(`${opening} ${steps}`)];
 }
 
 const isLimit = /^(?:Not|If|See|Only)\b/;
@@ -197,10 +202,11 @@ function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
 function followUps(herb: Herb | undefined, asks: Asks, findings: readonly Finding[]): readonly string[] {
   if (!herb || herb.neverSuggest === true) return ['What could I take instead?', 'Which plants look like it?'];
   if (!isAllowed(herb, findings)) return ['Why not?', 'What could I take instead?'];
+  if (!herb.monograph) return ['What else could help?'];
   const name = inSentence(herb.name);
   const all = [
-    ...(asks.amount || herb.monograph?.amounts.length === 0 ? [] : [`How much ${name} do people take?`]),
-    ...(asks.onset || !herb.monograph?.timeToEffect
+    ...(asks.amount || herb.monograph.amounts.length === 0 ? [] : [`How much ${name} do people take?`]),
+    ...(asks.onset || !herb.monograph.timeToEffect
       ? []
       : [`How long ${isPlural(name) ? 'do' : 'does'} ${name} take to work?`]),
     ...(asks.sideEffects ? [] : [`What are the side effects of ${name}?`]),

@@ -5,6 +5,7 @@ import { answerQuestion } from './answer-question.ts';
 import { helpIsThere, recallOfAlarm, stillInAlarm, takesBack, waitsForDoctor } from './after-alarm.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './conversation.ts';
+import { paragraph } from './html.ts';
 import { inEnglish, isForeign } from './language.ts';
 import { alarmAnswer, plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { writtenOut } from './short-forms.ts';
@@ -21,6 +22,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   if (held) return held;
   const waiting = helpIsThere({ ...request, question }) ?? waitsForDoctor({ ...request, question });
   if (waiting) return waiting;
+  if (onlyLinks.test(question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
   const talk = smallTalk(typed, saidBefore(request));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
   const answer = withoutUnwantedProducts(answerQuestion({ ...request, question }), request);
@@ -36,6 +38,9 @@ function withoutUnwantedProducts(answer: AdvisorAnswer, { question, history }: A
   const told = [question, ...history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
   return told.some((text) => noProducts.test(text)) ? { ...answer, products: [] } : answer;
 }
+
+const onlyLinks =
+  /^\W*(?:and |but |please,? )*(?:without|no|don'?t (?:show|send|give)(?: me)?(?: any)?) (?:\w+ )?(?:links?|products?|ads?|adverts?|shopping)(?: (?:please|thanks))?\W*$/i;
 
 const noProducts =
   /\b(?:no|without|don'?t (?:show|want|need|send)(?: me)?(?: any| your)?|stop (?:showing|with)(?: me)?(?: the| your)?) (?:\w+ )?(?:links?|products?|ads?|adverts?|advertising|shopping|shops?|amazon)\b/i;

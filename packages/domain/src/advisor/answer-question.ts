@@ -3,6 +3,9 @@ import { aboutEarlierHerbs, aboutNamedHerbs, afterNews, asFood, whyAgain } from 
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
 import { answerWhichTeas } from './everyday-teas.ts';
+import { answerAroundSurgery } from './before-surgery.ts';
+import { highReading } from './pressure-reading.ts';
+import { tiredFromBleeding } from './tired-from-bleeding.ts';
 import { answerForTheDoctor } from './for-the-doctor.ts';
 import { answerKeepsItPrivate } from './keeps-it-private.ts';
 import { answerInShort } from './in-short.ts';
@@ -41,6 +44,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerAboutYou,
   beside,
   answerForTheDoctor,
+  answerAroundSurgery,
   answerWhatToAvoid,
   answerWhichTeas,
   answerKeepsItPrivate,
@@ -49,6 +53,8 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerNothingHelps,
   answerBestStudied,
   aboutNamedHerbs,
+  tiredFromBleeding,
+  readingAlone,
   particularConcern,
   onlyLimits,
   offTopic,
@@ -85,6 +91,13 @@ function particularConcern(question: Understanding): AdvisorAnswer | null {
   const fresh = lines.filter((line) => !said.includes(line));
   const blocks = fresh.length > 0 ? fresh : [holdsStill(listed(particulars.map(({ name }) => name)))];
   return plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters);
+}
+
+/** "My pressure is 150/95 on average." */
+function readingAlone({ question, wanted, told }: Understanding): AdvisorAnswer | null {
+  const line = highReading(question);
+  const isAlone = told.length === 0 && !question.includes('?') && wanted.every((use) => use === 'blood-pressure');
+  return line !== null && isAlone ? plainAnswer([paragraph(line)], ['What lowers blood pressure?']) : null;
 }
 
 /** Nothing to add to what the advisor will not do. */

@@ -18,6 +18,8 @@ export interface Asks {
   readonly evidence: boolean;
   readonly naming: boolean;
   readonly forChildren: boolean;
+  /** "From what age?" */
+  readonly fromAge: boolean;
   readonly buying: boolean;
   /** Suggestions, though herbs may be named in passing. */
   readonly ideas: boolean;
@@ -81,6 +83,7 @@ export function readAsks(question: string): Asks {
     evidence: asking.evidence.test(text) && (asking.proof.test(text) || !asking.onset.test(text)),
     naming: asking.naming.test(text),
     forChildren: asking.forChildren.test(text),
+    fromAge: asking.fromAge.test(text),
     buying: asking.buying.test(text),
     ideas: asking.ideas.test(text),
     more: asking.more.test(text),
@@ -135,7 +138,15 @@ export function asksForFacts(asks: Asks): boolean {
   } = asks;
   const asksForOne =
     naming || duration || amount || preparation || onset || sideEffects || evidence || buying || trials || sources;
-  return drowsy || timing || duration || asks.cautions || asks.afterStopping || (!asks.checking && asksForOne);
+  return (
+    drowsy ||
+    timing ||
+    duration ||
+    asks.fromAge ||
+    asks.cautions ||
+    asks.afterStopping ||
+    (!asks.checking && asksForOne)
+  );
 }
 
 const ordinals = ['first', 'second', 'third'];
@@ -165,6 +176,7 @@ const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
     said: anyPhrase(
       /(?:not|no|hate|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,
       /(?:as|in|prefer|rather(?: have)?|(?<!n't )(?<!not )want) (?:a |some )?(?:capsules?|tablets?|pills?)/,
+      /(?<=^\W*(?:and |or |what about |how about )*)(?:the |as )?(?:extracts?|capsules?|extract (?:pills|capsules|tablets))(?=\W*$)/,
     ),
     form: 'extract',
   },

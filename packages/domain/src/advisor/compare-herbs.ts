@@ -7,8 +7,10 @@ import type { Severity } from '../safety/severity.ts';
 import { compareSeverity, forbids, severityWords } from '../safety/words.ts';
 import { withStop } from './amounts.ts';
 import { gradeOf } from './grade-words.ts';
+import { isKnownToHarm } from './grave-harm.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
+import { neverUnasked } from './options.ts';
 import { fittingClauses, howSoon, topicOf } from './topics.ts';
 
 const mostUses = 3;
@@ -149,12 +151,15 @@ function verdict(
   herbs: readonly Herb[],
   { findings, person, topic }: { findings: readonly Finding[]; person: Person; topic: UseKey | undefined },
 ): string {
+  // What is never named unasked is no first choice here either.
+  const unasked = neverUnasked(person);
+  const isHeld = (herb: Herb) => unasked.includes(herb.key) || isKnownToHarm(herb);
   const isBetweenThem = ({ subject, with: other }: Finding) =>
     [subject, other].every(({ id }) => herbs.some(({ key }) => key === id));
   const warnings = (herb: Herb) =>
     findings
       .filter((finding) => isAbout(finding, herb) && !isBetweenThem(finding))
-      .reduce((sum, { severity }) => sum + weightOf[severity], 0);
+      .reduce((sum, { severity }) => sum + weightOf[severity], isHeld(herb) ? weightOf.moderate : 0);
   const studies = (herb: Herb) =>
     Math.max(
       0,
@@ -175,7 +180,9 @@ function verdict(
   const known = person.medicines.length > 0 ? ' with the medicines I know of' : '';
   const why =
     warnings(best) < warnings(next)
-      ? `it raises fewer warnings${known}`
+      ? isHeld(next) && findings.length === 0
+        ? 'the other can do more harm'
+        : `it raises fewer warnings${known}`
       : `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`;
   return `I would begin with ${inSentence(best.name)}: ${why}.`;
 }

@@ -91,9 +91,11 @@ function isTheWish(id: string, name: string): boolean {
 }
 
 /** What is said when nothing can be suggested. */
-export function noOption({ person, who, isOther }: Subject, topics: string): string {
+export function noOption({ person, who, isOther, isAgePresumed }: Subject, topics: string): string {
   if (person.pregnant || person.breastfeeding)
     return `For ${topics} I suggest nothing to take ${stageOf(person).toLowerCase()}. A midwife or doctor can help ${isOther ? who : 'you'} choose.`;
+  if (isUnderage(person) && isAgePresumed)
+    return `For ${topics} I suggest nothing to take before I know the age. A pediatrician or pharmacist can help you choose.`;
   if (isUnderage(person))
     return `For ${topics} I suggest nothing to take at this age. A pediatrician or pharmacist can help you choose.`;
   return `For ${topics} I know no herb that I could suggest for ${who} with a good conscience.`;

@@ -35,13 +35,30 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
     wanted.filter((use) => untreatable[use] === undefined),
   );
   const seed = question + String(history.length);
+  const inForm = form !== null && !isMore && !isNewWish ? options.filter((option) => !fresh.includes(option)) : [];
   return [
     ...first,
-    paragraph(opening({ topics: treated, subject, question, seed, isMore, isOne: fresh.length === 1 })),
+    ...(inForm.length > 0 ? [paragraph(amongThose(inForm))] : []),
+    paragraph(
+      opening({
+        topics: treated,
+        subject,
+        question,
+        seed,
+        isMore: isMore || inForm.length > 0,
+        isOne: fresh.length === 1,
+      }),
+    ),
     bullets(fresh.map((option) => suggestionLine(option, { person: subject.person, form, isKnown: !isNew(option) }))),
     ...(isUnderage(subject.person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
     ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(subject.person) ? [paragraph(oneAtATime)] : []),
   ];
+}
+
+/** "I'd prefer a tea": what was named already and comes in that form is named first. */
+function amongThose(options: readonly Suggestion[]): string {
+  const names = options.map(({ herb }) => inSentence(herb.name));
+  return `Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} in that form, as I described.`;
 }
 
 /** "Cold sores and poor sleep": particular concerns by their own name. */

@@ -35,6 +35,7 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
   const uses = earlierUses(request);
   const asked = request.history.filter(({ role }) => role === 'user');
   const named = new Set(asked.flatMap(herbsSpokenOf).map(({ id }) => id));
+  const asTea = namedAsTea(asked);
   const isNamedForSkin = [asked.at(-1)?.text ?? '', request.question].some((text) => readAsks(text).form === 'topical');
   const said = saidBefore(request).toLowerCase();
   return (item) => {
@@ -43,9 +44,21 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
     const isForSkin = named.has(item.id)
       ? isMeantForSkin(herb, uses) || (isNamedForSkin && herb.monograph?.forms.includes('topical') === true)
       : isOfferedForSkin(herb.name.toLowerCase(), said);
-    return isForSkin ? onTheSkin(item) : item;
+    if (isForSkin) return onTheSkin(item);
+    return asTea.has(item.id) && !otherForm.test(request.question) ? { ...item, form: 'tea' } : item;
   };
 }
+
+/** Herbs last named as a tea: "how many ml?" still speaks of the tea. */
+function namedAsTea(asked: AdvisorRequest['history']): ReadonlySet<string> {
+  const forms = asked.flatMap(({ text }) =>
+    readText(text).mentions.flatMap(({ kind, id, form }) => (kind === 'herb' ? [[id, form] as const] : [])),
+  );
+  return new Set([...new Map(forms)].flatMap(([id, form]) => (form === 'tea' ? [id] : [])));
+}
+
+const otherForm =
+  /\b(?:capsules?|tablets?|pills?|extracts?|powder\w*|oils?|tinctures?|drops|gummies|creams?|gels?|supplements?|forms?)\b/i;
 
 /** The line that offered it says so. */
 function isOfferedForSkin(name: string, said: string): boolean {

@@ -110,7 +110,11 @@ function reasonOf({ use, form }: Suggestion): string {
 }
 
 function productNameOf({ herb, use, form: checkedIn }: Suggestion): string {
-  if (checkedIn === 'topical' || /\b(?:powder|capsules?|extract|tablets?)\b/i.test(studiedOf(herb, use)))
+  if (
+    checkedIn === 'topical' ||
+    /\bscent\b|\bbreathing in\b/i.test(studiedOf(herb, use)) ||
+    /\b(?:powder|capsules?|extract|tablets?)\b/i.test(studiedOf(herb, use))
+  )
     return herb.name;
   const form = herb.monograph?.forms.find((each) => each === 'tea' || each === 'extract');
   return form === 'tea' && !/\btea$/i.test(herb.name) ? `${herb.name} tea` : herb.name;

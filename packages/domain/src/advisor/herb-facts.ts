@@ -1,12 +1,12 @@
 import type { Herb } from '../herbs/herb.ts';
-import { anyPhrase } from '../resolve/phrases.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { isAbout } from '../safety/finding.ts';
-import { lower, withStop } from './amounts.ts';
+import { childrenOf, fromWhatAge } from './age-facts.ts';
 import { drowsiness, durationOf } from './effect-facts.ts';
 import { amountOf, howToTake } from './how-to-take.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
+import { sideEffectsOf } from './side-effects.ts';
 import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from './telling.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -23,8 +23,15 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
     ...(telling.asks.evidence && !telling.asks.trials ? studiesOf(others, telling) : []),
     ...(asked.length > 0 || telling.asks.evidence || telling.asks.sources
       ? asked
-      : others.flatMap((herb) => portrait(herb, telling, others.length > 1))),
+      : others
+          .filter((herb) => !isWarnedForChild(herb, telling))
+          .flatMap((herb) => portrait(herb, telling, others.length > 1))),
   ];
+}
+
+/** "Can my toddler have it?", and the check speaks of the age: that is the answer. */
+function isWarnedForChild(herb: Herb, { asks, subject, isTold }: Telling): boolean {
+  return asks.forChildren && isUnderage(subject.person) && isTold(herb);
 }
 
 function warningOf(herb: Herb): string[] {
@@ -51,7 +58,7 @@ function factsAskedFor({ question, asks, subject: { person } }: Telling): readon
     ...(asks.sideEffects && !asks.drowsy ? [sideEffectsOf] : []),
     ...(asks.cautions ? [({ monograph }: Herb) => monograph?.precautions.text ?? ''] : []),
     ...(asks.trials ? [limitsOfStudies] : []),
-    ...(asks.forChildren && isUnderage(person) ? [childrenOf] : []),
+    ...(asks.fromAge ? [fromWhatAge] : asks.forChildren && isUnderage(person) ? [childrenOf] : []),
   ];
 }
 
@@ -125,35 +132,6 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
     : fitting;
 }
 
-function sideEffectsOf({ monograph }: Herb, { question }: Pick<Telling, 'question'> = { question: '' }): string {
-  const known = monograph?.sideEffects.text ?? 'none are described';
-  const effects = `Known side effects: ${withStop(lower(known))}`;
-  return blames.test(question) ? `${whether(question, known)} ${effects} ${leaveItOut}` : effects;
-}
-
-/** "Is that from it?" */
-const blames = anyPhrase(
-  /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
-  /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us) (?:a |an |the |such |bad |terrible |awful |some |really |strange |weird )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz|wild)\w*/,
-  /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
-);
-const leaveItOut =
-  'Leave it out for a week or two and see whether it goes. If it stays, comes back or is strong, see a doctor.';
-
-/** Whether what is felt stands among the known effects. */
-function whether(question: string, known: string): string {
-  const asked = question.toLowerCase().replaceAll('nightmare', 'dream').replaceAll('tummy', 'stomach');
-  const felt = bodyWords.filter((word) => asked.includes(word));
-  return felt.some((word) => known.toLowerCase().includes(word))
-    ? 'Yes, it can be.'
-    : 'It is not among the effects I know of, and yet it can be.';
-}
-
-const bodyWords =
-  'stomach nausea sick diarrhea constipat headache dizz rash itch sleep tired drows dream heart liver mouth sweat bleed bloat gas appetite'.split(
-    ' ',
-  );
-
 /** A wish for longer than is known gets its no first. */
 function howLong(herb: Herb, { question }: Telling): string {
   const told = durationOf(herb);
@@ -189,14 +167,6 @@ const asksIfSure = /\b(?:sure|certain|serious|positive)\b/i;
 function sourcesLine(herbs: readonly Herb[], question: string): string[] {
   const doubt = asksIfSure.test(question) ? 'Nobody can be quite sure: studies of herbs are mostly small. ' : '';
   return [paragraph(`${doubt}What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
-}
-
-/** What is known of an age, from the rule that comes closest to it. */
-function childrenOf(herb: Herb, { subject: { person } }: Telling): string {
-  const rules = herb.rules.flatMap((each) => (each.kind === 'age' && 'underYears' in each ? [each] : []));
-  const holding = rules.filter(({ underYears }) => (person.ageYears ?? 0) < underYears);
-  const [rule] = holding.toSorted((left, right) => left.underYears - right.underYears);
-  return rule ? `${rule.why} ${rule.advice}` : '';
 }
 
 /** Whether a reader has all its lines already. */

@@ -7,7 +7,7 @@ import { tooMuch } from './too-much.ts';
 
 /** Usual adult amounts. For children none are given, and in pregnancy they are for a clinician to confirm. */
 export function amountOf(herb: Herb, telling: Telling): string {
-  const { isForbidden, isForSkin, asks, said, question } = telling;
+  const { isForbidden, asks, said, question } = telling;
   const { person, who } = telling.subject;
   if (isForbidden(herb))
     return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
@@ -22,7 +22,7 @@ export function amountOf(herb: Herb, telling: Telling): string {
   const amounts = toTell(all, herb, telling);
   if (all.length > 0 && amounts.length === 0) return '';
   if (amounts.length === 0)
-    return `How much ${inSentence(herb.name)} to ${isForSkin(herb) ? 'put on the skin' : 'take'} is not established.`;
+    return `How much ${inSentence(herb.name)} to ${isPutOn(herb, telling) ? 'put on the skin' : 'take'} is not established.`;
   const judged = asks.amount ? (moreThanUsual.test(question) ? notMore : tooMuch(herb, question)) : null;
   const isCareful = person.pregnant || person.breastfeeding;
   const isOtherForm = asks.form !== null && !all.some(({ form }) => form === asks.form);
@@ -37,14 +37,23 @@ export function amountOf(herb: Herb, telling: Telling): string {
 type Amounts = NonNullable<Herb['monograph']>['amounts'];
 
 /** The amounts that are for this: of what was checked for the skin no others, and no bath for the hair. */
-function amountsIn(herb: Herb, { question, isForSkin, wanted }: Telling): Amounts {
+function amountsIn(herb: Herb, telling: Telling): Amounts {
+  const { question, wanted } = telling;
   const gargled = (herb.monograph?.amounts ?? []).filter(({ text }) => asGargle.test(text));
   if (asGargle.test(question) && gargled.length > 0) return gargled;
   return (herb.monograph?.amounts ?? [])
-    .filter(({ form }) => !isForSkin(herb) || form === 'topical')
+    .filter(({ form }) => !isPutOn(herb, telling) || form === 'topical')
     .filter(({ text }) => !(wanted.includes('hair') && /\bbath\b/.test(text)));
 }
 
+/** Named for the skin, or asked about for what a cream of it was studied for. */
+function isPutOn(herb: Herb, { asks, isForSkin, wanted, formOf }: Telling): boolean {
+  if (isForSkin(herb)) return true;
+  const studied = herb.monograph?.uses.find(({ use }) => use === wanted[0])?.text ?? '';
+  return asks.form === null && formOf(herb) === 'unspecified' && inACream.test(studied);
+}
+
+const inACream = /\b(?:creams?|ointments?|gels?)\b/i;
 const asGargle = /\b(?:gargl\w*|rins(?:e|ing)|mouth ?wash)\b/i;
 
 /** Those in the form that was asked for or named; unasked, none that was told before. */
@@ -73,7 +82,8 @@ const notMore = 'No, more than the amount that was studied is not better, only r
 
 /** How much and how, in one. */
 export function howToTake(herb: Herb, telling: Telling): string {
-  const how = preparationOf(herb, telling);
+  const made = preparationOf(herb, telling);
+  const how = isPutOn(herb, telling) && likeTea.test(made) ? '' : made;
   // A recipe is for a tea; capsules need none.
   const hasTea = herb.monograph?.amounts.some(({ form }) => form === 'tea') === true;
   const asks =

@@ -6,6 +6,7 @@ import type { Understanding } from './understanding.ts';
 
 /** "None of your business how old I am": nobody has to tell, and what it means for the answer. */
 export function answerKeepsItPrivate({ question, asks, herbs }: Understanding): AdvisorAnswer | null {
+  if (secret.test(withPlainApostrophes(question)) && herbs.length === 0) return plainAnswer([paragraph(tellsNobody)]);
   if (!refusesToTell.test(withPlainApostrophes(question)) || herbs.length > 0 || asks.checking) return null;
   return plainAnswer([
     paragraph(
@@ -13,6 +14,13 @@ export function answerKeepsItPrivate({ question, asks, herbs }: Understanding): 
     ),
   ]);
 }
+
+/** "Don't tell my parents." */
+const secret = anyPhrase(
+  /(?:don't|do not|never|won't|will) (?:you )?tell (?:them|him|her|anyone|anybody|my \w+)(?! (?:about|that|to|i|when|what))/,
+);
+const tellsNobody =
+  'I tell nobody. What you write stays in this account, so whoever shares it or runs this site may read it. If you are under 18, please let one grown-up you trust know of what you take, or a pharmacist: they can see what I cannot.';
 
 const refusesToTell = anyPhrase(
   /(?:none of|not) your (?:business|concern)/,

@@ -27,8 +27,9 @@ const otherScript =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Greek}\p{Script=Thai}]{2,}/u;
 const english = /\b(?:the|is|are|what|how|can|for|my|with|and|take|have|help|does|should|i'm|good)\b/giu;
 
+/** Different words; "was" twice is still English. */
 function count(text: string, words: RegExp): number {
-  return text.match(words)?.length ?? 0;
+  return new Set(text.toLowerCase().match(words)).size;
 }
 
 /** English words for what people often ask for in other languages, so that the question can still be understood. */
@@ -62,6 +63,11 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:n[aá]useas?|[uü]belkeit|naus[eé]es?|nausea)\b|тошнот/iu, 'nausea'],
   [/\b(?:resfriado|resfrio|erk[aä]ltung|rhume|raffreddore|gripe)\b|простуд|感冒/iu, 'cold'],
+  [/\b(?:garganta|halsschmerz\w*|hals|gorge|gola|garganta)\b/iu, 'sore throat'],
+  [
+    /\b(?:dolor de (?:barriga|vientre|est[oó]mago)|bauchschmerz\w*|bauchweh|mal au ventre|mal di pancia|dor de barriga)\b/iu,
+    'stomach ache',
+  ],
   [/\b(?:tos|husten|toux|tosse)\b|кашел|咳/iu, 'cough'],
   [/\b(?:cansad[oa]|cansancio|m[uü]de|m[uü]digkeit|fatigu[eé]e?|stanc[oa]|stanchezza|cansa[cç]o)\b|устал/iu, 'tired'],
   [/\b(?:dolor de cabeza|kopfschmerz\w*|mal de t[eê]te|mal di testa|dor de cabe[cç]a)\b|голов|头痛/iu, 'headache'],

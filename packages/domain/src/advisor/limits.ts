@@ -2,6 +2,7 @@ import { condolence } from './corrections.ts';
 import { fromAnimals } from './diet.ts';
 import { noCure } from './cures.ts';
 import { cannotDiagnose } from './diagnosis.ts';
+import { highReading } from './pressure-reading.ts';
 import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from './small-talk.ts';
@@ -18,6 +19,7 @@ export function limitsOf({ question, mentions, herbs, isTampering, person, subje
     condolence(question),
     subject.person.surgeryPlanned !== null && herbs.length > 0 && !said.includes(tellTheTeam) ? tellTheTeam : null,
     fromAnimals(question, herbs),
+    highReading(question),
     herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);

@@ -45,8 +45,15 @@ const notYet =
 /** "Is it the same as a statin?", "HRT is not for me": named, and not taken. */
 export function isOnlySpokenOf(message: string, start: number, text: string): boolean {
   const isNamed = message.slice(start, start + text.length).toLowerCase() === text.toLowerCase();
-  return isNamed && (comparedTo.test(message.slice(0, start)) || notForMe.test(message.slice(start + text.length)));
+  const before = message.slice(0, start);
+  const isOwnHormone = hormone.test(text) && actsOn.test(before);
+  return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(message.slice(start + text.length)));
 }
+
+/** "Does it raise testosterone?" asks of the body's own. */
+const hormone = /^(?:testosterone|o?estrogens?|oestradiol|estradiol|progesterone|insulin|cortisol|thyroxine)$/i;
+const actsOn =
+  /\b(?:rais(?:e|es|ing)|lower(?:s|ing)?|increas(?:e|es|ing)|decreas(?:e|es|ing)|boost(?:s|ing)?|affect(?:s|ing)?|chang(?:e|es|ing)|contains?|acts? (?:on|like)|(?:effects?|impact) on|block(?:s|ing)?|mimic(?:s|king)?|improv(?:e|es|ing)|more|less|low|high)(?: the| levels? of| production of)? $/i;
 
 const comparedTo =
   /\b(?:the same as|as good as|as well as|as strong as|compared (?:to|with)|better than|worse than|natural|refuse|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;

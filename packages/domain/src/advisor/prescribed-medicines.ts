@@ -82,7 +82,7 @@ const inItsPlace = anyPhrase(
 );
 
 /** "Does it work as well as ibuprofen?": of what nobody takes, nothing is to be kept. */
-const onlyCompares = /^[^.!]*\bworks? (?:just )?as well as\b[^.!]*\?\s*$/i;
+const onlyCompares = /^\W*(?:(?:and|but|so) )?(?:do|does|will|would|can)\b[^.!]*\bworks? (?:just )?as well as\b/i;
 
 const longStopped = anyPhrase(/(?:stopped|quit|came off)\b[^.]*\b(?:last (?:year|month)|(?:months|years) ago)/);
 

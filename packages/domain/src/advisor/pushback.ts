@@ -13,10 +13,10 @@ export function answerPushback(question: Understanding): AdvisorAnswer | null {
   const { asks, subject, said } = question;
   const spoken = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
   const isAgain = said.includes(thanks);
-  const isMeant = corrects.test(withPlainApostrophes(question.question)) && !question.question.includes('?');
+  const text = withPlainApostrophes(question.question);
+  const isMeant = (corrects.test(text) || saysItIsFine.test(text)) && !text.includes('?');
   const isOfOthers = isFromOthers.test(question.question);
-  if (!isMeant || spoken.length === 0 || (!isOfOthers && question.wanted.length > 0) || asks.checking || asks.more)
-    return null;
+  if (!isMeant || spoken.length === 0 || (!isOfOthers && question.wanted.length > 0) || asks.more) return null;
   const about = new Set(spoken.map(({ id }) => id));
   const findings = assess({ person: subject.person, items: [...spoken, ...question.medicines], about });
   const herbs = spoken.flatMap(({ id }) => findHerb(id) ?? []);
@@ -25,11 +25,13 @@ export function answerPushback(question: Understanding): AdvisorAnswer | null {
     ...plainAnswer(
       [
         paragraph(
-          isFromOthers.test(question.question)
-            ? maybeSo
-            : isAgain
-              ? 'Thank you. I can only give what my sources say.'
-              : `${thanks} ${cannotLearn}`,
+          saysItIsFine.test(question.question)
+            ? goByTheDoctor
+            : isFromOthers.test(question.question)
+              ? maybeSo
+              : isAgain
+                ? 'Thank you. I can only give what my sources say.'
+                : `${thanks} ${cannotLearn}`,
         ),
         ...(sources.length === 0 ? [] : [paragraph('This is what it rests on:'), sourceList(sources, said)]),
       ].filter((block) => block !== ''),
@@ -46,6 +48,12 @@ const cannotLearn =
 const isFromOthers = /\b(?:doctor|gp|pharmacist|nurse|specialist|studies are)\b/i;
 const maybeSo =
   'That may well be so. Many studies of herbs are small, and some are paid for by the maker; I give each its grade for that reason. Whoever treats you knows you better than I do, and you need not take any of it.';
+
+/** "My doctor said so." */
+const saysItIsFine =
+  /\b(?:doctor|gp|pharmacist|nurse|midwife|specialist|cardiologist)\b[^.?!]{0,12}\b(?:says?|said|told me|thinks)\b[^.?!]{0,16}\b(?:so|fine|ok|okay|safe|all ?right|i (?:can|could|may))\W*$/i;
+const goByTheDoctor =
+  'Then go by them: whoever treats you sees more of you than I do. Make sure they know of everything you take, and show them what I found.';
 
 const corrects = anyPhrase(
   /(?:doctor|gp|pharmacist|nurse|specialist)\b[^.?!]{0,16}\b(?:says|said|thinks|calls)\b[^.?!]{0,16}\b(?:rubbish|nonsense|useless|placebo|quackery|no good|a waste)/,

@@ -45,8 +45,11 @@ function messagesOf(history: AdvisorRequest['history'], question: string): reado
 /** Somebody of whom only the conversation tells. An age that was not told follows from the word, or from what was said of the children. */
 function somebody(
   relation: string,
-  { told, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
+  { told: all, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
 ): Subject {
+  // "My baby has colic, she's 5 weeks" tells the age of a baby, not of a pregnancy.
+  const isSmall = (all.ageYears !== null && all.ageYears < fertileFromYears) || smallOne.test(relation);
+  const told = isSmall ? { ...all, pregnant: false, breastfeeding: false } : all;
   const isAgePresumed = !tellsAnyAge.test(words.join(' '));
   const named = { who: `your ${relation}`, isOther: true, whose: whoseOf(relation) };
   if (isAdultRelation(relation))
@@ -61,6 +64,8 @@ function somebody(
   return { ...named, isAgePresumed, person: { ...told, ageYears: years, ageGroup: groupOf(years) } };
 }
 
+const fertileFromYears = 11;
+const smallOne = /^(?:bab(?:y|ies)|infant|newborn|toddler)$/;
 const presumedYears = 2;
 const teenYears = 13;
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;

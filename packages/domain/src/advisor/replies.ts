@@ -90,4 +90,5 @@ function withDigits(text: string): string {
 const bareNumber = /^\W*(\d{1,3})\W*$/;
 /** A number alone, from eighteen on, is an age. */
 const grownUpAge = /^\s*(1[89]|[2-9]\d)\s*$/;
-const hasVerb = /\b(?:i|i'm|im|he|she|they|takes?|taking|on|is|are|am|was|have|has|no|not|none|nothing|never|only)\b/i;
+const hasVerb =
+  /\b(?:i|i'm|im|he|she|they|takes?|taking|on|is|are|am|was|have|has|do|does|did|can|could|should|will|would|what|how|which|why|when|no|not|none|nothing|never|only)\b/i;

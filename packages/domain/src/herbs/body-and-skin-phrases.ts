@@ -101,7 +101,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'hair',
     anyPhrase(
       /(?:for|with) (?:my|the) hair|hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
-      /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald\w*|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
+      /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald(?:ing|ness)?\b|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
     ),
   ],
   [
@@ -119,7 +119,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['bones', /\bbone (?:health|density)\b|\b(?:strong|stronger|healthy|healthier) bones\b|\bfor (?:my |the )?bones\b/],
   [
     'exercise',
-    /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bput on (?:some )?muscle\b|\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b|\b(?:build|gain|more) muscle\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+    /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bput on (?:some )?muscle\b|\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b|\b(?:build|gain|more) muscle\b|\bmuscle (?:gain|growth|mass|building)\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
   ],
   ['worms', /\bintestinal worms\b|\bparasites\b/],
 ];

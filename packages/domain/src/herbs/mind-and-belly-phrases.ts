@@ -16,7 +16,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /up (?:all|half the) night/,
       /jet ?lag\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
       /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
-      /(?:tea|drink|cup) (?:\w+ ){0,4}(?:in|for) the evening/,
+      /(?:tea|cup|(?<!\b(?:i|he|she|we|they) )drink) (?:\w+ ){0,4}(?:in|for) the evening/,
       /up (?:till|until) (?:late|midnight|ten|eleven|\d+)|night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,
       /(?:good|better|proper) night'?s? (?:rest|sleep)/,
     ),

@@ -11,6 +11,8 @@ export const asking = {
     /double|twice (?:the|as)|triple|more than (?:the|it says|that)/,
     'maximum',
     /how large/,
+    /(?<=^\W*(?:and |only |just |maybe )*)(?:half|quarter|one|two|three|a|\d)(?: of)?(?: a| an| the)? (?:cups?|spoons?|tea ?spoons?|capsules?|tablets?|drops|pills?|mugs?)(?=\W*\?)/,
+    /(?:what|which) (?:percent\w*|strength|concentration)/,
   ),
 
   preparation: anyPhrase(
@@ -65,7 +67,7 @@ export const asking = {
     'bad for',
     /risks?/,
     'dangerous',
-    /(?<=\b(?:does|will|can|could|might) (?:it|this|that|they|the \w+) (?:\w+ )?)(?:sting|burn|itch|stain|upset|bloat|smell)/,
+    /(?<=\b(?:does|will|can|could|might) (?:it|this|that|they|the \w+) (?:\w+ )?)(?:sting|burn|itch|stain|upset|bloat|smell|hurt|irritate|damage)/,
     /addict\w+|habit[- ]forming|(?:get|getting) hooked/,
     /dependen\w+/,
   ),
@@ -103,7 +105,7 @@ export const asking = {
     /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
     'legit',
     /any good(?: (?:for|against|with)\b|(?=\W*$))/,
-    /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help)/,
+    /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help|raise|increase|boost|build|burn)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
   ),
 
@@ -159,6 +161,12 @@ export const asking = {
     /toddlers?/,
     /infants?/,
     /year[- ]olds?/,
+  ),
+
+  fromAge: anyPhrase(
+    /(?:from|at|after) (?:what|which) age/,
+    /old enough/,
+    /(?:when|how old) (?:can|may|could|must|should|do) (?:my |a |the )?(?:he|she|they|bab(?:y|ies)|child(?:ren)?|kids?|toddlers?|sons?|daughters?)\b[^.?!]{0,16}\b(?:have|take|drink|eat|be to|be before)/,
   ),
 
   buying: anyPhrase(

@@ -60,7 +60,7 @@ export const following = {
 
   /** "What then?", "anything at all?" */
   instead: anyPhrase(
-    /(?:so |then |and |ok(?:ay)? )?what (?:then|instead|now)(?=\W*$)/,
+    /(?:so |then |and |ok(?:ay)? )?(?:what (?:then|instead|now)|then what)(?=\W*$)/,
     /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+)? (?:then|instead)/,
     /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
     /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )?)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?=\W*$)/,
@@ -88,7 +88,7 @@ export const following = {
   inFood: anyPhrase(
     /(?:in|for|with) (?:my |the |normal |just )?(?:food|cooking|meals|dishes|recipes|pasta(?: sauce)?|curr(?:y|ies)|salads?|soups?)/,
     /(?:when|just) (?:i )?cook(?:ing)?(?: with)?/,
-    /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in )?(?:food|cooking)/,
+    /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
     /sprinkle/,

@@ -34,6 +34,15 @@ export const topics: readonly Topic[] = [
     says: 'These are known to harm the liver: kava, comfrey, butterbur, pennyroyal, germander, chaparral and greater celandine. Strong pills of green tea, turmeric, ashwagandha or garcinia have done so too in some. With yellow eyes, dark urine or an itch stop at once, and see a doctor that day.',
   },
   {
+    name: 'herbs and drink',
+    always: true,
+    meets: anyPhrase(
+      /(?:let|lets|so|allow\w*|help\w*)\b[^.?!]{0,20}\bdrink(?:ing)? (?:more|as usual|as before|anyway|without)\b/,
+      /(?:protect|save|shield)\w*\b[^.?!]{0,24}\b(?:from|against) (?:the |my )?(?:alcohol|drink(?:ing)?|booze|beer|wine)/,
+    ),
+    says: 'No. No herb makes up for what alcohol does to the liver, and none lets you drink more. Drinking less is what helps it. If you drink every day, do not stop from one day to the next: a doctor or an alcohol help line can make it easier.',
+  },
+  {
     name: 'tinctures and extracts',
     meets: anyPhrase(
       /(?:what(?:'s| is)|explain)\b[^.?!]{0,30}\b(?:tincture|extract|infusion|decoction|standardi[sz]ed)/,

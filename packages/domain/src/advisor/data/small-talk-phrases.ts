@@ -55,6 +55,7 @@ export const goodbye = message(
 export const whoAreYou = anyPhrase(
   /(?:who|what) (?:are|r) (?:you|u)/,
   /are you (?:a (?:real )?(?:doctor|human|person|bot|nurse|herbalist|pharmacist|robot|machine)|an ai|human|real)/,
+  /who (?:made|built|created|wrote|programmed|owns|runs) (?:you|u|this)/,
   'how do you work',
 );
 export const whatCanYouDo =
@@ -100,6 +101,7 @@ export const intoxicating = anyPhrase(
   /(?:get|getting|gets) (?:me |you |us )?(?:high|stoned|buzzed)(?! blood| cholesterol)/,
   /(?:kratom|kava|salvia|blue lotus|nutmeg|wild lettuce|kanna|khat)\b[^.?!]{0,40}\b(?:part(?:y|ies|ying)|rave|festival|club(?:bing)?|buzz|for fun|recreation\w*|trip)/,
   /(?:part(?:y|ying)|rave|festival|clubbing|buzz|for fun)\b[^.?!]{0,40}\b(?:kratom|kava|salvia|blue lotus|nutmeg|wild lettuce|kanna|khat)/,
+  /(?:plants?|herbs?|what|which)\b[^.?!]{0,16}\b(?:give|gives|giving) (?:me |you |a |an )*(?:high|trip|buzz)\b/,
   /legal highs?|(?:hallucinat\w+|trip(?:ping)?) (?:on|from|with|herbs?)/,
 );
 

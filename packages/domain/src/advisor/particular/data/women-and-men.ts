@@ -26,8 +26,8 @@ export const womenAndMen: readonly Particular[] = [
     name: 'heavy periods',
     of: 'female',
     meets: anyPhrase(
-      /heavy (?:periods?|bleeding|flow)/,
-      /periods? (?:is |are )?(?:so |very |too |really )?heavy/,
+      /heav(?:y|ier) (?:periods?|bleeding|flow)/,
+      /periods? (?:is |are |got |get |getting |have got |became |have become |gets )*(?:so |very |too |really |much )?heav(?:y|ier)/,
       /bleed\w* (?:so much|a lot|heavily) (?:during|on|with) my period/,
     ),
     says: 'Have heavy periods looked at, and your iron tested: there is good medicine for them. A pad soaked every hour or two, or feeling faint, is for today.',

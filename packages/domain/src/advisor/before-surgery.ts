@@ -1,0 +1,23 @@
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { paragraph } from './html.ts';
+import { plainAnswer } from './plain-answers.ts';
+import type { Understanding } from './understanding.ts';
+
+/** "When exactly should I stop?", "when can I start again?", with an operation ahead. */
+export function answerAroundSurgery({ question, subject, herbs, medicines }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (subject.person.surgeryPlanned === null || herbs.length > 0 || medicines.length > 0) return null;
+  if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
+  return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
+}
+
+const startsAgain = anyPhrase(
+  /when\b[^.?!]{0,24}\b(?:start|restart|resume|begin|(?:take|have|use)\b[^.?!]{0,16}\bagain)/,
+);
+const stops = anyPhrase(/(?:when|how (?:long|many days|soon))\b[^.?!]{0,30}\b(?:stop|leave (?:it|them) (?:out|off))/);
+const whenToStart =
+  'Only when the surgeon or your doctor says so. It hangs on how the wound heals and on the medicines you get afterwards, so ask before you go home.';
+const whenToStop =
+  'Leave the herbs and supplements out from today, and call the surgeon’s team: tell them what you took, how much and until when. The usual advice is two weeks before. With less time left they decide what it means. What was prescribed you take or stop only as they say.';
+const followUps = ['What can I take for sleep before it?'];
