@@ -1665,4 +1665,21 @@ export const calmingSources = [
     url: 'https://rxreasoner.com/monographs/cocaine-hydrochloride/precautions',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-bahr-2019-essential-oils',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine',
+    title: 'The Effects of Various Essential Oils on Epilepsy and Acute Seizure: A Systematic Review',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6556313',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-2021-essential-oil-seizures',
+    publisher: 'Epilepsy Research',
+    title:
+      'Essential oil related seizures (EORS): A multi-center prospective study on essential oils and seizures in adults',
+    year: 2021,
+    url: 'https://doi.org/10.1016/j.eplepsyres.2021.106626',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

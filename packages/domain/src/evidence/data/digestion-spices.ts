@@ -849,4 +849,30 @@ export const digestionSpicesSources = [
     url: 'https://www.labofarm.pl/en/nasienie-plesznika-informacja-o-leku/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-ehrenpreis-2014-nutmeg',
+    publisher: 'Journal of Medical Toxicology',
+    title:
+      'Nutmeg Poisonings: A Retrospective Review of 10 Years Experience from the Illinois Poison Center, 2001-2011 (Ehrenpreis and others)',
+    year: 2014,
+    url: 'https://doi.org/10.1007/s13181-013-0379-7',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-carstairs-2011-nutmeg',
+    publisher: 'Clinical Toxicology',
+    title:
+      'The spectrum of nutmeg exposures in the California Poison Control System, 1997-2008 (Carstairs and Cantrell; abstract)',
+    year: 2011,
+    url: 'https://doi.org/10.3109/15563650.2011.561210',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-sangalli-2000-nutmeg',
+    publisher: 'Clinical Toxicology',
+    title: 'Toxicology of Nutmeg Abuse (Sangalli and Chiang)',
+    year: 2000,
+    url: 'https://doi.org/10.1081/clt-100102020',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

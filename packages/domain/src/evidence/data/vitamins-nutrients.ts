@@ -215,8 +215,8 @@ export const vitaminNutrientSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Isotretinoin capsules prescribing information',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.druglib.com/druginfo/accutane/interactions_overdosage_contraindications/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-label-levothyroxine',
@@ -2150,6 +2150,22 @@ export const vitaminNutrientSources = [
     title: 'Silver Products for Medical Indications: Risk-Benefit Assessment (Fung and Bowen)',
     year: 1996,
     url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'fda-label-potassium-chloride',
+    publisher: 'US Food and Drug Administration',
+    title: 'Potassium chloride extended-release: indications and contraindications',
+    year: 2017,
+    url: 'https://www.epgonline.org/global/drugs/potassium-chloride/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'fda-label-micro-k',
+    publisher: 'US Food and Drug Administration',
+    title: 'Micro-K (potassium chloride extended-release): warnings',
+    year: null,
+    url: 'https://globalrph.com/rx-list/micro-k-drug',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

@@ -286,7 +286,7 @@ export const berberine = {
       evidence: 'limited',
       why: 'Berberine can cross to the baby, may make the womb contract, and can worsen newborn jaundice with brain damage.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-berberine', 'nccih-berberine'],
+      sources: ['natmed-oregon-grape-product', 'mothertobaby-berberine', 'natmed-berberine', 'nccih-berberine'],
     },
     {
       kind: 'breastfeeding',
@@ -294,7 +294,7 @@ export const berberine = {
       evidence: 'limited',
       why: 'Berberine passes into milk and can worsen jaundice in a newborn.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-berberine', 'nccih-berberine'],
+      sources: ['natmed-oregon-grape-product', 'natmed-berberine', 'nccih-berberine'],
     },
     {
       kind: 'age',
@@ -303,7 +303,7 @@ export const berberine = {
       evidence: 'moderate',
       why: 'Berberine can cause severe jaundice and brain damage in newborns.',
       advice: 'Never give it to a baby.',
-      sources: ['natmed-berberine', 'nccih-berberine'],
+      sources: ['natmed-oregon-grape-product', 'natmed-berberine', 'nccih-berberine'],
     },
     childrenUnknown(18, ['natmed-berberine']),
     {

@@ -76,12 +76,12 @@ export const calamus = {
     },
     {
       kind: 'condition',
-      with: ['low-blood-pressure', 'peptic-ulcer'],
+      with: ['low-blood-pressure', 'peptic-ulcer', 'heart-disease', 'heart-failure', 'arrhythmia'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may lower blood pressure and raise stomach acid.',
+      why: 'It may lower blood pressure and heart rate and raise stomach acid.',
       advice: 'Do not take it.',
-      sources: ['natmed-calamus'],
+      sources: ['natmed-calamus-consumer', 'natmed-calamus'],
     },
     {
       kind: 'alcohol',

@@ -86,7 +86,7 @@ export const camphor = {
       evidence: 'moderate',
       why: 'Camphor brings on seizures.',
       advice: 'Never swallow it; avoid rubs.',
-      sources: ['review-love-2004-camphor'],
+      sources: ['study-2021-essential-oil-seizures', 'review-love-2004-camphor'],
     },
     {
       kind: 'condition',
@@ -95,7 +95,7 @@ export const camphor = {
       evidence: 'theoretical',
       why: 'Enough can pass through skin to matter with heavy use.',
       advice: 'Avoid rubs on large areas.',
-      sources: ['review-love-2004-camphor'],
+      sources: ['study-2021-essential-oil-seizures', 'review-love-2004-camphor'],
       forms: ['topical'],
     },
     {

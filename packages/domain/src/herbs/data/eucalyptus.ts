@@ -92,7 +92,12 @@ export const eucalyptus = {
       evidence: 'limited',
       why: 'The oil, swallowed or breathed in strongly, can set off seizures.',
       advice: 'Do not use the oil.',
-      sources: ['ema-eucalyptus-oil', 'natmed-eucalyptus'],
+      sources: [
+        'review-bahr-2019-essential-oils',
+        'study-2021-essential-oil-seizures',
+        'ema-eucalyptus-oil',
+        'natmed-eucalyptus',
+      ],
       forms: ['essential-oil', 'topical'],
     },
     {

@@ -133,7 +133,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Seizures have followed the swallowed oil.',
       advice: 'Do not use the oil.',
-      sources: ['tisserand-essential-oil-safety'],
+      sources: ['review-bahr-2019-essential-oils', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {

@@ -289,7 +289,7 @@ export const goldenseal = {
       evidence: 'moderate',
       why: 'Berberine can pass into milk and worsen jaundice in a newborn.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['nccih-goldenseal', 'lactmed-goldenseal'],
+      sources: ['natmed-oregon-grape-product', 'nccih-goldenseal', 'lactmed-goldenseal'],
     },
     {
       kind: 'age',

@@ -73,7 +73,7 @@ export const hyssop = {
       evidence: 'moderate',
       why: 'The oil has caused fits.',
       advice: 'Never use the oil; not on the skin either.',
-      sources: ['review-burkhard-1999-seizures', 'tisserand-essential-oil-safety'],
+      sources: ['review-bahr-2019-essential-oils', 'review-burkhard-1999-seizures', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil', 'topical'],
     },
     {
@@ -83,7 +83,7 @@ export const hyssop = {
       evidence: 'limited',
       why: 'The oil in the leaf can cause fits in large amounts.',
       advice: 'Do not take it; a pinch in food is small.',
-      sources: ['natmed-hyssop'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-hyssop'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -101,7 +101,7 @@ export const hyssop = {
       evidence: 'limited',
       why: 'It may make the womb contract and bring on bleeding, and the oil can cause fits.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-hyssop', 'ahpa-botanical-safety-handbook'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-hyssop', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const hyssop = {
       evidence: 'moderate',
       why: 'Small amounts of the oil have caused fits in children.',
       advice: 'Never give the oil to a child, not on the skin either.',
-      sources: ['natmed-hyssop', 'review-burkhard-1999-seizures'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-hyssop', 'review-burkhard-1999-seizures'],
       forms: ['essential-oil', 'topical'],
     },
     {
@@ -129,7 +129,7 @@ export const hyssop = {
       evidence: 'limited',
       why: 'Hyssop has been linked to fits in children.',
       advice: 'Do not give it to a child without a doctor.',
-      sources: ['natmed-hyssop'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-hyssop'],
     },
     childrenUnknown(18, ['natmed-hyssop', 'tisserand-essential-oil-safety']),
     {
@@ -139,7 +139,7 @@ export const hyssop = {
       evidence: 'moderate',
       why: 'As little as 10 to 30 drops of the oil has caused fits in adults.',
       advice: 'Do not swallow the oil.',
-      sources: ['natmed-hyssop', 'review-burkhard-1999-seizures'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-hyssop', 'review-burkhard-1999-seizures'],
       forms: ['essential-oil'],
     },
   ],

@@ -133,7 +133,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Large amounts cause hallucinations and fear.',
       advice: 'Do not take more than food amounts.',
-      sources: ['natmed-nutmeg', 'poison-control-center'],
+      sources: ['report-sangalli-2000-nutmeg', 'natmed-nutmeg', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -196,7 +196,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Usual food amounts of nutmeg have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-nutmeg'],
+      sources: ['study-carstairs-2011-nutmeg', 'study-ehrenpreis-2014-nutmeg', 'natmed-nutmeg'],
       forms: ['food'],
     },
     {
@@ -224,7 +224,12 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'Teenagers who ate tablespoons for a high, and small children, have been poisoned; two deaths are described in the literature.',
       advice: 'Never give more than a pinch in food; call poison control after more.',
-      sources: ['poison-control-center', 'natmed-nutmeg'],
+      sources: [
+        'study-carstairs-2011-nutmeg',
+        'study-ehrenpreis-2014-nutmeg',
+        'poison-control-center',
+        'natmed-nutmeg',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -234,7 +239,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'From about 5 g, one to three teaspoons, nutmeg causes vomiting, a racing heart, confusion and hallucinations for a day or two.',
       advice: 'Do not take medicinal amounts; a pinch in food is fine.',
-      sources: ['poison-control-center', 'natmed-nutmeg'],
+      sources: ['report-sangalli-2000-nutmeg', 'study-carstairs-2011-nutmeg', 'poison-control-center', 'natmed-nutmeg'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

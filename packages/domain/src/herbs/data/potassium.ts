@@ -36,7 +36,13 @@ export const potassium = {
       evidence: 'strong',
       why: 'These medicines hold potassium back, so supplements or salt substitutes can stop the heart.',
       advice: 'Do not take potassium unless your doctor prescribes it with blood tests.',
-      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium', 'fda-label-spironolactone'],
+      sources: [
+        'fda-label-micro-k',
+        'fda-label-potassium-chloride',
+        'report-doorenbos-2003-salt-substitute',
+        'ods-potassium',
+        'fda-label-spironolactone',
+      ],
     },
     {
       kind: 'medicine',
@@ -54,7 +60,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'These medicines raise potassium, and added potassium can cause dangerous heart rhythms.',
       advice: 'Avoid supplements and salt substitutes unless your doctor checks your blood.',
-      sources: ['report-ayach-2014-salt-substitute', 'ods-potassium'],
+      sources: ['fda-label-micro-k', 'report-ayach-2014-salt-substitute', 'ods-potassium'],
     },
     {
       kind: 'medicine',
@@ -117,7 +123,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'More potassium can stop the heart.',
       advice: 'Do not take it.',
-      sources: ['ods-potassium'],
+      sources: ['fda-label-potassium-chloride', 'ods-potassium'],
     },
     {
       kind: 'condition',
@@ -126,7 +132,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'Failing kidneys cannot clear potassium, and too much of it can stop the heart.',
       advice: 'Do not take supplements or salt substitutes unless your kidney team prescribes them.',
-      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium'],
+      sources: ['fda-label-micro-k', 'report-doorenbos-2003-salt-substitute', 'ods-potassium'],
     },
     {
       kind: 'condition',
@@ -135,7 +141,7 @@ export const potassium = {
       evidence: 'strong',
       why: 'Weak kidneys cannot clear potassium.',
       advice: 'Avoid supplements and salt substitutes unless your kidney team says otherwise.',
-      sources: ['report-doorenbos-2003-salt-substitute', 'ods-potassium'],
+      sources: ['fda-label-micro-k', 'report-doorenbos-2003-salt-substitute', 'ods-potassium'],
     },
     {
       kind: 'condition',
@@ -144,7 +150,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'In this illness the body holds potassium back.',
       advice: 'Do not take it without your doctor.',
-      sources: ['natmed-potassium'],
+      sources: ['fda-label-potassium-chloride', 'natmed-potassium'],
     },
     {
       kind: 'condition',
@@ -162,7 +168,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'Tablets that stick can burn the gullet or bowel.',
       advice: 'Use no tablets; ask about a liquid.',
-      sources: ['natmed-potassium'],
+      sources: ['fda-label-micro-k', 'natmed-potassium'],
     },
     {
       kind: 'condition',
@@ -223,7 +229,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'Both bring potassium, so the amounts add up; too much can stop the heart when the kidneys cannot keep up.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
-      sources: ['ods-potassium'],
+      sources: ['fda-label-potassium-chloride', 'ods-potassium'],
     },
   ],
   monograph: {

@@ -122,7 +122,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'The essential oil holds camphor and can set off seizures.',
       advice: 'Do not swallow or inhale much of the oil; food amounts are no known problem.',
-      sources: ['natmed-rosemary'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-rosemary'],
       forms: ['essential-oil'],
     },
     {
@@ -132,7 +132,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'Very large amounts of leaf hold some camphor.',
       advice: 'Keep to food and tea amounts.',
-      sources: ['natmed-rosemary'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-rosemary'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -245,7 +245,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Rosemary oil holds camphor and cineole, which can cause fits and breathing trouble in small children.',
       advice: 'Do not give or apply the oil, least of all near the face.',
-      sources: ['natmed-rosemary'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-rosemary'],
       forms: ['essential-oil', 'topical'],
     },
   ],

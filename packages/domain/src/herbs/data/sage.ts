@@ -119,7 +119,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Thujone in sage oil and strong extracts can set off seizures.',
       advice: 'Keep to food amounts; never the oil.',
-      sources: ['natmed-sage', 'ema-sage-leaf'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-sage', 'ema-sage-leaf'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -129,7 +129,7 @@ export const sage = {
       evidence: 'theoretical',
       why: 'Large amounts of tea hold thujone, which can set off seizures.',
       advice: 'Keep to a cup now and then.',
-      sources: ['natmed-sage'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-sage'],
       forms: ['tea'],
     },
     {
@@ -211,7 +211,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Sage oil by mouth has caused seizures in children.',
       advice: 'Never give the oil by mouth.',
-      sources: ['natmed-sage'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-sage'],
       forms: ['essential-oil'],
     },
     {
@@ -221,7 +221,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Swallowed sage oil can cause seizures.',
       advice: 'Do not swallow the pure oil.',
-      sources: ['natmed-sage'],
+      sources: ['review-bahr-2019-essential-oils', 'natmed-sage'],
       forms: ['essential-oil'],
     },
   ],

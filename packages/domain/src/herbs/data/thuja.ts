@@ -125,7 +125,12 @@ export const thuja = {
       evidence: 'moderate',
       why: 'Thujone causes fits.',
       advice: 'Never swallow it.',
-      sources: ['natmed-thuja-product', 'ema-thujone', 'review-burkhard-1999-seizures'],
+      sources: [
+        'review-bahr-2019-essential-oils',
+        'natmed-thuja-product',
+        'ema-thujone',
+        'review-burkhard-1999-seizures',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
