@@ -875,4 +875,12 @@ export const digestionSpicesSources = [
     url: 'https://doi.org/10.1081/clt-100102020',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-wormwood-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Wormwood (consumer version on RxList)',
+    year: 2016,
+    url: 'https://www.rxlist.com/wormwood-page2/supplements.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

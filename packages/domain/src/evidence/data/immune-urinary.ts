@@ -1411,4 +1411,12 @@ export const immuneUrinarySources = [
     url: 'https://doi.org/10.1055/s-0035-1558096',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'foundhealth-uva-ursi',
+    publisher: 'FoundHealth',
+    title: 'Uva Ursi: Side Effects & Warnings',
+    year: null,
+    url: 'https://foundhealth.com/uva-ursi/side-effects-and-warnings',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1377,4 +1377,12 @@ export const metabolismLiverSources = [
     url: 'https://mothertobaby.org/fact-sheets/berberine',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-bitter-melon-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Bitter Melon (consumer version on Vitaminology)',
+    year: null,
+    url: 'https://www.vitaminology.co/ingredients/bitter-melon',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -71,7 +71,7 @@ export const alfalfa = {
       evidence: 'limited',
       why: 'Alfalfa can stir up the immune system; a rejected kidney transplant was reported after a mix with alfalfa.',
       advice: 'Do not combine.',
-      sources: ['msk-alfalfa', 'review-farnsworth-1995-alfalfa'],
+      sources: ['pharmachoice-alfalfa', 'msk-alfalfa', 'review-farnsworth-1995-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -108,7 +108,7 @@ export const alfalfa = {
       evidence: 'moderate',
       why: 'L-canavanine in seeds and sprouts has set off lupus-like illness.',
       advice: 'Do not use it.',
-      sources: ['review-farnsworth-1995-alfalfa', 'msk-alfalfa'],
+      sources: ['natmed-alfalfa-consumer', 'review-farnsworth-1995-alfalfa', 'msk-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -118,7 +118,7 @@ export const alfalfa = {
       evidence: 'moderate',
       why: 'It stimulates the immune system, and raw sprouts often carry germs.',
       advice: 'Do not use it.',
-      sources: ['msk-alfalfa'],
+      sources: ['pharmachoice-alfalfa', 'msk-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -154,7 +154,7 @@ export const alfalfa = {
       evidence: 'moderate',
       why: 'Medicinal amounts may act like hormones, and raw sprouts can carry dangerous germs.',
       advice: 'Do not use it in pregnancy; cook sprouts well.',
-      sources: ['msk-alfalfa'],
+      sources: ['natmed-alfalfa-consumer', 'msk-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

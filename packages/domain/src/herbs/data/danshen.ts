@@ -54,7 +54,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'It slows platelets and clotting and may add to blood thinners.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['msk-danshen'],
+      sources: ['natmed-danshen-consumer', 'msk-danshen'],
     },
     {
       kind: 'medicine',
@@ -72,7 +72,7 @@ export const danshen = {
       evidence: 'limited',
       why: 'Danshen can act like digoxin in laboratory tests and can make some digoxin blood tests read wrong.',
       advice: 'Do not combine unless your heart doctor agrees; tell the laboratory.',
-      sources: ['review-dasgupta-2003-digoxin-assay', 'msk-danshen'],
+      sources: ['natmed-danshen-consumer', 'review-dasgupta-2003-digoxin-assay', 'msk-danshen'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'It slows clotting, so bleeding could be worse.',
       advice: 'Do not use it.',
-      sources: ['msk-danshen'],
+      sources: ['natmed-danshen-consumer', 'msk-danshen'],
     },
     {
       kind: 'condition',
@@ -143,7 +143,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'It moves blood and slows clotting and is advised against in pregnancy in Chinese medicine.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['msk-danshen', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-danshen-consumer', 'msk-danshen', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -169,7 +169,7 @@ export const danshen = {
       evidence: 'limited',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['msk-danshen', 'asa-herbal-surgery'],
+      sources: ['natmed-danshen-consumer', 'msk-danshen', 'asa-herbal-surgery'],
     },
   ],
   monograph: {
