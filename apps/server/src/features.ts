@@ -19,6 +19,7 @@ import { registerSupplements } from './features/supplements/supplements.routes.t
 import { registerWellness } from './features/wellness/wellness.routes.ts';
 import { forgetOldRows } from './platform/database/forget-old-rows.ts';
 import type { AppDeps } from './platform/deps.ts';
+import { settleKeys } from './platform/http/idempotency.ts';
 
 /** Registers every feature. Returns what must be done once the database is ready, and what once a day. */
 export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }) {
@@ -40,6 +41,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonl
     async fillSharedTables(): Promise<void> {
       await fillHerbs(deps);
       await cleanUpChats(deps);
+      await settleKeys(deps);
     },
     /** Once a day for the whole site: the first instance that comes closes the day, the others find it done. */
     async workOfTheDay(): Promise<void> {

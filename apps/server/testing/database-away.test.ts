@@ -44,15 +44,6 @@ test('a connection that breaks in the middle of a transaction ends that transact
   expect((await maria.get('/api/auth/me')).json()).toMatchObject({ user: { role: 'user' } });
 });
 
-test('what was done is told and not done again, even if the database fails before its Idempotency-Key is noted', async () => {
-  const send = () => maria.call('POST', '/api/chats', { title: 'Sleep' }, { 'idempotency-key': 'a-key' });
-  await refuseNotes(running);
-
-  expect((await send()).statusCode).toBe(201);
-  expect((await send()).statusCode).toBe(409);
-  expect((await maria.get('/api/chats')).json()).toHaveLength(1);
-});
-
 test('a write waits while another program holds the lock, and nobody else waits with it', async () => {
   const release = await lockChats(running);
   const order: string[] = [];
@@ -99,19 +90,6 @@ async function lockChats({ database: { db, place } }: TestApp): Promise<() => Pr
     letGo.resolve();
     await holding;
   };
-}
-
-async function refuseNotes({ database: { db } }: TestApp): Promise<void> {
-  if (engine === 'sqlite') {
-    await sql`create trigger no_notes before update on idempotency_keys begin select raise(abort, 'no notes'); end`.execute(
-      db,
-    );
-    return;
-  }
-  await sql`create function no_notes() returns trigger language plpgsql as $$ begin raise exception 'no notes'; end $$`.execute(
-    db,
-  );
-  await sql`create trigger no_notes before update on idempotency_keys execute function no_notes()`.execute(db);
 }
 
 async function allowWriting({ database: { db } }: TestApp, allowed: boolean): Promise<void> {

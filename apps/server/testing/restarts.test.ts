@@ -39,6 +39,11 @@ async function newChat(client: ProcessClient): Promise<number> {
   return (await client.send<{ id: number }>('POST', '/api/chats', { title: 'Sleep' })).body.id;
 }
 
+async function writeOnce(client: ProcessClient, title: string): Promise<number> {
+  const headers = { 'idempotency-key': title };
+  return (await client.fetch('/api/chats', { method: 'POST', body: JSON.stringify({ title }), headers })).status;
+}
+
 function ask(client: ProcessClient, chat: number): Promise<Response> {
   return client.fetch(`/api/chats/${chat}/messages`, {
     method: 'POST',
@@ -138,6 +143,32 @@ describe('killed with SIGKILL', () => {
     const titles = await allTitles(createProcessClient(server?.url ?? '', maria.cookie()));
     expect(acknowledged.filter((title) => !titles.includes(title))).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('in a burst of writes does each once when what was cut off is sent again under its Idempotency-Key', async () => {
+    const maria = await (await start()).signUp('maria');
+    const client = createProcessClient(server?.url ?? '', maria.cookie());
+    const titles = Array.from({ length: 400 }, (_, place) => `write ${place}`);
+    const waiting = [...titles];
+    let answered = 0;
+    const writers = Array.from({ length: 8 }, async () => {
+      for (let title = waiting.shift(); title !== undefined; title = waiting.shift()) {
+        expect(await writeOnce(client, title)).toBe(201);
+        answered += 1;
+      }
+    });
+    const burst = Promise.allSettled(writers);
+    await until(() => answered >= 50);
+    await server?.end('SIGKILL');
+    await burst;
+
+    const after = createProcessClient((await start()).url, maria.cookie());
+    const again = await Promise.all(titles.map((title) => writeOnce(after, title)));
+
+    // On PostgreSQL another instance might still be at work on what was cut off.
+    expect([...new Set(again)]).toEqual(engine === 'sqlite' ? [201] : expect.arrayContaining([201]));
+    const stored = await allTitles(after);
+    expect(stored.toSorted()).toEqual(titles.filter((_, place) => again[place] === 201).toSorted());
   });
 
   test('while answering keeps the question, types for ever nowhere and lets it be asked again', async () => {

@@ -204,17 +204,14 @@ describe('reset links', () => {
 
   test('are answered at once while the mail server hangs', async () => {
     await running.signUp('alice');
-    let letGo = () => undefined as void;
-    running.mailer.send = () =>
-      new Promise((done) => {
-        letGo = () => done('kept');
-      });
+    const sent = Promise.withResolvers<'kept'>();
+    running.mailer.send = () => sent.promise;
 
     const [known, unknown] = [await forgot('alice@example.org'), await forgot('nobody@example.org')];
 
     expect(known.statusCode).toBe(200);
     expect(known.body).toBe(unknown.body);
-    letGo();
+    sent.resolve('kept');
   });
 
   test('lead to the site itself, whatever the request says its name is', async () => {

@@ -6,6 +6,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { SessionUser, SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
@@ -62,8 +63,13 @@ async function findByPassword(
   throw new AppError(accountsErrors.wrongCredentials);
 }
 
-export async function createAccount({ deps, request, body }: Asked<BodyOf<typeof register>>) {
-  const { config, db, clock } = deps;
+export async function createAccount({
+  deps,
+  request,
+  body,
+  kept,
+}: Asked<BodyOf<typeof register>> & { readonly kept: KeptAnswer }) {
+  const { config, clock } = deps;
   if (!config.ALLOW_REGISTRATION) throw new AppError(accountsErrors.registrationClosed);
   await deps.limits.spend('registrationsPerAddress', networkOf(request));
   await refuseWeakPassword({
@@ -74,7 +80,7 @@ export async function createAccount({ deps, request, body }: Asked<BodyOf<typeof
   const password = await deps.passwords.hash(body.password);
   const email = body.email ?? null;
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await kept.write(async (tx) => {
       const user = await insertUser(tx, {
         username: body.username,
         usernameKey: usernameKeyOf(body.username),
@@ -88,7 +94,7 @@ export async function createAccount({ deps, request, body }: Asked<BodyOf<typeof
       });
       await recordEvent({ db: tx, clock, request, type: 'signup', userId: user.id });
       await audit({ db: tx, clock, request, userId: user.id, event: 'registered' });
-      return user;
+      return { answer: user, isNew: true };
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError(accountsErrors.usernameTaken, { field: 'username' });

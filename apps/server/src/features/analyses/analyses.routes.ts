@@ -19,7 +19,9 @@ export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
     listOwnAnalyses(deps.db, { userId: session.user.id, limit: query.limit, before: query.before }),
   );
 
-  registerCall(createAnalysis, ({ session, request, body }) => analyse({ deps, photos, request, session, body }));
+  registerCall(createAnalysis, ({ session, request, body, kept }) =>
+    analyse({ deps, photos, request, session, body, kept }),
+  );
 
   registerCall(getAnalysis, ({ session, params }) =>
     getPastAnalysis(deps.db, { id: params.id, userId: session.user.id }),

@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { fromStored } from '../../platform/database/values.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import type { PhotoReader } from '../assistant/photo-reader.ts';
@@ -72,10 +73,12 @@ interface Analysing {
   readonly request: FastifyRequest;
   readonly session: SignedIn;
   readonly body: BodyOf<typeof createAnalysis>;
+  readonly kept: KeptAnswer;
 }
 
 /** Reads the photo or the label's text, matches it with the knowledge base and checks it against the person it is for. */
-export async function analyse({ deps, photos, request, session, body }: Analysing): Promise<Analysis> {
+export async function analyse({ kept, ...analysing }: Analysing): Promise<Analysis> {
+  const { deps, request, session, body } = analysing;
   const { db, clock } = deps;
   const userId = session.user.id;
   await deps.limits.spend('analysesPerUser', String(userId));
@@ -84,7 +87,7 @@ export async function analyse({ deps, photos, request, session, body }: Analysin
       ? await findMainProfile(db, userId)
       : await getOwnProfile(db, { id: body.profileId, userId });
   const imageBase64 = body.imageBase64 == null ? null : await redraw(body.imageBase64);
-  const looked = imageBase64 === null ? null : await lookAt({ deps, photos, request, session, body }, imageBase64);
+  const looked = imageBase64 === null ? null : await lookAt(analysing, imageBase64);
   const findings = describeFound({
     deps,
     hasPhoto: imageBase64 !== null,
@@ -93,7 +96,7 @@ export async function analyse({ deps, photos, request, session, body }: Analysin
     profile,
     rows: await herbsByKey(db),
   });
-  const row = await db.transaction().execute(async (tx) => {
+  return kept.write(async (tx) => {
     const inserted = await insertAnalysis(tx, {
       userId,
       profileId: profile?.id ?? null,
@@ -107,13 +110,12 @@ export async function analyse({ deps, photos, request, session, body }: Analysin
     });
     await dropOldAnalyses(tx, { userId, keep: keptPerUser });
     await recordEvent({ db: tx, clock, request, type: 'herb_analysis', userId });
-    return inserted;
+    return { answer: { ...findings, id: inserted.id, createdAt: inserted.createdAt }, isNew: true };
   });
-  return { ...findings, id: row.id, createdAt: row.createdAt };
 }
 
 /** What a service sees in the picture; null where there is none to ask. */
-async function lookAt({ deps, photos, request, session, body }: Analysing, jpegBase64: string) {
+async function lookAt({ deps, photos, request, session, body }: Omit<Analysing, 'kept'>, jpegBase64: string) {
   if (deps.photoModel === null) return null;
   if (body.keepHere === true) return { outcome: 'kept' } as const;
   return photos.look({ jpegBase64, session, request });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import type { Assistant } from '../assistant/assistant.ts';
@@ -13,6 +14,7 @@ import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import { updateChatRow } from './chats.store.ts';
 import type { RunningAnswer } from './followed-answer.ts';
+import { toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { findMessageRow, findRunning, insertMessage, type MessageRow, updateMessage } from './messages.store.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
@@ -28,6 +30,7 @@ interface Asking {
   readonly assistant: Assistant;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
+  readonly kept: KeptAnswer;
   readonly chatId: number;
   readonly userId: number;
 }
@@ -72,13 +75,13 @@ type Start = { readonly profile: Profile | null } & (
 
 /** The user's message is stored before anything is asked; one answer at a time in a chat. */
 async function begin(asking: Asking, start: Start): Promise<Asked> {
-  const { deps, answers, assistant, request, session, chatId, userId } = asking;
+  const { deps, answers, assistant, request, session, kept, chatId, userId } = asking;
   await deps.limits.spend('messagesPerUser', String(userId));
   const running = answers.begin({ chatId, userId });
   if (running === 'busy') throw new AppError(chatsErrors.stillAnswering);
   if (running === 'too-many') throw tooManyAnswers();
   try {
-    const stored = await store({ deps, answers, request, chatId, userId, start });
+    const stored = await store({ deps, answers, request, kept, chatId, userId, start });
     const tellNoMore = answers.shared?.tell(running, stored.reply.id);
     const job = { deps, assistant, running, request, session, profile: start.profile, ...stored };
     const answer = writeAnswer(job).finally(() => {
@@ -97,13 +100,19 @@ interface Store {
   readonly deps: AppDeps;
   readonly answers: RunningAnswers;
   readonly request: FastifyRequest;
+  readonly kept: KeptAnswer;
   readonly chatId: number;
   readonly userId: number;
   readonly start: Start;
 }
 
-function store(input: Store): Promise<{ question: MessageRow; reply: MessageRow }> {
-  const { deps, answers, request, chatId, userId, start } = input;
+interface Stored {
+  readonly question: MessageRow;
+  readonly reply: MessageRow;
+}
+
+function store(input: Store): Promise<Stored> {
+  const { deps, answers, request, kept, chatId, userId, start } = input;
   const { db, clock } = deps;
   const profileId = start.profile?.id ?? null;
   return db.transaction().execute(async (tx) => {
@@ -130,11 +139,18 @@ function store(input: Store): Promise<{ question: MessageRow; reply: MessageRow 
       role: 'assistant',
       status: 'running',
     });
+    await kept.begin(tx, toUnfinished({ question, reply }));
     await answers.shared?.begin(tx, { chatId, userId, messageId: reply.id });
     await updateChatRow(tx, { id: chatId, changes: { activeMessageId: reply.id, lastActivityAt: createdAt } });
     await recordEvent({ db: tx, clock, request, type: 'chat_message', userId });
     return { question, reply };
   });
+}
+
+/** What is told of an answer that nobody could end. */
+function toUnfinished({ question, reply }: Stored): Answer {
+  const userMessage = toUserMessage(question, [question.id]);
+  return { ...toAssistantMessage(reply, { versions: [reply.id] }), userMessage };
 }
 
 /** True when nobody writes this answer any more: instances tell each other of theirs, and one alone has begun no other here. */

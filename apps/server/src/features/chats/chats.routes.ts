@@ -18,7 +18,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { wantsEvents } from '../../platform/http/idempotency.ts';
+import { type KeptAnswer, wantsEvents } from '../../platform/http/idempotency.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { createAssistant } from '../assistant/assistant.ts';
@@ -48,12 +48,13 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   const assistant = createAssistant(deps, app.log);
   // The database is closed next: an answer that is almost written is worth the short wait.
   app.addHook('onClose', () => answers.idle());
-  const asking = (input: { request: FastifyRequest; session: SignedIn; params: { id: number } }) => ({
+  const asking = (input: { request: FastifyRequest; session: SignedIn; kept: KeptAnswer; params: { id: number } }) => ({
     deps,
     answers,
     assistant,
     request: input.request,
     session: input.session,
+    kept: input.kept,
     chatId: input.params.id,
     userId: input.session.user.id,
   });
@@ -64,7 +65,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(listChats, ({ session, query }) => listOwnChats(db, { userId: session.user.id, ...query }));
 
-  registerCall(createChat, ({ session, body }) => startChat(deps, { userId: session.user.id, body }));
+  registerCall(createChat, ({ session, body, kept }) => startChat(deps, { userId: session.user.id, body, kept }));
 
   registerCall(getChat, async ({ session, params }) =>
     toChat(await getOwnChatRow(db, { id: params.id, userId: session.user.id })),

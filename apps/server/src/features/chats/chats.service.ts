@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { longestAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import {
@@ -55,21 +56,26 @@ export async function ownsChat(db: Db, owned: { id: number; userId: number }): P
   return (await findChatRow(db, owned)) !== undefined;
 }
 
-export async function startChat(
-  deps: AppDeps,
-  { userId, body }: { userId: number; body: BodyOf<typeof createChat> },
-): Promise<Chat> {
-  const now = timestamp(deps.clock);
-  const row = await insertChat(deps.db, {
-    userId,
-    title: body.title ?? untitled,
-    pinned: 0,
-    lastActivityAt: now,
-    activeMessageId: null,
-    deletedAt: null,
-    createdAt: now,
+interface Start {
+  readonly userId: number;
+  readonly body: BodyOf<typeof createChat>;
+  readonly kept: KeptAnswer;
+}
+
+export function startChat({ clock }: AppDeps, { userId, body, kept }: Start): Promise<Chat> {
+  const now = timestamp(clock);
+  return kept.write(async (tx) => {
+    const row = await insertChat(tx, {
+      userId,
+      title: body.title ?? untitled,
+      pinned: 0,
+      lastActivityAt: now,
+      activeMessageId: null,
+      deletedAt: null,
+      createdAt: now,
+    });
+    return { answer: toChat(row), isNew: true };
   });
-  return toChat(row);
 }
 
 interface Change {

@@ -9,11 +9,9 @@ export function registerFavorites(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(listFavorites, ({ session, query }) => listOwnFavorites(deps, { userId: session.user.id, ...query }));
 
-  registerCall(createFavorite, async ({ session, body, reply }) => {
-    const { created, favorite } = await addFavorite(deps, { userId: session.user.id, herbId: body.herbId });
-    void reply.status(created ? 201 : 200);
-    return favorite;
-  });
+  registerCall(createFavorite, ({ session, body, kept }) =>
+    addFavorite(deps, { userId: session.user.id, herbId: body.herbId, kept }),
+  );
 
   registerCall(deleteFavorite, async ({ session, params }) => {
     await removeFavorite(deps, { id: params.id, userId: session.user.id });

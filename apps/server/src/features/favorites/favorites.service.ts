@@ -2,6 +2,7 @@ import type { Favorite } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { Page } from '../../platform/paging.ts';
 import { getHerb } from '../herbs/herbs.service.ts';
 import { favoritesErrors } from './favorites.errors.ts';
@@ -17,11 +18,19 @@ export async function listOwnFavorites(deps: AppDeps, page: Page & { readonly us
   return (await listFavoriteRows(deps.db, page)).map(toFavorite);
 }
 
+interface Addition {
+  readonly userId: number;
+  readonly herbId: number;
+  readonly kept: KeptAnswer;
+}
+
 /** Saving a herb twice keeps one record and answers it. */
-export async function addFavorite(deps: AppDeps, { userId, herbId }: { userId: number; herbId: number }) {
-  await getHerb(deps.db, herbId);
-  const created = await insertFavorite(deps.db, { userId, herbId, createdAt: timestamp(deps.clock) });
-  return { created, favorite: toFavorite(await getFavoriteOfHerb(deps.db, { userId, herbId })) };
+export function addFavorite({ clock }: AppDeps, { userId, herbId, kept }: Addition): Promise<Favorite> {
+  return kept.write(async (tx) => {
+    await getHerb(tx, herbId);
+    const isNew = await insertFavorite(tx, { userId, herbId, createdAt: timestamp(clock) });
+    return { answer: toFavorite(await getFavoriteOfHerb(tx, { userId, herbId })), isNew };
+  });
 }
 
 export async function removeFavorite(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {

@@ -29,11 +29,9 @@ export function registerProducts(app: FastifyInstance, deps: AppDeps): void {
     listOwnRecommendations(deps, { userId: session.user.id, favoritesOnly: true, ...query }),
   );
 
-  registerCall(createRecommendation, async ({ session, body, reply }) => {
-    const { created, record } = await addRecommendation(deps, { userId: session.user.id, body });
-    void reply.status(created ? 201 : 200);
-    return record;
-  });
+  registerCall(createRecommendation, ({ session, body, kept }) =>
+    addRecommendation(deps, { userId: session.user.id, body, kept }),
+  );
 
   registerCall(setProductFavorite, ({ session, params, body }) =>
     flagFavorite(deps, { id: params.id, userId: session.user.id, isFavorite: body.isFavorite }),

@@ -1,9 +1,11 @@
 import type { BodyOf, createRecommendation, Recommendation, recordProductClick } from '@herbie/contract';
 import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { ownsAnalysis } from '../analyses/analyses.service.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
@@ -27,34 +29,41 @@ export async function listOwnRecommendations(deps: AppDeps, page: Shelf): Promis
 interface Creation {
   readonly userId: number;
   readonly body: BodyOf<typeof createRecommendation>;
+  readonly kept: KeptAnswer;
 }
 
 /** One record per user and product: a second one answers the first, with the flag updated when it was sent. */
-export async function addRecommendation(
-  deps: AppDeps,
-  { userId, body }: Creation,
-): Promise<{ created: boolean; record: Recommendation }> {
-  const { db } = deps;
+export function addRecommendation(deps: AppDeps, { userId, body, kept }: Creation): Promise<Recommendation> {
   const owns = body.source === 'chat' ? ownsChat : ownsAnalysis;
-  if (!(await owns(db, { id: body.sourceId, userId }))) throw new AppError(productsErrors.sourceNotFound);
   const asin = body.asin ?? codeForProduct(body.productName);
-  const inserted = await insertRecommendation(db, {
-    userId,
-    productName: body.productName,
-    asin,
-    reason: body.reason ?? null,
-    source: body.source,
-    sourceId: body.sourceId,
-    isFavorite: toStored(body.isFavorite ?? false),
-    createdAt: timestamp(deps.clock),
+  return kept.write(async (tx) => {
+    if (!(await owns(tx, { id: body.sourceId, userId }))) throw new AppError(productsErrors.sourceNotFound);
+    const inserted = await insertRecommendation(tx, {
+      userId,
+      productName: body.productName,
+      asin,
+      reason: body.reason ?? null,
+      source: body.source,
+      sourceId: body.sourceId,
+      isFavorite: toStored(body.isFavorite ?? false),
+      createdAt: timestamp(deps.clock),
+    });
+    const row = inserted ?? (await findFlagged(tx, { userId, asin, isFavorite: body.isFavorite }));
+    return { answer: toRecommendation(deps, row), isNew: inserted !== undefined };
   });
-  if (inserted) return { created: true, record: toRecommendation(deps, inserted) };
-  const present = await findByAsin(db, { userId, asin });
-  const flagged =
-    body.isFavorite === undefined
-      ? present
-      : await setFavoriteFlag(db, { id: present.id, userId, isFavorite: body.isFavorite });
-  return { created: false, record: toRecommendation(deps, flagged ?? present) };
+}
+
+interface Kept {
+  readonly userId: number;
+  readonly asin: string;
+  /** Left as it is when undefined. */
+  readonly isFavorite: boolean | undefined;
+}
+
+async function findFlagged(tx: Db, { userId, asin, isFavorite }: Kept): Promise<RecommendationRow> {
+  const present = await findByAsin(tx, { userId, asin });
+  if (isFavorite === undefined) return present;
+  return (await setFavoriteFlag(tx, { id: present.id, userId, isFavorite })) ?? present;
 }
 
 export async function flagFavorite(

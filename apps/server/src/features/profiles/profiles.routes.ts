@@ -37,7 +37,7 @@ export function registerProfiles(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(getProfile, ({ session, params }) => getOwnProfile(deps.db, { id: params.id, userId: session.user.id }));
 
-  registerCall(createProfile, ({ session, body }) => addProfile(deps, { userId: session.user.id, body }));
+  registerCall(createProfile, ({ session, body, kept }) => addProfile(deps, { userId: session.user.id, body, kept }));
 
   registerCall(updateProfile, ({ session, params, body }) =>
     changeProfile(deps, { id: params.id, userId: session.user.id, body }),

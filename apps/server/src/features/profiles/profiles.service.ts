@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { profilesErrors } from './profiles.errors.ts';
 import {
   clearMainFlag,
@@ -40,9 +41,15 @@ export async function holdOwnProfile(tx: Db, owned: { id: number; userId: number
   return getOwnProfile(tx, owned);
 }
 
+interface Addition {
+  readonly userId: number;
+  readonly body: BodyOf<typeof createProfile>;
+  readonly kept: KeptAnswer;
+}
+
 /** The first profile is the main one, whatever was asked; a later one takes the flag over when it asks for it. */
-export function addProfile(deps: AppDeps, { userId, body }: { userId: number; body: BodyOf<typeof createProfile> }) {
-  return deps.db.transaction().execute(async (tx) => {
+export function addProfile({ clock }: AppDeps, { userId, body, kept }: Addition): Promise<Profile> {
+  return kept.write(async (tx) => {
     await holdProfiles(tx, userId);
     const present = await listProfileRows(tx, userId);
     if (present.length >= limits.profiles) throw new AppError(profilesErrors.tooManyProfiles);
@@ -60,9 +67,9 @@ export function addProfile(deps: AppDeps, { userId, body }: { userId: number; bo
       healthConcerns: body.healthConcerns ?? null,
       healthGoals: body.healthGoals ?? null,
       isMainProfile: toStored(isMain),
-      createdAt: timestamp(deps.clock),
+      createdAt: timestamp(clock),
     });
-    return toProfile(row);
+    return { answer: toProfile(row), isNew: true };
   });
 }
 

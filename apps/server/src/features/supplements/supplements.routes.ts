@@ -28,8 +28,8 @@ export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
     listSupplements(deps, { userId: session.user.id, profileId: params.id, ...query }),
   );
 
-  registerCall(createSupplement, ({ session, params, body }) =>
-    addSupplement(deps, { userId: session.user.id, profileId: params.id, body }),
+  registerCall(createSupplement, ({ session, params, body, kept }) =>
+    addSupplement(deps, { userId: session.user.id, profileId: params.id, body, kept }),
   );
 
   registerCall(updateSupplement, ({ session, params, body }) =>
@@ -41,7 +41,9 @@ export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
     return succeeded;
   });
 
-  registerCall(logDose, ({ session, params, body }) => addDose(deps, { id: params.id, userId: session.user.id, body }));
+  registerCall(logDose, ({ session, params, body, kept }) =>
+    addDose(deps, { id: params.id, userId: session.user.id, body, kept }),
+  );
 
   registerCall(listDosesCall, ({ session, params, query }) =>
     listDoses(deps, { id: params.id, userId: session.user.id, days: query.days, today: query.today }),

@@ -16,6 +16,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
 import { toPersonInput } from '../safety/person-of.ts';
@@ -64,16 +65,18 @@ export async function listTaken(deps: AppDeps, owner: OfProfile) {
     });
 }
 
-export async function addSupplement(
-  deps: AppDeps,
-  { userId, profileId, body }: OfProfile & { body: BodyOf<typeof createSupplement> },
-): Promise<Supplement> {
+interface Addition extends OfProfile {
+  readonly body: BodyOf<typeof createSupplement>;
+  readonly kept: KeptAnswer;
+}
+
+export async function addSupplement(deps: AppDeps, { userId, profileId, body, kept }: Addition): Promise<Supplement> {
   refuseEarlyEnd(body);
-  const row = await deps.db.transaction().execute(async (tx) => {
+  return kept.write(async (tx) => {
     await holdOwnProfile(tx, { id: profileId, userId });
-    const kept = await listSupplementRows(tx, { userId, profileId });
-    if (kept.length >= limits.supplements) throw new AppError(supplementsErrors.tooManySupplements);
-    return insertSupplement(tx, {
+    const present = await listSupplementRows(tx, { userId, profileId });
+    if (present.length >= limits.supplements) throw new AppError(supplementsErrors.tooManySupplements);
+    const row = await insertSupplement(tx, {
       userId,
       profileId,
       name: body.name,
@@ -85,8 +88,8 @@ export async function addSupplement(
       schedule: body.schedule ? JSON.stringify(body.schedule) : null,
       createdAt: timestamp(deps.clock),
     });
+    return { answer: await presentOne({ ...deps, db: tx }, row), isNew: true };
   });
-  return presentOne(deps, row);
 }
 
 export async function changeSupplement(
@@ -118,19 +121,26 @@ export async function removeSupplement(deps: AppDeps, owned: { id: number; userI
   if (!(await deleteSupplementRow(deps.db, owned))) throw new AppError(supplementsErrors.supplementNotFound);
 }
 
-export async function addDose(
-  deps: AppDeps,
-  { id, userId, body }: { id: number; userId: number; body: BodyOf<typeof logDose> },
-): Promise<Dose> {
-  if (body.takenOn > latestDay(deps.clock)) throw new AppError(supplementsErrors.dayTooLate, { field: 'takenOn' });
-  await getRow(deps.db, { id, userId });
-  return insertDose(deps.db, {
-    userId,
-    supplementId: id,
-    takenOn: body.takenOn,
-    time: body.time ?? null,
-    status: body.status,
-    createdAt: timestamp(deps.clock),
+interface Taking {
+  readonly id: number;
+  readonly userId: number;
+  readonly body: BodyOf<typeof logDose>;
+  readonly kept: KeptAnswer;
+}
+
+export async function addDose({ clock }: AppDeps, { id, userId, body, kept }: Taking): Promise<Dose> {
+  if (body.takenOn > latestDay(clock)) throw new AppError(supplementsErrors.dayTooLate, { field: 'takenOn' });
+  return kept.write(async (tx) => {
+    await getRow(tx, { id, userId });
+    const answer = await insertDose(tx, {
+      userId,
+      supplementId: id,
+      takenOn: body.takenOn,
+      time: body.time ?? null,
+      status: body.status,
+      createdAt: timestamp(clock),
+    });
+    return { answer, isNew: true };
   });
 }
 

@@ -11,11 +11,9 @@ export function registerWellness(app: FastifyInstance, deps: AppDeps): void {
     listEntries(deps, { userId: session.user.id, profileId: params.id, days: query.days, today: query.today }),
   );
 
-  registerCall(saveWellness, async ({ session, params, body, reply }) => {
-    const { entry, replaced } = await saveEntry(deps, { userId: session.user.id, profileId: params.id, body });
-    void reply.status(replaced ? 200 : 201);
-    return entry;
-  });
+  registerCall(saveWellness, ({ session, params, body, kept }) =>
+    saveEntry(deps, { userId: session.user.id, profileId: params.id, body, kept }),
+  );
 
   registerCall(deleteWellness, async ({ session, params }) => {
     await deleteEntry(deps, { id: params.id, userId: session.user.id });

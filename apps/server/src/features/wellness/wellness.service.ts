@@ -4,6 +4,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { getOwnProfile } from '../profiles/profiles.service.ts';
 import { wellnessErrors } from './wellness.errors.ts';
 import { deleteEntryRow, type EntryRow, findEntryOfDay, listEntryRows, upsertEntry } from './wellness.store.ts';
@@ -27,16 +28,14 @@ interface Save {
   readonly userId: number;
   readonly profileId: number;
   readonly body: BodyOf<typeof saveWellness>;
+  readonly kept: KeptAnswer;
 }
 
 /** One entry a day: saving a day again replaces it. */
-export function saveEntry(
-  deps: AppDeps,
-  { userId, profileId, body }: Save,
-): Promise<{ entry: WellnessEntry; replaced: boolean }> {
+export async function saveEntry({ clock }: AppDeps, { userId, profileId, body, kept }: Save): Promise<WellnessEntry> {
   if (body.profileId !== undefined && body.profileId !== profileId) throw new AppError(wellnessErrors.profileDiffers);
-  if (body.date > latestDay(deps.clock)) throw new AppError(wellnessErrors.dayTooLate, { field: 'date' });
-  return deps.db.transaction().execute(async (tx) => {
+  if (body.date > latestDay(clock)) throw new AppError(wellnessErrors.dayTooLate, { field: 'date' });
+  return kept.write(async (tx) => {
     await getOwnProfile(tx, { id: profileId, userId });
     const before = await findEntryOfDay(tx, { userId, profileId, date: body.date });
     const row = await upsertEntry(tx, {
@@ -49,9 +48,9 @@ export function saveEntry(
       mood: body.mood ?? null,
       symptoms: JSON.stringify(body.symptoms ?? []),
       notes: body.notes ?? null,
-      createdAt: timestamp(deps.clock),
+      createdAt: timestamp(clock),
     });
-    return { entry: toEntry(row), replaced: before !== undefined };
+    return { answer: toEntry(row), isNew: before === undefined };
   });
 }
 

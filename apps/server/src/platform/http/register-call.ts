@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { AppDeps } from '../deps.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { AppError, platformErrors } from './errors.ts';
-import { once } from './idempotency.ts';
+import { type KeptAnswer, once } from './idempotency.ts';
 
 /** What a handler receives: parsed input, and the session's user when the call needs one. */
 export interface CallInput<C extends Call> {
@@ -12,6 +12,8 @@ export interface CallInput<C extends Call> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly session: C['access'] extends 'public' ? SignedIn | null : SignedIn;
+  /** What calls that create something write with. */
+  readonly kept: KeptAnswer;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -38,7 +40,8 @@ export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: 
       },
       handler: async (request, reply) => {
         void reply.status(usualStatus);
-        return once({ deps, call, request, reply, run: () => handler(inputOf<typeof call>(request, reply)) });
+        const run = (kept: KeptAnswer) => handler(inputOf<typeof call>({ request, reply, kept }));
+        return once({ deps, call, request, reply, run });
       },
     });
   };
@@ -59,10 +62,16 @@ function refuseWithoutAccess({ access }: Call, signedIn: SignedIn | null): void 
   if (access === 'admin' && signedIn.user.role !== 'admin') throw new AppError(platformErrors.adminRequired);
 }
 
-function inputOf<C extends Call>(request: FastifyRequest, reply: FastifyReply): CallInput<C> {
-  const { params, query, body, signedIn: session } = request;
+interface Received {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly kept: KeptAnswer;
+}
+
+function inputOf<C extends Call>(received: Received): CallInput<C> {
+  const { params, query, body, signedIn: session } = received.request;
   // safe: Fastify has parsed params, query and body with this call's own schemas, and onRequest has checked access.
-  return { params, query, body, session, reply, request } as unknown as CallInput<C>;
+  return { params, query, body, session, ...received } as unknown as CallInput<C>;
 }
 
 declare module 'fastify' {

@@ -1,0 +1,115 @@
+import { allCalls } from '@herbie/contract/all-calls';
+import type { Message } from '@herbie/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { examples, makeWorld } from './call-examples.ts';
+import { engine } from './fresh-database.ts';
+import { createSlowModel, type SlowModel } from './slow-model.ts';
+import { type Client, startTestApp, type TestApp } from './test-app.ts';
+import { until } from './until.ts';
+
+let running: TestApp;
+const creating = allCalls.filter(({ method, success }) => method === 'POST' && success?.includes(201));
+const written = [
+  'users',
+  'profiles',
+  'chats',
+  'chat_messages',
+  'favorites',
+  'wellness_entries',
+  'supplements',
+  'supplement_doses',
+  'herb_analyses',
+  'product_recommendations',
+  'analytics_events',
+] as const;
+
+describe('what cannot be noted under its Idempotency-Key is not done, and can be sent again', () => {
+  beforeEach(async () => {
+    running = await startTestApp();
+  });
+  afterEach(() => running.stop());
+
+  test.each(creating.map((call) => ({ call, name: call.name })))('$name', async ({ call }) => {
+    const maria = await running.signUp('maria');
+    const world = await makeWorld(maria);
+    const example = examples[call.name] ?? {};
+    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => String(example.ids?.(world)[name]));
+    const send = () => maria.call('POST', path, example.body?.(world, ''), { 'idempotency-key': 'a-key' });
+    const everything = () =>
+      Promise.all(written.map((table) => running.database.db.selectFrom(table).selectAll().execute()));
+    const before = await everything();
+
+    await refuseNotes(running);
+    expect((await send()).statusCode).toBe(500);
+    expect(await everything()).toEqual(before);
+
+    await allowNotes(running);
+    expect([200, 201]).toContain((await send()).statusCode);
+  });
+});
+
+describe('a question whose answer nobody ended, sent again', () => {
+  const key = { 'idempotency-key': 'a-key' };
+  let maria: Client;
+  let chat: number;
+  let model: SlowModel;
+  let first: Promise<LightMyRequestResponse>;
+
+  beforeEach(async () => {
+    model = createSlowModel();
+    running = await startTestApp({}, { model });
+    maria = await running.signUp('maria');
+    chat = (await maria.post('/api/chats', {})).json<{ id: number }>().id;
+    first = send();
+    await until(() => model.asked() > 0);
+  });
+  afterEach(async () => {
+    model.goOn();
+    await first;
+    await running.stop();
+  });
+
+  const send = () => maria.call('POST', `/api/chats/${chat}/messages`, { content: 'What helps me sleep?' }, key);
+
+  test('is still being answered while there is somebody to answer it', async () => {
+    expect((await send()).json()).toMatchObject({ code: 'key_running' });
+  });
+
+  test('is not asked twice: the answer is told as far as it came', async () => {
+    running.clock.move(4 * 60 * 1000);
+
+    const again = await send();
+
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toMatchObject({ status: 'interrupted', userMessage: { content: 'What helps me sleep?' } });
+    const messages = (await maria.get(`/api/chats/${chat}/messages`)).json<Message[]>();
+    expect(messages.filter(({ role }) => role === 'user')).toHaveLength(1);
+  });
+
+  test('is told at once after a start, where no other instance can be at work on it', async () => {
+    await running.app.becomeReady();
+
+    expect((await send()).statusCode).toBe(engine === 'sqlite' ? 201 : 409);
+  });
+});
+
+async function refuseNotes({ database: { db } }: TestApp): Promise<void> {
+  if (engine === 'sqlite') {
+    await sql`create trigger no_notes before update on idempotency_keys begin select raise(abort, 'no notes'); end`.execute(
+      db,
+    );
+    return;
+  }
+  await sql`create function no_notes() returns trigger language plpgsql as $$ begin raise exception 'no notes'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger no_notes before update on idempotency_keys for each row execute function no_notes()`.execute(
+    db,
+  );
+}
+
+async function allowNotes({ database: { db } }: TestApp): Promise<void> {
+  await (engine === 'sqlite' ? sql`drop trigger no_notes` : sql`drop function no_notes cascade`).execute(db);
+}
