@@ -1587,4 +1587,20 @@ export const hormonalHeartPainSources = [
     url: 'https://wikiwel.com/wikihealing/index.php?title=Horse_Chestnut',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-foxglove-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Foxglove (consumer version on Vital.ly)',
+    year: null,
+    url: 'https://vital.ly/trc/Foxglove/monograph=561',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natmed-lily-of-the-valley-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Lily-Of-The-Valley (consumer version on eMedicineHealth)',
+    year: null,
+    url: 'https://www.emedicinehealth.com/lily-of-the-valley-page2/vitamins-supplements.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

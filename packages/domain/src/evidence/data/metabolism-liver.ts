@@ -1385,4 +1385,12 @@ export const metabolismLiverSources = [
     url: 'https://www.vitaminology.co/ingredients/bitter-melon',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'healthfully-neem',
+    publisher: 'Healthfully',
+    title: 'Neem Dangers (Fonseca)',
+    year: null,
+    url: 'https://healthfully.com/137417-neem-dangers.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

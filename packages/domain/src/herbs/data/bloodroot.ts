@@ -37,7 +37,7 @@ export const bloodroot = {
       evidence: 'moderate',
       why: 'Swallowed bloodroot can cause vomiting, slow heart and coma; the salve burns deep holes and hides growing cancer.',
       advice: 'Do not swallow it or put it on skin growths. See a doctor about any skin growth.',
-      sources: ['msk-bloodroot', 'fda-black-salve'],
+      sources: ['aisle7-bloodroot-2014', 'msk-bloodroot', 'fda-black-salve'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -47,7 +47,7 @@ export const bloodroot = {
       evidence: 'moderate',
       why: 'Swallowed bloodroot can cause vomiting, slow heart and coma; the salve burns deep holes and hides growing cancer.',
       advice: 'Do not swallow it or put it on skin growths. See a doctor about any skin growth.',
-      sources: ['msk-bloodroot', 'fda-black-salve'],
+      sources: ['aisle7-bloodroot-2014', 'msk-bloodroot', 'fda-black-salve'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -76,7 +76,7 @@ export const bloodroot = {
       evidence: 'moderate',
       why: 'Its alkaloids are poisonous and may act on the womb.',
       advice: 'Never use it.',
-      sources: ['msk-bloodroot'],
+      sources: ['aisle7-bloodroot-2014', 'msk-bloodroot'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -85,7 +85,7 @@ export const bloodroot = {
       evidence: 'theoretical',
       why: 'Its alkaloids may reach the baby.',
       advice: 'Never use it.',
-      sources: ['msk-bloodroot'],
+      sources: ['aisle7-bloodroot-2014', 'msk-bloodroot'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

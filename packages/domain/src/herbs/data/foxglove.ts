@@ -55,7 +55,12 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: ['report-lin-2010-foxglove', 'fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
+      sources: [
+        'natmed-foxglove-consumer',
+        'report-lin-2010-foxglove',
+        'fda-label-digoxin',
+        'ahpa-botanical-safety-handbook',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -65,7 +70,12 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: ['report-lin-2010-foxglove', 'fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
+      sources: [
+        'natmed-foxglove-consumer',
+        'report-lin-2010-foxglove',
+        'fda-label-digoxin',
+        'ahpa-botanical-safety-handbook',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -75,7 +85,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It contains the same kind of heart medicine, so the total can be deadly.',
       advice: 'Never take it. Get emergency help if it was taken.',
-      sources: ['fda-label-digoxin'],
+      sources: ['natmed-foxglove-consumer', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -147,7 +157,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It is a heart poison for mother and baby.',
       advice: 'Never take it.',
-      sources: ['fda-label-digoxin'],
+      sources: ['natmed-foxglove-consumer', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -156,7 +166,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It is a heart poison and its glycosides pass into milk.',
       advice: 'Never take it.',
-      sources: ['fda-label-digoxin'],
+      sources: ['natmed-foxglove-consumer', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -111,7 +111,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'The drying and confusing effects add up.',
       advice: 'Never combine.',
-      sources: ['medicinenet-anticholinergics', 'ahpa-botanical-safety-handbook'],
+      sources: ['applied-health-henbane', 'medicinenet-anticholinergics', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

@@ -93,7 +93,7 @@ export const lilyOfTheValley = {
       evidence: 'moderate',
       why: 'Its heart poisons cannot be measured out.',
       advice: 'Never take it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-lily-of-the-valley-consumer', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const lilyOfTheValley = {
       evidence: 'moderate',
       why: 'It is a heart poison for mother and baby.',
       advice: 'Never take it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-lily-of-the-valley-consumer', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -111,7 +111,7 @@ export const lilyOfTheValley = {
       evidence: 'moderate',
       why: 'Its heart poisons could reach the baby.',
       advice: 'Never take it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-lily-of-the-valley-consumer', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -248,7 +248,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Neem has been used to end pregnancies, and leaf and oil caused loss of the pregnancy in animals.',
       advice: 'Do not take it in pregnancy or put it in the vagina.',
-      sources: ['natmed-neem', 'msk-neem'],
+      sources: ['healthfully-neem', 'natmed-neem', 'msk-neem'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -257,7 +257,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Skin use has not been studied in pregnancy.',
       advice: 'Ask before using creams or oils on large areas.',
-      sources: ['natmed-neem'],
+      sources: ['healthfully-neem', 'natmed-neem'],
       forms: ['topical'],
     },
     {
@@ -282,6 +282,7 @@ export const neem = {
       advice:
         'Never give neem by mouth or nose to a child. If any oil was swallowed, call poison control or emergency services at once.',
       sources: [
+        'healthfully-neem',
         'study-lai-1990-margosa-oil',
         'report-sundaravalli-1982-neem-oil',
         'report-dhongade-2008-neem-oil',
@@ -296,7 +297,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It has not been studied in teenagers, and the oil is poisonous.',
       advice: 'Do not give it to anyone under 18 by mouth.',
-      sources: ['natmed-neem'],
+      sources: ['healthfully-neem', 'natmed-neem'],
     },
     {
       kind: 'age',
@@ -306,6 +307,7 @@ export const neem = {
       why: 'Even on the skin, oil can get into a baby’s mouth.',
       advice: 'Do not use it on babies; keep the bottle locked away.',
       sources: [
+        'healthfully-neem',
         'study-lai-1990-margosa-oil',
         'report-sundaravalli-1982-neem-oil',
         'report-dhongade-2008-neem-oil',
