@@ -1603,4 +1603,12 @@ export const hormonalHeartPainSources = [
     url: 'https://www.emedicinehealth.com/lily-of-the-valley-page2/vitamins-supplements.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'howstuffworks-horny-goat-weed',
+    publisher: 'HowStuffWorks Health',
+    title: 'Pregnancy and Horny Goat Weed; side effects',
+    year: null,
+    url: 'https://health.howstuffworks.com/wellness/natural-medicine/herbal-remedies/horny-goat-weed3.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

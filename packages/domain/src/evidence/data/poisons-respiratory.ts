@@ -796,4 +796,28 @@ export const poisonsRespiratorySources = [
     url: null,
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-squill-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Squill (consumer version on Vital.ly)',
+    year: null,
+    url: 'https://vital.ly/trc/Squill/monograph=1231',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natmed-belladonna-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Belladonna (consumer version copied at Health Factors)',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'gigas-yew',
+    publisher: 'Gigas Nutrition (after TRC Healthcare, Natural Medicines)',
+    title: 'Yew: safety, side effects, precautions',
+    year: null,
+    url: 'https://gigasnutrition.com/en/collections/eibe',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

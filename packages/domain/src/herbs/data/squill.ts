@@ -56,7 +56,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never take it; call poison control or emergency services at once if some was swallowed.',
-      sources: ['report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -75,7 +75,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never give it; call poison control or emergency services at once if a child ate any.',
-      sources: ['report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -85,7 +85,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill is poisonous: it holds heart glycosides that can stop the heart; two bulbs killed a woman.',
       advice: 'Never take it; call poison control or emergency services at once if you did.',
-      sources: ['report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
+      sources: ['natmed-squill-consumer', 'report-tuncok-1995-squill', 'natmed-squill', 'poison-control-center'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -135,7 +135,12 @@ export const squill = {
       evidence: 'strong',
       why: 'Heart glycosides are most dangerous here.',
       advice: 'Never take it.',
-      sources: ['report-tuncok-1995-squill', 'natmed-squill', 'ahpa-botanical-safety-handbook'],
+      sources: [
+        'natmed-squill-consumer',
+        'report-tuncok-1995-squill',
+        'natmed-squill',
+        'ahpa-botanical-safety-handbook',
+      ],
     },
     {
       kind: 'supplement',

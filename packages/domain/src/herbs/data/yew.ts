@@ -55,6 +55,7 @@ export const yew = {
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
       sources: [
+        'gigas-yew',
         'study-krenzelok-1998-yew',
         'review-reijnen-2017-yew',
         'review-wilson-2001-taxus',
@@ -70,7 +71,7 @@ export const yew = {
       why: 'All parts of yew except the red flesh of the berry hold taxine, which stops the heart; a handful of needles or chewed seeds can kill within hours.',
       advice:
         'Never take it in any form. If any was swallowed, call emergency services or poison control at once, even before symptoms.',
-      sources: ['review-reijnen-2017-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['gigas-yew', 'review-reijnen-2017-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -79,7 +80,7 @@ export const yew = {
       evidence: 'strong',
       why: 'It is poisonous to mother and baby.',
       advice: 'Never use it; if some was swallowed, get emergency help at once.',
-      sources: ['review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['gigas-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -88,7 +89,7 @@ export const yew = {
       evidence: 'moderate',
       why: 'It is poisonous, and its poisons may pass into milk.',
       advice: 'Never use it; if some was swallowed, stop nursing and get emergency help.',
-      sources: ['review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['gigas-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
