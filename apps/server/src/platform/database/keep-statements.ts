@@ -3,16 +3,21 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const mostKept = 300;
 const writes = /^(?:insert|update|delete|begin)\b/i;
-const isKept = /^(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
+const isKept = /^(?:select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 const nothingChanged = { changes: 0, lastInsertRowid: 0 };
+
+export interface KeptStatements extends SqliteDatabase {
+  isInTransaction(): boolean;
+}
 
 /**
  * The database with its statements prepared once: preparing costs as much as running a small query. Before each that writes,
  * `refuseMoved` may throw.
  */
-export function keepStatements(sqlite: BetterSqlite.Database, refuseMoved: () => void): SqliteDatabase {
+export function keepStatements(sqlite: BetterSqlite.Database, refuseMoved: () => void): KeptStatements {
   const kept = new Map<string, SqliteStatement>();
   return {
+    isInTransaction: () => sqlite.inTransaction,
     close: () => void sqlite.close(),
     prepare(sql) {
       if (writes.test(sql)) refuseMoved();

@@ -30,7 +30,11 @@ function openSqlite(folder: string): OpenDatabase {
   const file = join(folder, databaseFileName);
   const lock = holdDataFolder(folder);
   const sqlite = openFile(file, lock);
-  const db = new Kysely<Database>({ dialect: new SteadySqlite({ database: keepStatements(sqlite, whenMoved(file)) }) });
+  const dialect = new SteadySqlite({
+    writing: keepStatements(sqlite, whenMoved(file)),
+    reading: keepStatements(new BetterSqlite(file, { readonly: true, timeout: 0 }), () => undefined),
+  });
+  const db = new Kysely<Database>({ dialect });
   return {
     db,
     engine: 'sqlite',

@@ -1,12 +1,5 @@
-import {
-  type Driver,
-  type QueryCompiler,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteQueryCompiler,
-} from 'kysely';
-import { PatientDriver } from './patient-driver.ts';
+import { type Driver, type QueryCompiler, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely';
+import { GroupingSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /**
  * SQLite with plans that stay. It would plan a prepared query anew each time a parameter is bound that its planner may
@@ -14,15 +7,15 @@ import { PatientDriver } from './patient-driver.ts';
  * And with migrations that are done in full or not at all, which SQLite can and Kysely does not ask of it by itself.
  */
 export class SteadySqlite extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #connections: SqliteConnections;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(connections: SqliteConnections) {
+    super({ database: connections.writing });
+    this.#connections = connections;
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(this.#config);
+    return new GroupingSqliteDriver(this.#connections);
   }
 
   override createQueryCompiler(): QueryCompiler {
@@ -30,12 +23,17 @@ export class SteadySqlite extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new WholeMigrations();
+    return new SharedAdapter();
   }
 }
 
-class WholeMigrations extends SqliteAdapter {
+class SharedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver itself lets only one write at a time. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }

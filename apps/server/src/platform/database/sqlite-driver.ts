@@ -1,0 +1,104 @@
+import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDriver } from 'kysely';
+import type { KeptStatements } from './keep-statements.ts';
+import { GroupCommit, type Member } from './group-commit.ts';
+import { PatientConnection } from './patient-connection.ts';
+
+/** The same database twice: one connection writes, in turns; the other reads beside it what is committed. */
+export interface SqliteConnections {
+  readonly writing: KeptStatements;
+  readonly reading: KeptStatements;
+}
+
+const reads = /^\s*(?:select|with)\b/i;
+const writes = /^\s*(?:insert|update|delete)\b/i;
+
+/** Reads never wait for a write, and writes that come together are committed together. */
+export class GroupingSqliteDriver implements Driver {
+  readonly #writer: SqliteDriver;
+  readonly #reader: SqliteDriver;
+  readonly #connections: SqliteConnections;
+  #commits: GroupCommit | null = null;
+  #reading: DatabaseConnection | null = null;
+
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
+    this.#writer = new SqliteDriver({ database: connections.writing });
+    this.#reader = new SqliteDriver({ database: connections.reading });
+  }
+
+  async init(): Promise<void> {
+    await this.#writer.init();
+    await this.#reader.init();
+    const { writing } = this.#connections;
+    this.#commits = new GroupCommit(
+      new PatientConnection(await this.#writer.acquireConnection()),
+      writing.isInTransaction,
+    );
+    this.#reading = new PatientConnection(await this.#reader.acquireConnection());
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#commits || !this.#reading) throw new Error('the driver is not initialised');
+    return new Lease(this.#commits, this.#reading);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await leaseOf(connection).begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await leaseOf(connection).leave()?.commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await leaseOf(connection).leave()?.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {
+    // Turns are passed on when the work is done.
+  }
+
+  async destroy(): Promise<void> {
+    await this.#commits?.settle();
+    await this.#reader.destroy();
+    await this.#writer.destroy();
+  }
+}
+
+/** What one caller works with. */
+class Lease implements DatabaseConnection {
+  readonly #commits: GroupCommit;
+  readonly #reading: DatabaseConnection;
+  #transaction: Member | null = null;
+
+  constructor(commits: GroupCommit, reading: DatabaseConnection) {
+    this.#commits = commits;
+    this.#reading = reading;
+  }
+
+  async begin(): Promise<void> {
+    this.#transaction = await this.#commits.join();
+  }
+
+  /** The transaction, which the caller now ends; null when it has ended already. */
+  leave(): Member | null {
+    const left = this.#transaction;
+    this.#transaction = null;
+    return left;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#transaction) return this.#transaction.run(query);
+    if (reads.test(query.sql)) return this.#reading.executeQuery(query);
+    return writes.test(query.sql) ? this.#commits.write(query) : this.#commits.runApart(query);
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#reading.streamQuery(query, chunkSize);
+  }
+}
+
+function leaseOf(connection: DatabaseConnection): Lease {
+  if (connection instanceof Lease) return connection;
+  throw new Error('this connection comes from elsewhere');
+}
