@@ -1682,4 +1682,12 @@ export const calmingSources = [
     url: 'https://doi.org/10.1016/j.eplepsyres.2021.106626',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medlineplus-tobacco-2024',
+    publisher: 'MedlinePlus',
+    title: 'Tobacco health risks',
+    year: 2024,
+    url: 'https://medlineplus.gov/ency/imagepages/9975.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -883,4 +883,12 @@ export const digestionSpicesSources = [
     url: 'https://www.rxlist.com/wormwood-page2/supplements.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'ap-2023-probiotics-preterm',
+    publisher: 'Associated Press',
+    title: 'FDA warns about giving probiotics to preterm babies after infant death, other injuries',
+    year: 2023,
+    url: 'https://kion546.com/ap-national/2023/10/26/fda-warns-about-giving-probiotics-to-preterm-babies-after-infant-death-other-injuries/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1611,4 +1611,20 @@ export const hormonalHeartPainSources = [
     url: 'https://health.howstuffworks.com/wellness/natural-medicine/herbal-remedies/horny-goat-weed3.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medscape-chasteberry',
+    publisher: 'Medscape',
+    title: 'Chasteberry (Herb/Suppl): warnings, pregnancy and lactation',
+    year: null,
+    url: 'https://reference.medscape.com/drug/agnolyt-agnus-castus-chasteberry-344510',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'foundhealth-chasteberry',
+    publisher: 'FoundHealth',
+    title: 'Chasteberry: Side Effects & Warnings',
+    year: null,
+    url: 'https://foundhealth.com/chasteberry/side-effects-and-warnings',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

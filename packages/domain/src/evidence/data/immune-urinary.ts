@@ -1419,4 +1419,20 @@ export const immuneUrinarySources = [
     url: 'https://foundhealth.com/uva-ursi/side-effects-and-warnings',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-cats-claw-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: "Cat's Claw (consumer version on WebMD)",
+    year: null,
+    url: 'https://www.webmd.com/vitamins-supplements/ingredientmono-395-cats-claw',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'botanical-online-cats-claw',
+    publisher: 'Botanical-online',
+    title: 'Cats claw contraindications',
+    year: null,
+    url: 'https://www.botanical-online.com/en/medicinal-plants/cats-claw-contraindications',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2168,4 +2168,12 @@ export const vitaminNutrientSources = [
     url: 'https://globalrph.com/rx-list/micro-k-drug',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'inspq-honey',
+    publisher: 'Institut national de santé publique du Québec',
+    title: 'Honey: never for babies under age 1',
+    year: null,
+    url: 'https://www.inspq.qc.ca/en/tiny-tot/feeding-your-child/foods/honey-never-babies-under-age-1',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

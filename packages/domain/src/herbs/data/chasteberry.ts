@@ -122,7 +122,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'It may affect estrogen and other hormones.',
       advice: 'Do not take it unless your cancer team or gynecologist agrees.',
-      sources: ['nccih-chasteberry', 'ema-chasteberry'],
+      sources: ['medscape-chasteberry', 'nccih-chasteberry', 'ema-chasteberry'],
     },
     {
       kind: 'condition',
@@ -131,7 +131,7 @@ export const chasteberry = {
       evidence: 'limited',
       why: 'It acts on prolactin and can hide the signs of a prolactin-making tumor of the pituitary.',
       advice: 'Do not take it unless your hormone specialist agrees.',
-      sources: ['ema-chasteberry'],
+      sources: ['foundhealth-chasteberry', 'ema-chasteberry'],
     },
     {
       kind: 'condition',
@@ -157,7 +157,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'It acts on pregnancy hormones and medicine authorities advise against it.',
       advice: 'Do not use it in pregnancy; stop as soon as you know you are pregnant.',
-      sources: ['ema-chasteberry', 'nccih-chasteberry'],
+      sources: ['foundhealth-chasteberry', 'medscape-chasteberry', 'ema-chasteberry', 'nccih-chasteberry'],
     },
     {
       kind: 'breastfeeding',
@@ -165,7 +165,7 @@ export const chasteberry = {
       evidence: 'limited',
       why: 'It may lower prolactin, the milk hormone, so it could reduce milk.',
       advice: 'Avoid it while breastfeeding.',
-      sources: ['lactmed-chasteberry', 'ema-chasteberry'],
+      sources: ['foundhealth-chasteberry', 'lactmed-chasteberry', 'ema-chasteberry'],
     },
     {
       kind: 'age',

@@ -163,7 +163,7 @@ export const elderberry = {
       evidence: 'limited',
       why: 'Few studies included children, and amounts for them are not settled.',
       advice: 'Ask a pharmacist before giving it; honey-sweetened syrups are not for babies under one year.',
-      sources: ['nccih-elderberry'],
+      sources: ['inspq-honey', 'nccih-elderberry'],
     },
     {
       kind: 'age',
@@ -172,7 +172,7 @@ export const elderberry = {
       evidence: 'limited',
       why: 'Many elderberry syrups hold honey, which can cause botulism in babies.',
       advice: 'Do not give it to a baby under one year.',
-      sources: ['aap-honey-infant-botulism'],
+      sources: ['inspq-honey', 'aap-honey-infant-botulism'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

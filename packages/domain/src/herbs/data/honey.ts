@@ -51,7 +51,7 @@ export const honey = {
       evidence: 'strong',
       why: 'Honey can carry spores that cause infant botulism, a rare paralysis that can be deadly.',
       advice: 'Never give honey in any form to a baby under 12 months.',
-      sources: ['aap-honey-infant-botulism', 'cdc-infant-botulism'],
+      sources: ['inspq-honey', 'aap-honey-infant-botulism', 'cdc-infant-botulism'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified', 'topical'],
     },
     {
@@ -61,7 +61,7 @@ export const honey = {
       evidence: 'moderate',
       why: 'From one year on, small amounts are a usual food and were used for cough in studies.',
       advice: 'Brush teeth afterwards.',
-      sources: ['cochrane-oduwole-2018-honey'],
+      sources: ['inspq-honey', 'cochrane-oduwole-2018-honey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -93,7 +93,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Tobacco in any form causes cancer; smoking also causes heart attacks, strokes and lung disease.',
       advice: 'Do not start; ask for help to stop.',
-      sources: ['surgeon-general-2014-smoking', 'iarc-100e-habits'],
+      sources: ['medlineplus-tobacco-2024', 'surgeon-general-2014-smoking', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -319,7 +319,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoking causes heart attacks and strokes.',
       advice: 'Stop; ask for help today.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: ['medlineplus-tobacco-2024', 'surgeon-general-2014-smoking'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -329,7 +329,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoke harms the lungs and causes cancer.',
       advice: 'Stop; ask for help today.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: ['medlineplus-tobacco-2024', 'surgeon-general-2014-smoking'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -393,7 +393,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoking raises wound, lung and heart problems after operations.',
       advice: 'Stop at least four weeks before; any time helps.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: ['medlineplus-tobacco-2024', 'surgeon-general-2014-smoking'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
