@@ -1690,4 +1690,20 @@ export const calmingSources = [
     url: 'https://medlineplus.gov/ency/imagepages/9975.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'drugs-com-same-2023',
+    publisher: 'Drugs.com',
+    title: 'SAMe (professional)',
+    year: 2023,
+    url: 'https://www.drugs.com/npp/same.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'multum-same',
+    publisher: 'Cerner Multum (copy at eDrugsWiki)',
+    title: 'S-adenosylmethionine (SAMe)',
+    year: null,
+    url: 'https://edrugswiki.com/drug/s-adenosylmethionine-same',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -891,4 +891,20 @@ export const digestionSpicesSources = [
     url: 'https://kion546.com/ap-national/2023/10/26/fda-warns-about-giving-probiotics-to-preterm-babies-after-infant-death-other-injuries/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'nhs-sps-turmeric',
+    publisher: 'NHS Specialist Pharmacy Service',
+    title: 'Turmeric: potential adverse effects and interactions',
+    year: null,
+    url: 'https://www.sps.nhs.uk/articles/turmeric-potential-adverse-effects-and-interactions/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'emedtv-flaxseed',
+    publisher: 'eMedTV',
+    title: 'Flaxseed Safety',
+    year: null,
+    url: 'https://cholesterol.emedtv.com/flaxseed/flaxseed-safety-p2.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

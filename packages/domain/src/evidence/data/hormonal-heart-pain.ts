@@ -1627,4 +1627,21 @@ export const hormonalHeartPainSources = [
     url: 'https://foundhealth.com/chasteberry/side-effects-and-warnings',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'emedtv-feverfew',
+    publisher: 'eMedTV',
+    title: 'Feverfew Safety',
+    year: null,
+    url: 'https://headache.emedtv.com/feverfew/feverfew-safety.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-dugoua-2006-black-cohosh',
+    publisher: 'Canadian Journal of Clinical Pharmacology',
+    title:
+      'Safety and efficacy of black cohosh (Cimicifuga racemosa) during pregnancy and lactation (Dugoua and others)',
+    year: 2006,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

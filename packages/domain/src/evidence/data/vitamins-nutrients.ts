@@ -2176,4 +2176,20 @@ export const vitaminNutrientSources = [
     url: 'https://www.inspq.qc.ca/en/tiny-tot/feeding-your-child/foods/honey-never-babies-under-age-1',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'nc-poison-control-iron',
+    publisher: 'North Carolina Poison Control',
+    title: 'Iron',
+    year: null,
+    url: 'https://www.ncpoisoncontrol.org/types-of-poisons/non-prescription-medicines-and-supplements/iron',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'aap-news-1993-iron',
+    publisher: 'American Academy of Pediatrics',
+    title: 'Health Alert: Ingestible iron hazard (AAP News)',
+    year: 1993,
+    url: 'https://publications.aap.org/aapnews/article/9/3/19/25701/Health-Alert',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

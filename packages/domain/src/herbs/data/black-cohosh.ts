@@ -149,7 +149,7 @@ export const blackCohosh = {
       evidence: 'limited',
       why: 'It has been used to bring on labor and may act on the uterus and hormones.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['nccih-black-cohosh', 'ema-black-cohosh-rhizome'],
+      sources: ['review-dugoua-2006-black-cohosh', 'nccih-black-cohosh', 'ema-black-cohosh-rhizome'],
     },
     {
       kind: 'breastfeeding',
@@ -157,7 +157,7 @@ export const blackCohosh = {
       evidence: 'theoretical',
       why: 'Its effect on milk and on the baby is unknown and a hormone-like effect is possible.',
       advice: 'Avoid it while breastfeeding unless a doctor agrees.',
-      sources: ['lactmed-black-cohosh', 'ema-black-cohosh-rhizome'],
+      sources: ['review-dugoua-2006-black-cohosh', 'lactmed-black-cohosh', 'ema-black-cohosh-rhizome'],
     },
     {
       kind: 'age',

@@ -179,7 +179,7 @@ export const flaxseed = {
       evidence: 'strong',
       why: 'It swells and can block a narrowed bowel.',
       advice: 'Do not take it.',
-      sources: ['ema-linseed'],
+      sources: ['emedtv-flaxseed', 'ema-linseed'],
       forms: ['food', 'extract', 'tea', 'unspecified'],
     },
     {
@@ -189,7 +189,7 @@ export const flaxseed = {
       evidence: 'moderate',
       why: 'It swells and can block the throat or gullet.',
       advice: 'Do not take it.',
-      sources: ['ema-linseed'],
+      sources: ['emedtv-flaxseed', 'ema-linseed'],
       forms: ['food', 'extract', 'tea', 'unspecified'],
     },
     {

@@ -248,7 +248,7 @@ export const iron = {
       why: 'Swallowing a handful of iron tablets can kill a small child.',
       advice:
         'Keep iron locked away, give only what a doctor prescribes, and call poison control at once after any overdose.',
-      sources: ['ods-iron', 'fda-iron-packaging'],
+      sources: ['aap-news-1993-iron', 'nc-poison-control-iron', 'ods-iron', 'fda-iron-packaging'],
     },
     {
       kind: 'age',
@@ -257,7 +257,7 @@ export const iron = {
       evidence: 'moderate',
       why: 'Children need iron only when a clinician finds a lack.',
       advice: 'Ask a clinician before giving iron.',
-      sources: ['ods-iron'],
+      sources: ['nc-poison-control-iron', 'ods-iron'],
     },
     {
       kind: 'supplement',

@@ -33,7 +33,7 @@ export const same = {
       evidence: 'limited',
       why: 'SAMe may raise serotonin, and with an MAO inhibitor this could cause serotonin syndrome.',
       advice: 'Do not combine them, and wait 2 weeks after stopping the MAOI.',
-      sources: ['natmed-same', 'hc-same'],
+      sources: ['multum-same', 'natmed-same', 'hc-same'],
     },
     {
       kind: 'medicine',
@@ -57,7 +57,7 @@ export const same = {
       evidence: 'limited',
       why: 'SAMe adds to antidepressants; trials combined them under care, but too much serotonin is possible.',
       advice: 'Use it only if your prescriber agrees and watches you.',
-      sources: ['nccih-same', 'natmed-same'],
+      sources: ['multum-same', 'nccih-same', 'natmed-same'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const same = {
       evidence: 'limited',
       why: 'SAMe has triggered mania in people with bipolar disorder.',
       advice: 'Do not take it unless your psychiatrist directs it.',
-      sources: ['nccih-same', 'hc-same'],
+      sources: ['drugs-com-same-2023', 'nccih-same', 'hc-same'],
     },
     {
       kind: 'condition',

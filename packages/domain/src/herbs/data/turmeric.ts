@@ -354,7 +354,7 @@ export const turmeric = {
       evidence: 'moderate',
       why: 'Turmeric makes the gallbladder contract; the European monograph warns against it with stones or blocked ducts.',
       advice: 'Do not take supplements; ask your doctor.',
-      sources: ['ema-turmeric', 'nccih-turmeric'],
+      sources: ['nhs-sps-turmeric', 'ema-turmeric', 'nccih-turmeric'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -364,7 +364,7 @@ export const turmeric = {
       evidence: 'moderate',
       why: 'Turmeric supplements have caused serious liver injury, and the European monograph advises against them in liver disease.',
       advice: 'Do not take supplements.',
-      sources: ['livertox-turmeric', 'ema-turmeric'],
+      sources: ['nhs-sps-turmeric', 'livertox-turmeric', 'ema-turmeric'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
