@@ -1706,4 +1706,20 @@ export const calmingSources = [
     url: 'https://edrugswiki.com/drug/s-adenosylmethionine-same',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'ha-hong-kong-ginkgo',
+    publisher: 'Hospital Authority (Hong Kong)',
+    title: 'Atlas of Poisonous Plants: Ginkgo biloba',
+    year: null,
+    url: 'https://www3.ha.org.hk/toxicplant/en/ginkgo_biloba.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-ginkgo-seed-poisoning',
+    publisher: 'Springer',
+    title: 'Food Poisoning by Ginkgo biloba Seeds (chapter in Ginkgo Biloba: A Global Treasure)',
+    year: null,
+    url: 'https://doi.org/10.1007/978-4-431-68416-9_24',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -155,4 +155,12 @@ export const generalSources = [
     url: null,
     checkedOn: null,
   },
+  {
+    id: 'pdr-antabuse',
+    publisher: 'PDR Health',
+    title: 'Antabuse (disulfiram)',
+    year: null,
+    url: 'https://www.pdrhealth.com/drugs/antabuse',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1644,4 +1644,21 @@ export const hormonalHeartPainSources = [
     url: null,
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-chloroquine-hibiscus-beverages',
+    publisher: 'Paper abstract (copy at PaperExplained)',
+    title:
+      'Significant reduction in chloroquine bioavailability following coadministration with the Sudanese beverages Aradaib, Karkadi and Lemon (abstract)',
+    year: null,
+    url: 'https://paperexplained.cn/articles/paper/detail/91f0af6a98f0126df8c9e72bb0ef15e36c4af586',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'nhp-compliance-dong-quai',
+    publisher: 'Health Canada (copy at NHP Compliance)',
+    title: 'Dong quai monograph: cautions and contraindications',
+    year: null,
+    url: 'https://nhpcompliance.com/fr/monographs/dong-quai-angelica-sinensis',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

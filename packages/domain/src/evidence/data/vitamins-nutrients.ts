@@ -2192,4 +2192,12 @@ export const vitaminNutrientSources = [
     url: 'https://publications.aap.org/aapnews/article/9/3/19/25701/Health-Alert',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'ebsco-cam-warfarin',
+    publisher: 'EBSCO CAM Review Board',
+    title: 'Warfarin: herb and supplement interactions',
+    year: null,
+    url: 'https://www.lahey.org/health-library?chunkid=21625&lang=English&db=hlt',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -61,7 +61,7 @@ export const alfalfa = {
       evidence: 'moderate',
       why: 'Alfalfa is rich in vitamin K, which works against warfarin.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
-      sources: ['msk-alfalfa', 'fda-label-warfarin'],
+      sources: ['ebsco-cam-warfarin', 'msk-alfalfa', 'fda-label-warfarin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -411,7 +411,7 @@ export const ginkgo = {
       evidence: 'moderate',
       why: 'Ginkgo seeds contain a poison that has caused seizures and deaths in children.',
       advice: 'Do not give ginkgo seeds to children. Call poison control if some were eaten.',
-      sources: ['nccih-ginkgo'],
+      sources: ['review-ginkgo-seed-poisoning', 'ha-hong-kong-ginkgo', 'nccih-ginkgo'],
       forms: ['food'],
     },
     {

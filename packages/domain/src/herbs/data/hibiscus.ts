@@ -93,7 +93,7 @@ export const hibiscus = {
       evidence: 'limited',
       why: 'A study in volunteers found that a hibiscus drink lowered the level of the malaria medicine chloroquine, so treatment could fail.',
       advice: 'Do not have hibiscus while you take malaria medicines.',
-      sources: ['msk-hibiscus', 'webmd-hibiscus'],
+      sources: ['study-chloroquine-hibiscus-beverages', 'msk-hibiscus', 'webmd-hibiscus'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -66,7 +66,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Tinctures and many cough drops hold alcohol.',
       advice: 'Choose an alcohol-free product.',
-      sources: ['ema-thyme-herb'],
+      sources: ['pdr-antabuse', 'ema-thyme-herb'],
       forms: ['tincture'],
     },
     {

@@ -32,7 +32,7 @@ export const vitaminK = {
       evidence: 'strong',
       why: 'Vitamin K directly reverses warfarin and similar medicines, so clots can form.',
       advice: 'Do not start, stop or change vitamin K without your anticoagulation clinic; keep food intake steady.',
-      sources: ['ods-vitamin-k', 'fda-label-warfarin'],
+      sources: ['ebsco-cam-warfarin', 'ods-vitamin-k', 'fda-label-warfarin'],
     },
     {
       kind: 'medicine',
