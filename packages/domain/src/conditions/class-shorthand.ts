@@ -46,7 +46,12 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['potassium-sparing-diuretic', 'potassium sparing diuretic|potassium sparing diuretics'],
   ['barbiturate', 'barbiturate|barbiturates'],
   ['ace-inhibitor', 'ace tablets|ace tablet|acei|ace i|ace pill'],
-  ['hypnotic', 'z drug|z drugs'],
+  ['hypnotic', 'z drug|z drugs|sleepers|my sleepers'],
+  ['diuretic', 'the water one|water tab|water tabs|water pill one|my water ones'],
+  [
+    'antihypertensive',
+    'bp tab|bp tabs|blood pressure tab|blood pressure tabs|bp one|the blood pressure one|blood pressure ones',
+  ],
   ['antiepileptic', 'gabapentinoid|gabapentinoids'],
   ['dopamine-agonist', 'dopamine agonist|dopamine agonists'],
   ['bladder-anticholinergic', 'anticholinergic|anticholinergics|antimuscarinic'],
@@ -66,7 +71,7 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['nitrate', 'spray under the tongue|spray under my tongue|tongue spray|under the tongue spray|nitro spray|nitro'],
   [
     'anticoagulant',
-    'inr clinic|inr check|inr checks|inr checked|inr is checked|my inr|his inr|her inr|target inr|inr target|inr range|inr test|inr tests|inr testing|inr monitoring|inr nurse|inr book|yellow book|anticoagulation clinic|anticoagulant clinic|anticoag clinic|coumadin clinic|coagulation clinic|anticoagulation|anticoagulated|anti coagulated|tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections',
+    'inr clinic|inr check|inr checks|inr checked|inr is checked|my inr|his inr|her inr|target inr|inr target|inr range|inr test|inr tests|inr testing|inr monitoring|inr nurse|inr book|yellow book|anticoagulation clinic|anticoagulant clinic|anticoag clinic|coumadin clinic|coagulation clinic|anticoagulation|anticoagulated|anti coagulated|clot buster|clot busters|clot thinner|something to thin the blood|something to thin my blood|inr clinic meds|tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections',
   ],
   [
     'antiplatelet',

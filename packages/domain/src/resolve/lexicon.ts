@@ -12,10 +12,14 @@ import { brandParts } from '../medicines/brand-parts.ts';
 import { regionalMedicines } from '../medicines/data/regional.ts';
 import { regionalParts } from '../medicines/regional-parts.ts';
 import { worldBrands } from '../medicines/world-brands.ts';
+import type { Herb } from '../herbs/herb.ts';
+import { herbNamesAbroad } from '../herbs/names-abroad.ts';
 import { pharmacopoeiaNames } from '../herbs/pharmacopoeia-names.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
 import { internationalNames } from '../medicines/international-names.ts';
+import type { Medicine } from '../medicines/medicine.ts';
 import type { MentionKind } from './mention.ts';
+import { notMeant } from './not-meant.ts';
 import { phraseOf } from './words.ts';
 
 export interface Entry {
@@ -60,11 +64,6 @@ const shortestSquashed = 8;
 const shortestPurpose = 13;
 /** The sign of an element is a unit or a word first ("mg", "I"). */
 const shortestScientific = 4;
-/** Phrases that hold a known name and mean nothing of the kind. */
-const meaningless =
-  'potassium free salt substitute|tarka daal|tarka dal|lipid panel|caffeine free cola|caffeine free coke|tic tac|tic tacs|diabetic cat|diabetic dog|epileptic dog|epileptic cat|diabetic horse|hiv nurse|hiv clinic nurse|hiv ward|cancer nurse|diabetes nurse|dialysis nurse|stroke ward|epilepsy nurse|low testosterone|low t|breast stroke|stroke my cat|stroke my dog|stroke the cat|stroke the dog|mouth ulcer|mouth ulcers|aphthous ulcer|aphthous ulcers|tongue ulcer|tongue ulcers|lip ulcer|canker sore|genital ulcer|stroke of luck|stroke of genius|high pressure job|high pressure work|high pressure sales|high pressure environment|seizure alert dog|seizure alert dogs|seizure dog|panic button|sugar daddy|port wine stain|port wine|root beer|ginger beer|bitter lemon|bitter lemon drink|wine vinegar|the pills|my pills|pot plant|pot plants|pot roast|heart of gold|heart to heart'.split(
-    '|',
-  );
 let made: Lexicon | undefined;
 
 /** Every known name, gathered at the first question. */
@@ -75,44 +74,69 @@ export function lexicon(): Lexicon {
 
 function build(): Lexicon {
   const phrases = new Map<string, Entry[]>();
-  const add = (text: string, entry: Entry) => {
-    const phrase = phraseOf(text);
-    if (phrase === '') return;
-    const present = phrases.get(phrase) ?? [];
-    if (present.some((each) => each.kind === entry.kind && each.id === entry.id)) return;
-    phrases.set(phrase, [...present, entry]);
-  };
-  for (const herb of listHerbs()) {
-    const entry: Entry = { kind: 'herb', id: herb.key, name: herb.name };
-    const scientific = herb.scientificName !== null && herb.scientificName.length >= shortestScientific;
-    for (const name of [herb.name, herb.key, ...(scientific ? [herb.scientificName ?? ''] : []), ...herb.names])
-      add(name, entry);
-    for (const name of pharmacopoeiaNames[herb.key]?.split('|') ?? []) add(name, entry);
-  }
-  for (const medicine of listMedicines()) {
-    const entry: Entry = { kind: 'medicine', id: medicine.key, name: medicine.name };
-    const abroad = internationalNames[medicine.key]?.split('|') ?? [];
-    for (const name of [medicine.name, medicine.key, ...medicine.names, ...medicine.brands, ...abroad])
-      add(name, entry);
-  }
-  for (const { names, parts } of [...brandParts, ...regionalParts, ...worldBrands])
-    for (const part of parts) for (const name of names) add(name, partEntry(part));
-  for (const { class: named, label, phrases: words } of medicineClassNames) {
-    for (const name of [label, ...words]) add(name, { kind: 'medicine', id: `class:${named}`, name: label });
-  }
-  for (const key of conditionKeys) {
-    const { label, phrases: words } = conditionNames[key];
-    const more = [moreConditionNames[key], clinicalNames[key]].flatMap((row) => row?.split('|') ?? []);
-    for (const name of [label, ...words, ...more]) add(name, { kind: 'condition', id: key, name: label });
-  }
-  for (const key of allergenKeys) {
-    const { label, phrases: words } = allergenNames[key];
-    const more = moreAllergenNames[key]?.split('|') ?? [];
-    for (const name of [label, ...words, ...more]) add(name, { kind: 'allergen', id: key, name: label });
-  }
+  for (const { entry, names } of everyName()) for (const name of names) add(phrases, name, entry);
   keepTogetherApart(phrases);
-  for (const phrase of meaningless) phrases.set(phraseOf(phrase), []);
+  for (const phrase of notMeant) phrases.set(phraseOf(phrase), []);
   return withIndexes(phrases, namesAbroad());
+}
+
+function add(phrases: Map<string, Entry[]>, text: string, entry: Entry): void {
+  const phrase = phraseOf(text);
+  if (phrase === '') return;
+  const present = phrases.get(phrase) ?? [];
+  if (present.some((each) => each.kind === entry.kind && each.id === entry.id)) return;
+  phrases.set(phrase, [...present, entry]);
+}
+
+interface Named {
+  readonly entry: Entry;
+  readonly names: readonly string[];
+}
+
+/** All names there are; of two that are as near to a slip the earlier wins. */
+function everyName(): readonly Named[] {
+  return [
+    ...listHerbs().map(namesOfHerb),
+    ...listMedicines().map(namesOfMedicine),
+    ...[...brandParts, ...regionalParts, ...worldBrands].flatMap(({ names, parts }) =>
+      parts.map((part) => ({ entry: partEntry(part), names })),
+    ),
+    ...medicineClassNames.map(({ class: named, label, phrases }): Named => {
+      return { entry: { kind: 'medicine', id: `class:${named}`, name: label }, names: [label, ...phrases] };
+    }),
+    ...conditionKeys.map((key): Named => {
+      const { label, phrases } = conditionNames[key];
+      const names = [label, ...phrases, ...listed(moreConditionNames[key]), ...listed(clinicalNames[key])];
+      return { entry: { kind: 'condition', id: key, name: label }, names };
+    }),
+    ...allergenKeys.map((key): Named => {
+      const { label, phrases } = allergenNames[key];
+      return {
+        entry: { kind: 'allergen', id: key, name: label },
+        names: [label, ...phrases, ...listed(moreAllergenNames[key])],
+      };
+    }),
+  ];
+}
+
+function namesOfHerb(herb: Herb): Named {
+  const { key, name, names, scientificName } = herb;
+  const scientific = scientificName !== null && scientificName.length >= shortestScientific ? [scientificName] : [];
+  return {
+    entry: { kind: 'herb', id: key, name },
+    names: [name, key, ...scientific, ...names, ...listed(pharmacopoeiaNames[key]), ...listed(herbNamesAbroad[key])],
+  };
+}
+
+function namesOfMedicine({ key, name, names, brands }: Medicine): Named {
+  return {
+    entry: { kind: 'medicine', id: key, name },
+    names: [name, key, ...names, ...brands, ...listed(internationalNames[key])],
+  };
+}
+
+function listed(row: string | undefined): readonly string[] {
+  return row?.split('|') ?? [];
 }
 
 /** A part of a product: a medicine, or a supplement such as melatonin. */
@@ -139,12 +163,12 @@ function keepTogetherApart(phrases: Map<string, Entry[]>): void {
 
 function everydayAllergens(): ReadonlySet<string> {
   const usual = allergenKeys.flatMap((key) => [allergenNames[key].label, ...allergenNames[key].phrases]);
-  const more = Object.values(moreAllergenNames).flatMap((row) => row.split('|'));
+  const more = Object.values(moreAllergenNames).flatMap(listed);
   return new Set([...usual, ...more].map(phraseOf).filter((name) => !onlyAllergens.test(name)));
 }
 
 function namesAbroad(): ReadonlySet<string> {
-  const abroad = Object.values(internationalNames).flatMap((row) => row.split('|'));
+  const abroad = [...Object.values(internationalNames), ...Object.values(herbNamesAbroad)].flatMap(listed);
   const regional = regionalMedicines.flatMap(({ brands }) => brands);
   return new Set(
     [

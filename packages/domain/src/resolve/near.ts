@@ -27,7 +27,7 @@ function findNearest(phrase: string): string | undefined {
   const joined = phrase.replaceAll(' ', '');
   const most = slipsAllowed(joined.length);
   if (most === 0) return undefined;
-  let best: { phrase: string; slips: number; id: string } | undefined;
+  let best: { phrase: string; slips: number; id: string; isAbroad: boolean } | undefined;
   let isTie = false;
   for (const { phrase: known, joined: target, entries, isAbroad } of lexicon().byInitial.get(joined[0] ?? '') ?? []) {
     if (target.length < 5 || Math.abs(target.length - joined.length) > most) continue;
@@ -35,11 +35,13 @@ function findNearest(phrase: string): string | undefined {
     const slips = distance(joined, target, Math.min(allowed, best?.slips ?? allowed));
     if (slips > allowed || (best && slips > best.slips)) continue;
     const id = entries[0]?.id ?? '';
-    if (best && slips === best.slips) {
+    if (best && slips === best.slips && best.isAbroad === isAbroad) {
       isTie ||= id !== best.id;
       continue;
     }
-    best = { phrase: known, slips, id };
+    // As near as a name of this country a brand of another does not count.
+    if (best && slips === best.slips && isAbroad) continue;
+    best = { phrase: known, slips, id, isAbroad };
     isTie = false;
   }
   return best && !isTie ? best.phrase : undefined;

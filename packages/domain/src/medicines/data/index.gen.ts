@@ -7,6 +7,7 @@ import { hospitalAndLessCommonMedicines } from './hospital-and-less-common.ts';
 import { mindAndPainMedicines } from './mind-and-pain.ts';
 import { newerMedicines } from './newer.ts';
 import { regionalMedicines } from './regional.ts';
+import { specialistMedicines } from './specialist.ts';
 
 export const allMedicines: readonly Medicine[] = [
   ...bodyAndInfectionMedicines,
@@ -16,4 +17,5 @@ export const allMedicines: readonly Medicine[] = [
   ...mindAndPainMedicines,
   ...newerMedicines,
   ...regionalMedicines,
+  ...specialistMedicines,
 ];

@@ -1,0 +1,10 @@
+/** Phrases that hold a known name and mean nothing of the kind: things, idioms, animals, jobs. */
+const otherThings =
+  'potassium free salt substitute|tarka daal|tarka dal|lipid panel|caffeine free cola|caffeine free coke|tic tac|tic tacs|diabetic cat|diabetic dog|epileptic dog|epileptic cat|diabetic horse|hiv nurse|hiv clinic nurse|hiv ward|cancer nurse|diabetes nurse|dialysis nurse|stroke ward|epilepsy nurse|low testosterone|low t|breast stroke|stroke my cat|stroke my dog|stroke the cat|stroke the dog|mouth ulcer|mouth ulcers|aphthous ulcer|aphthous ulcers|tongue ulcer|tongue ulcers|lip ulcer|canker sore|genital ulcer|stroke of luck|stroke of genius|high pressure job|high pressure work|high pressure sales|high pressure environment|seizure alert dog|seizure alert dogs|seizure dog|panic button|sugar daddy|port wine stain|port wine|root beer|ginger beer|bitter lemon|bitter lemon drink|wine vinegar|the pills|my pills|pot plant|pot plants|pot roast|heart of gold|heart to heart';
+
+/** Other plants and medicines than the one whose name theirs holds, or lies near to: told as unknown, never taken for it. */
+const otherNames =
+  'chai hu|bupleurum|cornflower|cornflowers|centaurea cyanus|butternut|butternut squash|camelina oil|camelina|squaw vine|squawvine|mitchella repens|soapwort|maidenhair fern|gamma oryzanol|bloodwort|blackthorn|sloe|sloe berries|lesser celandine|clary sage|clary sage oil|lavender cotton|hemlock spruce|hemp agrimony|eupatorium cannabinum|skunk cabbage|hypericum calycinum|rose of sharon|bur marigold|bidens|macaroon|macaroons|coventry|elquist|cholic acid|sumac|suma|suma root|poria|ajwain|carom seeds|all heal root|false unicorn|false unicorn root|wild cherry bark|wild carrot|queen annes lace|wild rosemary|bog rosemary|marsh tea|labrador tea|hedge garlic|garlic mustard|wood sorrel|wood betony|holly|ground ivy|winter savory|winter savoury|horse nettle|dead nettle|white dead nettle|yellow archangel|false indigo|red valerian|greek valerian';
+
+/** What is looked up as it stands and means nothing. */
+export const notMeant: readonly string[] = [...otherThings.split('|'), ...otherNames.split('|')];
