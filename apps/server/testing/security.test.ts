@@ -49,6 +49,24 @@ describe('passwords', () => {
     expect((await login('alice', 'x'.repeat(1_000_000))).statusCode).toBe(413);
   });
 
+  test.each([
+    [{}, 6],
+    [{ PASSWORD_MIN_LENGTH: '10' }, 10],
+    [{ PASSWORD_POLICY: 'strict' }, 15],
+    [{ PASSWORD_POLICY: 'strict', PASSWORD_MIN_LENGTH: '20' }, 20],
+  ])('have the length that the site tells: %j', async (settings, shortest) => {
+    await restart(settings);
+    const register = (password: string) =>
+      running.visitor().post('/api/auth/register', { username: 'alice', password });
+    const password = 'quiet river over pale stones';
+
+    expect((await running.visitor().get('/api/site')).json()).toMatchObject({ passwordMinLength: shortest });
+    expect((await register(password.slice(0, shortest - 1))).json()).toMatchObject({
+      message: `Password must be at least ${shortest} characters`,
+    });
+    expect((await register(password.slice(0, shortest))).statusCode).toBe(201);
+  });
+
   test('that are common or one’s own name are refused on a strict site, also by a reset link', async () => {
     await restart({ PASSWORD_POLICY: 'strict' });
     const register = (password: string) =>

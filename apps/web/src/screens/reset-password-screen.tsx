@@ -1,4 +1,4 @@
-import { passwordsDiffer, passwordTooShort, resetPassword } from '@herbie/contract';
+import { password as passwordRule, passwordsDiffer, resetPassword } from '@herbie/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
@@ -9,7 +9,6 @@ import { toast } from '../ui/toast.tsx';
 import { Link } from '../ui/link.tsx';
 
 const redirectDelayMs = 3000;
-const shortest = 6;
 
 type View = { readonly name: 'form' } | { readonly name: 'done' } | { readonly name: 'failed'; readonly text: string };
 
@@ -43,8 +42,8 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const errors = {
-    password: password.length < shortest ? passwordTooShort : undefined,
-    confirmed: confirmed.length < shortest ? passwordTooShort : password === confirmed ? undefined : passwordsDiffer,
+    password: problemOf(password),
+    confirmed: problemOf(confirmed) ?? (password === confirmed ? undefined : passwordsDiffer),
   };
 
   async function submit(event: FormEvent) {
@@ -79,6 +78,10 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
       </form>
     </>
   );
+}
+
+function problemOf(password: string): string | undefined {
+  return passwordRule.safeParse(password).error?.issues[0]?.message;
 }
 
 function Done() {

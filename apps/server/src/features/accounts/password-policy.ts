@@ -6,8 +6,15 @@ import { isCommonPassword } from './common-passwords.ts';
 const strictLength = 15;
 const appName = 'herbie';
 
+type Policy = Pick<Config, 'PASSWORD_POLICY' | 'PASSWORD_MIN_LENGTH'>;
+
+/** How many characters this site asks of a password. */
+export function shortestPassword({ PASSWORD_POLICY, PASSWORD_MIN_LENGTH }: Policy): number {
+  return Math.max(PASSWORD_MIN_LENGTH, PASSWORD_POLICY === 'strict' ? strictLength : 0);
+}
+
 interface Choice {
-  readonly config: Pick<Config, 'PASSWORD_POLICY' | 'PASSWORD_MIN_LENGTH'>;
+  readonly config: Policy;
   readonly password: string;
   /** The person's own names and address, which a strict site refuses inside a password. */
   readonly personal: readonly (string | null | undefined)[];
@@ -19,7 +26,7 @@ export async function refuseWeakPassword({ config, password, personal }: Choice)
   if (isStrict && (await isEasy(password, personal))) {
     throw new AppError(accountsErrors.passwordTooCommon, { field: 'password' });
   }
-  const shortest = Math.max(config.PASSWORD_MIN_LENGTH, isStrict ? strictLength : 0);
+  const shortest = shortestPassword(config);
   if (password.length < shortest) throw new AppError(passwordShorterThan(shortest), { field: 'password' });
 }
 

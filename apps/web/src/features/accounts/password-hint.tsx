@@ -1,4 +1,7 @@
+import { getSite } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { reading } from '../../lib/query-client.ts';
 
 const words = [
   'very easy to guess',
@@ -7,9 +10,11 @@ const words = [
   'hard to guess',
   'very hard to guess',
 ] as const;
+const usualLength = 6;
 
 /** Says how guessable a password is. It never blocks; the estimator loads when the field is used. */
 export function PasswordHint({ password, names }: { password: string; names: readonly (string | null | undefined)[] }) {
+  const { data: site } = useQuery(reading(getSite));
   const [score, setScore] = useState<number | null>(null);
   const joined = names.filter(Boolean).join('\n');
 
@@ -27,7 +32,9 @@ export function PasswordHint({ password, names }: { password: string; names: rea
 
   return (
     <span aria-live="polite">
-      {score === null ? 'At least 6 characters. Longer is better.' : `This password is ${words[score]}.`}
+      {score === null
+        ? `At least ${site?.passwordMinLength ?? usualLength} characters. Longer is better.`
+        : `This password is ${words[score]}.`}
     </span>
   );
 }
