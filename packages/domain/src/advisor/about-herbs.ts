@@ -27,6 +27,7 @@ import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
 import { howSoon } from './topics.ts';
 import { rawPart } from './raw-part.ts';
+import { swallowed } from './swallowed.ts';
 import { tooLong } from './too-long.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -60,7 +61,9 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const shown = herbs.slice(0, about.isOneByOne ? mostOneByOne : mostHerbs);
   const findings = findingsOn(about, herbs);
   const missing = missingFacts(subject, said);
-  const first = herbs.flatMap((herb) => tooLong(herb, question) ?? rawPart(herb, question) ?? []);
+  const first = herbs.flatMap(
+    (herb) => tooLong(herb, question) ?? rawPart(herb, question) ?? swallowed(herb, about.items, question) ?? [],
+  );
   const harms = shown.flatMap((herb) => graveHarm(herb, question) ?? []).filter((line) => !said.includes(line));
   const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
   const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
@@ -74,7 +77,11 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       ...whetherSame(shown, question),
       ...(asks.checking ? [] : asides),
       ...harms.map(paragraph),
-      ...tellingOf(first.length === 0 ? about : { ...about, isOnlyVerdict: true }, shown, findings),
+      ...tellingOf(
+        first.length === 0 ? about : { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } },
+        shown,
+        findings,
+      ),
       ...(asks.checking ? asides : []),
       ...unknownNames(unrecognised, said),
       ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
@@ -111,7 +118,8 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
     : findings;
   const isSettled =
     noCure(about.question) !== null ||
-    shown.some((herb) => (tooLong(herb, about.question) ?? rawPart(herb, about.question)) !== null);
+    shown.some((herb) => (tooLong(herb, about.question) ?? rawPart(herb, about.question)) !== null) ||
+    shown.some((herb) => swallowed(herb, about.items, about.question) !== null);
   const isFactAsked =
     isSettled ||
     (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy)) ||

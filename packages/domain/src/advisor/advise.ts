@@ -2,7 +2,7 @@ import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { answerQuestion } from './answer-question.ts';
-import { helpIsThere, recallOfAlarm, stillInAlarm, takesBack, waitsForDoctor } from './after-alarm.ts';
+import { helpIsThere, jokedAway, recallOfAlarm, stillInAlarm, takesBack, waitsForDoctor } from './after-alarm.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './conversation.ts';
 import { paragraph } from './html.ts';
@@ -20,7 +20,10 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   if (alarm) return alarmAnswer(alarm);
   const held = stillInAlarm({ ...request, question });
   if (held) return held;
-  const waiting = helpIsThere({ ...request, question }) ?? waitsForDoctor({ ...request, question });
+  const waiting =
+    helpIsThere({ ...request, question }) ??
+    jokedAway({ ...request, question }) ??
+    waitsForDoctor({ ...request, question });
   if (waiting) return waiting;
   if (onlyLinks.test(question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
   const talk = smallTalk(typed, saidBefore(request));

@@ -17,6 +17,12 @@ export function stillInAlarm({ history, question }: AdvisorRequest): AdvisorAnsw
   const flag = findRedFlagInTalk(open.toldBefore, open.message);
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
+  if (open.isHelpComing) {
+    const wait = whileWaiting[open.turnsSince % whileWaiting.length] ?? '';
+    return open.turnsSince < longestRecall
+      ? { ...plainAnswer([wait, wayOut].map(paragraph)), level: 'emergency' }
+      : null;
+  }
   const isDark = /\b988\b/.test(numbers);
   if (open.turnsSince >= (isDark ? heldWhenDark : heldTurns)) return null;
   const wordings = isDark ? stillHere : helpFirst;
@@ -38,6 +44,21 @@ export function helpIsThere({ history, question }: AdvisorRequest): AdvisorAnswe
 const longestNews = 60;
 const tellThem =
   'Good. Tell them all that you told me, and show them the packs of anything that was taken. I am here when you have a question later.';
+
+/** "Just kidding", after an amount that would have been a poisoning. */
+export function jokedAway({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const last = lastAnswer(history);
+  if (last === undefined || !isEmergency(last) || question.length > longestNews || question.includes('?')) return null;
+  if (!joke.test(withPlainApostrophes(question))) return null;
+  return plainAnswer([paragraph(isPoisoning.test(last) ? `${glad} ${ifItWasTrue}` : `${glad} ${whatElse}`)]);
+}
+
+const joke = anyPhrase(/(?:a |just |was |only )?(?:jok(?:e|ing)|kidding)/, 'haha');
+const isPoisoning = /\b(?:overdose|poison\w*)\b/i;
+const glad = 'I am glad if nobody is in danger.';
+const ifItWasTrue =
+  'If it was taken after all, call the poison line now, even when all feels well: harm may show only after a day. Otherwise tell me what I can look up.';
+const whatElse = 'Tell me what I can look up or check for you.';
 
 /** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
 export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAnswer | null {
@@ -65,6 +86,7 @@ interface OpenAlarm {
   readonly toldBefore: readonly string[];
   /** Answers given since. */
   readonly turnsSince: number;
+  readonly isHelpComing: boolean;
 }
 
 /** The last emergency of the talk that nobody has taken back, and for which no help was had. */
@@ -80,6 +102,7 @@ function openAlarm(history: AdvisorRequest['history'], question: string): OpenAl
     message: history[asked]?.text ?? '',
     toldBefore: history.slice(0, asked).flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
     turnsSince,
+    isHelpComing: said.some((text) => helpIsComing.test(withPlainApostrophes(text))),
   };
 }
 
@@ -125,18 +148,28 @@ const longAgo = anyPhrase(
 );
 const helpWasHad = anyPhrase(
   /(?:talked|spoke|spoken|talking) (?:to|with) (?:the |a |an |my )?(?:samaritans|someone|friend|crisis|helpline|988|doctor|therapist|counsell?or|nurse)/,
-  /(?:ambulance|paramedics?|doctor|police|midwife) (?:is|are) (?:here|coming|on (?:its|the|their) way)/,
+  /(?:ambulance|paramedics?|doctor|police|midwife) (?:is|are) here/,
   /(?:he|she|i|we|they)(?:'s|'m|'re| is| am| are) (?:back )?(?:at )?home(?: now| again)?/,
   /(?:ambulance|paramedics?|doctors?|hospital|er|a&e|gp|police|midwife|nurse)\b[^.?!]{0,40}\b(?:was|were|came|said|says|saw|checked|sent|discharged|cleared|looked|examined)/,
   /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
   /(?:been|was|were|went) (?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
-  /(?:called|rang|phoned) (?:the |an )?(?:ambulance|911|999|112|poison\w*|doctor|helpline|988)/,
+  /(?:called|rang|phoned) (?:the |a )?(?:poison\w*|doctor|helpline|988)/,
+);
+/** On the way is not yet there. */
+const helpIsComing = anyPhrase(
+  /(?:ambulance|paramedics?|help|police|doctor|midwife)(?:'s| is| are) (?:coming|on (?:its|the|their) way|underway)/,
+  /(?:called|rang|phoned|calling) (?:the |an )?(?:ambulance|911|999|112|000|emergency)/,
+  /waiting for (?:the |an )?(?:ambulance|paramedics|help)/,
 );
 const thanks = /^\W*(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx)\b/i;
 
 const helpFirst = [
   'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',
   'I know you would like another answer. Still, please call before anything else: I would be doing you harm with a herb now.',
+];
+const whileWaiting = [
+  'Good that help is coming. Until it is there, do what the emergency line told you, stay together and keep still. Give or take no herb, food, drink or medicine unless they say so. If it gets worse, call them again.',
+  'Nothing to take while you wait, unless the emergency line says so. Open the door, put all medicines in a bag to take along, and call again at any change.',
 ];
 const stillHere = [
   'I am still here, and what you wrote matters more than any tea. Please reach a person now, and stay with someone if you can.',

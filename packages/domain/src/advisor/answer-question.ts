@@ -15,6 +15,7 @@ import { answerBestStudied } from './best-studied.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { answerForConcern } from './for-concern.ts';
 import { reminder } from './reminder.ts';
+import { answerUnknownComplaint } from './unknown-complaint.ts';
 import { unknownNames } from './unknown-names.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { listed, oneOf, paragraph } from './html.ts';
@@ -59,6 +60,8 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   onlyLimits,
   offTopic,
   unknownSubject,
+  answerUnknownComplaint,
+  amongMedicines,
   whyAgain,
   asFood,
   afterNews,
@@ -120,6 +123,14 @@ function unknownSubject(question: Understanding): AdvisorAnswer | null {
   if (strangers.length === 0) return null;
   const isTheMatter = asks.checking || (wanted.length === 0 && (!asks.pointing || question.earlierHerbs.length === 0));
   return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
+}
+
+/** "Ibuprofen or paracetamol?" is no question of herbs. */
+function amongMedicines({ question, asks, medicines, herbs, wanted }: Understanding): AdvisorAnswer | null {
+  const isChoice = medicines.length > 1 && herbs.length === 0 && wanted.length === 0 && !asks.pointing;
+  return isChoice && /\b(?:or|vs|versus|better|instead of)\b/i.test(question)
+    ? medicinesOnly(listed(medicines.map(({ name }) => name)))
+    : null;
 }
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */

@@ -58,10 +58,13 @@ export function stoppedIn(message: string): readonly Mention[] {
   return readText(message).mentions.filter(
     ({ kind, start, text }) =>
       (kind === 'medicine' && isStopped.test(message.slice(start + text.length))) ||
-      isDropped.test(message.slice(0, start)),
+      (isDropped.test(message.slice(0, start)) && !isWish.test(message.slice(0, start))),
   );
 }
 
+/** "Can I come off it?", "I want off my tablets": it is still taken. */
+const isWish =
+  /\b(?:can|could|may|should|want|wanna|like to|how|thinking|think|plan\w*|try\w*|ok|okay|safe|help|need|wean\w*|taper\w*|get(?:ting)?|come|coming|be|going|if|when|ready)\b[^.?!]*$/i;
 const isDropped = /\b(?:scratch|forget|drop|came off|moved off|off)\s+(?:the |my )?$/i;
 const isStopped =
   /^\s*(?:was|is|has been|got|i|they)?\s*(?:stopped|discontinued|ended|finished|changed to|swapped for)\b/i;

@@ -70,5 +70,6 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
 const asksForTeas = anyPhrase(
   /(?:which|what) (?:herbal |kinds? of |sorts? of )*(?:teas?|infusions?)\b[^.?!]{0,16}\b(?:can|could|may|are|is|should)\b[^.?!]{0,40}\b(?:drink|have|safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:herbal )?teas? (?:can|could|may|should) (?:i|we|he|she|they)\b/,
+  /(?:any|some) (?:herbal )?teas?\b[^.?!]{0,12}\b(?:safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:herbal )?teas?,? (?:then|instead)(?=\W*$)/,
 );

@@ -58,6 +58,7 @@ const asGargle = /\b(?:gargl\w*|rins(?:e|ing)|mouth ?wash)\b/i;
 
 /** Those in the form that was asked for or named; unasked, none that was told before. */
 function toTell(all: Amounts, herb: Herb, { asks, said, formOf }: Telling): Amounts {
+  if (formOf(herb) === 'food' && asks.form === null && !all.some(({ form }) => form === 'food')) return [];
   const named = all.some(({ form }) => form === formOf(herb)) ? formOf(herb) : null;
   const asked = asks.form ?? named;
   const inAskedForm = all.filter(({ form }) => asked === null || form === asked);
@@ -95,8 +96,9 @@ function preparationOf(herb: Herb, { isForbidden }: Telling): string {
   if (isForbidden(herb)) return '';
   // Of capsules and of what is eaten there is nothing to prepare.
   const isToldWithAmount =
-    herb.monograph?.amounts.some(({ form, text }) => form === 'food' || form === 'extract' || likeTea.test(text)) ===
-    true;
+    herb.monograph?.amounts.some(
+      ({ form, text }) => form === 'food' || form === 'extract' || form === 'topical' || likeTea.test(text),
+    ) === true;
   return (
     herb.monograph?.preparation ??
     (isToldWithAmount ? '' : `I have nothing on how to prepare ${inSentence(herb.name)}.`)

@@ -1,19 +1,31 @@
+import { readText } from '../resolve/read.ts';
 import { condolence } from './corrections.ts';
 import { fromAnimals } from './diet.ts';
 import { noCure } from './cures.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { highReading } from './pressure-reading.ts';
-import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
+import {
+  alreadyStopped,
+  askBeforeAdding,
+  cannotPrescribe,
+  keepYourMedicine,
+  noPlanForStopping,
+} from './prescribed-medicines.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from './small-talk.ts';
 import { thanksFor } from './told-facts.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What has to be said before anything else. */
-export function limitsOf({ question, mentions, herbs, isTampering, person, subject, said }: Understanding): string[] {
+export function limitsOf(asked: Understanding): string[] {
+  const { question, history, mentions, herbs, isTampering, person, subject, said } = asked;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   return [
     isTampering ? ownRules : null,
-    keepYourMedicine(question, mentions, subject.person.medicines) ?? askBeforeAdding(question, person.medicines),
+    alreadyStopped(question, last, readText(last).mentions) ??
+      noPlanForStopping(question, last, readText(last).mentions) ??
+      keepYourMedicine(question, mentions, subject.person.medicines) ??
+      askBeforeAdding(question, person.medicines),
     cannotDiagnose(question),
     noCure(question),
     condolence(question),

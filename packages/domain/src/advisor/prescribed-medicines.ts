@@ -35,6 +35,25 @@ export function askBeforeAdding(question: string, medicines: readonly Mention[])
   return `Please talk with your doctor or pharmacist before you add anything to ${names}. When tablets no longer do enough, they may need a change, not an extra.`;
 }
 
+/** "I've already stopped since Monday", after a talk of stopping a medicine. */
+export function alreadyStopped(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!stoppedByNow.test(withPlainApostrophes(question)) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'Please call the prescriber or a pharmacist today and say since when you take none. Stopping at once can bring dizziness, bad sleep, low mood or worse, even after days; they can tell you how to go on. Dark thoughts, a racing heart, shaking or confusion need help now.';
+}
+
+/** "How slowly?", asked of coming off a medicine. */
+export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!asksForSteps.test(question) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'Only the prescriber can set those steps: with some medicines it takes weeks or months, and I give no plan for it. Ask for one, and what to do when a step is too large.';
+}
+
+const asksForSteps =
+  /\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;
+
+const stoppedByNow = anyPhrase(
+  /i(?:'ve| have)? (?:already |just )?(?:stopped|quit|halved)(?: it| them| taking it| taking them)?/,
+);
+
 /** "The doctor wants a third tablet, I want hibiscus instead." */
 const offered =
   /\b(?:doc|doctor|gp|cardiologist|they|he|she|specialist)\s+(?:wants?|offered|suggests?|prescribed|put)\b[^.?!]{0,40}\b(?:tablet|pill|medicine|medication|statin|drug|antidepressant|insulin|dose|injection)s?\b[^.?!]{0,40}\b(?:instead|rather|don'?t want|refuse|no way)\b/i;
@@ -124,6 +143,10 @@ const stopping = anyPhrase(
   'cold turkey',
   'fed up with',
   /(?:sick|tired) of/,
+  /(?:i'd|i would|we'd|she'd|he'd) rather/,
+  /i (?:hate|don't (?:like|trust)|do not like|can't stand)/,
+  /how (?:do|can|should) i switch/,
+  /prefer\b[^.?!]{0,30}\b(?:to|over|than)/,
   'done with',
   'had enough of',
   // Put in its place.

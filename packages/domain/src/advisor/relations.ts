@@ -173,7 +173,7 @@ const spokenOf = [
   /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?: of mine)?/i,
   /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn)\b/i,
   new RegExp(
-    String.raw`\b(?:for|about|give|giving|gave|to)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
+    String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
     'i',
   ),
   new RegExp(String.raw`\b${theirs}(?:\s+${doesSomething}|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`, 'i'),

@@ -46,7 +46,7 @@ const partOfPlant = onlyPhrase('root', 'berry', 'flower');
 /** Everyday words that stand where a name could. */
 const otherThings = onlyPhrase(
   ...wordList(String.raw`
-    cook\w* kitchen spices? seasoning food meals? products? brands? safest best safer better gentlest strongest
+    gluten lactose sugar salt caffeine cook\w* kitchen spices? seasoning food meals? products? brands? safest best safer better gentlest strongest
     sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune
     system energy focus memory mood weight cold flu cough throat period pregnan\w+
     tea herbs? herbal natural remed\w+ supplements? vitamins? minerals? medicine medicines medication doctor

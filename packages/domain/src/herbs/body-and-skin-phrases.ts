@@ -47,9 +47,12 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night|sweats at night|(?:i|she) sweats? (?:so much )?(?:at night|in bed)|at night when (?:i|she) sweats?|sweating at night|change of life/,
     ),
   ],
-  ['lactation', /\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/],
+  [
+    'lactation',
+    /\blactation\b|\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/,
+  ],
   ['libido', /\blibido\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/],
-  ['fertility', /\bfertility\b/],
+  ['fertility', /\bfertility\b|\binfertility\b/],
   [
     'prostate',
     /\bprostate\b|\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b|\b(?:at|a|every) night (?:to|for) (?:a )?(?:pee|wee|urinat\w+)|\bweak (?:stream|flow)\b/,
@@ -87,7 +90,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*|\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b|\brazor burn\b|\b(?:kitchen|oven|iron|stove|steam) burns?\b|^\W*(?:what helps (?:with |for )?)?burns?\b(?! (?:when|my|in|the))/,
   ],
   ['bruises', /\bbruis\w*/],
-  ['wounds', /\b(?:small|open|little|minor) (?:cuts?|wounds?|grazes?)\b|\bgrazed\b|\bpaper cuts?\b|\bscrapes?\b/],
+  [
+    'wounds',
+    /\bwound (?:healing|care)\b|\b(?:small|open|little|minor) (?:cuts?|wounds?|grazes?)\b|\bgrazed\b|\bpaper cuts?\b|\bscrapes?\b/,
+  ],
   [
     'insect-bites',
     /\b(?:insect|mosquito|bug|bugs|midge|gnat|flea|horsefly) bites?\b|\b(?:wasp|bee|hornet|jellyfish) stings?\b|\bstung by (?:a |an )?(?:wasp|bee|hornet|insect)\b|\bbitten by (?:a |an |some )?(?:mosquito\w*|midges?|insects?|bugs?)/,

@@ -58,7 +58,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'memory',
-    /\bmemory\b|\bforgetful\w*|\bforgets (?:things|names|words|everything|a lot)\b|\bforget(?:ting)? (?:things|names|words|where)\b|\bmemor(?:ise|ize)\b|\bkeep losing (?:things|words)\b|\bsharp mind\b|\bmind sharp\b/,
+    /\bmemory\b|\bforgetful\w*|\bforgets (?:things|names|words|everything|a lot)\b|\bforget(?:ting)? (?:things|names|words|where)\b|\bmemor(?:ise|ize)\b|\bbrain health\b|\bkeep losing (?:things|words)\b|\bsharp mind\b|\bmind sharp\b/,
   ],
   [
     'energy',
@@ -104,7 +104,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'sinus',
     /\bsinus\w*|\bpost ?nasal drip\b|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b|\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|\bface (?:pressure|feels full)\b/,
   ],
-  ['allergies', /\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/],
+  ['allergies', /(?:\bfor|\bagainst|^\W*)\W*(?:my )?allergies\W*$|\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/],
   [
     'nausea',
     anyPhrase(

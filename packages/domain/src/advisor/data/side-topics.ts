@@ -120,6 +120,8 @@ export const topics: readonly Topic[] = [
     always: true,
     meets: anyPhrase(
       /(?:found|saw|picked|growing|grows|dug up)\b[^.?!]{0,60}\b(?:plants?|flowers?|berr(?:y|ies)|mushrooms?|roots?|leaf|leaves|umbels?|weeds?)\b[^.!]{0,50}\b(?:eat|edible|taste|use|drink|cook|tea)/,
+      /(?:pick|gather|forage|dig up)\b[^.?!]{0,12}\band (?:eat|cook|use|drink)/,
+      /looks? like something else|not sure (?:it'?s|it is|that it'?s) (?:the right|that) (?:one|plant)/,
       /(?:eat|cook|taste)\b[^.?!]{0,30}\b(?:wild carrots?|wild parsnips?|wild parsley|hedge ?row|foraged)/,
     ),
     says: 'No, please do not eat it: I cannot tell a plant from words, and neither can most people from a picture. Water hemlock and hemlock look like wild carrot or parsley and kill with one root; some berries and mushrooms do too. If anyone has eaten some, call a poison line or your emergency number now, and keep a piece of the plant.',
@@ -158,6 +160,30 @@ export const topics: readonly Topic[] = [
       /(?:grow|sow|plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors)/,
     ),
     says: 'How to grow herbs is outside what I know; a garden book or nursery can help. Buy the seed by its Latin name, so that you have the right plant, and ask me how it is used once you have it.',
+  },
+  {
+    name: 'herbs inside the vagina',
+    always: true,
+    meets: anyPhrase(
+      /(?:garlic|tea tree|yog(?:h)?urt|oil|vinegar|herbs?|clove)\b[^.?!]{0,20}\b(?:up there|inside(?=\W*(?:me|my|the vagina|$))|in(?:to)? (?:my|the) vagina|vaginally|as a (?:suppository|pessary|douche))/,
+      /(?:put|insert|use|push) (?:it|them|some)\b[^.?!]{0,12}\b(?:up there|in(?:to)? (?:my|the) vagina|vaginally)/,
+    ),
+    says: 'No, please put nothing of that inside: garlic, oils, vinegar and yogurt can burn, upset what protects there, and let an infection go on. A pharmacist has a cream or tablet that clears thrush in days. The first time, in pregnancy, or with a smell, pain or fever, see a doctor.',
+  },
+  {
+    name: 'herbs and placebo',
+    meets: anyPhrase(
+      /(?:isn'?t|is|are|aren'?t)\b[^.?!]{0,30}\b(?:herbs?|herbal (?:medicine|remedies)|natural remedies|all (?:this|of this|of it|that))\b[^.?!]{0,16}\b(?:placebo|nonsense|rubbish|quackery|snake oil|woo)/,
+    ),
+    says: 'Part of it is. Most herbs were tested in few and small trials, and many did no better than a dummy. Some did: psyllium for cholesterol and the bowels, peppermint oil for cramps of the gut, ginger for nausea. I tell the grade with each, so that you can judge; ask me for the best studied ones.',
+  },
+  {
+    name: 'who pays',
+    meets: anyPhrase(
+      /(?:paid|funded|owned|bought|sponsored) by (?:big )?(?:pharma|the industry|amazon|companies|herb companies)/,
+      /who (?:pays|funds|sponsors) (?:you|this)/,
+    ),
+    says: 'No medicine or herb maker pays for what I say. The facts come from sources that I name, and the safety rules are the same for everyone. Links to a shop may earn whoever runs this site a small share; say so if you want none.',
   },
   {
     name: 'trust',

@@ -4,6 +4,7 @@ import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { asking } from '../data/asking-phrases.ts';
 import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
+import { forTheDoctorFirst } from './data/for-the-doctor-first.ts';
 import { headAndMind } from './data/head-and-mind.ts';
 import { skinAndHair } from './data/skin-and-hair.ts';
 import { womenAndMen } from './data/women-and-men.ts';
@@ -48,11 +49,11 @@ const mostAtOnce = 2;
 /** "Not sleepy, please" asks for no sleep. */
 const notSleepy = /\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 
-const all: readonly Particular[] = [...skinAndHair, ...headAndMind, ...body, ...womenAndMen];
+const all: readonly Particular[] = [...forTheDoctorFirst, ...skinAndHair, ...headAndMind, ...body, ...womenAndMen];
 
 /** "I have …", "with my …": a fact about the person. */
 const toldBefore =
-  /\b(?:i|i've|he|she|who|and|also|but)(?: also| still)? (?:have|has|had|got|suffer(?:s)? from)(?: got| a| an| mild| severe| bad| my)?\s*$|(?<!help|helps|helped|do|about|deal) with (?:my|his|her|their)\s*$|\b(?:history of|diagnosed with|because of(?: my)?)\s*$/i;
+  /\b(?:i|i've|he|she|who|and|also|but|my \w+)(?: also| still)? (?:have|has|had|got|suffer(?:s)? from)(?: got| a| an| mild| severe| bad| my)?\s*$|(?<!help|helps|helped|do|about|deal) with (?:my|his|her|their)\s*$|\b(?:history of|diagnosed with|because of(?: my)?)\s*$/i;
 
 /** The words, with the part of the body they go on to name. */
 const withPlace = (meets: RegExp): RegExp =>

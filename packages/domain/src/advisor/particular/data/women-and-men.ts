@@ -87,7 +87,8 @@ export const womenAndMen: readonly Particular[] = [
     meets: anyPhrase(
       /(?:trying|try|hoping|want(?:ing)?|help me|help us)(?: to| for)? (?:get pregnant|fall pregnant|conceive|a baby|for a baby|become pregnant)/,
       /ttc/,
-      /(?:boost|help|improve|increase|for|my|our) (?:my |our |her )?fertility/,
+      /(?:boost|helps?|improve|increase|for|my|our) (?:my |our |her )?fertility/,
+      /infertil\w+|what helps fertility/,
       /(?:egg quality|ovulat\w+)/,
     ),
     says: 'After a year of trying, or six months from 35 on, both of you should be tested. For her, folic acid every day from now on is what counts: 400 micrograms for most. I suggest no herb that acts on hormones while you try. No smoking, little alcohol and a healthy weight help you both.',

@@ -1,0 +1,124 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import type { Particular } from '../particular.ts';
+
+/** Illnesses people ask a herb for, and for which none stands: who treats them, and what helps besides. */
+export const forTheDoctorFirst: readonly Particular[] = [
+  {
+    name: 'sleep apnea',
+    meets: anyPhrase(
+      /sleep ?apn(?:o)?ea/,
+      /stop(?:s|ping)? breathing (?:at night|in (?:my|his|her) sleep|while asleep)/,
+    ),
+    says: 'Sleep apnea needs a sleep test and a doctor: a mask, a splint or less weight helps. I name no herb for sleep here, as calming ones and alcohol can make the pauses in breathing worse.',
+  },
+  {
+    name: 'dementia',
+    meets: anyPhrase(/alzheimer\w*/, /dementia/),
+    says: 'No herb is shown to prevent or hold up dementia. Movement, company, good hearing, not smoking, and treated blood pressure and sugar count most. Failing memory belongs in a memory clinic early: some causes, such as an underactive thyroid or a lack of B12, can be treated.',
+  },
+  {
+    name: 'Parkinson’s disease',
+    meets: anyPhrase(/parkinson'?s?(?: disease)?/),
+    says: 'Parkinson’s belongs with its doctor: the medicine is finely set, and several herbs and even iron or protein change how it works. I suggest no herb for it. Regular training, above all of balance, has good proof.',
+  },
+  {
+    name: 'cancer',
+    meets: anyPhrase(
+      /(?:for|against|treat\w*|prevent\w*|fight\w*|cure\w*) (?:my |the |breast |lung |bowel |colon |skin |prostate )*cancer/,
+      /cancer prevention/,
+    ),
+    says: 'I suggest no herbs against cancer. None is shown to treat or prevent it, and many change how treatment works. Not smoking, little alcohol, movement, vaccines and the screening you are offered lower the risk. In treatment, ask the cancer team before you take anything, even a tea.',
+  },
+  {
+    name: 'the eye disease',
+    meets: anyPhrase(/glaucoma/, /cataracts?/, /macular degeneration/),
+    says: 'This belongs with an eye doctor: drops, laser or an operation save sight, and no herb does. Only for some stages of macular degeneration a fixed mix of vitamins and zinc was shown to slow it; the eye doctor can tell whether yours is one.',
+  },
+  {
+    name: 'hearing loss',
+    meets: anyPhrase(/hearing loss/, /(?:losing|lost|bad) (?:my )?hearing/),
+    says: 'No herb brings hearing back. Sudden loss in one ear needs a doctor today, as treatment works best in the first days. Slow loss needs a hearing test; wax is often behind it, and hearing aids help more the sooner they come.',
+  },
+  {
+    name: 'that',
+    meets: anyPhrase('ptsd', 'ocd', /post[- ]traumatic stress/, /obsessive[- ]compulsive\w*/),
+    says: 'This is no matter for a herb: talking therapies made for it help many, and medicine can too. Please see a doctor or therapist. If the nights are bad, tell me, and I look at sleep alone.',
+  },
+  {
+    name: 'that illness',
+    meets: anyPhrase(
+      'lupus',
+      /hashimoto'?s?/,
+      /multiple sclerosis/,
+      /rheumatoid arthritis flare/,
+      /crohn'?s?/,
+      /ulcerative colitis/,
+      'vitiligo',
+    ),
+    says: 'Here the body’s own defenses attack it, so herbs that lift them, such as echinacea or astragalus, are not for you. I suggest none for the illness itself. Please ask the doctor who treats it before you add anything.',
+  },
+  {
+    name: 'the bowel',
+    meets: anyPhrase(/diverticul\w+/, 'sibo'),
+    says: 'This needs a doctor: a diagnosis first, and at times an antibiotic. Between attacks, fiber and water do most. Pain that stays, fever or blood is for today. I suggest no herb for it.',
+  },
+  {
+    name: 'low testosterone',
+    of: 'male',
+    meets: anyPhrase(/low testosterone/, /(?:boost|raise|increase|more) (?:my )?testosterone(?! does)/),
+    says: 'A morning blood test shows whether it is low at all; a doctor can then look for the cause. Sleep, less weight and less alcohol raise it most. “Boosters” are poorly studied, and some were found to hold hidden hormones.',
+  },
+  {
+    name: 'hormones',
+    meets: anyPhrase(
+      /estrogen dominance/,
+      /(?:high|lower|reduce|too much) (?:my )?cortisol/,
+      /adrenal fatigue/,
+      /balance (?:my )?hormones/,
+    ),
+    says: 'Those words name no illness that a test shows. Tell me what you notice, such as tiredness, poor sleep or hot flashes, and I look for that. If it lasts, a doctor can test the thyroid, iron and hormones.',
+  },
+  {
+    name: 'healing after an operation',
+    meets: anyPhrase(
+      /(?:heal\w*|recover\w*|get well) (?:\w+ ){0,3}(?:after|from) (?:my |the |an? )?(?:\w+ )?(?:surgery|operation|c[- ]?section|ca?esarean)/,
+      /(?:surgery|operation|c[- ]?section|ca?esarean) recovery/,
+    ),
+    says: 'Wounds heal on food with enough protein, sleep, not smoking and clean hands. Put no herb or oil on a fresh wound, and swallow none before the surgeon agrees: several add to bleeding. Redness that spreads, pus, fever or new pain is for today.',
+  },
+  {
+    name: 'broken bones',
+    meets: anyPhrase(
+      /(?:broken|fractured?) (?:bone|arm|leg|wrist|ankle|hip|foot|rib)s?/,
+      /(?:bone )?fractures?(?: healing)?/,
+    ),
+    says: 'A bone heals by rest in its cast, protein, calcium, vitamin D and not smoking. I know no herb that is shown to speed it up, and comfrey must never be swallowed. Numb or blue fingers or toes in a cast need help at once.',
+  },
+  {
+    name: 'weight that is too low',
+    meets: anyPhrase(/(?:gain|put on) (?:some )?weight/, /underweight/, /weight gain(?! from)/),
+    says: 'I know no herb that is shown to put on weight. Small meals more often, with nuts, oil and protein, do it best. Weight lost without wanting it needs a doctor soon.',
+  },
+  {
+    name: 'sensitive teeth',
+    meets: anyPhrase(/sensitive teeth/, /(?:tooth|teeth) whiten\w*/, /whiten(?:ing)? (?:my )?teeth/),
+    says: 'Here a dentist helps, not a herb. For sensitive teeth a paste made for them, used for some weeks, has good proof. Lemon, vinegar, charcoal and baking soda wear the enamel away.',
+  },
+  {
+    name: 'coming too soon',
+    of: 'male',
+    meets: anyPhrase(/premature ejaculation/, /com(?:e|ing) too (?:soon|fast|early)/),
+    says: 'That is common, and a doctor can help with training, creams or tablets that work. I hold no good studies of herbs for it, and many products sold for it hide medicines.',
+  },
+  {
+    name: 'bed bugs and fleas',
+    meets: anyPhrase(/bed ?bugs?/, /fleas(?! bites)/),
+    says: 'Herbs and oils do not clear them. Heat does: wash at 60 °C, steam or freeze what you can, and call a pest controller. For the itch of the bites, ask me about bites.',
+  },
+  {
+    name: 'an infection of the throat',
+    meets: anyPhrase(/strep(?: throat)?/, /tonsillitis/, /(?:swollen|white|pus on (?:my )?) ?tonsils/),
+    says: 'A throat with fever, swollen glands and no cough should be tested for streptococci: then an antibiotic may be due. Not being able to swallow or open the mouth is for today. Until then, cool drinks, and a gargle with salt water or sage.',
+    herbs: { 'sore-throat': ['sage', 'marshmallow-root', 'thyme'] },
+  },
+];
