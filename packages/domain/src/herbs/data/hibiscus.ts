@@ -91,7 +91,7 @@ export const hibiscus = {
       with: ['class:antimalarial', 'quinine'],
       severity: 'major',
       evidence: 'limited',
-      why: 'A study in volunteers found that a hibiscus drink lowered the level of the malaria medicine chloroquine, so treatment could fail.',
+      why: 'In a study in healthy men a hibiscus drink cut the malaria medicine chloroquine in the blood to under a third, so treatment could fail.',
       advice: 'Do not have hibiscus while you take malaria medicines.',
       sources: ['study-chloroquine-hibiscus-beverages', 'msk-hibiscus', 'webmd-hibiscus'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],

@@ -260,7 +260,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'It has caused liver injury with jaundice.',
       advice: 'Do not take it.',
-      sources: ['review-striley-2022-kratom', 'livertox-kratom'],
+      sources: ['livertox-kratom'],
     },
     {
       kind: 'condition',
@@ -296,7 +296,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'It can slow breathing.',
       advice: 'Do not take it.',
-      sources: ['review-striley-2022-kratom', 'nccih-kratom', 'fda-kratom'],
+      sources: ['nccih-kratom', 'fda-kratom'],
     },
     {
       kind: 'condition',

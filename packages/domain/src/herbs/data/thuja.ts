@@ -168,7 +168,7 @@ export const thuja = {
       evidence: 'theoretical',
       why: 'Some of the oil passes through skin.',
       advice: 'Do not use it on skin or warts in pregnancy.',
-      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['ema-thujone', 'review-naser-2005-thuja'],
       forms: ['topical'],
     },
     {
@@ -178,7 +178,7 @@ export const thuja = {
       evidence: 'theoretical',
       why: 'Some of the oil passes through a child’s skin.',
       advice: 'Do not put it on a child’s skin.',
-      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['ema-thujone', 'review-naser-2005-thuja'],
       forms: ['topical'],
     },
   ],
