@@ -1034,4 +1034,28 @@ export const energySources = [
     url: 'https://www.ncbi.nlm.nih.gov/books/n/lactmed/LM972/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-panax-ginseng-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Panax Ginseng (consumer version copied at OneSupermarket)',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-seely-2008-panax-ginseng',
+    publisher: 'Canadian Journal of Clinical Pharmacology',
+    title: 'Safety and efficacy of Panax ginseng during pregnancy and lactation (systematic review, abstract)',
+    year: 2008,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'sharecare-spirulina',
+    publisher: 'Sharecare',
+    title: 'Who should not use spirulina? (Wiegman)',
+    year: null,
+    url: 'https://www.sharecare.com/health/dietary-supplements/who-should-not-use-spirulina',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

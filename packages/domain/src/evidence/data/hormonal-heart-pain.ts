@@ -1661,4 +1661,20 @@ export const hormonalHeartPainSources = [
     url: 'https://nhpcompliance.com/fr/monographs/dong-quai-angelica-sinensis',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'botanical-online-arnica',
+    publisher: 'Botanical-online',
+    title: 'Arnica contraindications',
+    year: null,
+    url: 'https://www.botanical-online.com/en/medicinal-plants/arnica-contraindications',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natmed-arnica-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Arnica (consumer version on Vitaminology)',
+    year: null,
+    url: 'https://www.vitaminology.co/ingredients/arnica',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2200,4 +2200,20 @@ export const vitaminNutrientSources = [
     url: 'https://www.lahey.org/health-library?chunkid=21625&lang=English&db=hlt',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'braun-cohen-magnesium',
+    publisher: 'Elsevier Australia',
+    title: 'Magnesium: interactions, contraindications, pregnancy use (Herbs and Natural Supplements, Braun and Cohen)',
+    year: null,
+    url: 'https://medicinalplants.us/magnesium/magnesium-interactions-contraindications-pregnancy-use/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-leung-2014-iodine',
+    publisher: 'Nature Reviews Endocrinology',
+    title: 'Consequences of excess iodine (Leung and Braverman)',
+    year: 2014,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3976240',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

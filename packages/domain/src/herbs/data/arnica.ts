@@ -39,7 +39,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'Swallowed arnica, apart from highly diluted homeopathic pills, can cause vomiting, heart damage, organ failure and death.',
       advice: 'Never swallow it. Use it only on unbroken skin.',
-      sources: ['drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
+      sources: ['natmed-arnica-consumer', 'drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -49,7 +49,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'Swallowed arnica, apart from highly diluted homeopathic pills, can cause vomiting, heart damage, organ failure and death.',
       advice: 'Never swallow it. Use it only on unbroken skin.',
-      sources: ['drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
+      sources: ['natmed-arnica-consumer', 'drugs-com-arnica', 'msk-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -59,7 +59,7 @@ export const arnica = {
       evidence: 'theoretical',
       why: 'Swallowed arnica may slow clotting.',
       advice: 'Do not swallow it; ask before using gels over large areas.',
-      sources: ['msk-arnica'],
+      sources: ['natmed-arnica-consumer', 'msk-arnica'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'More is absorbed through broken skin and it irritates it.',
       advice: 'Use only on unbroken skin, never near eyes or mouth.',
-      sources: ['ema-arnica'],
+      sources: ['botanical-online-arnica', 'ema-arnica'],
       forms: ['topical', 'tincture', 'unspecified'],
     },
     {
@@ -88,7 +88,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'It belongs to the daisy family and often causes contact allergy.',
       advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
-      sources: ['ema-arnica', 'msk-arnica'],
+      sources: ['botanical-online-arnica', 'ema-arnica', 'msk-arnica'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -97,7 +97,7 @@ export const arnica = {
       evidence: 'limited',
       why: 'Swallowed arnica is poisonous and may make the womb contract.',
       advice: 'Never swallow it.',
-      sources: ['drugs-com-arnica', 'msk-arnica'],
+      sources: ['botanical-online-arnica', 'drugs-com-arnica', 'msk-arnica'],
     },
     {
       kind: 'pregnancy',
@@ -105,7 +105,7 @@ export const arnica = {
       evidence: 'theoretical',
       why: 'Skin use in pregnancy is not studied.',
       advice: 'Ask your midwife or pharmacist first.',
-      sources: ['ema-arnica'],
+      sources: ['botanical-online-arnica', 'ema-arnica'],
       forms: ['topical'],
     },
     {

@@ -130,7 +130,7 @@ export const asianGinseng = {
       evidence: 'theoretical',
       why: 'It may stir the immune system and lower the level of transplant medicines.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['msk-asian-ginseng'],
+      sources: ['natmed-panax-ginseng-consumer', 'msk-asian-ginseng'],
     },
     {
       kind: 'medicine',
@@ -265,7 +265,7 @@ export const asianGinseng = {
       evidence: 'theoretical',
       why: 'It may stir the immune system against the transplant.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['msk-asian-ginseng'],
+      sources: ['natmed-panax-ginseng-consumer', 'msk-asian-ginseng'],
     },
     {
       kind: 'condition',
@@ -274,7 +274,7 @@ export const asianGinseng = {
       evidence: 'theoretical',
       why: 'It may stir the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['natmed-panax-ginseng-consumer', 'natmed-asian-ginseng'],
     },
     {
       kind: 'pregnancy',
@@ -282,7 +282,7 @@ export const asianGinseng = {
       evidence: 'theoretical',
       why: 'A ginseng substance harmed animal embryos in the laboratory, and human data are poor.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['msk-asian-ginseng', 'ema-ginseng-radix'],
+      sources: ['review-seely-2008-panax-ginseng', 'msk-asian-ginseng', 'ema-ginseng-radix'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -291,7 +291,7 @@ export const asianGinseng = {
       evidence: 'theoretical',
       why: 'There are no data on milk, and hormone-like effects are possible, so many sources advise against it.',
       advice: 'Choose something else while breastfeeding.',
-      sources: ['lactmed-ginseng'],
+      sources: ['review-seely-2008-panax-ginseng', 'lactmed-ginseng'],
     },
     {
       kind: 'age',
@@ -300,7 +300,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'Ginseng given to newborns has been linked to poisoning and death.',
       advice: 'Never give it to infants or toddlers.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['natmed-panax-ginseng-consumer', 'natmed-asian-ginseng'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -113,7 +113,7 @@ export const iodine = {
       evidence: 'strong',
       why: 'Iodine can make an overactive thyroid much worse.',
       advice: 'Do not take it.',
-      sources: ['ods-iodine'],
+      sources: ['review-leung-2014-iodine', 'ods-iodine'],
     },
     {
       kind: 'condition',
@@ -122,7 +122,7 @@ export const iodine = {
       evidence: 'strong',
       why: 'People with thyroid disease react strongly to extra iodine, in either direction.',
       advice: 'Ask your thyroid doctor first and have levels checked.',
-      sources: ['ods-iodine'],
+      sources: ['review-leung-2014-iodine', 'ods-iodine'],
     },
     {
       kind: 'condition',

@@ -168,7 +168,7 @@ export const magnesium = {
       evidence: 'strong',
       why: 'Weak kidneys cannot clear magnesium, which can slow the heart and breathing.',
       advice: 'Do not take supplements, laxatives or antacids with magnesium unless your kidney team agrees.',
-      sources: ['ods-magnesium'],
+      sources: ['braun-cohen-magnesium', 'ods-magnesium'],
     },
     {
       kind: 'condition',

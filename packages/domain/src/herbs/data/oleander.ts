@@ -123,6 +123,16 @@ export const oleander = {
       sources: ['msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
+    {
+      kind: 'supplement',
+      with: ['calcium'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'More calcium in the blood makes heart poisons of this kind act more strongly.',
+      advice: 'Never combine them.',
+      sources: ['fda-label-digoxin'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+    },
   ],
   monograph: null,
 } satisfies Herb;
