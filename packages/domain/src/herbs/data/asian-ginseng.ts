@@ -280,7 +280,7 @@ export const asianGinseng = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'A ginseng substance harmed animal embryos in the laboratory, and human data are poor.',
+      why: 'A ginseng substance harmed animal embryos in the laboratory; one study of pregnant women saw no harm, but data are few.',
       advice: 'Do not take it in pregnancy.',
       sources: ['review-seely-2008-panax-ginseng', 'msk-asian-ginseng', 'ema-ginseng-radix'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
