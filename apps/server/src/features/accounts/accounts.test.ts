@@ -264,6 +264,26 @@ describe('a forgotten password', () => {
     expect(running.mailer.letters).toHaveLength(1);
   });
 
+  test('a letter that is asked for while another is being sent goes out right after it', async () => {
+    await running.signUp('alice');
+    await running.signUp('bob');
+    const first = Promise.withResolvers<void>();
+    const { send } = running.mailer;
+    running.mailer.send = async (letter) => {
+      await first.promise;
+      return send(letter);
+    };
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const delivered = running.app.deps.mail.deliver();
+    await new Promise(setImmediate);
+    await running.visitor().post('/api/auth/forgot-password', { email: 'bob@example.org' });
+
+    first.resolve();
+    await delivered;
+
+    expect(running.mailer.letters.map(({ to }) => to)).toEqual(['alice@example.org', 'bob@example.org']);
+  });
+
   test('a letter is tried five times, with more and more time between, and then given up', async () => {
     await running.signUp('alice');
     running.mailer.failNext(5);

@@ -37,15 +37,25 @@ export function createMailQueue(parts: QueueParts): MailQueue {
   const writers = new Map<string, LetterWriter>();
   const ended = new AbortController();
   let delivering: Promise<void> | null = null;
+  let isAskedAgain = false;
   let timer: NodeJS.Timeout | undefined;
 
   function deliver(): Promise<void> {
-    delivering ??= deliverDue({ ...parts, writers, ended: ended.signal })
-      .catch(() => log.warn('the mail queue could not be read'))
-      .finally(() => {
-        delivering = null;
-      });
+    isAskedAgain = true;
+    delivering ??= deliverAll().finally(() => {
+      delivering = null;
+    });
     return delivering;
+  }
+
+  /** What is added while others are being sent was not among them: it is looked for once more. */
+  async function deliverAll(): Promise<void> {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await deliverDue({ ...parts, writers, ended: ended.signal }).catch(() =>
+        log.warn('the mail queue could not be read'),
+      );
+    }
   }
 
   return {
