@@ -14,3 +14,8 @@ export const herb = z.object({
   createdAt: timestamp,
 });
 export type HerbReply = z.output<typeof herb>;
+
+/** As a reader looks names up, alike everywhere: damiana stands before DHEA. */
+export function byHerbName(one: Pick<HerbReply, 'name'>, other: Pick<HerbReply, 'name'>): number {
+  return one.name.localeCompare(other.name, 'en', { sensitivity: 'base' });
+}

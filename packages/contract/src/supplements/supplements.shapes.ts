@@ -55,6 +55,14 @@ export const supplement = z.object({
 });
 export type Supplement = z.output<typeof supplement>;
 
+/** How long a supplement that was stopped still belongs to what somebody takes: many herbs act on for weeks. */
+const actsOnMs = 29 * 24 * 60 * 60 * 1000;
+
+/** Whether it is taken, or was until lately, on a day (yyyy-MM-dd). */
+export function isTakenLately({ endDate }: Pick<Supplement, 'endDate'>, today: string): boolean {
+  return endDate === null || Date.parse(endDate) >= Date.parse(today) - actsOnMs;
+}
+
 /** One dose, on a day (yyyy-MM-dd) and perhaps at a time (HH:mm). */
 export const dose = z.object({
   id,

@@ -1,5 +1,5 @@
 import { coverage, listHerbs as listKnownHerbs, toHerbText } from '@herbie/domain';
-import type { HerbReply } from '@herbie/contract';
+import { byHerbName, type HerbReply } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -40,13 +40,8 @@ const herbIndexes = new WeakMap<Db, Promise<ReadonlyMap<string, HerbReply>>>();
 export function herbsByKey(db: Db): Promise<ReadonlyMap<string, HerbReply>> {
   const known = herbIndexes.get(db);
   if (known) return known;
-  const index = listHerbRows(db).then((rows) => new Map(rows.toSorted(byName).map((row) => [row.key, row])));
+  const index = listHerbRows(db).then((rows) => new Map(rows.toSorted(byHerbName).map((row) => [row.key, row])));
   herbIndexes.set(db, index);
   index.catch(() => herbIndexes.delete(db));
   return index;
-}
-
-/** As a reader looks names up, alike on both databases: damiana stands before DHEA. */
-function byName(one: HerbReply, other: HerbReply): number {
-  return one.name.localeCompare(other.name, 'en', { sensitivity: 'base' });
 }

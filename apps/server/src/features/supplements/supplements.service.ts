@@ -4,6 +4,7 @@ import {
   type BodyOf,
   type createSupplement,
   type Dose,
+  isTakenLately,
   type logDose,
   limits,
   schedule,
@@ -51,14 +52,12 @@ export async function listSupplements(
   return present(deps, { userId, profileId, rows, today });
 }
 
-const stoppedRecentlyDays = 30;
-
-/** What is taken, or was until lately: many herbs act on for weeks after the last dose. */
+/** What is taken, or was until lately. */
 export async function listTaken(deps: AppDeps, owner: OfProfile) {
-  const { from } = windowOf({ days: stoppedRecentlyDays, today: utcDay(deps.clock) });
+  const today = utcDay(deps.clock);
   const rows = await listSupplementRows(deps.db, owner);
   return rows
-    .filter(({ endDate }) => endDate === null || endDate >= from)
+    .filter((row) => isTakenLately(row, today))
     .map((row) => {
       const { name, dosage, frequency, startDate, endDate } = row;
       return { name, dosage, frequency, schedule: readSchedule(row), startDate, endDate };

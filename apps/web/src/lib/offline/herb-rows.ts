@@ -1,4 +1,4 @@
-import type { HerbReply } from '@herbie/contract';
+import { byHerbName, type HerbReply } from '@herbie/contract';
 import { listHerbs, toHerbText } from '@herbie/domain';
 import { readNumbers } from './herb-numbers.ts';
 
@@ -22,5 +22,5 @@ async function makeRows(): Promise<readonly HerbReply[]> {
       ...toHerbText(herb),
       createdAt: new Date(0).toISOString(),
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted(byHerbName);
 }

@@ -1,4 +1,12 @@
-import { checkSafety, getMonograph, getProfileSummary, listHerbs, listProfiles } from '@herbie/contract';
+import {
+  checkHousehold,
+  checkSafety,
+  getMonograph,
+  getProfileSummary,
+  listHerbs,
+  listProfiles,
+} from '@herbie/contract';
+import { findForHousehold, readPerson, usualUses } from '@herbie/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
 import { queryClient } from '../query-client.ts';
@@ -53,11 +61,49 @@ test('a herb is found by a misspelt name under the number the server gave it, an
   expect(page.sources.length).toBeGreaterThan(0);
 });
 
+test('without a search herbs stand in the order of the server', async () => {
+  const names = (await send(listHerbs)).map(({ name }) => name);
+
+  expect(names.indexOf('DHEA')).toBeGreaterThan(names.indexOf('Damiana'));
+});
+
+test('what suits a household is looked for as on the server: by the use, or by what most people come for', async () => {
+  queryClient.setQueryData([listProfiles.path], [maria]);
+  const suitable = async (use?: string) =>
+    (await send(checkHousehold, { query: { use } })).suitable.map(({ herb }) => herb.name);
+
+  const { suitable: usual } = findForHousehold({
+    members: [{ id: maria.id, person: readPerson(maria) }],
+    wanted: usualUses,
+    limit: 40,
+  });
+  expect(await suitable()).toEqual(usual.map(({ herb }) => herb.name));
+  expect(await suitable('falling asleep')).toEqual(await suitable('sleep'));
+  expect(await suitable('')).toEqual([]);
+});
+
+test('what was stopped long ago is on no sheet, what was stopped lately is', async () => {
+  queryClient.setQueryData([listProfiles.path], [maria]);
+  const stopped = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  queryClient.setQueryData(
+    ['/api/profiles/3/supplements'],
+    [
+      { name: 'Ginkgo', endDate: stopped(60) },
+      { name: 'Garlic', endDate: stopped(10) },
+      { name: 'Zinc', endDate: null },
+    ],
+  );
+
+  const sheet = await send(getProfileSummary, { params: { id: 3 } });
+
+  expect(sheet.supplements.map(({ name }) => name)).toEqual(['Garlic', 'Zinc']);
+});
+
 test('a sheet needs the supplements: without them none is made', async () => {
   queryClient.setQueryData([listProfiles.path], [maria]);
   await expect(send(getProfileSummary, { params: { id: 3 } })).rejects.toThrow('Failed to fetch');
 
-  queryClient.setQueryData(['/api/profiles/3/supplements?today=2026-11-20'], [{ name: 'Ginkgo' }]);
+  queryClient.setQueryData(['/api/profiles/3/supplements?today=2026-11-20'], [{ name: 'Ginkgo', endDate: null }]);
   const sheet = await send(getProfileSummary, { params: { id: 3 } });
   expect(sheet.findings.map(({ with: other }) => other.id)).toContain('warfarin');
 });

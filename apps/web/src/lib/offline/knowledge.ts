@@ -8,10 +8,11 @@ import {
   type PersonInput,
   readPerson,
   resolveName,
-  useKeys,
-  usesFromText,
+  usesNamed,
+  usualUses,
 } from '@herbie/domain';
-import type { Call } from '@herbie/contract';
+import { type Call, isTakenLately } from '@herbie/contract';
+import { localDay } from '../dates.ts';
 import type { Sending } from '../send.ts';
 import { herbRows } from './herb-rows.ts';
 import { keptSupplements } from './kept-people.ts';
@@ -57,8 +58,10 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
   },
   getProfileSummary: async ({ params }) => {
     const profile = findProfile(params?.['id']);
-    const supplements = readSupplements(params?.['id']) ?? (await keptSupplements(Number(params?.['id'])));
-    if (!profile || !supplements) return null;
+    const known = readSupplements(params?.['id']) ?? (await keptSupplements(Number(params?.['id'])));
+    if (!profile || !known) return null;
+    const today = localDay();
+    const supplements = known.filter((supplement) => isTakenLately(supplement, today));
     const names = supplements.map(({ name }) => name);
     return { profile, supplements, ...checked(profile, names) };
   },
@@ -74,8 +77,7 @@ function checked(person: PersonInput | null, items: readonly string[]) {
 async function searchHousehold(profiles: readonly (PersonInput & { readonly id: number })[], use: string | undefined) {
   const rows = new Map((await herbRows()).map((row) => [row.key, row]));
   const members = profiles.map((profile) => ({ id: profile.id, person: readPerson(profile) }));
-  const known = useKeys.find((key) => key === use);
-  const wanted = known ? [known] : usesFromText(use ?? 'sleep stress digestion immunity');
+  const wanted = use === undefined ? usualUses : usesNamed(use);
   const { suitable, excluded } = findForHousehold({ members, wanted, limit: mostSuggested });
   return {
     suitable: suitable.map(({ herb }) => ({ herb: rows.get(herb.key) })),
