@@ -26,7 +26,7 @@ export const accountMessages = {
   builtInAlone: 'This site answers with its built-in guide alone. What you write is sent to no AI service.',
   modelHelps: (name: string) =>
     `An AI service (${name}) helps with the words. It is sent the messages of the chat, and of the profile you choose age, gender, medicines, allergies, health concerns, goals and averages of the wellness entries. It is never sent your name, user name or email address.`,
-  nothingDeleted: 'Nothing was deleted. Please try again.',
+  notFinished: 'This could not be finished. Please try again.',
   passwordMissing: 'Password is required',
   keepMain: 'The main profile. Make another profile the main one before you delete it.',
   deletePerson:

@@ -30,7 +30,7 @@ export function ConfirmWithPassword({ title, description, confirm, act, onClose 
       await act(password);
     } catch (failure) {
       reportFailure('not deleted', failure);
-      setError(serverMessageOf(failure) ?? accountMessages.nothingDeleted);
+      setError(serverMessageOf(failure) ?? accountMessages.notFinished);
       setBusy(false);
     }
   }

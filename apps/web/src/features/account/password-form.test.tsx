@@ -43,6 +43,6 @@ test('nothing is deleted without the password, and a refusal keeps the question 
   await userEvent.type(screen.getByLabelText('Your password'), 'a guess');
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
 
-  expect(await screen.findByText('Nothing was deleted. Please try again.')).toBeVisible();
+  expect(await screen.findByText('This could not be finished. Please try again.')).toBeVisible();
   expect(tried).toEqual(['a guess']);
 });

@@ -1,4 +1,4 @@
-import type { AssistantMessage, Rating } from '@herbie/contract';
+import { type AssistantMessage, limits, type Rating } from '@herbie/contract';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -6,8 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, TextArea } from '../../ui/field.tsx';
 import { chatMessages } from './chats.messages.ts';
 import { rate } from './chats.queries.ts';
-
-const noteLimit = 500;
 
 /** Says what an answer was worth, or reports it as unsafe with a note. The focus stays where it is. */
 export function Feedback({ message }: { message: AssistantMessage }) {
@@ -17,12 +15,12 @@ export function Feedback({ message }: { message: AssistantMessage }) {
   const report = useRef<HTMLButtonElement>(null);
   const formId = useId();
 
-  const give = async (rating: Rating, report: ReportWords = {}) => {
+  const give = async (rating: Rating, words: ReportWords = {}) => {
     const before = given;
     setGiven(rating);
     setSaid('');
     try {
-      await rate(message, { rating, ...report });
+      await rate(message, { rating, ...words });
       setSaid(rating === 'unsafe' ? chatMessages.thanksUnsafe : chatMessages.thanks);
       return true;
     } catch (error) {
@@ -123,7 +121,7 @@ function ReportForm({ id, onClose, onReport }: FormParts) {
         hint="A report gets nobody help at once. If someone may be in danger, call your local emergency number now."
         ref={focusIt}
         rows={2}
-        maxLength={noteLimit}
+        maxLength={limits.ratingNote}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
