@@ -55,6 +55,20 @@ export function atMost(ceiling: Severity, candidate: Candidate): Candidate {
   return isHigher ? { ...candidate, severity: ceiling } : candidate;
 }
 
+const stepLower: Readonly<Record<Candidate['severity'], Severity | null>> = {
+  contraindicated: 'major',
+  major: 'moderate',
+  moderate: 'minor',
+  minor: null,
+  unknown: null,
+  'none-known': null,
+};
+
+/** The next severity below; null when that is nothing. */
+export function oneStepLower(severity: Candidate['severity']): Severity | null {
+  return stepLower[severity];
+}
+
 /** An unknown is taken as seriously as "ask first". */
 export function effectiveSeverity(candidate: Candidate): Severity | null {
   if (candidate.severity === 'none-known') return null;

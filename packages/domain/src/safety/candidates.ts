@@ -4,7 +4,7 @@ import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import { alcoholFor } from './alcohol-in-tinctures.ts';
-import { type Candidate, atMost, fromRule, holdsFor } from './candidate.ts';
+import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { allOwnRulesOf, generalRulesOf, ownRulesOf } from './rules-of.ts';
 import type { Person } from './person.ts';
@@ -27,12 +27,16 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
   const explicit = ownRulesOf(herb, 'supplement', form)
     .filter((rule) => rule.with.includes(second.herb.key))
     .map((rule) => fromRule(herb, rule, second.herb.key, 'pair'));
-  const general = generalRulesOf(herb, 'supplement', form).filter(({ meets }) =>
-    second.herb.effects.some(
-      (each) => meets.effects.includes(each.effect) && each.strength !== 'weak' && holdsFor(each.forms, second.form),
-    ),
-  );
-  return [...explicit, ...general.map(({ candidate }) => candidate)];
+  const general = generalRulesOf(herb, 'supplement', form).flatMap(({ meets, candidate }) => {
+    const met = second.herb.effects.filter(
+      (each) => meets.effects.includes(each.effect) && holdsFor(each.forms, second.form),
+    );
+    if (met.some(({ strength }) => strength !== 'weak')) return [candidate];
+    // What meets a weak effect counts one step less.
+    const lower = met.length > 0 ? oneStepLower(candidate.severity) : null;
+    return lower === null ? [] : [{ ...candidate, severity: lower }];
+  });
+  return [...explicit, ...general];
 }
 
 /** Every rule that speaks of who takes it: conditions, allergies, pregnancy, age, surgery, alcohol. */

@@ -33,6 +33,13 @@ describe('a mechanism holds for every herb and medicine that share it', () => {
     expect(forPerson('lemon balm tincture', { age: 6 })).toContain('moderate');
   });
 
+  test('a weak effect beside a stronger one of its kind counts one step less, two weak ones are no matter', () => {
+    expect(together('turmeric extract', 'bromelain')).toEqual([['bromelain', 'minor']]);
+    expect(together('hawthorn', 'L-arginine')).toEqual([['hawthorn', 'minor']]);
+    expect(together('kava', 'GABA')).toEqual([['gaba', 'minor']]);
+    expect(together('bilberry', 'cayenne')).toEqual([]);
+  });
+
   test('the same nutrient under two names is noticed, one product alone is silent', () => {
     expect(together('kelp', 'iodine')).toEqual([['iodine', 'moderate']]);
     expect(together('iron', 'ferrous sulfate')).toEqual([['iron', 'moderate']]);

@@ -1,5 +1,6 @@
 import { listHerbs } from '../herbs/catalogue.ts';
 import { generalRules } from './rules/general-rules.ts';
+import { oneStepLower } from './candidate.ts';
 import type { Severity } from './severity.ts';
 import { compareSeverity } from './words.ts';
 
@@ -19,7 +20,11 @@ function severitiesOfRule(ruleId: string): ReadonlySet<Severity> {
   const rule = generalRules.find((each) => each.id === id);
   if (!herb || !rule) return new Set();
   const strengths = herb.effects.filter(({ effect }) => effect === rule.herbEffect).map(({ strength }) => strength);
-  return new Set(strengths.flatMap((strength) => rule.severity[strength] ?? []));
+  const full = strengths.flatMap((strength) => rule.severity[strength] ?? []);
+  // Beside a herb with a weak effect the rule is told one step lower.
+  return new Set(
+    rule.meets.kind === 'supplement' ? [...full, ...full.flatMap((each) => oneStepLower(each) ?? [])] : full,
+  );
 }
 
 interface Told {

@@ -75,7 +75,7 @@ export const situationRules: readonly GeneralRule[] = [
     { strong: 'contraindicated', moderate: 'major' },
     '{herb} and {with} act on the heart in the same way.',
   ),
-  together('raises-potassium', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} both add potassium.'),
+  together('raises-potassium', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} both add potassium.'),
   together(
     'anticholinergic',
     { strong: 'major', moderate: 'moderate' },
@@ -128,6 +128,12 @@ export const situationRules: readonly GeneralRule[] = [
     ['serotonergic', 'stimulant', 'dopaminergic', 'mao-inhibiting'],
     { strong: 'contraindicated', moderate: 'major' },
     '{herb} slows the breakdown of serotonin and related messengers, which {with} acts on too.',
+  ),
+  withAnother(
+    'opioid-like',
+    ['sedating'],
+    { strong: 'major', moderate: 'major', weak: 'moderate' },
+    '{herb} acts like an opioid, so with {with} breathing can slow dangerously.',
   ),
   withAnother(
     'cyp3a4-inhibitor',
