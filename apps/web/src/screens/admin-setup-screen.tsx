@@ -2,7 +2,9 @@ import { promote } from '@herbie/contract';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { loginPath } from '../lib/redirect-target.ts';
+import { request } from '../lib/send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
@@ -89,24 +91,12 @@ function KeyForm() {
 
 async function offer(secretKey: string): Promise<void> {
   try {
-    const response = await fetch(promote.path, {
-      method: promote.method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ secretKey }),
-    });
-    if (response.ok) {
-      toast(accountsMessages.promoted);
-      setTimeout(() => location.reload(), reloadDelayMs);
-      return;
-    }
-    const body: unknown = await response.json().catch(() => null);
+    await request(promote, { body: { secretKey } });
+    toast(accountsMessages.promoted);
+    setTimeout(() => location.reload(), reloadDelayMs);
+  } catch (error) {
     toast(
-      accountsMessages.promoteFailed(
-        typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined,
-      ),
+      error instanceof ApiError ? accountsMessages.promoteFailed(error.serverMessage) : accountsMessages.promoteNetwork,
     );
-  } catch {
-    toast(accountsMessages.promoteNetwork);
   }
 }

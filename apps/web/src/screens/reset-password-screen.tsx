@@ -1,7 +1,9 @@
 import { password as passwordRule, passwordsDiffer, resetPassword } from '@herbie/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
+import { request } from '../lib/send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
@@ -100,28 +102,16 @@ function Done() {
   );
 }
 
-/** Reads the answer by hand: a refusal and a failed connection are told in different words. */
+/** A refusal and a failed connection are told in different words. */
 async function reset(token: string, password: string): Promise<View> {
   try {
-    const response = await fetch(resetPassword.path, {
-      method: resetPassword.method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, password }),
-    });
-    if (response.ok) {
-      toast(accountsMessages.resetDone);
-      return { name: 'done' };
-    }
-    const body: unknown = await response.json().catch(() => null);
-    const text =
-      typeof body === 'object' && body !== null && 'message' in body
-        ? String(body.message)
-        : accountsMessages.resetRefused;
-    toast(accountsMessages.resetFailed(text));
+    await request(resetPassword, { body: { token, password } });
+    toast(accountsMessages.resetDone);
+    return { name: 'done' };
+  } catch (error) {
+    const isRefused = error instanceof ApiError;
+    const text = isRefused ? (error.serverMessage ?? accountsMessages.resetRefused) : accountsMessages.resetCrashed;
+    toast(isRefused ? accountsMessages.resetFailed(text) : accountsMessages.resetBroken(text));
     return { name: 'failed', text };
-  } catch {
-    toast(accountsMessages.resetBroken(accountsMessages.resetCrashed));
-    return { name: 'failed', text: accountsMessages.resetCrashed };
   }
 }

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+const realFetch = globalThis.fetch;
+const address = location.href;
+beforeEach(() => history.replaceState(null, '', '/reset-password?token=a-token'));
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', address);
+  globalThis.fetch = realFetch;
+});
+
+async function reset(answer: () => Promise<Response>, password = 'battery staple') {
+  globalThis.fetch = answer;
+  render(<ResetPasswordScreen />);
+  await userEvent.type(screen.getByLabelText('New Password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+}
+
+test('a link that is no good any more is told in the words of the server', async () => {
+  await reset(async () => Response.json({ message: 'This link has expired.' }, { status: 400 }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.');
+});
+
+test('a refusal without a sentence is told as one, a failed connection as something else', async () => {
+  await reset(
+    async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password. Please try again.');
+  cleanup();
+
+  await reset(async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again later.');
+});
+
+test('too short a password is not sent, and says so at both fields', async () => {
+  let asked = 0;
+  await reset(async () => {
+    asked += 1;
+    return Response.json({});
+  }, 'short');
+
+  expect(await screen.findAllByText('Password must be at least 6 characters')).toHaveLength(2);
+  expect(asked).toBe(0);
+});
