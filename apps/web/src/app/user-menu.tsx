@@ -1,7 +1,7 @@
 import { serverMessageOf } from '../lib/api-error.ts';
 import { pageHistory } from '../lib/place.ts';
 import { Link } from '../ui/link.tsx';
-import { Menu, menuItemClass } from '../ui/menu.tsx';
+import { Menu, MenuItem, menuItemClass } from '../ui/menu.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAuth } from '../features/accounts/auth.tsx';
 
@@ -39,9 +39,7 @@ export function UserMenu() {
       <MenuLink to="/safety" label="Safety check" />
       <MenuLink to="/herbs" label="All herbs" />
       <MenuLink to="/settings" label="Settings" />
-      <button type="button" role="menuitem" tabIndex={-1} onClick={leave} className={menuItemClass}>
-        Log out
-      </button>
+      <MenuItem onChoose={leave}>Log out</MenuItem>
     </Menu>
   );
 }

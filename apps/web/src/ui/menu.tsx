@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { buttonClass } from './button.tsx';
 import { float } from './float.ts';
@@ -113,6 +122,27 @@ export function Menu({ label, short, icon, className, heading, children }: MenuP
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface ItemParts {
+  readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A choice that does something; one that leads somewhere is a link with `role="menuitem"`. */
+export function MenuItem({ onChoose, className, children }: ItemParts) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={classNames(menuItemClass, className)}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
   );
 }
 

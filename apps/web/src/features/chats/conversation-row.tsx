@@ -1,8 +1,7 @@
 import type { Chat } from '@herbie/contract';
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
-import { Menu, menuItemClass } from '../../ui/menu.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { pinChat, removeChat } from './chats.queries.ts';
 
 interface RowParts {
@@ -33,36 +32,24 @@ export function ConversationRow({ chat, isOpen, isAnswering, isUnread, onRename 
         {chat.snippet ? <span className="mt-0.5 line-clamp-2 text-xs text-soft">{chat.snippet}</span> : null}
       </Link>
       <Menu label={`Options for ${chat.title}`} icon={<Ellipsis aria-hidden className="size-5" />}>
-        <Choice onChoose={() => void pinChat(chat)}>
+        <MenuItem className="gap-3" onChoose={() => void pinChat(chat)}>
           {chat.pinned ? <PinOff aria-hidden className="size-4" /> : <Pin aria-hidden className="size-4" />}
           {chat.pinned ? 'Unpin' : 'Pin'}
-        </Choice>
-        <Choice onChoose={() => onRename(chat)}>
+        </MenuItem>
+        <MenuItem className="gap-3" onChoose={() => onRename(chat)}>
           <Pencil aria-hidden className="size-4" /> Rename
-        </Choice>
-        <Choice
+        </MenuItem>
+        <MenuItem
+          className="gap-3"
           onChoose={({ currentTarget }) => {
             const next = placeAfter(currentTarget);
             void removeChat(chat).then(() => next?.focus());
           }}
         >
           <Trash2 aria-hidden className="size-4" /> Delete
-        </Choice>
+        </MenuItem>
       </Menu>
     </li>
-  );
-}
-
-interface ChoiceParts {
-  readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ onChoose, children }: ChoiceParts) {
-  return (
-    <button type="button" role="menuitem" tabIndex={-1} className={`${menuItemClass} gap-3`} onClick={onChoose}>
-      {children}
-    </button>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Download, Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Menu, menuItemClass } from '../../ui/menu.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { download } from './chats.queries.ts';
 
 /** Export is a text file at one press; other forms are in the menu beside it. */
@@ -18,20 +17,12 @@ export function ExportMenu({ chatId }: { chatId: number | null }) {
       </Button>
       {chatId === null ? null : (
         <Menu label="Other formats" icon={<Ellipsis aria-hidden className="size-5" />}>
-          <Choice onChoose={() => void download(chatId, 'txt')}>Text file</Choice>
-          <Choice onChoose={() => void download(chatId, 'md')}>Markdown file</Choice>
-          <Choice onChoose={() => void download(chatId, 'json')}>JSON file</Choice>
-          <Choice onChoose={() => setTimeout(() => print(), 0)}>Print or save as PDF</Choice>
+          <MenuItem onChoose={() => void download(chatId, 'txt')}>Text file</MenuItem>
+          <MenuItem onChoose={() => void download(chatId, 'md')}>Markdown file</MenuItem>
+          <MenuItem onChoose={() => void download(chatId, 'json')}>JSON file</MenuItem>
+          <MenuItem onChoose={() => setTimeout(() => print(), 0)}>Print or save as PDF</MenuItem>
         </Menu>
       )}
     </div>
-  );
-}
-
-function Choice({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
-  return (
-    <button type="button" role="menuitem" tabIndex={-1} className={menuItemClass} onClick={onChoose}>
-      {children}
-    </button>
   );
 }
