@@ -1,16 +1,14 @@
 import type { Message } from '@herbie/contract';
+import { useState } from 'react';
 import { chatMessages } from './chats.messages.ts';
 import type { Pending } from './pending-store.ts';
-import { useEffect, useState } from 'react';
 
 /** Tells a screen reader that an answer is being written and that it came; the words stay to be read at leisure. */
 export function AnswerNews({ pending, messages }: { pending: Pending | null; messages: readonly Message[] }) {
   const isSending = pending?.state === 'sending';
   const [wasSending, setWasSending] = useState(false);
+  if (isSending && !wasSending) setWasSending(true);
   const isOver = wasSending && pending === null;
-  useEffect(() => {
-    if (isSending) setWasSending(true);
-  }, [isSending]);
   const last = messages.at(-1);
   const isUrgent = last?.role === 'assistant' && last.level !== 'none';
   return (

@@ -26,46 +26,65 @@ const markClass = 'claim-mark';
  * Turns the words for evidence into buttons, and puts one after each safety claim: the place of its sources in the list
  * below. Marks are made here and not by the server, so what is stored and exported stays words.
  */
-export function markClaims(
-  root: HTMLElement,
-  { findings, sources }: { findings: readonly FindingReply[]; sources: readonly SourceReply[] },
-): Marked {
+export function markClaims(root: HTMLElement, { findings, sources }: Told): Marked {
   const claims: Claim[] = [];
   const undoing: (() => void)[] = [];
-  const add = (claim: Claim, label: string) => {
-    claims.push(claim);
-    return createMark(claims.length - 1, label, claim.kind === 'use' ? 'evidence' : 'numbers');
+  const pen: Pen = {
+    mark(claim, label) {
+      claims.push(claim);
+      return createMark(claims.length - 1, label, claim.kind === 'use' ? 'evidence' : 'numbers');
+    },
+    onUndo: (undo) => void undoing.push(undo),
   };
-  for (const text of textsIn(root)) {
-    const match = inBrackets.exec(text.data);
-    const word = match?.[1];
-    if (!match || !isEvidenceWord(word)) continue;
-    const whole = text.data;
-    const rest = text.splitText(match.index);
-    rest.deleteData(0, match[0].length);
-    const claim = text.parentElement?.closest('li, p, td')?.textContent ?? '';
-    const mark = add({ kind: 'use', word, herbId: herbBefore(root, text), text: claim }, word);
-    rest.before(mark);
-    undoing.push(() => {
-      mark.remove();
-      rest.remove();
-      text.data = whole;
-    });
-  }
-  for (const finding of findings) {
-    const numbers = finding.sources
-      .map(({ id }) => sources.findIndex((source) => source.id === id) + 1)
-      .filter(Boolean);
-    const place = [...root.querySelectorAll('li, p')].find((each) => each.textContent.includes(finding.why));
-    if (!place || numbers.length === 0) continue;
-    const mark = add({ kind: 'finding', finding }, `[${numbers.toSorted((a, b) => a - b).join(', ')}]`);
-    place.append(' ', mark);
-    undoing.push(() => {
-      mark.previousSibling?.remove();
-      mark.remove();
-    });
-  }
+  for (const text of textsIn(root)) markEvidence(root, text, pen);
+  for (const finding of findings) markFinding(root, { finding, sources }, pen);
   return { claims, undo: () => undoing.toReversed().forEach((each) => each()) };
+}
+
+interface Told {
+  readonly findings: readonly FindingReply[];
+  readonly sources: readonly SourceReply[];
+}
+
+interface Pen {
+  /** A mark for a claim, not yet in its place. */
+  mark(claim: Claim, label: string): HTMLElement;
+  onUndo(undo: () => void): void;
+}
+
+/** Puts a button in the place of the words in brackets that say how sure a use is. */
+function markEvidence(root: HTMLElement, text: Text, pen: Pen): void {
+  const match = inBrackets.exec(text.data);
+  const word = match?.[1];
+  if (!match || !isEvidenceWord(word)) return;
+  const whole = text.data;
+  const rest = text.splitText(match.index);
+  rest.deleteData(0, match[0].length);
+  const claim = text.parentElement?.closest('li, p, td')?.textContent ?? '';
+  const mark = pen.mark({ kind: 'use', word, herbId: herbBefore(root, text), text: claim }, word);
+  rest.before(mark);
+  pen.onUndo(() => {
+    mark.remove();
+    rest.remove();
+    text.data = whole;
+  });
+}
+
+/** Puts the places of its sources behind the sentence that tells a finding. */
+function markFinding(
+  root: HTMLElement,
+  { finding, sources }: { readonly finding: FindingReply; readonly sources: readonly SourceReply[] },
+  pen: Pen,
+): void {
+  const places = finding.sources.map(({ id }) => sources.findIndex((source) => source.id === id) + 1).filter(Boolean);
+  const sentence = [...root.querySelectorAll('li, p')].find((each) => each.textContent.includes(finding.why));
+  if (!sentence || places.length === 0) return;
+  const mark = pen.mark({ kind: 'finding', finding }, `[${places.toSorted((a, b) => a - b).join(', ')}]`);
+  sentence.append(' ', mark);
+  pen.onUndo(() => {
+    mark.previousSibling?.remove();
+    mark.remove();
+  });
 }
 
 /** The place of the claim a mark stands for; null for any other element. */
