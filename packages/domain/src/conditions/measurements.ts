@@ -37,7 +37,11 @@ export const measurements: readonly Measurement[] = [
     ['kidney-disease', 125, endless],
   ),
   measured('acr uacr', `\\bu?ACR${gap}${decimal}`, ['kidney-disease', 30, endless]),
-  measured('alt ast ggt gt', `\\b(?:ALT|AST|GGT|gamma[- ]?gt)${gap}${decimal}`, ['liver-disease', 60, endless]),
+  measured(
+    'alt ast ggt gt',
+    `\\b(?:ALT|AST|GGT|gamma[- ]?gt)(?:\\s?\\/\\s?(?:ALT|AST|GGT))?${gap}(\\d{1,4}(?:[.,]\\d{1,2})?)(?!\\d)`,
+    ['liver-disease', 60, endless],
+  ),
   measured('bilirubin', `\\bbilirubin${gap}${decimal}`, ['liver-disease', 2, 10], ['liver-disease', 30, endless]),
   measured('fibroscan', `\\bfibroscan${gap}${decimal}`, ['liver-disease', 8, endless]),
   measured('meld', `\\bMELD(?: score)?${gap}${decimal}`, ['liver-disease', 0, endless]),
@@ -99,7 +103,12 @@ export const measurements: readonly Measurement[] = [
   measured('qtc qt', `\\bQTc?(?: interval)?${gap}(\\d{3})`, ['long-qt', 460, endless]),
   measured('tsh', `\\bTSH${gap}${decimal}`, ['hypothyroidism', 5.01, endless], ['hyperthyroidism', 0, 0.3]),
   measured('cd4', `\\bCD4(?: count)?${gap}(\\d{1,4})`, ['weakened-immunity', 0, 350]),
-  measured('neutrophils neutrophil anc', `\\b(?:neutrophils?|ANC)${gap}${decimal}`, ['weakened-immunity', 0, 1.5]),
+  measured(
+    'neutrophils neutrophil anc',
+    `\\b(?:neutrophils?|ANC)${gap}${decimal}`,
+    ['weakened-immunity', 0, 1.5],
+    ['weakened-immunity', 50, 1500],
+  ),
   measured('wbc wcc cells', `\\b(?:WBC|WCC|white (?:blood )?cells?)${gap}${decimal}`, ['weakened-immunity', 0, 3]),
   measured('iop eye', `\\b(?:IOP|eye pressure)${gap}(\\d{2})`, ['glaucoma', 22, endless]),
   measured(

@@ -5,7 +5,7 @@ type Patterns = readonly (readonly [RegExp, Form])[];
 
 const before: Patterns = [
   [/\b(?:essential oil of|oil of|inhal(?:e|ing)|breath(?:e|ing) in|diffus(?:e|ing)|steam with)\s*$/i, 'essential-oil'],
-  [/\b(?:tincture of|drops of)\s*$/i, 'tincture'],
+  [/\b(?:tincture of|drops of|alcoholic (?:extract|solution|drops) of|alcohol extract of)\s*$/i, 'tincture'],
   [
     /\b(?:tea of|infusion (?:of|de|d['’])|tisane (?:de|d['’])|th[eé] de|ch[aá] de|t[eè] (?:de|di)|cups? of|drink(?:ing)?)\s*$/i,
     'tea',
@@ -42,6 +42,10 @@ const after: Patterns = [
   ],
   [/^\s*(?:root|leaf|flower|bark|berry|seed|herb|herbal)?\s*(?:tea|infusion|tisane|decoction)s?\b/i, 'tea'],
   [/^\s*(?:root|leaf|flower|bark|berry|seed)?\s*(?:tincture|liquid extract|drops|glycerite)\b/i, 'tincture'],
+  [
+    /^\s*(?:extract )?(?:in|with) (?:\d+ ?(?:%|percent|per cent) )?(?:ethanol|alcohol|vodka|brandy|spirit)\b/i,
+    'tincture',
+  ],
   [
     /^\s*(?:root|leaf|flower|bark|berry|seed|herb)?\s*(?:capsules?|tablets?|pills?|extracts?|supplements?|softgels?|pearls?|shots?|powder|gummies|gummy|\d+\s*m?c?g\b)/i,
     'extract',

@@ -201,11 +201,16 @@ function medicineForm({ kind, id }: Entry, before: string, after: string): Form 
 /** "Ulcer-free" tells of no ulcer; "seizure-free" tells of seizures. */
 const neverReturns: ReadonlySet<string> = new Set(['peptic-ulcer', 'gallstones', 'kidney-stones', 'hiv']);
 
+/** "Renal function: normal". */
+const testedWell =
+  /^ (?:function|tests?|bloods?|values|results?|panel|scan|ultrasound)\b[^.;,\n\d]{0,16}\b(?<!not |never |n['’]t )(?:normal|fine|good|ok|okay|clear|healthy)\b/i;
+
 /** A condition that is denied, a relative's, or long over. */
 function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
   const named = start + leadingVerb(text.slice(start, end));
   const before = lastLine(text.slice(Math.max(0, named - 64), named));
   const isDeniedHere =
+    testedWell.test(text.slice(end)) ||
     isDenied(before, firstLine(text.slice(named, end + 40))) ||
     isRuledOut(before, firstLine(text.slice(end, end + 48))) ||
     (neverReturns.has(id) && /^-free\b/i.test(text.slice(end)));

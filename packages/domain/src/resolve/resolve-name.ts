@@ -16,7 +16,8 @@ const usualLimit = 8;
 /** Herbs and medicines whose names are near a query, best first; empty when nothing is near. */
 export function resolveName(query: string, limit = usualLimit): readonly NameMatch[] {
   const wanted = toWanted(phraseOf(query.slice(0, 200)));
-  if (wanted.text === '' || saysNone(query)) return [];
+  const isOtherName = lexicon().phrases.get(wanted.text)?.length === 0;
+  if (wanted.text === '' || isOtherName || saysNone(query)) return [];
   const best = new Map<string, NameMatch>();
   for (const known of lexicon().searchable) {
     const score = scoreOf(wanted, known);

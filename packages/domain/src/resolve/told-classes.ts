@@ -23,8 +23,25 @@ const named = new RegExp(
 const isTaken =
   /\b(?:take|takes|taking|took|on|use|uses|using|prescribed|given|gave me|put me on|given me|got|swallow|have|has)\b/i;
 
+const thinnedBlood =
+  /\bINR(?:[\s:=~]|\b(?:is|was|of|at|around|about|target|range|now|between|usually|mostly)\b){0,6}(?:1\.[5-9]|[2-8](?:[.,]\d)?)(?![\d%])/gi;
+
 /** "Tablets for my blood sugar", "on something for cholesterol": a medicine named by what it is for. */
 export function toldClasses(text: string, words: readonly Word[]): readonly Told[] {
+  if (words.some((word) => word.text === 'inr')) return [...byInr(text), ...byPurpose(text, words)];
+  return byPurpose(text, words);
+}
+
+/** Nobody's blood is that thin without a medicine: "INR 2.5", "INR 3.5 target". */
+function byInr(text: string): readonly Told[] {
+  return [...text.matchAll(thinnedBlood)].map(({ index, 0: whole }) => ({
+    entry: { kind: 'medicine', id: 'class:anticoagulant', name: labelOfClass('anticoagulant') },
+    start: index,
+    end: index + whole.length,
+  }));
+}
+
+function byPurpose(text: string, words: readonly Word[]): readonly Told[] {
   if (!words.some((word) => nouns.has(word.text))) return [];
   return [...text.matchAll(named)].flatMap((match) => {
     const isVague = /^(?:something|stuff)$/i.test(match[1] ?? '');

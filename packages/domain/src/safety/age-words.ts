@@ -1,34 +1,6 @@
+import { numberWords } from '../resolve/number-words.ts';
 import { type AgeGroup, groupOf } from './age-group.ts';
 
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
 const number = `(\\d{1,3}|${Object.keys(numberWords).join('|')})`;
 const youngster =
   '(?:baby|babies|newborn|infant|toddlers?|child|children|kids?|kiddos?|son|sons|daughters?|boys?|girls?|twins|little one|little ones|grand(?:son|daughter|child|children|kids?)|nephew|niece|step(?:son|daughter)|teen(?:ager)?s?|bub|bairn|preschooler|triplets)';
@@ -78,6 +50,7 @@ const onlyMentioned: readonly RegExp[] = [
     'gi',
   ),
   /\b\d{1,2}[- ]years?[- ]old (?:\w+ )?(?:hip|knee|shoulder|heart|stent|implant|valve|pacemaker|injur\w+|scar|fracture|break|wound|prosthesis|replacement|transplant|surgery|operation|car|house|dog|cat|horse|problem|pain|habit|marriage|bottle|packet)\b/gi,
+  new RegExp(`\\b(?:my|our) (?:\\w+ )?${youngster} (?:was |were )?born in (?:19\\d\\d|200\\d|201[0-5])\\b`, 'gi'),
   /\b(?:at|since|from|until|till|diagnosed|happened|started) (?:at )?(?:the )?age(?:d)?(?: of)? \d{1,2}\b/gi,
   /\b(?:my |our |the )?bab(?:y|ies)(?:['’]s| is| was| are)?(?: now| fully| completely| already)* (?:weaned|on (?:formula|solids|the bottle)|formula[- ]fed|bottle[- ]fed)\b/gi,
   /\b(?:trying|hoping|planning|wish(?:ing)?|want(?:ing)?|try) (?:for |to have |to conceive )?(?:(?:a|another|our|my) )?(?:\w+ )?(?:baby|child|kid|son|daughter|boy|girl)\b/gi,

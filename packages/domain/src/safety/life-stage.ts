@@ -10,7 +10,7 @@ export { readsSurgery } from './surgery-words.ts';
 
 /** A negative test, and the pregnant people somebody works with. */
 const noPregnancyHere =
-  /\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\b(?:late|missed) period\b[^.;\n]*\bnegative test\b|\bpregnan(?:t|cies)\b[^.;\n]{0,8}\b(?:19|20)[0-2]\d\b[^.;\n]{0,16}\bnone now\b|\bnegative for pregnancy\b|\bpregnan(?:t|cy) ?= ?(?:false|no|0)\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b(?![^.;\n]*\bpositive\b)|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
+  /\bpregnant (?:once|twice|thrice|(?:\d|two|three|four|five|six) times)\b(?! and)|\bprevent(?:s|ed|ing)? (?:a |another )?pregnanc(?:y|ies)\b|\bc-?section in (?:19|20)[0-2]\d\b|\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\b(?:late|missed) period\b[^.;\n]*\bnegative test\b|\bpregnan(?:t|cies)\b[^.;\n]{0,8}\b(?:19|20)[0-2]\d\b[^.;\n]{0,16}\bnone now\b|\bnegative for pregnancy\b|\bpregnan(?:t|cy) ?= ?(?:false|no|0)\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b(?![^.;\n]*\bpositive\b)|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
 
 /** Whether the words tell of the asking person's own pregnancy as of now: not denied, over, wished for or another's. */
 export function readsPregnancy(text: string): boolean {

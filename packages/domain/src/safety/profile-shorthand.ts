@@ -3,6 +3,28 @@ import { inEnglish } from '../resolve/in-english.ts';
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
+  [
+    /\b(?:(?:his|her|their|the|my (?:son|daughter|baby)['’]s) )?(?:first|1st) birthday (?:is |will be |comes? |coming )?(?:up|in|on|next|soon|tomorrow|this)\b/gi,
+    'aged 11 months',
+  ],
+  [/\bturns? (?:one|1) (?:in|next|on|soon|this)\b/gi, 'aged 11 months,'],
+  [
+    /(?<=^|[,;.(\n]\s*)(?:almost|nearly|not (?:yet|quite)|under|below) (?:one|1)\s*(?=$|[,;.)\n])|\bnot yet (?:one|1)(?: years?(?: old)?)?\b/gi,
+    'aged 11 months',
+  ],
+  [
+    /(?<=^|[,;.(\n]\s*)(?:under|below|not yet|younger than) (?:two|2)(?: years?(?: old| of age)?)?\s*(?=$|[,;.)\n])/gi,
+    'aged 1 years old',
+  ],
+  [/(?<![\d/])(\d{1,2})\/12 (?:old|of age)\b/gi, 'aged $1 months'],
+  [
+    /\b(?:2[3-9]|3[0-6])[- ]?week(?:er|s? preemie|s? prem),? (?:now |who is )?(?:\d+|\w+) (?:days?|weeks?|months?)\b/gi,
+    'newborn',
+  ],
+  [
+    /(?<=^|[,;.(\n]\s*)(one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:months?|mths?)\s*(?=$|[,;.)\n])/gi,
+    'aged $1 months',
+  ],
   [/(?<=^|[,;.\n]\s*)eleven months(?: old)?\s*(?=$|[,;.\n])/gi, 'aged 11 months'],
   [/\b(?:twins|triplets),? (?:both |all )?(\d{1,2}) months\b/gi, 'aged $1 months'],
   [/\bhalf a year old\b/gi, 'aged 6 months'],
@@ -69,7 +91,7 @@ function everyPlace(pattern: RegExp): RegExp {
 }
 
 const reading =
-  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?|iq|score)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
+  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?|iq|score|alt|ast|ggt)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
 
 /** "150/95" alone is a blood pressure, and so is the "top number". */
 export function withPressureNamed(text: string): string {

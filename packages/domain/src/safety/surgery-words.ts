@@ -15,7 +15,7 @@ const outright =
 const justDone =
   /\b(?:yesterday|today|this (?:morning|week)|(?:\d{1,2}|two|three|four|five|six|a few) days? (?:ago|after|post|since)|recovering from|just (?:had|been)|home from|post[- ]?op(?:erative)?(?: day)? ?\d|\bPOD ?\d)\b/i;
 const afterOperation =
-  /\bpost-?op(?:erative(?:ly)?)? ?day ?\d|\bPOD ?#?\d\b|\boperated on (?:yesterday|today|this week|\d days ago)\b/i;
+  /\b(?:\d{1,2}|one|two|three|four|five|six|a few|ten) (?:days?|weeks?|wks?) post-?op\w*|\bpost-?op(?:erative(?:ly)?)? ?day ?\d|\bPOD ?#?\d\b|\boperated on (?:yesterday|today|this week|\d days ago)\b/i;
 const named = new RegExp(`(?<![\\w-])${procedure}\\b`, 'i');
 const cue = new RegExp(`(?<![\\w-])${coming}`, 'i');
 const longestTold = 80;
