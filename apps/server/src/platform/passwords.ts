@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createTurnstile } from './limits/turnstile.ts';
 
 /** argon2id with 19 MiB and 2 passes, at most four at once so that log-ins cannot exhaust the machine. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -20,21 +21,5 @@ export function createPasswords(): Passwords {
       const same = await turn(() => verify(target, password));
       return same && stored !== undefined;
     },
-  };
-}
-
-function createTurnstile(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }
