@@ -10,6 +10,7 @@ import { sideEffectsOf } from './side-effects.ts';
 import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from './telling.ts';
 import { timeOfDay } from './time-of-day.ts';
+import { whyDangerous } from './why-dangerous.ts';
 import { fittingClauses } from './topics.ts';
 
 /** What was asked about herbs; a short portrait of each when nothing special was. What was said before is left out. */
@@ -35,7 +36,7 @@ function isWarnedForChild(herb: Herb, { asks, subject, isTold }: Telling): boole
 }
 
 function warningOf(herb: Herb): string[] {
-  return [title(herb), paragraph(`${herb.rules[0]?.why ?? 'This plant is dangerous.'} Do not take it.`)];
+  return [title(herb), paragraph(`${whyDangerous(herb)} Do not take it.`)];
 }
 
 /** "How do I tell ramsons from lily of the valley?" */

@@ -1,3 +1,4 @@
+import { numberWords } from '../resolve/number-words.ts';
 import { readText } from '../resolve/read.ts';
 import type { AdvisorRequest } from './answer.ts';
 import { asksMissingFacts } from './missing-facts.ts';
@@ -75,16 +76,12 @@ function asSentence(text: string, asked: string): string {
 /** "24 nope none", "no, none. 19". */
 const bareNone =
   /^\W*(?:(\d{1,3})\W+)?(?:(?:i'?m |i am |i )?(?:on |take |taking )?(?:no|none|nope|nothing|nah|neither)\b(?: at all)?\W*)+(?:(?:and )?(?:i'?m |i am )?(\d{1,3})\W*)?$/i;
-const numbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 
 /** "Nine" in reply to how old. */
 function withDigits(text: string): string {
   const said = text.replaceAll(/[^a-z]/gi, '').toLowerCase();
-  const number = numbers.indexOf(said);
-  return number < 1 ? text : String(number);
+  const number = numberWords[said];
+  return number === undefined ? text : String(number);
 }
 
 const bareNumber = /^\W*(\d{1,3})\W*$/;

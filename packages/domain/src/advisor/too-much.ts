@@ -1,5 +1,6 @@
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
+import { numberWords } from '../resolve/number-words.ts';
 import { inSentence } from './names.ts';
 
 const unit = '(iu|mg|micrograms|mcg|µg|grams|gram|g)';
@@ -54,22 +55,7 @@ export function tooMuch(herb: Herb, question: string): string | null {
 /** Once a week or month is no amount a day. */
 const notDaily = /\b(?:once|one|\d) (?:a|per|every|each) (?:week|month)|weekly|monthly|one[- ]off|single dose/i;
 
-const words = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const aNumber = String.raw`(\d{1,2}|${words.slice(1).join('|')})`;
+const aNumber = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})`;
 const countOf = new RegExp(
   String.raw`\b${aNumber}\s+(?:\w+ ){0,2}(?:capsules?|tablets?|pills?|softgels?|scoops?|sachets?)\b`,
   'i',
@@ -92,8 +78,7 @@ function timesIn(question: string): number {
 
 function asCount(text: string | undefined): number {
   if (text === undefined) return 1;
-  const place = words.indexOf(text.toLowerCase());
-  return place > 0 ? place : Number(text) || 1;
+  return numberWords[text.toLowerCase()] ?? (Number(text) || 1);
 }
 
 /** "Twelve cups of green tea a day?" */

@@ -1,50 +1,27 @@
 import type { Herb } from '../herbs/herb.ts';
+import { numberWords } from '../resolve/number-words.ts';
 import { anyPhrase } from '../resolve/phrases.ts';
+import { areWeightsKnown, knownMeasures, type Measure } from './weights.ts';
 
-const numberWords: Readonly<Record<string, number>> = {
+/** Words that say how many, besides the numbers. */
+const countWords: Readonly<Record<string, number>> = {
+  ...numberWords,
   half: 0.5,
-  one: 1,
   once: 1,
   single: 1,
-  two: 2,
   twice: 2,
   couple: 2,
   double: 2,
-  three: 3,
   thrice: 3,
   triple: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
   dozen: 12,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
   hundred: 100,
   thousand: 1000,
   million: 1_000_000,
 };
 const unit =
-  '(?:mg|mcg|ug|kg|g|gm|grams?|milligrams?|micrograms?|kilos?|kilograms?|ml|cl|dl|l|lit(?:er|re)s?|millilit(?:er|re)s?|oz|ounces?|pounds?|drops?|droppers?|droppersful|dropperfuls?|tsps?|teaspoons?|teaspoonfuls?|tbsps?|tablespoons?|tablespoonfuls?|spoons?|spoonfuls?|pinch(?:es)?|cups?|mugs?|glass(?:es)?|bottles?|capsules?|caps|tablets?|tabs|pills?|gummies|lozenges?|sachets?|tea ?bags?|bags?|doses?|servings?|shots?|sips?|handfuls?|bunch(?:es)?|leaves|flowers|seeds|berries|roots?|iu|units?|%|percent|times|x)';
-const numberWord = Object.keys(numberWords).join('|');
+  '(?:mg|mcg|ug|kg|g|gm|grams?|milligrams?|micrograms?|kilos?|kilograms?|ml|cl|dl|l|lit(?:er|re)s?|millilit(?:er|re)s?|oz|ounces?|pounds?|drops?|droppers?|droppersful|dropperfuls?|tsps?|teaspoons?|teaspoonfuls?|tbsps?|tablespoons?|tablespoonfuls?|spoons?|spoonfuls?|pinch(?:es)?|cups?|mugs?|glass(?:es)?|bottles?|capsules?|caps|tablets?|tabs|pills?|gummies|lozenges?|sachets?|tea ?bags?|bags?|doses?|servings?|shots?|sips?|handfuls?|bunch(?:es)?|shells?|bowls?|bowlfuls?|pots?|ladles?|sticks?|slices?|cloves|leaves|flowers|seeds|berries|roots?|iu|units?|%|percent|times|x)';
+const numberWord = Object.keys(countWords).join('|');
 const amountPattern = new RegExp(
   `(?:\\d[\\d.,]*|\\b(?:${numberWord}|a few|several|many|some more|a|an|whole|entire|full)\\b)(?:\\s*(?:-|–|to|or|and|of|/)?\\s*(?:\\d[\\d.,]*|\\b(?:${numberWord}|more|whole|entire|full|large|small|big|heaped|level|the|an?)\\b))*\\s*${unit}(?![\\p{L}])`,
   'iu',
@@ -55,7 +32,7 @@ const frequency = anyPhrase(
   /nightly|per day|a day|per hour|an hour/,
 );
 const unlimited = anyPhrase(
-  /as (?:much|many|often) as|no (?:upper )?(?:limit|maximum)|unlimited|any amount|however much/,
+  /as (?:much|many|often) (?:\w+ )?as(?! (?:common medicines?|\d))|no (?:upper )?(?:limit|maximum)|unlimited|any amount|however much/,
   /can(?:'t|not) overdose|impossible to overdose|double|doubling|triple|quadruple|mega ?dos\w*/,
   /(?:very |extra |extremely )?(?:high|large|huge|massive|heroic|generous|maximum|strong)(?:er|est)? (?:doses?|amounts?|quantit\w+)/,
   /more (?:is better|works better)|(?:the )?(?:whole|entire) (?:bottle|box|pack\w*|jar|bag)/,
@@ -68,7 +45,7 @@ const described =
 const time = /\b\d[\d.,]*(?:\s*(?:-|–|to|or)\s*\d[\d.,]*)?\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
 
 export function isNumberWord(word: string): boolean {
-  return numberWords[word] !== undefined;
+  return countWords[word] !== undefined;
 }
 
 /** Whether a sentence says how much or how often. */
@@ -87,6 +64,7 @@ export function isGrounded(text: string, herbs: readonly Herb[]): boolean {
   const counted = isDose ? text : text.replaceAll(time, ' ');
   const numbers = numbersIn(counted, isDose);
   if (isDose && measures.some(([measure, fits]) => measure.test(text) && !herbs.some(fits))) return false;
+  if (!areWeightsKnown(text, herbs.flatMap(measuresOf))) return false;
   if (numbers.length === 0) return !isDose || herbs.length > 0;
   return herbs.length > 0 && numbers.every((number) => herbs.some((herb) => numbersOf(herb).has(number)));
 }
@@ -108,7 +86,7 @@ const measures: readonly (readonly [RegExp, (herb: Herb) => boolean])[] = [
 function numbersIn(text: string, withWords: boolean): readonly number[] {
   const digits = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([match]) => toNumber(match));
   const words = withWords
-    ? [...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) => numberWords[word] ?? [])
+    ? [...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) => countWords[word] ?? [])
     : [];
   return [...digits, ...words.filter((number) => number !== 1)];
 }
@@ -121,6 +99,16 @@ function numbersOf(herb: Herb): ReadonlySet<number> {
   const numbers = new Set(textsOf(herb).flatMap((text) => numbersIn(text, true)));
   known.set(herb, numbers);
   return numbers;
+}
+
+const measured = new WeakMap<Herb, readonly Measure[]>();
+
+function measuresOf(herb: Herb): readonly Measure[] {
+  const present = measured.get(herb);
+  if (present) return present;
+  const all = knownMeasures(textsOf(herb));
+  measured.set(herb, all);
+  return all;
 }
 
 function textsOf({ monograph }: Herb): readonly string[] {

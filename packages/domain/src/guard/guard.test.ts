@@ -208,6 +208,26 @@ test('an amount stands only when the knowledge base knows it', () => {
   expect(invented.page).not.toContain('700');
 });
 
+test.each([
+  ['another unit', 'Valerian: 400 g of dry extract before bed.'],
+  ['words', 'Valerian: ten grams of dry extract before bed.'],
+  ['a decimal comma', 'Valerian: 0,4 kg before bed.'],
+  ['how often', 'Rhodiola: 400 mg six times a day.'],
+  ['a number that stands there as a harm', 'Green tea extract: 800 mg of EGCG a day.'],
+])('an amount is weighed as it is meant: %s', (_, text) => {
+  expect(hear('What helps?', ['Lemon balm is a gentle calming herb.', text]).page).not.toContain('Rhodiola:');
+  expect(hear('What helps?', [text]).page).not.toMatch(/400 g\b|ten grams|0,4 kg|six times|EGCG/);
+});
+
+test.each([
+  ['for longer than anybody studied', 'Zinc lozenges all winter keep colds away.'],
+  ['as an oil to drink', 'Wintergreen oil in hot water to drink.'],
+  ['more of it when the sugar is low', 'Low sugar? More cinnamon will do.'],
+  ['because doctors are said to', 'A thousand Swiss doctors use lemon balm.'],
+])('nothing is suggested %s', (_, text) => {
+  expect(hear('What helps?', [text]).page).not.toMatch(/all winter|to drink|More cinnamon|Swiss doctors/);
+});
+
 test('an answer of which little is left says so', () => {
   expect(
     hear('What helps?', ['Zanthoxia is a wonder.', 'Buy it at evil.example.', 'You will feel new.']).guard.isHollow(),
@@ -241,6 +261,17 @@ describe('an answer composed from the knowledge base', () => {
     expect(
       guardComposed(requestOf('What calms me?', { ...emptyPerson, ageYears: 30, ageGroup: 'adult' }), fitting),
     ).toBe(fitting);
+  });
+
+  test('is not contradicted where a herb is for the skin, and its name alone is not put forward', () => {
+    const arnica = { ...blank, recommended: [{ key: 'arnica', name: 'Arnica', isForSkin: true }], products: [] };
+    const answer = guardComposed(
+      requestOf('What helps a bruise?', { ...emptyPerson, ageYears: 40, ageGroup: 'adult' }),
+      arnica,
+    );
+
+    expect(answer.blocks).toEqual(blank.blocks);
+    expect(answer.recommended).toEqual([]);
   });
 
   test('never carries herbs or products beside an alarm', () => {

@@ -19,7 +19,7 @@ const alarming = anyPhrase(
   /(?:eyes|skin) (?:turn\w* )?yellow|short(?:ness)? of breath|breathless\w*|trouble breathing/,
   /(?<!hay )fever\w*|swell\w*|vomit\w*|low blood sugar|racing heart|palpitations?|seizures?|numb\w*/,
   /weak(?:ness)?|weight loss|sad thoughts|hopeless\w*|dark urine|severe|allergic reactions?/,
-  /short breath|pain/,
+  /short breath|pain|low sugar|hypo(?:s|glyc\w+)?|sugar (?:is |gets |falls |drops )?(?:too )?low/,
 );
 const sideEffect =
   /\b(?:side effects?|may cause|can cause|may ease|may help|eases?|upset|heartburn|stomach|muscles?|joints?|knees?|headaches?|for pain|less pain|relie\w+)\b/i;
@@ -75,17 +75,35 @@ const urges = anyPhrase(
   /periods? (?:back|on)|(?:late|missed|missing) periods?/,
 );
 
+/** Oils that are no food: a drop is a dose, and some kill. */
+const swallowedOil =
+  /(?<!\b(?:fish|liver|flax ?seed|linseed|primrose|olive|seed|krill|hemp|coconut|borage|algae|omega-3) )\boils?\b(?![^.;!?]*\b(?:not|never|n't|without)\b)[^.;!?]{0,40}\b(?:to drink|in (?:\w+ ){0,3}(?:water|tea|milk|juice)|on (?:a )?(?:\w+ )?sugar|swallow\w*|drink\w*|sip\w*|spoon\w*)/i;
+/** Use that goes on, for which there must be known ground. */
+const lasting = anyPhrase(
+  /all (?:winter|summer|spring|autumn|year|season)(?: long| round)?|year[- ]round|season after season/,
+  /(?:every|each) (?:day|night|morning|evening|week)\b[^.;!?]{0,12}\bfor (?:good|ever|life|as long|(?:a|one|two|many|several|some|\d+) (?:months?|years?))/,
+  /(?<!\b(?:studied|researched|known|used|drunk|valued|looked at)\b[^.;!?]{0,30})for (?:good|ever|life|years|(?:a|one|two|three|many|several|some|\d+) years?)|indefinitely|for as long as/,
+);
+/** "A little more will do." */
+const moreOfIt = anyPhrase(
+  /more (?:\w+ ){1,2}(?:will|helps?|works?|would)/,
+  /(?:take|add|drink|have) (?:a little |a bit |some )?more/,
+);
+
 /** Never said, even beside a warning. */
 const never: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [substitutes, 'stands-in-for-medicine'],
   [minimises, 'makes-light'],
   [routes, 'risky-route'],
+  [swallowedOil, 'swallowed-oil'],
 ];
 /** Said only where the same sentence asks or warns. */
 const onlyWithCare: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [grave, 'illness-without-advice'],
   [organs, 'organ-without-advice'],
   [urges, 'urges'],
+  [lasting, 'goes-on-too-long'],
+  [moreOfIt, 'more-of-it'],
   [young, 'for-the-young'],
   [suited, 'says-it-suits'],
 ];

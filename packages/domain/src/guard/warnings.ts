@@ -3,17 +3,17 @@ import type { Finding } from '../safety/finding.ts';
 import { severityWords } from '../safety/words.ts';
 import type { HerbStanding } from './herb-standing.ts';
 import { inSentence } from '../advisor/names.ts';
+import { whyDangerous } from '../advisor/why-dangerous.ts';
 
 /** What the knowledge base says of one herb for this person, as one list; empty when it has nothing against it. */
 export function warningOf({ herb, findings, isFree }: HerbStanding): string {
   const told = isFree ? findings.filter(({ severity }) => severity !== 'minor') : findings;
   if (told.length > 0) return bullets(told.map(lineOf));
   if (isFree) return '';
-  const why = herb.rules[0]?.why ?? 'This plant is dangerous.';
-  return bullets([`<strong>${herbLink(herb)}:</strong> ${escapeHtml(why)} Do not take it.`]);
+  return bullets([`<strong>${herbLink(herb)}:</strong> ${escapeHtml(whyDangerous(herb))} Do not take it.`]);
 }
 
 export function lineOf({ kind, severity, subject, with: other, why, advice }: Finding): string {
-  const pair = `${severityWords[severity]}: ${kind === 'age' ? `${inSentence(subject.name)} at this age` : `${subject.name} and ${other.name}`}.`;
+  const pair = `${severityWords[severity]}: ${kind === 'age' ? inSentence(subject.name) : `${subject.name} and ${other.name}`}.`;
   return `<strong>${escapeHtml(pair)}</strong> ${escapeHtml(`${why} ${advice}`)}`;
 }
