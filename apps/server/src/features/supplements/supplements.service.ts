@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { checkSafety } from '@herbie/domain';
+import { checkSafety, type PersonInput } from '@herbie/domain';
 import {
   type BodyOf,
   type createSupplement,
@@ -71,6 +71,8 @@ interface Addition extends OfProfile {
 
 export async function addSupplement(deps: AppDeps, { userId, profileId, body, kept }: Addition): Promise<Supplement> {
   refuseEarlyEnd(body);
+  // Before the transaction: while a check computes, nobody else should wait to write.
+  const { findings } = checkAlone(body.name, toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId })));
   return kept.write(async (tx) => {
     await holdOwnProfile(tx, { id: profileId, userId });
     const present = await listSupplementRows(tx, { userId, profileId });
@@ -87,7 +89,7 @@ export async function addSupplement(deps: AppDeps, { userId, profileId, body, ke
       schedule: body.schedule ? JSON.stringify(body.schedule) : null,
       createdAt: timestamp(deps.clock),
     });
-    return { answer: await presentOne({ ...deps, db: tx }, row), isNew: true };
+    return { answer: { ...row, schedule: readSchedule(row), adherence: null, findings }, isNew: true };
   });
 }
 
@@ -198,7 +200,7 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
       endDate: row.endDate,
       enteredOn: row.createdAt.slice(0, 10),
     };
-    const { findings } = checkSafety({ person, items: [row.name], onlyItems: true });
+    const { findings } = checkAlone(row.name, person);
     presented.push({
       ...row,
       schedule: plan,
@@ -207,6 +209,11 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
     });
   }
   return presented;
+}
+
+/** What speaks against one supplement for a person, whatever else is taken beside it. */
+function checkAlone(name: string, person: PersonInput) {
+  return checkSafety({ person, items: [name], onlyItems: true });
 }
 
 function readSchedule(row: SupplementRow) {
