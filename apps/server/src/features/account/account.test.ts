@@ -111,6 +111,19 @@ test('deleting the account needs its password, and frees the name', async () => 
   expect((await again.get('/api/profiles')).json()).toEqual([]);
 });
 
+test('after an account is deleted no line of the audit names it or where it was used', async () => {
+  const maria = await running.signUp('maria');
+  const { id } = (await maria.get('/api/account')).json<{ id: number }>();
+  const lines = () => running.database.db.selectFrom('audit_log').select(['userId', 'event', 'address']).execute();
+  expect((await lines()).filter(({ userId }) => userId === id)).not.toHaveLength(0);
+
+  await maria.delete('/api/account', { password: 'correct horse' });
+
+  const left = (await lines()).filter(({ event }) => event !== 'account-deleted');
+  expect(left.map(({ event }) => event)).toEqual(['registered', 'login']);
+  for (const { userId, address } of left) expect([userId, address]).toEqual([null, null]);
+});
+
 test('of each kind of consent the newest answer counts, and what was said before stays as history', async () => {
   const maria = await running.signUp('maria');
   const answer = (kind: string, granted: boolean) =>

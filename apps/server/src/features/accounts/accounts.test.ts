@@ -45,6 +45,17 @@ describe('registering', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
+  test('a closed site says so, and takes no new accounts', async () => {
+    const closed = await startTestApp({ ALLOW_REGISTRATION: 'false' });
+
+    const refused = await closed.visitor().post('/api/auth/register', { username: 'tom', password: 'correct horse' });
+
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'registration_closed' }]);
+    expect((await closed.visitor().get('/api/site')).json()).toMatchObject({ registrationOpen: false });
+    expect(await closed.database.db.selectFrom('users').select('id').execute()).toEqual([]);
+    await closed.stop();
+  });
+
   test('a name is taken whatever its case, width or surrounding space', async () => {
     await running.signUp('alice');
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -31,4 +31,33 @@ test('the whole list goes out packed to whoever takes it, and not at all to whoe
   expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await running.visitor().call('GET', '/api/herbs', undefined, { 'if-none-match': '*' })).statusCode).toBe(401);
+});
+
+describe('herbs for a person', () => {
+  const namesFor = async (client: Client, query = '') =>
+    (await client.get(`/api/herbs/recommended?limit=20${query}`)).json<{ name: string }[]>().map(({ name }) => name);
+
+  test('fit what they are concerned about, and nothing that their medicines forbid is among them', async () => {
+    const rosa = await running.signUp('rosa');
+    const save = async (body: object) => (await rosa.post('/api/profiles', body)).json<{ id: number }>().id;
+    await save({ name: 'Rosa', healthConcerns: 'Trouble sleeping' });
+    const other = await save({ name: 'Ben', healthConcerns: 'Nausea on journeys', currentMedications: 'Warfarin' });
+
+    const [forRosa, forBen] = [await namesFor(rosa), await namesFor(rosa, `&profileId=${other}`)];
+
+    expect(forRosa).toContain('Valerian');
+    expect(forRosa).not.toContain('Ginger');
+    expect(forBen).not.toContain('Valerian');
+    expect(forBen).not.toContain('Ginkgo');
+  });
+
+  test('are those of the main profile when nobody is named, and the usual ones without a profile', async () => {
+    const pia = await running.signUp('pia');
+    const usual = await namesFor(pia);
+    const { id } = (await pia.post('/api/profiles', { name: 'Pia', healthConcerns: 'Cough' })).json<{ id: number }>();
+
+    expect(usual).toContain('Valerian');
+    expect(await namesFor(pia)).toEqual(await namesFor(pia, `&profileId=${id}`));
+    expect(await namesFor(pia)).not.toEqual(usual);
+  });
 });

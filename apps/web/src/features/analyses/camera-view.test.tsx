@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { CameraView } from './camera-view.tsx';
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+let uploads = 0;
+
+/** The page with a camera of this kind; undefined as on plain http. */
+function show(getUserMedia?: () => Promise<MediaStream>): void {
+  const value = getUserMedia === undefined ? undefined : { getUserMedia };
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
+  render(<CameraView onPicture={() => undefined} onUpload={() => (uploads += 1)} />);
+}
+
+test('where the browser gives no camera that is said, and a photo can be uploaded', async () => {
+  show();
+
+  expect(await screen.findByText("Your browser does not support camera access or it's disabled.")).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take Photo' })).toBeNull();
+  const before = uploads;
+  await userEvent.click(screen.getByRole('button', { name: 'Upload a photo instead' }));
+  expect(uploads).toBe(before + 1);
+});
+
+test('who said no is told how it goes on, and can change their mind', async () => {
+  let asked = 0;
+  show(async () => {
+    asked += 1;
+    throw new DOMException('denied', 'NotAllowedError');
+  });
+  expect(await screen.findByText('Unable to access your camera. Please check permissions.')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try the camera again' }));
+
+  expect(await screen.findByRole('button', { name: 'Try the camera again' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a camera that is found is on while its page is there, and off with it', async () => {
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
+  const stream = canvas.captureStream(5);
+  show(async () => stream);
+  await expect.element(screen.getByRole('button', { name: 'Take Photo' })).toBeEnabled();
+
+  cleanup();
+
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended']);
+});
