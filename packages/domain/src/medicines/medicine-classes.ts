@@ -73,6 +73,7 @@ export const medicineClasses = [
   'biologic',
   'chemotherapy',
   'targeted-cancer-drug',
+  'cancer-antibody',
   'hormonal-cancer-therapy',
   'tamoxifen',
   'aromatase-inhibitor',

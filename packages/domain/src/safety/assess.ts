@@ -92,7 +92,8 @@ function* pairsOf(
 }
 
 function withMedicine(taken: TakenHerb, medicine: Item): Finding | undefined {
-  if (sameSubstance(medicine.id) === taken.herb.key) return undefined;
+  // One word may be read as a plant and as the medicine in it ("ephedrine"): nobody takes both then.
+  if (sameSubstance(medicine.id) === taken.herb.key || medicine.text === taken.text) return undefined;
   const { id, name, text } = medicine;
   return toFinding(taken, {
     kind: 'medicine',

@@ -27,6 +27,15 @@ export const calcium = {
   rules: [
     {
       kind: 'medicine',
+      with: ['calcitriol', 'alfacalcidol'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Active vitamin D takes up more calcium, so the level in the blood can rise too high.',
+      advice: 'Take extra calcium only when the clinic that prescribed the medicine agrees.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: ['ceftriaxone'],
       severity: 'moderate',
       evidence: 'limited',

@@ -61,13 +61,6 @@ export const ginkgo = {
     },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'limited', sources: ['msk-ginkgo', 'nccih-ginkgo'] },
     { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['natmed-ginkgo'] },
-    {
-      effect: 'serotonergic',
-      strength: 'weak',
-      evidence: 'theoretical',
-      sources: ['natmed-ginkgo'],
-      forms: ['extract', 'tincture', 'unspecified'],
-    },
   ],
   rules: [
     {

@@ -185,7 +185,7 @@ export const khat = {
     },
     {
       kind: 'medicine',
-      with: ['amoxicillin', 'amoxicillin-clavulanate', 'penicillin-v'],
+      with: ['amoxicillin', 'amoxicillin-clavulanate', 'ampicillin', 'penicillin-v'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'In studies chewing khat lowered the uptake of amoxicillin and ampicillin.',

@@ -45,6 +45,24 @@ export const magnesium = {
   rules: [
     {
       kind: 'medicine',
+      with: ['calcitriol', 'alfacalcidol'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Active vitamin D takes up more magnesium, which can build up, above all with weak kidneys.',
+      advice: 'Take it only when the clinic that prescribed the medicine agrees.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
+      with: ['gentamicin', 'amikacin', 'tobramycin'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'This antibiotic and magnesium both weaken the signal from nerve to muscle.',
+      advice: 'Tell the team that treats you, and take no large amounts meanwhile.',
+      sources: ['natmed-magnesium'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:fluoroquinolone'],
       severity: 'moderate',
       evidence: 'strong',

@@ -34,7 +34,7 @@ export const vitaminD = {
   rules: [
     {
       kind: 'medicine',
-      with: ['calcitriol'],
+      with: ['calcitriol', 'alfacalcidol'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Calcitriol is active vitamin D, so more vitamin D can push calcium in the blood too high.',

@@ -230,6 +230,7 @@ export const bodyAndInfectionMedicines = [
   ),
   ...rows('nnrti', 'efavirenz:Sustiva|rilpivirine:Edurant'),
   medicine('dolutegravir', {
+    names: 'dtg',
     brands: 'Tivicay',
     classes: ['integrase-inhibitor'],
     traits: ['cyp3a4-substrate-narrow'],

@@ -256,10 +256,10 @@ export const hospitalAndLessCommonMedicines = [
   ...targeted(
     'dasatinib:Sprycel|nilotinib:Tasigna|bosutinib:Bosulif|ponatinib:Iclusig|gefitinib:Iressa|osimertinib:Tagrisso|afatinib:Gilotrif|lapatinib:Tykerb|sorafenib:Nexavar|pazopanib:Votrient|axitinib:Inlyta|cabozantinib:Cabometyx|regorafenib:Stivarga|ibrutinib:Imbruvica|acalabrutinib:Calquence|ruxolitinib:Jakafi|venetoclax:Venclexta|palbociclib:Ibrance|ribociclib:Kisqali|abemaciclib:Verzenio|olaparib:Lynparza|crizotinib:Xalkori|alectinib:Alecensa|vemurafenib:Zelboraf|dabrafenib:Tafinlar|idelalisib:Zydelig',
   ),
-  medicine('trastuzumab', { brands: 'Herceptin', classes: ['targeted-cancer-drug'] }),
-  medicine('bevacizumab', { brands: 'Avastin', classes: ['targeted-cancer-drug'], effects: ['bleeding'] }),
-  medicine('pembrolizumab', { brands: 'Keytruda', classes: ['targeted-cancer-drug'] }),
-  medicine('nivolumab', { brands: 'Opdivo', classes: ['targeted-cancer-drug'] }),
+  medicine('trastuzumab', { brands: 'Herceptin', classes: ['cancer-antibody'] }),
+  medicine('bevacizumab', { brands: 'Avastin', classes: ['cancer-antibody'], effects: ['bleeding'] }),
+  medicine('pembrolizumab', { brands: 'Keytruda', classes: ['cancer-antibody'] }),
+  medicine('nivolumab', { brands: 'Opdivo', classes: ['cancer-antibody'] }),
   medicine('lenalidomide', { brands: 'Revlimid', classes: ['targeted-cancer-drug'], effects: ['immune-suppressing'] }),
   medicine('doxorubicin', {
     names: 'adriamycin',
