@@ -4,6 +4,7 @@ import type { AdvisorRequest } from './answer.ts';
 import { withoutCorrected, withoutTakenByOthers } from './corrections.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
+import { lately } from '../resolve/lately.ts';
 import { allWrittenOut } from './replies.ts';
 import { isAdultRelation, relationNamed, relationSpokenOf, whoseOf } from './relations.ts';
 import type { Subject } from './subject.ts';
@@ -11,7 +12,20 @@ import type { Subject } from './subject.ts';
 /** Whom the newest question is about, with everything the conversation has told of that one. */
 export function readSubject(request: AdvisorRequest): Subject {
   const { question, history, person, profileName } = allWrittenOut(request);
-  const messages = messagesOf(history, question);
+  const told = [profileName ?? noName, ...messagesOf(history, question)];
+  const read = readingsOf.get(person) ?? lately((key) => readMessages(key.split(parted), person), mostKept);
+  readingsOf.set(person, read);
+  return read(told.join(parted));
+}
+
+/** One answer asks several times whom it is about: the advisor, then the guard. */
+const readingsOf = new WeakMap<Person, (key: string) => Subject>();
+const mostKept = 4;
+const parted = '\u0000';
+const noName = '\u0001';
+
+function readMessages([name = noName, ...messages]: readonly string[], person: Person): Subject {
+  const profileName = name === noName ? null : name;
   const spoken = spokenIn(messages, person);
   const relation = spoken.at(-1)?.relation ?? null;
   const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));

@@ -1,7 +1,10 @@
+import { lately } from '../resolve/lately.ts';
 import { readText } from '../resolve/read.ts';
 
 /** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
-export function writtenOut(text: string): string {
+export const writtenOut: (text: string) => string = lately(writeOut);
+
+function writeOut(text: string): string {
   const whole = shortForms.reduce((left, [typed, meant]) => left.replaceAll(typed, meant), text);
   const told = withRelations(withSharedNames(whole));
   return takesIt.test(told) ? told : kindsOfMedicine.reduce(asAWish, told);

@@ -107,7 +107,7 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
   const { person, wanted, limit, excludeKeys = [], avoidEffects = [], only = {}, inAnyForm = false } = wish;
   const treated = wanted.filter((use) => !neverFor.has(use));
   const avoided = treated.includes('sleep') ? [...avoidEffects, ...keepsAwake] : avoidEffects;
-  const ranked = listHerbs()
+  const ranked = servingAny(treated)
     .filter((herb) => isForSuggesting(herb, person) && !excludeKeys.includes(herb.key))
     .filter((herb) => !herb.effects.some(({ effect }) => avoided.includes(effect)))
     .filter((herb) => !inAnyForm || whatSpeaksAgainst(herb, person).length === 0)
@@ -123,6 +123,21 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
   const preferred = calm.length >= Math.min(limit, enoughChoice) ? calm : ranked;
   return inTurns(preferred, treated, limit).map(({ score: _, serves: __, ...suggestion }) => suggestion);
 }
+
+/** The herbs that are known for one of these, or for what comes close; which they are never changes. */
+function servingAny(wanted: readonly UseKey[]): readonly Herb[] {
+  return [...new Set(wanted.flatMap(servingOne))];
+}
+
+function servingOne(use: UseKey): readonly Herb[] {
+  const known = serving.get(use);
+  if (known !== undefined) return known;
+  const herbs = listHerbs().filter((herb) => fitFor(herb, use, 0) !== null);
+  serving.set(use, herbs);
+  return herbs;
+}
+
+const serving = new Map<UseKey, readonly Herb[]>();
 
 /** The best for each wish in turn, so that a second or third concern is not lost behind the first. */
 function inTurns(ranked: readonly Ranked[], wanted: readonly UseKey[], limit: number): readonly Ranked[] {
