@@ -35,8 +35,17 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        // Found only in tests; a late find would load the page anew in the middle of one.
-        optimizeDeps: { include: ['@testing-library/react', '@testing-library/user-event'] },
+        // Found only in tests or behind a lazy import; a late find would load the page anew in the middle of a test.
+        optimizeDeps: {
+          include: [
+            '@hookform/resolvers/zod',
+            '@testing-library/react',
+            '@testing-library/user-event',
+            '@zxcvbn-ts/core',
+            '@zxcvbn-ts/language-common',
+            'react-hook-form',
+          ],
+        },
         test: {
           name: 'web',
           root: 'apps/web',

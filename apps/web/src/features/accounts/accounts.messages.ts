@@ -16,6 +16,7 @@ export const accountsMessages = {
     description: server ?? 'Please check your credentials and try again.',
     variant: 'destructive',
   }),
+  closed: 'This site takes no new accounts. Ask its operator for one.',
   registered: { title: 'Registration successful', description: 'Your account has been created. Please log in.' },
   registerFailed: (server?: string): ToastMessage => ({
     title: 'Registration failed',

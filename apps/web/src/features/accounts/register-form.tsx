@@ -1,8 +1,10 @@
-import { register as registerCall, registerForm } from '@herbie/contract';
+import { getSite, register as registerCall, registerForm } from '@herbie/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
+import { reading } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { request } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +16,7 @@ import { PasswordHint } from './password-hint.tsx';
 
 /** The registration form of /register and of the Register tab. */
 export function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
+  const { data: site } = useQuery(reading(getSite));
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
     resolver: zodResolver(registerForm),
@@ -38,6 +41,11 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      {site?.registrationOpen === false ? (
+        <p role="status" className="rounded-xl border-l-4 border-note bg-note-tint p-3">
+          {accountsMessages.closed}
+        </p>
+      ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="First name (optional)"

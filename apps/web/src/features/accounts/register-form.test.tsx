@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const realFetch = globalThis.fetch;
+let sent: unknown[] = [];
+let done: string[] = [];
+beforeEach(() => {
+  queryClient.clear();
+  [sent, done] = [[], []];
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function show(registrationOpen: boolean) {
+  globalThis.fetch = async (input, init) => {
+    if (String(input) === '/api/site') return Response.json({ registrationOpen, passwordMinLength: 6 });
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({}, { status: 201 });
+  };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RegisterForm onDone={(username) => done.push(username)} />
+    </QueryClientProvider>,
+  );
+}
+
+test('a name and a password are all it takes', async () => {
+  show(true);
+  await userEvent.type(screen.getByLabelText('Username'), ' maria ');
+  await userEvent.type(screen.getByLabelText('Password', { exact: true }), 'correct horse');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+
+  await expect.poll(() => done).toEqual(['maria']);
+  expect(sent).toMatchObject([{ password: 'correct horse', email: '' }]);
+  expect(screen.queryByText(/takes no new accounts/)).toBeNull();
+});
+
+test('a site that is closed says so before anything is typed', async () => {
+  show(false);
+
+  expect(await screen.findByText(/takes no new accounts/)).toBeVisible();
+});
