@@ -96,6 +96,12 @@ export const conditionKeys = [
   'swallowing-difficulty',
   'open-wound',
   'dehydration',
+  'muscle-disease',
+  'eosinophilia',
+  'vitamin-b12-deficiency',
+  'asbestos-exposure',
+  'herpes',
+  'optic-nerve-disease',
   'smoking',
   'trying-to-conceive',
 ] as const;
@@ -125,6 +131,7 @@ const widerConditions: Readonly<Partial<Record<ConditionKey, readonly ConditionK
   hyperaldosteronism: ['high-blood-pressure', 'low-potassium'],
   pheochromocytoma: ['high-blood-pressure', 'arrhythmia'],
   'acute-abdomen': ['bowel-obstruction'],
+  'wilson-disease': ['liver-disease'],
 };
 
 /** A condition and what it is a kind of. */

@@ -33,6 +33,16 @@ export const arnica = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['peptic-ulcer', 'gastritis', 'reflux', 'inflammatory-bowel-disease', 'irritable-bowel'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Swallowed, arnica inflames the stomach and gut.',
+      advice: 'Do not swallow it; it is for unbroken skin only.',
+      sources: ['ema-arnica'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'food', 'unspecified'],
+    },
+    {
       kind: 'age',
       underYears: 18,
       severity: 'contraindicated',

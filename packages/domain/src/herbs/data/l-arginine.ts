@@ -35,6 +35,15 @@ export const lArginine = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['herpes'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'The herpes virus needs arginine to multiply; whether supplements wake it up is not shown.',
+      advice: 'Stop if an outbreak comes, and ask a pharmacist.',
+      sources: ['natmed-l-arginine'],
+    },
+    {
       kind: 'medicine',
       with: ['class:nitrate', 'nitroglycerin', 'isosorbide-mononitrate', 'isosorbide-dinitrate'],
       severity: 'moderate',

@@ -28,6 +28,15 @@ export const lTryptophan = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['eosinophilia'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Batches of it caused eosinophilia-myalgia syndrome, an illness of eosinophils and muscle, in 1989.',
+      advice: 'Do not take it with raised eosinophils or after that illness.',
+      sources: ['natmed-l-tryptophan'],
+    },
+    {
       kind: 'medicine',
       with: ['class:maoi'],
       severity: 'contraindicated',

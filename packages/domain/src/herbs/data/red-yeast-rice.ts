@@ -64,6 +64,15 @@ export const redYeastRice = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['muscle-disease'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'It holds the statin monacolin K, which can damage muscle, most of all where muscle is ill or a statin has harmed it before.',
+      advice: 'Do not take it unless a clinician agrees; muscle pain or dark urine need a doctor the same day.',
+      sources: ['nccih-red-yeast-rice'],
+    },
+    {
       kind: 'medicine',
       with: ['class:statin', 'lovastatin', 'simvastatin', 'atorvastatin', 'rosuvastatin', 'pravastatin'],
       severity: 'major',

@@ -116,10 +116,10 @@ export const vitaminA = {
     },
     {
       kind: 'condition',
-      with: ['smoking'],
+      with: ['smoking', 'asbestos-exposure'],
       severity: 'major',
       evidence: 'strong',
-      why: 'In large trials beta-carotene supplements raised lung cancer in smokers.',
+      why: 'In large trials beta-carotene supplements raised lung cancer in smokers and people exposed to asbestos.',
       advice: 'Do not take beta-carotene supplements if you smoke, smoked, or worked with asbestos.',
       sources: ['ods-vitamin-a', 'trial-atbc-1994'],
     },

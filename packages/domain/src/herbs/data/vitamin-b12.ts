@@ -28,6 +28,15 @@ export const vitaminB12 = {
   effects: [],
   rules: [
     {
+      kind: 'condition',
+      with: ['optic-nerve-disease'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In Leber’s optic atrophy the cyanocobalamin form was followed by rapid loss of sight.',
+      advice: 'Ask the eye doctor or neurologist first, and not cyanocobalamin.',
+      sources: ['fda-labels'],
+    },
+    {
       kind: 'medicine',
       with: ['metformin'],
       severity: 'minor',

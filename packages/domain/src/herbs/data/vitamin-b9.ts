@@ -30,6 +30,15 @@ export const vitaminB9 = {
   effects: [],
   rules: [
     {
+      kind: 'condition',
+      with: ['vitamin-b12-deficiency'],
+      severity: 'moderate',
+      evidence: 'strong',
+      why: 'Large amounts can mend the blood count and hide a lack of vitamin B12, while the damage to nerves goes on.',
+      advice: 'Have vitamin B12 treated first, and take more than 1 mg a day only when a clinician says so.',
+      sources: ['ods-folate'],
+    },
+    {
       kind: 'medicine',
       with: ['methotrexate'],
       severity: 'minor',
