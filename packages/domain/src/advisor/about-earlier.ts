@@ -17,23 +17,18 @@ import { wishOf } from './wish.ts';
 /** Herbs the question names. */
 export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, herbs, medicines } = question;
-  const namesInPassing =
-    asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing && herbs.length > 1 && !asksByName(question);
-  const asksForOthers = asks.more && !asks.comparing;
-  const before = question.earlierHerbs;
-  const isBesides = asks.pointing && before.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question);
-  if (herbs.length === 0 || namesInPassing || asksForOthers || isBesides) return null;
+  if (herbs.length === 0 || areNotTheMatter(question)) return null;
   const unfit = unfitForDiet(question.question);
   if (herbs.every(({ id }) => unfit.includes(id)) && !asks.checking)
     return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
   if (asks.inFood && wanted.length === 0) return inTheKitchen(question, herbs.map(eaten));
-  const isAdded = addsToIt.test(question.question) && herbs.every(({ id }) => before.every((each) => each.id !== id));
-  const isStory = stories.test(question.question) && !question.question.includes('?') && !question.subject.isOther;
+  const before = isAdded(question) ? question.earlierHerbs : [];
+  const isStory = isHearsay(question) && !question.subject.isOther;
   const answer = answerAboutHerbs({
     ...question,
     asks: isStory ? { ...asks, evidence: true } : asks,
-    items: [...(isAdded ? before : []), ...herbs, ...medicines],
-    areAlternatives: asks.comparing && !asks.together && !isAdded,
+    items: [...before, ...herbs, ...medicines],
+    areAlternatives: asks.comparing && !asks.together && before.length === 0,
     wish: wishOf(question),
     isOneByOne: false,
     isOnlyVerdict: herbs.length > 1 && onlyTells.test(question.question),
@@ -41,6 +36,24 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     concern: concernOf(question),
   });
   return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
+}
+
+/** Named in passing beside a wish, or as what others are wanted instead of. */
+function areNotTheMatter(question: Understanding): boolean {
+  const { asks, wanted, herbs, earlierHerbs } = question;
+  if (asks.more && !asks.comparing) return true;
+  if (asks.pointing && earlierHerbs.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
+  const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
+  return isWish && herbs.length > 1 && !asksByName(question);
+}
+
+/** "With black pepper?": to what was spoken of. */
+function isAdded({ question, herbs, earlierHerbs }: Understanding): boolean {
+  return addsToIt.test(question) && herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id));
+}
+
+function isHearsay({ question }: Understanding): boolean {
+  return stories.test(question) && !question.includes('?');
 }
 
 /** "I take ginkgo, fish oil and garlic. I'm having surgery": what they are good for is known. */
@@ -127,7 +140,7 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
   const offered = isOfSeveral ? several : [];
   const earlier = offered.length > 0 ? offered : chosenOf(question.earlierHerbs, asks.which);
   if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
-  const isStory = stories.test(question.question) && !question.question.includes('?');
+  const isStory = isHearsay(question);
   const isCheck = medicines.length > 0 || (isCheckForAnother(question) && !asksForFacts(asks));
   const answer = answerAboutHerbs({
     ...question,

@@ -54,43 +54,26 @@ interface AboutHerbs extends AdvisorRequest {
 const mostHerbs = 3;
 const mostOneByOne = 6;
 
+/** The herbs in question, and what the checks found about them. */
+interface Checked {
+  readonly herbs: readonly Herb[];
+  readonly shown: readonly Herb[];
+  readonly findings: readonly Finding[];
+}
+
 /** Facts on the herbs a question names, and what the person should know before taking them together. */
 export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
-  const { question, asks, subject, said, unrecognised } = about;
+  const { asks, unrecognised } = about;
   const herbs = herbsAmong(about.items);
   const shown = herbs.slice(0, about.isOneByOne ? mostOneByOne : mostHerbs);
   const findings = findingsOn(about, herbs);
-  const missing = missingFacts(subject, said);
-  const first = herbs.flatMap(
-    (herb) => tooLong(herb, question) ?? rawPart(herb, question) ?? swallowed(herb, about.items, question) ?? [],
-  );
-  const harms = shown.flatMap((herb) => graveHarm(herb, question) ?? []).filter((line) => !said.includes(line));
-  const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
   const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
     blocks: [
-      ...first.map(paragraph),
-      ...forTheSkin(about.items, subject.person)
-        .filter((line) => !said.includes(line))
-        .map(paragraph),
-      ...whetherSame(shown, question),
-      ...(asks.checking ? [] : asides),
-      ...harms.map(paragraph),
-      ...tellingOf(
-        first.length === 0 ? about : { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } },
-        shown,
-        findings,
-      ),
-      ...(asks.checking ? asides : []),
-      ...unknownNames(unrecognised, said),
-      ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
-      ...(instead === null ? [] : [instead.block]),
-      ...(asks.sources || asks.trials
-        ? [sourceList(citedSources(shown.flatMap(monographSources), findings), said)]
-        : []),
-      ...(missing === null ? [] : [paragraph(missing)]),
-      ...reminder(question + String(said.length), subject, said),
+      ...firstLines(about, { herbs, shown, findings }),
+      ...theAnswer(about, { herbs, shown, findings }),
+      ...lastLines(about, { herbs, shown, findings }, instead?.block ?? ''),
     ].filter((block) => block !== ''),
     recommended: [
       ...(about.isOneByOne || about.isOnlyVerdict ? freeOf(shown, findings) : []),
@@ -106,6 +89,51 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   };
 }
 
+/** What goes before everything: a plain no, and that it is for the skin only. */
+function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
+  const { question, said, subject } = about;
+  const skin = forTheSkin(about.items, subject.person).filter((line) => !said.includes(line));
+  return [...[...settledLines(about, herbs), ...skin].map(paragraph), ...whetherSame(shown, question)];
+}
+
+/** What settles the question by itself: too long, not raw, not to be swallowed. */
+function settledLines({ question, items }: AboutHerbs, herbs: readonly Herb[]): readonly string[] {
+  return herbs.flatMap(
+    (herb) => tooLong(herb, question) ?? rawPart(herb, question) ?? swallowed(herb, items, question) ?? [],
+  );
+}
+
+/** The checks and the facts, with what is known of the concern itself beside them. */
+function theAnswer(about: AboutHerbs, { herbs, shown, findings }: Checked): string[] {
+  const { asks, question, said } = about;
+  const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
+  const harms = shown.flatMap((herb) => graveHarm(herb, question) ?? []).filter((line) => !said.includes(line));
+  const isSettled = settledLines(about, herbs).length > 0;
+  const telling = isSettled ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } } : about;
+  return [
+    ...(asks.checking ? [] : asides),
+    ...harms.map(paragraph),
+    ...tellingOf(telling, shown, findings),
+    ...(asks.checking ? asides : []),
+  ];
+}
+
+/** What was not known, what to do now, where it was read, and what is still to be asked. */
+function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: string): string[] {
+  const { question, asks, subject, said, unrecognised } = about;
+  const missing = missingFacts(subject, said);
+  const sources =
+    asks.sources || asks.trials ? sourceList(citedSources(shown.flatMap(monographSources), findings), said) : '';
+  return [
+    ...unknownNames(unrecognised, said),
+    ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
+    instead,
+    sources,
+    ...(missing === null ? [] : [paragraph(missing)]),
+    ...reminder(question + String(said.length), subject, said),
+  ];
+}
+
 /** What was asked, and what the checks came to; a question whether one may is answered before anything else is told. */
 function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[]): string[] {
   const { asks, subject } = about;
@@ -116,10 +144,7 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
           severity !== 'minor' || !about.said.includes(name) || (asks.amount && !about.said.includes(why)),
       )
     : findings;
-  const isSettled =
-    noCure(about.question) !== null ||
-    shown.some((herb) => (tooLong(herb, about.question) ?? rawPart(herb, about.question)) !== null) ||
-    shown.some((herb) => swallowed(herb, about.items, about.question) !== null);
+  const isSettled = noCure(about.question) !== null || settledLines(about, shown).length > 0;
   const isFactAsked =
     isSettled ||
     (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy)) ||

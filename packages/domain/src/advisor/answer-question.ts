@@ -135,31 +135,43 @@ function amongMedicines({ question, asks, medicines, herbs, wanted }: Understand
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */
 function withoutAWish(question: Understanding): AdvisorAnswer | null {
-  const { asks, isForAnother, wanted, medicines, unrecognised, said } = question;
+  if (wishOf(question).length === 0) return factsOrMedicines(question);
+  return isRemark(question) ? onRemark(question) : null;
+}
+
+/** Thanks for what was told, or what can be said of medicines alone. */
+function factsOrMedicines(question: Understanding): AdvisorAnswer {
+  const { medicines, unrecognised, said, subject } = question;
   const thanks = thanksIn(question);
-  if (wishOf(question).length === 0) {
-    const next = question.subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
-    const besides = sideTopicName(lastQuestion(question)) ?? question.earlierParticulars[0]?.name ?? null;
-    if (thanks.length > 0 || (besides !== null && medicines.length === 0))
-      return plainAnswer([...thanks, besides === null ? next : holdsStill(besides)].map(paragraph), starters);
-    if (medicines.length === 0) return notUnderstood(question);
-    const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
-    return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
+  const besides = sideTopicName(lastQuestion(question)) ?? question.earlierParticulars[0]?.name ?? null;
+  if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
+    const next = subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
+    return plainAnswer([...thanks, besides === null ? next : holdsStill(besides)].map(paragraph), starters);
   }
+  if (medicines.length === 0) return notUnderstood(question);
+  const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
+  return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
+}
+
+/** In the middle of a talk, and neither a fact nor a wish. */
+function isRemark(question: Understanding): boolean {
+  const { asks, isForAnother, wanted } = question;
   const asksForMore =
-    asks.more ||
-    asks.ideas ||
-    asks.earlier ||
-    isLabResult(question.question) ||
-    asks.avoidEffects.length > 0 ||
-    asks.buying ||
-    asks.instead ||
-    asks.form !== null ||
-    rejects(question);
-  const isRemark = wanted.length === 0 && thanks.length === 0 && !asksForMore && !isForAnother;
-  if (!isRemark) return null;
-  return isStatement.test(question.question) && !said.includes(bornInMind)
-    ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, said)])
+    asks.more || asks.ideas || asks.earlier || asks.buying || asks.instead || asks.avoidEffects.length > 0;
+  return (
+    wanted.length === 0 &&
+    !asksForMore &&
+    !isForAnother &&
+    asks.form === null &&
+    !isLabResult(question.question) &&
+    !rejects(question) &&
+    thanksIn(question).length === 0
+  );
+}
+
+function onRemark(question: Understanding): AdvisorAnswer {
+  return isStatement.test(question.question) && !question.said.includes(bornInMind)
+    ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, question.said)])
     : notUnderstood(question);
 }
 

@@ -66,46 +66,85 @@ const longestFollowUp = 200;
 
 export function readAsks(question: string): Asks {
   const text = withPlainApostrophes(question);
+  return { ...factsAsked(text), ...turnsOfTalk(text), ...mannerWanted(text), bare: false };
+}
+
+type FactAsks = Pick<
+  Asks,
+  | 'amount'
+  | 'preparation'
+  | 'onset'
+  | 'afterStopping'
+  | 'duration'
+  | 'sideEffects'
+  | 'cautions'
+  | 'evidence'
+  | 'naming'
+  | 'forChildren'
+  | 'fromAge'
+  | 'trials'
+  | 'sources'
+  | 'drowsy'
+  | 'uses'
+  | 'timing'
+>;
+
+/** What of a herb is to be told. */
+function factsAsked(text: string): FactAsks {
+  const trials = asking.trials.test(text);
+  const onset = asking.onset.test(text);
+  const afterStopping = asking.afterStopping.test(text);
   return {
-    amount:
-      (asking.amount.test(text) ||
-        takesAlready.test(text) ||
-        isThatMuchFine.test(text) ||
-        toldADay.test(text) ||
-        startsWithAmount.test(text)) &&
-      !asking.trials.test(text),
+    amount: asksForAmount(text) && !trials,
     preparation: asking.preparation.test(text),
-    onset: asking.onset.test(text) && !asking.afterStopping.test(text),
-    afterStopping: asking.afterStopping.test(text),
+    onset: onset && !afterStopping,
+    afterStopping,
     duration: asking.duration.test(text),
     sideEffects: asking.sideEffects.test(text),
     cautions: asking.cautions.test(text),
-    evidence: asking.evidence.test(text) && (asking.proof.test(text) || !asking.onset.test(text)),
+    evidence: asking.evidence.test(text) && (!onset || asking.proof.test(text)),
     naming: asking.naming.test(text),
     forChildren: asking.forChildren.test(text),
     fromAge: asking.fromAge.test(text),
+    trials,
+    sources: asking.sources.test(text),
+    drowsy: asking.drowsy.test(text),
+    uses: asking.uses.test(text),
+    timing: following.timing.test(text),
+  };
+}
+
+function asksForAmount(text: string): boolean {
+  return [asking.amount, takesAlready, isThatMuchFine, toldADay, startsWithAmount].some((words) => words.test(text));
+}
+
+/** Where the talk is to go, and what it goes on from. */
+function turnsOfTalk(text: string): Omit<Asks, keyof FactAsks | 'bare' | 'form' | 'which' | 'avoidEffects' | 'inFood'> {
+  const isShort = text.length < longestFollowUp;
+  const pointing = isShort && following.pointing.test(text);
+  return {
     buying: asking.buying.test(text),
     ideas: asking.ideas.test(text),
     more: asking.more.test(text),
     comparing: asking.comparing.test(text),
     together: asking.together.test(text),
     checking: !asking.uses.test(text) && (asking.checking.test(text) || asking.checkingInShort.test(text)),
-    trials: asking.trials.test(text),
-    sources: asking.sources.test(text),
-    drowsy: asking.drowsy.test(text),
     whatToAvoid: following.whatToAvoid.test(text),
     nothingHelps: following.nothingHelps.test(text),
     why: following.why.test(text),
     instead: following.instead.test(text),
-    timing: following.timing.test(text),
-    inFood: following.inFood.test(text),
-    uses: asking.uses.test(text),
-    bare: false,
-    earlier: text.length < longestFollowUp && (following.goingOn.test(text) || following.pointing.test(text)),
-    pointing: text.length < longestFollowUp && following.pointing.test(text),
+    pointing,
+    earlier: pointing || (isShort && following.goingOn.test(text)),
+  };
+}
+
+/** In which form, which one, and without what. */
+function mannerWanted(text: string): Pick<Asks, 'form' | 'which' | 'avoidEffects' | 'inFood'> {
+  return {
     form: wantedForms.find(({ said }) => said.test(text))?.form ?? null,
     which: whichOne(text),
     avoidEffects: unwanted.flatMap(({ said, effects }) => (said.test(text) ? effects : [])),
+    inFood: following.inFood.test(text),
   };
 }
 

@@ -23,34 +23,23 @@ import { unknownNames } from './unknown-names.ts';
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
 export function answerForConcern(concern: Concern): AdvisorAnswer {
-  const { question, subject, said, wanted, unrecognised, isMore } = concern;
-  const { person, who } = subject;
+  const { subject, said, wanted, unrecognised, isMore } = concern;
   const options = optionsFor(concern);
   const chosen = options.map(({ herb }) => herb);
-  const refusals = notForThisPerson({ person, wanted }, chosen).filter(({ finding }) => !said.includes(finding.why));
-  const ownFindings = options.flatMap((option) => option.findings);
-  const findings = onceEach([...ownFindings, ...refusals.map(({ finding }) => finding)]);
-  const cautions = findingLines(
-    ownFindings.filter(({ severity }) => severity !== 'minor'),
-    said,
-    subject,
+  const refusals = notForThisPerson({ person: subject.person, wanted }, chosen).filter(
+    ({ finding }) => !said.includes(finding.why),
   );
-  const missing = missingFacts(subject, said);
+  const findings = onceEach([
+    ...options.flatMap((option) => option.findings),
+    ...refusals.map(({ finding }) => finding),
+  ]);
   return {
     level: 'none',
     blocks: [
       ...suggestionBlocks(concern, options),
-      ...under('Before you choose', cautions),
-      ...under(
-        `Not for ${who}`,
-        refusals.length === 0
-          ? []
-          : [bullets(refusals.map(({ herb, finding }) => `${herbLink(herb)}: ${escapeHtml(finding.why)}`))],
-      ),
-      ...helpBlocks(concern),
-      ...unknownNames(unrecognised, said),
-      ...(missing === null ? [] : [paragraph(missing)]),
-      ...reminder(question + String(said.length), subject, said),
+      ...under('Before you choose', cautionsOn(options, concern)),
+      ...under(`Not for ${subject.who}`, refusalList(refusals)),
+      ...closing(concern),
     ],
     recommended: (chosen.length === 0 && isMore ? staying(concern) : options).map(({ herb: { key, name }, form }) => ({
       key,
@@ -58,11 +47,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       ...(form === 'topical' ? { isForSkin: true } : {}),
     })),
     findings,
-    products: maySell(person)
-      ? options
-          .filter(({ findings: own }) => own.every(({ severity }) => severity === 'minor'))
-          .map((option) => ({ productName: productNameOf(option), reason: reasonOf(option) }))
-      : [],
+    products: productsOf(options, subject.person),
     unrecognised,
     sources: citedSources(
       options.flatMap(({ herb, use }) => sourcesFor(herb, use)),
@@ -70,6 +55,41 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
     ),
     followUps: followUps(chosen, said),
   };
+}
+
+function cautionsOn(options: readonly Suggestion[], { said, subject }: Concern): string[] {
+  const own = options.flatMap(({ findings }) => findings);
+  return findingLines(
+    own.filter(({ severity }) => severity !== 'minor'),
+    said,
+    subject,
+  );
+}
+
+function refusalList(refusals: ReturnType<typeof notForThisPerson>): string[] {
+  return refusals.length === 0
+    ? []
+    : [bullets(refusals.map(({ herb, finding }) => `${herbLink(herb)}: ${escapeHtml(finding.why)}`))];
+}
+
+/** What helps besides, what is still to be asked, and who has the last word. */
+function closing(concern: Concern): string[] {
+  const { question, subject, said, unrecognised } = concern;
+  const missing = missingFacts(subject, said);
+  return [
+    ...helpBlocks(concern),
+    ...unknownNames(unrecognised, said),
+    ...(missing === null ? [] : [paragraph(missing)]),
+    ...reminder(question + String(said.length), subject, said),
+  ];
+}
+
+/** Only what needs no asking first is put up for sale. */
+function productsOf(options: readonly Suggestion[], person: Person): AdvisorAnswer['products'] {
+  if (!maySell(person)) return [];
+  return options
+    .filter(({ findings }) => findings.every(({ severity }) => severity === 'minor'))
+    .map((option) => ({ productName: productNameOf(option), reason: reasonOf(option) }));
 }
 
 /** As much of the help as tells it from any other. */

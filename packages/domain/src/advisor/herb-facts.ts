@@ -45,22 +45,26 @@ const lookAlikes =
 
 type Fact = (herb: Herb, telling: Telling) => string;
 
-function factsAskedFor({ question, asks, subject: { person } }: Telling): readonly Fact[] {
-  return [
-    ...(asks.drowsy ? [drowsiness] : []),
-    ...(asks.naming ? [namesOf] : []),
-    ...(asks.timing ? [timeOfDay] : []),
-    ...(asks.preparation || asks.form === 'tea' ? [howToTake] : []),
-    ...(lookAlikes.test(question) ? [({ monograph }: Herb) => monograph?.lookAlikes?.text ?? ''] : []),
-    ...(asks.amount || (asks.form !== null && asks.form !== 'tea' && !asks.duration) ? [amountOf] : []),
-    ...(asks.duration ? [howLong] : []),
-    ...(asks.afterStopping ? [afterStoppingOf] : []),
-    ...(asks.onset && !asks.duration ? [onsetOf] : []),
-    ...(asks.sideEffects && !asks.drowsy ? [sideEffectsOf] : []),
-    ...(asks.cautions ? [({ monograph }: Herb) => monograph?.precautions.text ?? ''] : []),
-    ...(asks.trials ? [limitsOfStudies] : []),
-    ...(asks.fromAge ? [fromWhatAge] : asks.forChildren && isUnderage(person) ? [childrenOf] : []),
-  ];
+/** Each fact, and when it is told; in the order in which they are told. */
+const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, fact: Fact])[] = [
+  [({ asks }) => asks.drowsy, drowsiness],
+  [({ asks }) => asks.naming, namesOf],
+  [({ asks }) => asks.timing, timeOfDay],
+  [({ asks }) => asks.preparation || asks.form === 'tea', howToTake],
+  [({ question }) => lookAlikes.test(question), ({ monograph }) => monograph?.lookAlikes?.text ?? ''],
+  [({ asks }) => asks.amount || (asks.form !== null && asks.form !== 'tea' && !asks.duration), amountOf],
+  [({ asks }) => asks.duration, howLong],
+  [({ asks }) => asks.afterStopping, afterStoppingOf],
+  [({ asks }) => asks.onset && !asks.duration, onsetOf],
+  [({ asks }) => asks.sideEffects && !asks.drowsy, sideEffectsOf],
+  [({ asks }) => asks.cautions, ({ monograph }) => monograph?.precautions.text ?? ''],
+  [({ asks }) => asks.trials, limitsOfStudies],
+  [({ asks }) => asks.fromAge, fromWhatAge],
+  [({ asks, subject }) => !asks.fromAge && asks.forChildren && isUnderage(subject.person), childrenOf],
+];
+
+function factsAskedFor(telling: Telling): readonly Fact[] {
+  return factsToTell.flatMap(([isAsked, fact]) => (isAsked(telling) ? [fact] : []));
 }
 
 /** One herb in a paragraph, several as a list, each named once. */

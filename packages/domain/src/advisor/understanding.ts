@@ -60,44 +60,79 @@ export function understand(asked: AdvisorRequest): Understanding {
   const request = allWrittenOut(asked);
   const { question } = request;
   const reading = readText(question);
-  const mentions = reading.mentions.filter(({ negated }) => !negated);
   const tampers = isTampering(question);
   const subject = supposing(readSubject(tampers ? { ...request, question: '' } : request), question);
-  const said = saidBefore(request);
-  const before = earlierConcerns(request);
   const asks = asksOf(question, reading.mentions);
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
+  const before = whatWasSaid(request);
+  const wish = wishIn(request, { asks, strangers, subject, usesBefore: before.earlierUses });
+  return {
+    ...request,
+    ...before,
+    ...wish,
+    ...namedIn(request, { asks, subject, said: before.said, wanted: wish.wanted, usesBefore: before.earlierUses }),
+    asks,
+    subject,
+    strangers,
+    unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
+    isTampering: tampers,
+    isForAnother: speaksOfAnother(request),
+  };
+}
+
+/** What the talk so far was about. */
+function whatWasSaid(
+  request: AdvisorRequest,
+): Pick<Understanding, 'said' | 'earlierHerbs' | 'earlierUses' | 'earlierParticulars'> {
+  const { uses, particulars } = earlierConcerns(request);
+  return {
+    said: saidBefore(request),
+    earlierHerbs: earlierHerbs(request),
+    earlierUses: uses,
+    earlierParticulars: particulars,
+  };
+}
+
+interface Around {
+  readonly asks: Asks;
+  readonly subject: Subject;
+  readonly usesBefore: readonly UseKey[];
+}
+
+/** What the message tells of a person, and what it wants help with. */
+function wishIn(
+  request: AdvisorRequest,
+  { asks, subject, usesBefore, strangers }: Around & { readonly strangers: readonly string[] },
+): Pick<Understanding, 'told' | 'wanted' | 'particulars'> {
+  const { question } = request;
   const facts = factsIn(question);
   const told = asks.checking ? [] : toldFacts(question, facts, isReply(request));
-  const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: before.uses });
-  const refused = refusedHerbs(question, reading.mentions);
+  const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
+  return { told, wanted, particulars };
+}
+
+/** The herbs and medicines a message asks about, and those that are turned down. */
+function namedIn(
+  request: AdvisorRequest,
+  { asks, subject, said, wanted, usesBefore }: Around & { readonly said: string; readonly wanted: readonly UseKey[] },
+): Pick<Understanding, 'mentions' | 'avoid' | 'isRefusing' | 'herbs' | 'medicines'> {
+  const { question } = request;
+  const all = readText(question).mentions;
+  const mentions = all.filter(({ negated }) => !negated);
+  const refused = refusedHerbs(question, all);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const asksAbout = withoutNamedClasses(
     mentions.filter(({ allergy }) => !allergy),
     subject.person.medicines,
   );
   return {
-    ...request,
-    asks,
-    subject,
-    said,
-    earlierHerbs: earlierHerbs(request),
-    earlierUses: before.uses,
-    earlierParticulars: before.particulars,
     mentions,
-    wanted,
-    particulars,
-    told,
     avoid,
     isRefusing: refused.length > 0,
-    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore: before.uses }),
+    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }),
     medicines: asksAbout
       .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))
       .map(toItem),
-    strangers,
-    unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
-    isTampering: tampers,
-    isForAnother: speaksOfAnother(request),
   };
 }
 

@@ -69,40 +69,45 @@ function nothingNew(findings: readonly Finding[], { who }: Subject): string {
   return `Nothing serious speaks against ${herbs} for ${who}, beyond what I told you.`;
 }
 
-function summary(findings: readonly Finding[], { who, isOther }: Subject, seed: string): string {
-  const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0];
-  const isAsGrave = (severity: Severity) =>
-    severity === worst || (worst !== undefined && forbids(worst) && forbids(severity));
-  const about = findings.filter(({ severity }) => isAsGrave(severity)).map(({ subject }) => inSentence(subject.name));
+/** The checks in one sentence, after the most serious finding. */
+function summary(findings: readonly Finding[], subject: Subject, seed: string): string {
+  const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
+  const isAsGrave = (severity: Severity) => severity === worst || (forbids(worst) && forbids(severity));
+  const about = findings.filter(({ severity }) => isAsGrave(severity)).map(({ subject: { name } }) => inSentence(name));
   const herbs = listed([...new Set(about)].slice(0, mostNamed));
+  if (forbids(worst)) return oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
+  return worst === 'moderate' ? askFirst(herbs, subject, seed) : oneOf(withNotes(herbs, subject), seed);
+}
+
+function never(herbs: string, { who }: Subject): readonly string[] {
+  return [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`];
+}
+
+function rather(herbs: string, { who, isOther }: Subject): readonly string[] {
   const whose = isOther ? `${who}’s` : 'your';
-  if (worst !== undefined && forbids(worst))
-    return oneOf(
-      worst === 'contraindicated'
-        ? [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`]
-        : [
-            `No, I would leave out ${herbs}, unless ${whose} doctor agrees.`,
-            `I advise ${who} against ${herbs}, unless ${whose} doctor agrees.`,
-          ],
-      seed,
-    );
-  if (worst === 'moderate' && isOther) return `For ${who}, ask first about ${herbs}. Here is why:`;
-  if (worst === 'moderate')
-    return oneOf(
-      [
-        `Not without asking first: for ${who} there is something to know about ${herbs}.`,
-        `Please talk to a pharmacist or doctor about ${herbs} first. Here is why:`,
-        `${capital(herbs)}: ask first, and here is why.`,
-      ],
-      seed,
-    );
+  return [
+    `No, I would leave out ${herbs}, unless ${whose} doctor agrees.`,
+    `I advise ${who} against ${herbs}, unless ${whose} doctor agrees.`,
+  ];
+}
+
+function askFirst(herbs: string, { who, isOther }: Subject, seed: string): string {
+  if (isOther) return `For ${who}, ask first about ${herbs}. Here is why:`;
   return oneOf(
     [
-      `Nothing serious speaks against ${herbs} for ${who}. Good to know:`,
-      `I see no serious reason against ${herbs} for ${who}, with a note or two:`,
+      `Not without asking first: for ${who} there is something to know about ${herbs}.`,
+      `Please talk to a pharmacist or doctor about ${herbs} first. Here is why:`,
+      `${capital(herbs)}: ask first, and here is why.`,
     ],
     seed,
   );
+}
+
+function withNotes(herbs: string, { who }: Subject): readonly string[] {
+  return [
+    `Nothing serious speaks against ${herbs} for ${who}. Good to know:`,
+    `I see no serious reason against ${herbs} for ${who}, with a note or two:`,
+  ];
 }
 
 const mostNamed = 3;

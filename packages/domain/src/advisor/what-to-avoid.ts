@@ -31,43 +31,17 @@ const knownForClashes =
 export function answerWhatToAvoid({ question, asks, subject, said }: Understanding): AdvisorAnswer | null {
   if (!asks.whatToAvoid) return null;
   const { person, who } = subject;
-  const refused = wellKnown.flatMap((herb) => {
-    const worst = findingsForHerb(herb, person)
-      .filter(({ severity }) => forbids(severity))
-      .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
-    return worst ? [{ herb, worst }] : [];
-  });
-  const careful = wellKnown.filter((herb) => {
-    const found = findingsForHerb(herb, person).map(({ severity }) => severity);
-    return found.includes('moderate') && !found.some(forbids);
-  });
+  const refused = refusedFor(person);
   const missing = missingFacts(subject, said);
   const asked = missing === null ? [] : [paragraph(missing)];
-  if (refused.length === 0) {
-    const known = `With what I know of ${who}, none of the well-known herbs is off limits. Name any herb you think of, and I will check that one.`;
-    return { ...plainAnswer([paragraph(known), ...asked]), followUps: ['What helps me sleep?'] };
-  }
-  const byCause = [...Map.groupBy(refused, ({ worst }) => causeOf(worst, person)).entries()].toSorted(
-    ([cause, left], [other, right]) =>
-      Number(cause === everyone) - Number(other === everyone) || right.length - left.length,
-  );
+  if (refused.length === 0)
+    return { ...plainAnswer([paragraph(noneFor(who)), ...asked]), followUps: ['What helps me sleep?'] };
   const findings = refused.map(({ worst }) => worst);
   return {
     ...plainAnswer([
       paragraph(`These are the well-known ones I would keep away from ${who}, with the reason first:`),
-      bullets(
-        byCause.slice(0, mostCauses).map(([cause, group]) =>
-          causeLine(
-            cause,
-            group.map(({ herb }) => herb),
-          ),
-        ),
-      ),
-      ...(careful.length === 0
-        ? []
-        : [
-            `<p>Ask first about ${listed(careful.slice(0, mostCareful).map((herb) => linkTo(herb, inSentence(herb.name))))}.</p>`,
-          ]),
+      bullets(causeLines(refused, person)),
+      ...askFirstLine(person),
       paragraph('The list is not complete. Name any other herb or product, and I will check it.'),
       ...asked,
       ...reminder(question, subject, said),
@@ -76,6 +50,49 @@ export function answerWhatToAvoid({ question, asks, subject, said }: Understandi
     sources: citedSources([], findings),
     followUps: ['What helps me sleep?', 'What is good for digestion?'],
   };
+}
+
+function noneFor(who: string): string {
+  return `With what I know of ${who}, none of the well-known herbs is off limits. Name any herb you think of, and I will check that one.`;
+}
+
+interface Refused {
+  readonly herb: Herb;
+  readonly worst: Finding;
+}
+
+function refusedFor(person: Person): readonly Refused[] {
+  return wellKnown.flatMap((herb) => {
+    const worst = findingsForHerb(herb, person)
+      .filter(({ severity }) => forbids(severity))
+      .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
+    return worst ? [{ herb, worst }] : [];
+  });
+}
+
+function askFirstLine(person: Person): string[] {
+  const careful = wellKnown.filter((herb) => {
+    const found = findingsForHerb(herb, person).map(({ severity }) => severity);
+    return found.includes('moderate') && !found.some(forbids);
+  });
+  if (careful.length === 0) return [];
+  return [
+    `<p>Ask first about ${listed(careful.slice(0, mostCareful).map((herb) => linkTo(herb, inSentence(herb.name))))}.</p>`,
+  ];
+}
+
+/** The cause that rules out most comes first, what holds for everyone last. */
+function causeLines(refused: readonly Refused[], person: Person): readonly string[] {
+  const byCause = [...Map.groupBy(refused, ({ worst }) => causeOf(worst, person)).entries()].toSorted(
+    ([cause, left], [other, right]) =>
+      Number(cause === everyone) - Number(other === everyone) || right.length - left.length,
+  );
+  return byCause.slice(0, mostCauses).map(([cause, group]) =>
+    causeLine(
+      cause,
+      group.map(({ herb }) => herb),
+    ),
+  );
 }
 
 function causeLine(cause: string, herbs: readonly Herb[]): string {
