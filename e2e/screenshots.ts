@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '../scripts/find-browser.mjs';
 import { type Moment, moments } from './moments.ts';
 import { startProduct } from './product.ts';
 import { makePeople, type SamplePerson, type Who } from './sample-people.ts';
@@ -18,14 +19,14 @@ const themes = ['light', 'dark'] as const;
 
 const wanted = process.argv.slice(2);
 const taken = moments.filter(({ who, name }) => isWanted(`${who}-${name}`));
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = findBrowser();
 
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...(executablePath === null ? {} : { executablePath }),
 });
 try {
   const people = await makePeople(browser, product.url);
