@@ -172,6 +172,20 @@ test('a new password signs out every other device, and the old one opens nothing
   expect((await running.visitor().post('/api/auth/login', old)).statusCode).toBe(401);
 });
 
+test('of all devices the one that asks is marked, and each is told by its browser alone', async () => {
+  const phone = await running.signUp('maria');
+  const laptop = running.visitor();
+  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' };
+  await laptop.call('POST', '/api/auth/login', { username: 'maria', password: 'correct horse' }, agent);
+  const sessions = async (client: Client) =>
+    (await client.get('/api/account/sessions')).json<{ device: string | null; current: boolean }[]>();
+
+  const marked = async (client: Client) => (await sessions(client)).filter(({ current }) => current);
+
+  expect(await marked(laptop)).toMatchObject([{ device: 'Firefox' }]);
+  expect(await marked(phone)).toMatchObject([{ device: 'Other' }]);
+});
+
 test('a changed mail address is where reset links go from then on, whatever its case', async () => {
   const maria = await running.signUp('maria');
   await maria.patch('/api/account', { email: 'New@Example.org' });

@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.stop());
 
+const dayMs = 24 * 60 * 60 * 1000;
 const send = async (content: string, extra = {}) =>
   (await maria.post(`/api/chats/${chat}/messages`, { chatId: chat, role: 'user', content, ...extra })).json<Answer>();
 /** As a server leaves an answer that it could not end. */
@@ -81,6 +82,19 @@ test('a message is refused when it is blank, too long, for another chat, in anot
   expect(await status({ content: 'hi', role: 'assistant' })).toBe(400);
   expect(await status({ content: 'hi', profileId: foreign.id })).toBe(404);
   expect(await messages()).toEqual([]);
+});
+
+test('a streamed answer asks proxies to pass it on as it comes, and nobody to keep it', async () => {
+  const { headers } = await maria.call(
+    'POST',
+    `/api/chats/${chat}/messages`,
+    { content: 'What helps me sleep?' },
+    { accept: 'text/event-stream' },
+  );
+
+  expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  expect(headers['x-accel-buffering']).toBe('no');
+  expect(headers['cache-control']).toBe('no-store');
 });
 
 test('a streamed answer tells its events in order and ends with the whole', async () => {
@@ -166,6 +180,26 @@ test('a deleted chat can be taken back for 30 days', async () => {
 
   await maria.post('/api/auth/login', { username: 'maria', password: 'correct horse' });
   expect((await maria.post(`/api/chats/${chat}/restore`)).statusCode).toBe(404);
+});
+
+test('a deleted chat is erased with every word of it once it cannot be taken back', async () => {
+  await send('What helps me sleep?');
+  await maria.delete(`/api/chats/${chat}`);
+  const rows = async () => {
+    const { db } = running.database;
+    return [
+      await db.selectFrom('chats').select('id').execute(),
+      await db.selectFrom('chat_messages').select('id').execute(),
+    ].map(({ length }) => length);
+  };
+
+  running.clock.move(29 * dayMs);
+  await running.app.becomeReady();
+  expect(await rows()).toEqual([1, 2]);
+
+  running.clock.move(2 * dayMs);
+  await running.app.becomeReady();
+  expect(await rows()).toEqual([0, 0]);
 });
 
 test('chats come page by page, and pinned ones are found wherever they stand', async () => {

@@ -58,3 +58,23 @@ test.each(['/api/profiles', '/supplements'])('%s is given in pages, the newest f
   expect((await read(`before=${newest[0]?.id}`)).map(({ name }) => name)).toEqual(['first']);
   expect((await ben.get(`${path}?limit=0`)).statusCode).toBe(400);
 });
+
+test('of the doses those of the days asked for are told, oldest first, and of this supplement alone', async () => {
+  const nora = await running.signUp('nora');
+  const profile = (await nora.post('/api/profiles', { name: 'Nora' })).json<{ id: number }>().id;
+  const add = async (name: string) =>
+    (await nora.post(`/api/profiles/${profile}/supplements`, { name })).json<{ id: number }>().id;
+  const [zinc, iron] = [await add('Zinc'), await add('Iron')];
+  const take = (id: number, takenOn: string) => nora.post(`/api/supplements/${id}/doses`, { takenOn, status: 'taken' });
+  for (const day of ['2026-03-09', '2026-03-04', '2026-03-03', '2026-01-01']) await take(zinc, day);
+  await take(iron, '2026-03-08');
+
+  const told = async (query: string) =>
+    (await nora.get(`/api/supplements/${zinc}/doses${query}`))
+      .json<{ takenOn: string }[]>()
+      .map(({ takenOn }) => takenOn);
+
+  expect(await told('?days=7&today=2026-03-10')).toEqual(['2026-03-04', '2026-03-09']);
+  expect(await told('?days=8&today=2026-03-10')).toEqual(['2026-03-03', '2026-03-04', '2026-03-09']);
+  expect(await told('')).toEqual(['2026-03-03', '2026-03-04', '2026-03-09']);
+});

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engine } from '../../../testing/fresh-database.ts';
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { Db } from '../database/database.ts';
 
 let running: TestApp;
 let maria: Client;
@@ -113,6 +116,42 @@ test('the same Idempotency-Key gives the first answer again, and never serves an
   expect(again.json()).toEqual(first.json());
   expect(other.statusCode).toBe(409);
   expect((await maria.get('/api/chats')).json<unknown[]>().length).toBe(before + 1);
+});
+
+test('a failure that nobody foresaw tells nothing of itself but a number to find it by', async () => {
+  const { db } = running.database;
+  await breakTitles(db);
+
+  const failed = await maria.post('/api/chats', { title: 'A private title' });
+
+  expect(failed.statusCode).toBe(500);
+  const { requestId, ...told } = failed.json<{ requestId: string }>();
+  expect(told).toEqual({ message: 'Something went wrong on the server.', code: 'internal' });
+  const line = running.logged.find((each) => each.includes('request failed')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    reqId: requestId,
+    call: '/api/chats',
+    err: { stack: expect.stringMatching(/^ +at /) },
+  });
+  expect(running.logged.join('')).not.toMatch(/private title|inner words/);
+});
+
+async function breakTitles(db: Db): Promise<void> {
+  if (engine === 'sqlite') {
+    await sql`create trigger broken before insert on chats when new.title like '%private%' begin select raise(abort, 'inner words'); end`.execute(
+      db,
+    );
+    return;
+  }
+  await sql`alter table chats add constraint broken check (title not like '%private%')`.execute(db);
+}
+
+test('the log names the kind of call, never the record it was about or what was asked for', async () => {
+  await maria.get('/api/chats/4711?q=private');
+
+  const [line = ''] = running.logged.filter((each) => each.includes('answered')).slice(-1);
+  expect(JSON.parse(line)).toMatchObject({ method: 'GET', call: '/api/chats/:id', status: 404 });
+  expect(line).not.toMatch(/4711|private/);
 });
 
 test('every answer carries the headers that keep a page to itself', async () => {
