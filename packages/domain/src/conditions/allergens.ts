@@ -48,7 +48,7 @@ export type AllergenKey = (typeof allergenKeys)[number];
 
 /** Allergen groups a whole botanical family belongs to. */
 export const allergensOfFamily: Readonly<Record<string, readonly AllergenKey[]>> = {
-  Asteraceae: ['ragweed-daisy-family'],
+  Asteraceae: ['ragweed-daisy-family', 'mugwort-pollen'],
   Apiaceae: ['celery-carrot-family'],
   Lamiaceae: ['mint-family'],
   Amaryllidaceae: ['onion-garlic-family'],

@@ -7,7 +7,7 @@ const byVerb =
 /** "isn't diabetic", "am not pregnant". */
 const isNot = /\b(?:isn'?t|aren'?t|am not|i'?m not|wasn'?t|is not|not)\s+$/i;
 const inOtherTongues =
-  /\b(?:keine?[nmrs]?|nicht|ohne|sin|no (?:tengo|tomo|tiene|soy|padezco)|nunca (?:he tenido|tuve)|pas (?:de|d['’]|du)|sans|jamais eu (?:de|d['’])|senza|non (?:ho|prendo|sono)|não (?:tenho|tomo)|sem|geen)\s*$/i;
+  /\b(?:keine?[nmrs]?|nicht|ohne|sin|no (?:tengo|tomo|tiene|soy|padezco)|nunca (?:he tenido|tuve)|pas (?:de|d['’]|du)|sans|jamais eu (?:de|d['’])|senza|non (?:ho|prendo|sono)|não (?:tenho|tomo)|sem|geen|nie mam|nie choruj[eę] na|bez|brak|nessun[oa]?|nunca tive|heb geen|niet)\s*$/i;
 /** What ends the reach of a denial. */
 const newClause =
   /\b(?:but|except|although|though|however|only|just|apart from|besides|other than|can|could|should|may|does|do|is|are|am|what|which|how|instead|because|since|as (?:i|im|i['’]m|he|she|we|my)|due to|despite|treat\w*|medic\w+ for|(?:pills?|tablets?|drugs?|anything|something|help|checked) for|for my|for his|for her|for the|from my|with my|about my|against my|without|unless|so|anymore|any more|and (?:i|now|also) )\b|\b(?:skip|miss|forget|stop|stopped)\w*\b/i;

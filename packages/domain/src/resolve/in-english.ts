@@ -49,7 +49,13 @@ function withoutArticles(text: string): string {
 }
 
 function withoutAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('œ', 'oe');
 }
 
 function apply(text: string, steps: readonly Step[]): string {

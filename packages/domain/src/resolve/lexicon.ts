@@ -6,6 +6,7 @@ import { medicineClassNames } from '../conditions/class-names.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
 import { clinicalNames } from '../conditions/clinical-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
+import { conditionNamesAbroad } from '../conditions/names-abroad.ts';
 import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
@@ -106,7 +107,13 @@ function everyName(): readonly Named[] {
     }),
     ...conditionKeys.map((key): Named => {
       const { label, phrases } = conditionNames[key];
-      const names = [label, ...phrases, ...listed(moreConditionNames[key]), ...listed(clinicalNames[key])];
+      const names = [
+        label,
+        ...phrases,
+        ...listed(moreConditionNames[key]),
+        ...listed(clinicalNames[key]),
+        ...listed(conditionNamesAbroad[key]).flatMap(umlautsSpelt),
+      ];
       return { entry: { kind: 'condition', id: key, name: label }, names };
     }),
     ...allergenKeys.map((key): Named => {
@@ -133,6 +140,12 @@ function namesOfMedicine({ key, name, names, brands }: Medicine): Named {
     entry: { kind: 'medicine', id: key, name },
     names: [name, key, ...names, ...brands, ...listed(internationalNames[key])],
   };
+}
+
+/** "Lebererkrankung, erhöht" and "erhoeht". */
+function umlautsSpelt(name: string): readonly string[] {
+  const spelt = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return spelt === name ? [name] : [name, spelt];
 }
 
 function listed(row: string | undefined): readonly string[] {

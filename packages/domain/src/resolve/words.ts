@@ -21,6 +21,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replaceAll(/['’`´]/g, '')
     .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae');
 }

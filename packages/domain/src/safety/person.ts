@@ -11,6 +11,7 @@ import type { Mention } from '../resolve/mention.ts';
 import { wordsOf } from '../resolve/words.ts';
 import { saysNone } from '../resolve/says-none.ts';
 import { type AgeGroup, groupOf, isUnderage } from './age-group.ts';
+import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
 import { inOwnWords } from './own-words.ts';
 import { tidied, withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
@@ -89,8 +90,10 @@ export function readPerson(typed: PersonInput): Person {
     healthConcerns: (input.age === null || input.age <= 1) && concerns !== null ? withAgeSpelt(concerns) : concerns,
     healthGoals: own(input.healthGoals),
   });
+  const child = isOwnAgeAdult ? askedForChild(input.healthConcerns ?? '') : null;
+  const aged = child === null ? read : { ...read, ageYears: child.years, ageGroup: child.group };
   const unread = concerns === null ? [] : unreadConcerns(answered(withAgeSpelt(concerns)));
-  const told = unread.length === 0 ? read : { ...read, unrecognised: [...read.unrecognised, ...unread] };
+  const told = unread.length === 0 ? aged : { ...aged, unrecognised: [...aged.unrecognised, ...unread] };
   return inOwnWords(told, fieldsOf(typed));
 }
 

@@ -32,7 +32,7 @@ export const pregnancy: readonly RegExp[] = [
     /\boverdue (?:baby|by)\b/i,
   ),
   // "We are expecting."
-  /\bexpecting\b(?! (?:to|it|that|the|this|him|her|you|an?\s+(?!baby|child|girl|boy|little)|my (?!first|second|third|fourth|baby|child|twins|little)|some|any|no|nothing|\w* ?results?|\w* ?improvements?|guests?|visitors|company|too much|more|less|better|good|great|bad|rain|snow|news|changes|miracles)\b)/i,
+  /\bexpecting\b(?! (?:to|it|that|the|this|him|her|you|an?\s+(?!baby|child|girl|boy|little)|my (?!first|second|third|fourth|fifth|baby|child|twins|little)|some|any|no|nothing|\w* ?results?|\w* ?improvements?|guests?|visitors|company|too much|more|less|better|good|great|bad|rain|snow|news|changes|miracles)\b)/i,
   // "Mum-to-be".
   oneOf(
     /\b(?:expectant|pregnant) (?:mother|mum|mom|mama|parent|woman|wife)\b/i,
@@ -81,6 +81,9 @@ export const pregnancy: readonly RegExp[] = [
     /(?:^|[,;.\n]\s*)(?:week|wk) (?:[4-9]|[1-3]\d|4[0-2])\s*(?=$|[,;.\n])/im,
     /\bIUP\b|\bintra-?uterine (?:pregnancy |sac )?at \d|\b(?:positive|\+ve) (?:hpt|b?hcg|beta(?: hcg)?)\b|\b(?:beta )?hcg\s*(?:is|was|of|:|=)?\s*(?:[1-9]\d{2,5})\b/i,
     /\b(?:giving birth|give birth|delivering|due to deliver) (?:in|next|on|this|any day|soon)\b/i,
+    /(?:^|[,;.\n]\s*)(?:full[- ]term|pregs|being induced|T[23]|w ?(?:[5-9]|[1-3]\d|4[0-2])|PIH|GDM|cerclage(?: in place)?)\s*(?=$|[,;.\n])/im,
+    /\b(?:being|to be|getting) induced\b(?! (?:labour of|by (?:stress|exercise)|to))|\bcerclage\b(?! in (?:19|20))|\banti-?D (?:at|due|injection|jab)\b|\bRh(?:esus)? negative[^.;\n]{0,8}\d\d weeks\b/i,
+    /\b(?:i am|i['’]?m) with twins\b|\bfaint positive\b|\bmissed (?:two|three|2|3) periods\b|\bbreech at \d\d\b|\bbaby is breech\b/i,
     /\binduction (?:is )?(?:booked|planned|scheduled|date|on|next|tomorrow)\b/i,
     /(?:^|[,;.(\n]\s*|\b(?:at|am|i['’]?m|im|now) )(?:[4-9]|[1-3]\d|4[0-2]) ?w(?:ks?|eeks?)? ?\+?[0-6] ?d(?:ays?)?\b/im,
     /\bnow (?:[4-9]|[1-3]\d|4[0-2]) ?(?:weeks?|wks?) again\b/i,

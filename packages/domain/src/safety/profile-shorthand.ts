@@ -3,6 +3,11 @@ import { inEnglish } from '../resolve/in-english.ts';
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
+  [/\b(\d{1,2}) ?y\.o\.(?=\s|$)/gi, '$1 years old'],
+  [/\b(?:kid|child|boy|girl|lad|lass) of (\d{1,2})\b(?! (?:months|weeks))/gi, 'aged $1 years old'],
+  [/\bin year ([1-9]|1[01])\b(?= at school| of school|\s*(?:$|[,;.\n]))/gi, 'aged 8 years old'],
+  [/\b(?:child|kid|boy|girl),? (?:is |weighs? |weighing )?(?:[3-9]|[12]\d|3[0-5]) ?kg\b/gi, 'aged 5 years old'],
+  [/\b(?:mi beb[eé]|neonato|mon b[eé]b[eé]|mein baby|o meu beb[eêé]|meu beb[eêé])(?!\p{L})/giu, 'my baby'],
   [
     /\b(?:(?:his|her|their|the|my (?:son|daughter|baby)['’]s) )?(?:first|1st) birthday (?:is |will be |comes? |coming )?(?:up|in|on|next|soon|tomorrow|this)\b/gi,
     'aged 11 months',

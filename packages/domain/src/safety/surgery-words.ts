@@ -10,12 +10,12 @@ const surelyComing =
 const denied =
   /\b(?:no|not|without|never|don'?t|doesn'?t|didn'?t|isn'?t|won'?t|aren'?t)\s+(?:(?!(?:and|but|because|only|just|until|before)\b)[\w'-]+\s+){0,4}$/i;
 const outright =
-  /\b(?:pre-?op|surgery planned|going under the knife|nil by mouth|being operated on|surgery date|theatre date|surgery soon|surgeon (?:has )?booked me|(?:having|getting|have|get) (?:my|his|her) (?:[\w-]+ ){1,3}(?:out|removed|replaced|repaired|taken out|pulled|reconstructed)\b|(?:to be|will be|being|getting) put under|surgery prep|me (?:van a )?opera[nr]\b|(?:werde|wird) (?:\w+ ){0,3}operiert|on m['’]op[eè]re|mi operano|(?:operation|op[eé]ration|operaci[oó]n|operazione) (?:(?:am|im|el|la|il|le) )?(?:n[aä]chste|morgen|geplant|lundi|mardi|mercredi|jeudi|vendredi|demain|prochain|pr[eé]vue|semaine prochaine|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|semana que viene|pr[oó]xim|programada|domani|luned|marted|prossim))/i;
+  /(?<=^\s*)(?:(?:day|days|week) after (?:my |the )?(?:surgery|operation)|(?:dental|oral|knee|hip|heart|spinal|back|eye|transplant|bowel|bariatric) surgery|skin graft|tonsillectomy|\w+oscopy with (?:biops(?:y|ies)|polypectomy)|pre-?assessment for [\w ]{2,24})(?=\s*$)|\b(?:pre-?op|surgery planned|going under the knife|nil by mouth|being operated on|surgery date|theatre date|surgery soon|surgeon (?:has )?booked me|(?:having|getting|have|get) (?:my|his|her) (?:[\w-]+ ){1,3}(?:out|removed|replaced|repaired|taken out|pulled|reconstructed)\b|(?:to be|will be|being|getting) put under|surgery prep|me (?:van a )?opera[nr]\b|(?:werde|wird) (?:\w+ ){0,3}operiert|on m['’]op[eè]re|mi operano|(?:operation|op[eé]ration|operaci[oó]n|operazione) (?:(?:am|im|el|la|il|le) )?(?:n[aä]chste|morgen|geplant|lundi|mardi|mercredi|jeudi|vendredi|demain|prochain|pr[eé]vue|semaine prochaine|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|semana que viene|pr[oó]xim|programada|domani|luned|marted|prossim))/i;
 /** The days after an operation bleed as those before it. */
 const justDone =
   /\b(?:yesterday|today|this (?:morning|week)|(?:\d{1,2}|two|three|four|five|six|a few) days? (?:ago|after|post|since)|recovering from|just (?:had|been)|home from|post[- ]?op(?:erative)?(?: day)? ?\d|\bPOD ?\d)\b/i;
 const afterOperation =
-  /\b(?:\d{1,2}|one|two|three|four|five|six|a few|ten) (?:days?|weeks?|wks?) post-?op\w*|\bpost-?op(?:erative(?:ly)?)? ?day ?\d|\bPOD ?#?\d\b|\boperated on (?:yesterday|today|this week|\d days ago)\b/i;
+  /^\s*(?:i am |i['’]?m )?post-?op(?:erative)?\s*$|^\s*(?:day|days|week) after (?:my |the )?(?:surgery|operation)\s*$|\b(?:\d{1,2}|one|two|three|four|five|six|a few|ten) (?:days?|weeks?|wks?) post-?op\w*|\bpost-?op(?:erative(?:ly)?)? ?day ?\d|\bPOD ?#?\d\b|\boperated on (?:yesterday|today|this week|\d days ago)\b/i;
 const named = new RegExp(`(?<![\\w-])${procedure}\\b`, 'i');
 const cue = new RegExp(`(?<![\\w-])${coming}`, 'i');
 const longestTold = 80;

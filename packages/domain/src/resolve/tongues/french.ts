@@ -2,7 +2,28 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`le (\d{1,2}) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) => on $1
+  words: String.raw`saigne (?:facilement|beaucoup|longtemps|pour un rien) => bleed easily
+voies biliaires (?:bouchees|bloquees|obstruees)|canal biliaire (?:bouche|bloque|obstrue) => blocked bile duct
+prostate (?:grossie|grosse|augmentee|trop grosse) => enlarged prostate
+potassium (?:\w+ )?(?:eleve|haut) => high potassium
+potassium (?:\w+ )?bas => low potassium
+trop de potassium => high potassium
+(?:veux|voudrais|essaie de|essaye de) tomber enceinte => trying to conceive
+n['’]allaite (?:pas|plus)|je n['’]allaite (?:pas|plus) => no
+operation (?:du|de la|de l['’]|au|a la) ?(?:genou|hanche|epaule|coeur|cataracte|dos|hernie|prostate|vesicule|l['’]oeil) => operation
+(?:je suis )?au (?:\d)(?:e|eme) mois => pregnant
+(?:je suis )?a (?:\w+) semaines (?:de grossesse|d['’]amenorrhee) => pregnant
+essai bebe|essais bebe|en essai bebe|on essaie d['’]avoir un (?:bebe|enfant) => trying to conceive
+fluidifiants? (?:du sang|sanguin)|anticoagulants?|avk => blood thinner
+(?:medicaments?|comprimes?|cachets?) (?:pour|contre) (?:la |le |l['’])?(?:tension|hypertension) => blood pressure medication
+(?:medicaments?|comprimes?|cachets?) (?:pour|contre) (?:la |le |l['’])?(?:diabete|sucre) => diabetes medication
+(?:medicaments?|comprimes?|cachets?) (?:pour|contre) (?:la |le |l['’])?cholesterol => cholesterol medication
+(?:medicaments?|comprimes?|cachets?) (?:pour|contre) (?:la |le |l['’])?thyroide => thyroid medication
+(?:medicaments?|comprimes?|cachets?) (?:pour|contre) (?:dormir|le sommeil)|somniferes? => sleeping pills
+(?:allerg\w+ )?ains => nsaids
+(?:je )?ne bois (?:pas|jamais)(?: (?:d['’])?alcool)?|(?:je )?bois pas (?:d['’])?alcool => no alcohol
+j['’]arrache => having surgery
+le (\d{1,2}) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) => on $1
 au (?:troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme) mois => pregnant
 j[’']accouche => pregnant, due
 (?:dois|doit|vais|devrai) (?:etre|me faire) oper(?:ee?|er) => having surgery

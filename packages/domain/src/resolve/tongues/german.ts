@@ -2,7 +2,34 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`am (\d{1,2})\.? ?(?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember) => on $1
+  words: String.raw`blut gerinnt (?:\w+ )?(?:schlecht|nicht|langsam|kaum) => bleeding disorder
+blute (?:sehr |so |schon )?(?:leicht|schnell|lange) => bleed easily
+zu viel eisen(?: im (?:blut|korper))? => iron overload
+(?:keine|ohne|ohne meine) milz(?: mehr)?|milz (?:entfernt|raus|weg) => no spleen
+gallengang\w* (?:\w+ )?(?:verstopft|verschlossen|verengt|zu) => blocked bile duct
+kalium (?:\w+ )?(?:zu )?(?:niedrig|tief) => low potassium
+kalium (?:\w+ )?(?:zu )?hoch|zu viel kalium => high potassium
+habe zucker => have diabetes
+(?:nachste woche |morgen )?(?:die |den |meine )?(?:weisheitszahne?|mandeln|blinddarm|gallenblase|zahne?|schilddruse|gebarmutter) (?:kommen |kommt )?(?:raus|heraus|entfernt|gezogen) => having surgery next week
+(?:bekomme|kriege|mache|habe) (?:gerade |zur zeit |aktuell )?(?:eine )?chemo(?:therapie)? => having chemotherapy
+versuchen?,? schwanger zu werden|mochte schwanger werden|will schwanger werden => trying to conceive
+blutdruck(?:tabletten|mittel|pillen|medikamente?)|blutdrucksenker => blood pressure medication, high blood pressure
+(?:knie|hue?ft|hand|fuss|schulter|rue?cken|bandscheiben|augen|katarakt|herz|leisten|prostata|nasen|zahn|magen|darm|bauch|gallen|schilddrue?sen|mandel|brust)-?(?:op|operation|spiegelung)\b => operation
+\bop (?=in (?:\d+|ein|zwei|drei|vier|fue?nf) (?:tage|woche|monat)) => operation 
+in (ein|zwei|drei|vier|fue?nf|\d+) tagen => in 3 days
+in (einer|zwei|drei|vier|\d+) wochen => in 2 weeks
+in der (\d+)\.? ?woche|(\d+)\.? ?ssw|ssw (\d+) => pregnant
+im (\d)\.? monat(?: schwanger)? => pregnant
+(?<=(?:^|[,;.\n]) ?)stille(?= ?(?:$|[,;.\n])) => breastfeeding
+ass-?(?:unvertrae?glichkeit|allergie|intoleranz) => aspirin allergy
+fue?r mein(?:e|en)? (?:kind|sohn|tochter|baby) \(?(\d{1,2})\)? => for my $1 year old child
+gerinnungshemmer|blutverdue?nner|blutverdue?nnungsmittel => blood thinner
+zuckertabletten => diabetes medication
+(?:tabletten|medikamente?|mittel) (?:gegen|fue?r) (?:die |das |den |meine? )?(?:schilddrue?se) => thyroid medication
+(?:tabletten|medikamente?|mittel) (?:gegen|fue?r) (?:die |das |den |meine? )?cholesterin => cholesterol medication
+schlaftabletten|schlafmittel => sleeping pills
+(?:ich )?trinke? (?:keinen|kein|nie) alkohol => no alcohol
+am (\d{1,2})\.? ?(?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember) => on $1
 fettleberhepatitis => fatty liver
 (?:hohe[nmrs]?|erhohte[nmrs]?|zu hohe[nmrs]?) blutdruck|blutdruckprobleme => high blood pressure
 (?:wird|werden|werde) (.{0,40}?)operiert => having surgery $1

@@ -2,7 +2,34 @@ import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
   marks: String.raw`sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
-  words: String.raw`(?:devo|dovro|vado a) oper\w+|mi opero => having surgery
+  words: String.raw`fegato (?:\w+ )?(?:malato|ingrossato|infiammato|rovinato|ammalato|compromesso) => liver disease
+reni (?:\w+ )?(?:malati|rovinati|compromessi|che non funzionano) => kidney disease
+bipolare => bipolar
+pressione (?:dell[’'])?(?:oculare|occhio|nell[’']occhio|degli occhi)(?: \w+)? => high eye pressure
+sanguino (?:facilmente|molto) => bleed easily
+(?:voglio|vorrei|cerco di) rimanere incinta|rimanere incinta => trying to conceive
+potassio (?:\w+ )?alto => high potassium
+potassio (?:\w+ )?basso => low potassium
+pillola(?: anticoncezionale)? => birth control pill
+(?:il|l') ?(\d{1,2}) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) => on $1
+in dolce attesa => pregnant
+alla (?:\w+) settimana(?: di gravidanza)? => pregnant
+(?:sono )?al (?:\d)[°o]? mese => pregnant
+(?:cerchiamo|stiamo cercando|vogliamo) (?:di avere )?(?:un )?(?:figlio|bambino|gravidanza) => trying to conceive
+do il latte|latte al seno|allatto al seno|do il seno => breastfeeding
+intervento (?:chirurgico )?(?:programmato|fissato|previsto) => surgery planned
+(?:operazione|intervento) (?:al|alla|di|all') ?(?:ginocchio|anca|spalla|cuore|cataratta|schiena|ernia|prostata|colecisti) => operation
+(?:mi tolgono|mi levano|togliere|estrazione) (?:un |il |i |del |dei |la )?(?:dente|denti|dente del giudizio|colecisti|cistifellea|appendice|utero) => having surgery
+(?:pastigli|compress|pillol|medicin)[ae] (?:per|contro) (?:la |il |l')?(?:pressione) => blood pressure medication
+(?:pastigli|compress|pillol|medicin)[ae] (?:per|contro) (?:la |il |l')?(?:diabete|glicemia) => diabetes medication
+(?:pastigli|compress|pillol|medicin)[ae] (?:per|contro) (?:la |il |l')?colesterolo => cholesterol medication
+(?:pastigli|compress|pillol|medicin)[ae] (?:per|contro) (?:la |il |l')?tiroide => thyroid medication
+(?:pastigli|compress|pillol|medicin)[ae] (?:per|contro) (?:dormire|il sonno) => sleeping pills
+anticoagulant[ei]|fluidificante del sangue => blood thinner
+allergi[ae] (?:ai|a) fans|fans(?= allerg) => allergy to nsaids
+non bevo(?: alcol| alcolici)? => no alcohol
+bevo (?:ogni (?:sera|giorno)|molto|vino|birra) => drinks alcohol every day
+(?:devo|dovro|vado a) oper\w+|mi opero => having surgery
 mia sorella => my sister
 mia (?:madre|mamma|suocera) => my mother
 mia (?:moglie|compagna|ragazza) => my wife
@@ -63,7 +90,7 @@ composite => daisy family
   small: String.raw`la prossima settimana => next week
 il mese prossimo => next month
 domani => tomorrow
-non (?:ho|soffro di)(?: la)? => no
+non (?:ho|soffro di)(?: (?:la|il|lo|un|una|alcun[ao]?))? => no
 non sono => I am not
 nessun[ao]?|niente => no
 senza => without

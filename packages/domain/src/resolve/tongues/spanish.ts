@@ -1,8 +1,28 @@
 import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
-  marks: String.raw`tengo|estoy|tiene|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
-  words: String.raw`el (\d{1,2}) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) => on $1
+  marks: String.raw`tengo|estoy|tiene|ningun[oa]?|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
+  words: String.raw`(?:quiero|queremos|intento|trato de|deseo) (?:quedarme|quedar) embarazada|quedarme embarazada => trying to conceive
+sangro (?:con facilidad|facilmente|mucho|por nada) => bleed easily
+me salen moretones(?: por nada| facilmente)? => bruise easily
+(?:me )?(?:ponen|van a poner|pondran) (?:un |una )?(?:marcapasos|stent|protesis|valvula) => having surgery
+no bebo(?: nada)?(?: de)?(?: alcohol)? => no alcohol
+en cinta => pregnant
+(?:operacion|cirugia) de (?:la |el )?(?:rodilla|cadera|hombro|corazon|cataratas?|espalda|hernia|prostata|vesicula|ojo) => operation
+estoy de (?:\w+) (?:semanas|meses) => pregnant
+(?:estoy en )?(?:el )?(?:primer|segundo|tercer) trimestre => second trimester
+dando de mamar|doy de mamar|le doy de mamar => breastfeeding
+(?:pastillas?|medicinas?|medicamentos?|medicacion) (?:para|de) (?:la )?(?:presion|tension)(?: alta)? => blood pressure medication
+(?:pastillas?|medicinas?|medicamentos?|medicacion) (?:para|de) (?:la |el )?(?:diabetes|azucar) => diabetes medication
+(?:pastillas?|medicinas?|medicamentos?|medicacion) (?:para|de) (?:el )?colesterol => cholesterol medication
+(?:pastillas?|medicinas?|medicamentos?|medicacion) (?:para|de) (?:la |el )?tiroides => thyroid medication
+(?:pastillas?|medicinas?|medicamentos?) (?:para|de) dormir => sleeping pills
+calmantes? => sedative
+inmunosupresores?|inmunodepresores? => immunosuppressants
+anticoagulantes? => blood thinner
+alergi\w+ (?:a )?(?:los )?aines?|aines?(?=\s*$) => allergy to nsaids
+compuestas => daisy family
+el (\d{1,2}) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) => on $1
 voy a tener (?:un |una )?(?:bebe|hijo|hija) => pregnant
 murio de|fallecio de => died of
 mi (?:hermana) => my sister
