@@ -1,11 +1,9 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import { isUnderage } from '../safety/age-group.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
-import { onSkin, withStop } from './amounts.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
@@ -14,7 +12,6 @@ import { missingFacts } from './missing-facts.ts';
 import { reminder } from './reminder.ts';
 import { citedSources, sourceList } from './source-list.ts';
 import type { Subject } from './subject.ts';
-import { studiedOf } from './suggestion-line.ts';
 import { unknownNames } from './unknown-names.ts';
 import { noCure } from './cures.ts';
 import { compareHerbs, whetherSame } from './compare-herbs.ts';
@@ -25,7 +22,7 @@ import { forTheSkin } from './skin-only.ts';
 import { sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
-import { howSoon } from './topics.ts';
+import { toBeginWith } from './to-begin-with.ts';
 import { rawPart } from './raw-part.ts';
 import { swallowed } from './swallowed.ts';
 import { tooLong } from './too-long.ts';
@@ -154,26 +151,6 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
   const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
   return isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];
 }
-
-/** Everything is known and nothing speaks against it: what to do now, in one line. */
-function toBeginWith([first, ...others]: readonly Herb[], about: AboutHerbs, findings: readonly Finding[]): string[] {
-  const { subject, wish, said } = about;
-  const { person } = subject;
-  const [use] = wish;
-  const isCareful = isUnderage(person) || person.pregnant || person.breastfeeding;
-  if (first === undefined || use === undefined || isCareful) return [];
-  const isFree = findings.every((finding) => !isAbout(finding, first));
-  if (!isFree || !first.monograph?.uses.some((each) => each.use === use)) return [];
-  const opening = others.length === 0 ? 'How to take it:' : `I would begin with ${inSentence(first.name)}.`;
-  const isRubbedIn = onSkin.test(studiedOf(first, use));
-  const made = isRubbedIn ? '' : withStop(first.monograph.preparation ?? '');
-  const steps = [made, howSoon(first.monograph.timeToEffect ?? '', use)].filter((step) => step !== '').join(' ');
-  return steps === '' || (made === '' && others.length === 0) || isLimit.test(steps) || said.includes(opening)
-    ? []
-    : [paragraph(`${opening} ${steps}`)];
-}
-
-const isLimit = /^(?:Not|If|See|Only)\b/;
 
 function herbsAmong(items: readonly Item[]): readonly Herb[] {
   const keys = new Set(items.filter(({ kind }) => kind === 'herb').map(({ id }) => id));

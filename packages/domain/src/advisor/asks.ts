@@ -2,7 +2,8 @@ import type { Form } from '../herbs/form.ts';
 import type { Effect } from '../safety/effects.ts';
 import { asking } from './data/asking-phrases.ts';
 import { following } from './data/following-phrases.ts';
-import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import { unwanted, wantedForms } from './data/wanted-manner.ts';
+import { withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What a question asks for, read from its words. */
 export interface Asks {
@@ -196,69 +197,3 @@ function whichOne(text: string): number | null {
   if (named === 'last' || named === 'latter') return -1;
   return named === 'former' ? 0 : ordinals.indexOf(named);
 }
-
-const wantedForms: readonly { readonly said: RegExp; readonly form: Form }[] = [
-  {
-    said: anyPhrase(
-      /rub(?:bing|bed)?(?: it| something| in| on)+/,
-      /something (?:to|i can) (?:rub|put|dab|massage|spread)\b[^.?!]*\b(?:on|in|into)/,
-      /(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
-      /(?:for|on) the skin/,
-      /(?:what|which) (?:cream|gel|ointment|salve|balm|lotion)/,
-      /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: (?:one|form|version|kind|sort)s?)?(?: then| please| instead)?(?=\W*$)/,
-      /(?:as|in) (?:a )?(?:cream|gel|ointment|salve|balm|rub|lotion)(?: form)?/,
-      /(?:put|rub|dab|spread|smear|apply) (?:it|them|this|that|some)(?: on| in| onto)?/,
-    ),
-    form: 'topical',
-  },
-  {
-    said: anyPhrase(
-      /(?:not|no|hate|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,
-      /(?:as|in|prefer|rather(?: have)?|(?<!n't )(?<!not )want) (?:a |some )?(?:capsules?|tablets?|pills?)/,
-      /(?<=^\W*(?:and |or |what about |how about )*)(?:the |as )?(?:extracts?|capsules?|extract (?:pills|capsules|tablets))(?=\W*$)/,
-    ),
-    form: 'extract',
-  },
-  {
-    said: anyPhrase(
-      /(?:as|in|prefer|want|what about|how about|any|are there|rather(?: have)?) (?:a |some |the )?(?:drops|tinctures?)/,
-    ),
-    form: 'tincture',
-  },
-  {
-    said: anyPhrase(
-      /(?<=^\W*(?:or |and |just |maybe )?(?:as )?(?:a |some )?)tea(?=\W*$)/,
-      /(?:not|no) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
-      /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
-      /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
-      /(?:what|which) teas?/,
-      /(?:something|anything) (?:to|i can) (?:drink|sip)/,
-      /what (?:can|could|may) i drink/,
-    ),
-    form: 'tea',
-  },
-];
-
-const unwanted: readonly { readonly said: RegExp; readonly effects: readonly Effect[] }[] = [
-  {
-    said: anyPhrase(
-      /(?:without|no|not|avoid(?:ing)?|free of|non|minus|hate|can'?t have|sensitive to)[- ](?:any |the |more )*(?:caffeine|coffee|stimulants?)/,
-      /caffeine[- ]free/,
-      /decaf\w*/,
-    ),
-    effects: ['contains-caffeine', 'stimulant'],
-  },
-  {
-    said: anyPhrase(
-      /(?:without|not|nothing|avoid|non|no)\b[- ](?:\w+ ){0,4}(?:drows\w+|sleepy|sedat\w+|groggy|tired)/,
-      /non-?drowsy/,
-      /(?:i|must|need to) (?:have to )?drive/,
-    ),
-    effects: ['sedating'],
-  },
-  {
-    said: anyPhrase(/(?:no|not|nothing|without|non-?|avoid\w*)[- ]?(?:any )?(?:hormon\w+|(?:o)?estrogen\w*)/),
-    effects: ['estrogenic', 'anti-estrogenic'],
-  },
-  { said: anyPhrase(/(?:without|no|avoid)\b (?:\w+ ){0,2}laxatives?/), effects: ['stimulant-laxative'] },
-];

@@ -20,5 +20,6 @@ export function isKnownToHarm({ monograph }: Herb): boolean {
 }
 
 const asksIfSafe = anyPhrase(/safe(?:r|st|ly)?/, /dangerous|harmless|toxic/);
-const isGrave =
+/** Harm that can end a life or an organ. */
+export const isGrave =
   /\bliver (?:injury|failure|damage)\b|\bhepatitis\b|\bmuscle breakdown\b|\bkidney (?:damage|failure)\b|\bcan kill\b|\bfatal\b|\bdeaths?\b|\bheart attack\b|\bstroke\b|\bmania\b|\bserotonin poisoning\b|\bfits\b|\bseizures?\b/i;
