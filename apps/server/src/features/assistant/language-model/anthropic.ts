@@ -48,8 +48,7 @@ export function createAnthropicModel({ name, service, baseUrl, key }: Service, p
           headers: { 'anthropic-version': version, ...(key === undefined ? {} : { 'x-api-key': key }) },
           body: { model: name, max_tokens: request.mostTokens, stream: true, ...bodyOf(request) },
         },
-        patience,
-        request.signal,
+        { patience, signal: request.signal },
       );
       if (!isStream) throw new AssistantFailure('broken');
       yield* readEvents(eventsOf(bytes, patience.mostLine));

@@ -50,8 +50,7 @@ export function createGoogleModel({ name, service, baseUrl, key }: Service, pati
           headers: key === undefined ? {} : { 'x-goog-api-key': key },
           body: bodyOf(request),
         },
-        patience,
-        request.signal,
+        { patience, signal: request.signal },
       );
       if (!isStream) throw new AssistantFailure('broken');
       yield* readEvents(eventsOf(bytes, patience.mostLine));

@@ -50,8 +50,7 @@ export function createOpenAiModel(
           headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
           body: { model: name, [limitName]: request.mostTokens, stream: true, ...bodyOf(request) },
         },
-        patience,
-        request.signal,
+        { patience, signal: request.signal },
       );
       yield* isStream ? readEvents(eventsOf(bytes, patience.mostLine)) : readWhole(await wholeText(bytes));
     },

@@ -9,6 +9,12 @@ export interface Upstream {
   readonly body: unknown;
 }
 
+interface Waiting {
+  readonly patience: Patience;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
 /** A response whose body has begun; nothing of an earlier try was used. */
 export interface Begun {
   readonly isStream: boolean;
@@ -19,13 +25,13 @@ export interface Begun {
  * Sends a request and reads its answer piece by piece. Tries again only while nothing of an answer has come, within
  * the time for the first byte. Throws an `AssistantFailure` and nothing else; upstream text never leaves here.
  */
-export async function post(upstream: Upstream, patience: Patience, signal: AbortSignal): Promise<Begun> {
+export async function post(upstream: Upstream, { patience, signal }: Waiting): Promise<Begun> {
   const deadline = Date.now() + patience.firstByteMs;
   for (let round = 0; ; round += 1) {
     try {
-      return await postOnce(upstream, patience, { signal, deadline });
+      return await postOnce(upstream, { patience, signal, deadline });
     } catch (error) {
-      const failure = toFailure(error, signal);
+      const failure = error instanceof AssistantFailure ? error : new AssistantFailure('broken');
       const pause = failure.retryAfterMs ?? patience.backoffMs * 2 ** round;
       const isWorthIt = failure.reason === 'broken' || failure.reason === 'limited';
       if (!isWorthIt || round >= patience.retries || Date.now() + pause >= deadline) throw failure;
@@ -36,13 +42,13 @@ export async function post(upstream: Upstream, patience: Patience, signal: Abort
   }
 }
 
-interface Limits {
-  readonly signal: AbortSignal;
+interface Try extends Waiting {
+  /** By when the first piece must have come, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
-async function postOnce(upstream: Upstream, patience: Patience, limits: Limits): Promise<Begun> {
-  const watch = watchOver(patience, limits);
+async function postOnce(upstream: Upstream, attempt: Try): Promise<Begun> {
+  const watch = watchOver(attempt);
   try {
     const response = await fetch(upstream.url, {
       method: 'POST',
@@ -56,8 +62,8 @@ async function postOnce(upstream: Upstream, patience: Patience, limits: Limits):
     const reader = response.body.getReader();
     const first = await reader.read();
     if (first.done) throw new AssistantFailure('empty');
-    const rest = readOn({ reader, first, watch, mostBytes: patience.mostBytes });
-    return { isStream, bytes: withFailures(rest, watch, limits.signal) };
+    const rest = readOn({ reader, first, watch, mostBytes: attempt.patience.mostBytes });
+    return { isStream, bytes: withFailures(rest, watch) };
   } catch (error) {
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : error;
     watch.end();
@@ -73,7 +79,7 @@ interface Watch {
   end(): void;
 }
 
-function watchOver(patience: Patience, { signal, deadline }: Limits): Watch {
+function watchOver({ patience, signal, deadline }: Try): Watch {
   const cancel = new AbortController();
   const giveUp = () => cancel.abort(new AssistantFailure('aborted'));
   const late = () => cancel.abort(new AssistantFailure('timeout'));
@@ -114,16 +120,12 @@ async function* readOn({ reader, first, watch, mostBytes }: Reading): AsyncGener
 }
 
 /** The same pieces; whatever ends them too early becomes an `AssistantFailure`. */
-async function* withFailures(
-  pieces: AsyncIterable<Uint8Array>,
-  watch: Watch,
-  signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
+async function* withFailures(pieces: AsyncIterable<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces;
   } catch (error) {
-    if (error instanceof AssistantFailure) throw error;
-    throw toFailure(watch.signal.aborted ? watch.signal.reason : 'cut', signal, 'cut');
+    const reason: unknown = watch.signal.aborted ? watch.signal.reason : error;
+    throw reason instanceof AssistantFailure ? reason : new AssistantFailure('cut');
   } finally {
     watch.end();
   }
@@ -147,9 +149,4 @@ function retryAfter({ headers }: Response): number | null {
   if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
-}
-
-function toFailure(error: unknown, signal: AbortSignal, otherwise: 'broken' | 'cut' = 'broken'): AssistantFailure {
-  if (error instanceof AssistantFailure) return error;
-  return new AssistantFailure(signal.aborted ? 'aborted' : otherwise);
 }
