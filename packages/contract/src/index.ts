@@ -1,5 +1,6 @@
 export type { Access, BodyInputOf, BodyOf, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
 export { defineCall } from './call.ts';
+export * from './days.ts';
 export * from './fields.ts';
 export * from './limits.ts';
 export * from './accounts/accounts.shapes.ts';

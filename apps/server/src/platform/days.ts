@@ -1,12 +1,7 @@
+import { addDays } from '@herbie/contract';
 import type { Clock } from './clock.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const eastmostHours = 14;
-
-/** yyyy-MM-dd moved by whole days; pure calendar arithmetic, no time zones. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
-}
 
 /** Today in UTC, for callers that do not say what day it is where they are. */
 export function utcDay(clock: Clock): string {

@@ -1,5 +1,6 @@
+import { addDays } from '@herbie/contract';
 import { expect, test } from 'vitest';
-import { addDays, localDay, shortDate } from './dates.ts';
+import { localDay, shortDate } from './dates.ts';
 
 test('a day ends at midnight where the person is, not in Greenwich', () => {
   expect(localDay(new Date('2026-03-11T03:59:00Z'))).toBe('2026-03-10');
@@ -11,11 +12,6 @@ test('the day the clocks change is one day, as long or short as it is', () => {
   expect(localDay(new Date('2026-03-09T03:59:00Z'))).toBe('2026-03-08');
   expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
   expect(addDays('2026-11-01', 1)).toBe('2026-11-02');
-});
-
-test('days are counted over the ends of months and years', () => {
-  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
 });
 
 test('a day is shown as itself, a moment as the day it was here', () => {

@@ -4,10 +4,6 @@ export function localDay(date = new Date()): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** "4 Apr 2025" for a timestamp or a day. */
 export function shortDate(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);

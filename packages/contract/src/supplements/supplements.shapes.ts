@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addDays } from '../days.ts';
 import { calendarDay, dayExample, id, list, optionalText, requiredText, timestamp } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { finding } from '../safety/safety.shapes.ts';
@@ -56,11 +57,11 @@ export const supplement = z.object({
 export type Supplement = z.output<typeof supplement>;
 
 /** How long a supplement that was stopped still belongs to what somebody takes: many herbs act on for weeks. */
-const actsOnMs = 29 * 24 * 60 * 60 * 1000;
+const actsOnDays = 29;
 
 /** Whether it is taken, or was until lately, on a day (yyyy-MM-dd). */
 export function isTakenLately({ endDate }: Pick<Supplement, 'endDate'>, today: string): boolean {
-  return endDate === null || Date.parse(endDate) >= Date.parse(today) - actsOnMs;
+  return endDate === null || endDate >= addDays(today, -actsOnDays);
 }
 
 /** One dose, on a day (yyyy-MM-dd) and perhaps at a time (HH:mm). */

@@ -1,8 +1,8 @@
+import { addDays } from '@herbie/contract';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Clock, serverDay, timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { addDays } from '../../platform/days.ts';
 import { agentFamily, shortenAddress } from '../../platform/http/network.ts';
 import {
   type Counter,

@@ -1,5 +1,5 @@
+import { addDays } from '@herbie/contract';
 import { type Clock, serverDay, timestamp } from '../../platform/clock.ts';
-import { addDays } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { counterOf } from './analytics.service.ts';

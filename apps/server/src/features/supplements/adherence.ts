@@ -1,5 +1,4 @@
-import type { Schedule } from '@herbie/contract';
-import { addDays } from '../../platform/days.ts';
+import { addDays, type Schedule, weekdayOf } from '@herbie/contract';
 
 interface Course {
   readonly schedule: Schedule | null;
@@ -58,12 +57,6 @@ function atMostADay(days: readonly string[], timesPerDay: number): number {
   const counts = new Map<string, number>();
   for (const day of days) counts.set(day, Math.min((counts.get(day) ?? 0) + 1, timesPerDay));
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
-}
-
-/** 1 = Monday … 7 = Sunday. */
-function weekdayOf(day: string): number {
-  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return sundayFirst === 0 ? 7 : sundayFirst;
 }
 
 function later(left: string, right: string): string {

@@ -1,5 +1,4 @@
-import type { listDailyAnalytics, ReplyOf } from '@herbie/contract';
-import { addDays } from '../../lib/dates.ts';
+import { addDays, type listDailyAnalytics, type ReplyOf } from '@herbie/contract';
 
 type DailyRow = ReplyOf<typeof listDailyAnalytics>[number];
 

@@ -1,6 +1,5 @@
-import type { Dose, Supplement } from '@herbie/contract';
+import { type Dose, type Supplement, weekdayOf } from '@herbie/contract';
 import { shortDate } from '../../lib/dates.ts';
-import { weekdayOf } from './schedule-words.ts';
 
 type Course = Pick<Supplement, 'schedule' | 'startDate' | 'endDate'>;
 

@@ -1,6 +1,4 @@
-import type { Supplement } from '@herbie/contract';
-import { addDays } from '../../lib/dates.ts';
-import { weekdayOf } from './schedule-words.ts';
+import { addDays, type Supplement, weekdayOf } from '@herbie/contract';
 
 type Reminded = Pick<Supplement, 'id' | 'name' | 'dosage' | 'schedule' | 'startDate' | 'endDate'>;
 

@@ -29,9 +29,3 @@ export function timesWords(times: number): string {
 export function frequencyWords({ frequency, schedule }: Pick<Supplement, 'frequency' | 'schedule'>): string {
   return frequency ?? (schedule ? scheduleWords(schedule) : 'Not given');
 }
-
-/** 1 = Monday to 7 = Sunday. */
-export function weekdayOf(day: string): number {
-  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return sundayFirst === 0 ? 7 : sundayFirst;
-}

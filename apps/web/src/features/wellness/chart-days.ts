@@ -1,6 +1,5 @@
-import type { WellnessEntry } from '@herbie/contract';
+import { addDays, type WellnessEntry } from '@herbie/contract';
 import { barPercent } from '@herbie/domain/wellness';
-import { addDays } from '../../lib/dates.ts';
 
 export const ranges = [7, 14, 30, 90] as const;
 export type Range = (typeof ranges)[number];

@@ -1,4 +1,5 @@
-import { addDays, shortDate } from '../../lib/dates.ts';
+import { addDays } from '@herbie/contract';
+import { shortDate } from '../../lib/dates.ts';
 import { ChartTicks } from './chart-ticks.tsx';
 
 /** Something that was taken from one day to another. */

@@ -1,6 +1,5 @@
-import { deleteWellness, listWellness, saveWellness, type WellnessEntry } from '@herbie/contract';
+import { addDays, deleteWellness, listWellness, saveWellness, type WellnessEntry } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { addDays } from '../../lib/dates.ts';
 import { reading, refresh } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { type EntryDraft, toBody, toDraft } from './entry-draft.ts';
