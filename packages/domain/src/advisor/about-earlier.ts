@@ -31,7 +31,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     areAlternatives: asks.comparing && !asks.together && before.length === 0,
     wish: wishOf(question),
     isOneByOne: false,
-    isOnlyVerdict: herbs.length > 1 && onlyTells.test(question.question),
+    isOnlyVerdict: (herbs.length > 1 && onlyTells.test(question.question)) || before.length > 1,
     asides: question.particulars.flatMap(({ says }) => says ?? []),
     concern: concernOf(question),
   });
@@ -94,7 +94,7 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
     return null;
   if (earlier.length === 0) return null;
   return withLinesFirst(
-    [...limitsOf(question), ...thanksIn(question)],
+    [...limitsOf(question), ...thanksIn(question), ...lessDrink(question)],
     answerAboutHerbs({
       ...question,
       asks: { ...asks, checking: true },
@@ -107,6 +107,13 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
       concern: null,
     }),
   );
+}
+
+/** "I drink three beers a day", in a talk of the liver. */
+function lessDrink(question: Understanding): string[] {
+  return question.told.includes('drinking alcohol') && wishOf(question).includes('liver')
+    ? ['Less alcohol does more for the liver than any herb. If you drink every day, come down with a doctor’s help.']
+    : [];
 }
 
 /** "Chamomile for colic?", "he's 3 weeks": the herb is still what is asked about. */

@@ -5,7 +5,8 @@ import { suggestedBefore } from './avoided-herbs.ts';
 import { answerWhichTeas } from './everyday-teas.ts';
 import { answerAroundSurgery } from './before-surgery.ts';
 import { highReading } from './pressure-reading.ts';
-import { tiredFromBleeding } from './tired-from-bleeding.ts';
+import { answerBleeding, bleedsHeavily } from './bleeding.ts';
+import { answerLowSugar } from './low-sugar.ts';
 import { answerForTheDoctor } from './for-the-doctor.ts';
 import { answerKeepsItPrivate } from './keeps-it-private.ts';
 import { answerInShort } from './in-short.ts';
@@ -54,7 +55,8 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerNothingHelps,
   answerBestStudied,
   aboutNamedHerbs,
-  tiredFromBleeding,
+  answerBleeding,
+  answerLowSugar,
   readingAlone,
   particularConcern,
   onlyLimits,
@@ -128,10 +130,16 @@ function unknownSubject(question: Understanding): AdvisorAnswer | null {
 /** "Ibuprofen or paracetamol?" is no question of herbs. */
 function amongMedicines({ question, asks, medicines, herbs, wanted }: Understanding): AdvisorAnswer | null {
   const isChoice = medicines.length > 1 && herbs.length === 0 && wanted.length === 0 && !asks.pointing;
+  if (medicines.length > 0 && herbs.length === 0 && wanted.length === 0 && isItFine.test(question))
+    return medicinesOnly(listed(medicines.map(({ name }) => name)));
   return isChoice && /\b(?:or|vs|versus|better|instead of)\b/i.test(question)
     ? medicinesOnly(listed(medicines.map(({ name }) => name)))
     : null;
 }
+
+/** "Are Tums ok?" asks of the medicine, not of what it goes with. */
+const isItFine =
+  /^\W*(?:and |so |but )?(?:is|are) (?!it\b|this|that|they)[\w' -]{3,24} (?:ok|okay|safe|fine|all ?right|allowed)\W*$/i;
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */
 function withoutAWish(question: Understanding): AdvisorAnswer | null {
@@ -202,7 +210,7 @@ function answerFor(question: Understanding): AdvisorAnswer {
     wanted,
     avoid,
     refused: question.avoid,
-    avoidEffects,
+    avoidEffects: bleedsHeavily(question) ? [...avoidEffects, 'bleeding', 'contains-salicylate'] : avoidEffects,
     isMore,
     isNewWish,
     form,

@@ -71,6 +71,7 @@ const isStopped =
 
 const noPregnancy = anyPhrase(
   /(?:not|isn't|no longer|never) (?:\w+ ){0,2}pregnant/,
+  /pregnan\w*\b[^.?!]{0,30}\b(?:false alarm|was wrong|mistake)/,
   /(?:no|false) (?:pregnancy|positive|test)/,
   /(?<!\w )(?:the |my |it |pregnancy |hcg )?test (?:was|is|came back) (?:\w+ )?(?:wrong|false|negative)/,
   /(?:pregnancy|hcg) test (?:was|is|came back) (?:\w+ )?(?:wrong|false|negative)/,

@@ -2,6 +2,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
 import { inSentence } from './names.ts';
+import { mayClash } from './options.ts';
 import type { Telling } from './telling.ts';
 import { tooMuch } from './too-much.ts';
 
@@ -28,11 +29,14 @@ export function amountOf(herb: Herb, telling: Telling): string {
   const isOtherForm = asks.form !== null && !all.some(({ form }) => form === asks.form);
   return [
     ...(judged === null ? [] : [judged]),
+    ...(asks.amount && mayClash(herb.key, person) ? [notBefore] : []),
     ...(isOtherForm && asks.form !== null ? [`${inForm[asks.form]} no amount is established.`] : []),
     written(amounts, said),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
 }
+
+const notBefore = 'Not before a pharmacist has seen which medicines you take: it clashes with many.';
 
 type Amounts = NonNullable<Herb['monograph']>['amounts'];
 

@@ -1,4 +1,5 @@
 import { readText } from '../resolve/read.ts';
+import { seeToBleeding } from './bleeding.ts';
 import { condolence } from './corrections.ts';
 import { fromAnimals } from './diet.ts';
 import { noCure } from './cures.ts';
@@ -32,6 +33,7 @@ export function limitsOf(asked: Understanding): string[] {
     subject.person.surgeryPlanned !== null && herbs.length > 0 && !said.includes(tellTheTeam) ? tellTheTeam : null,
     fromAnimals(question, herbs),
     highReading(question),
+    seeToBleeding(asked, said),
     herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);

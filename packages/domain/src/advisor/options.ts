@@ -155,6 +155,11 @@ const clashing = [
   'licorice',
 ];
 
+/** Clashes with many medicines, and nobody knows yet which are taken. */
+export function mayClash(key: string, person: Person): boolean {
+  return clashing.includes(key) && !areMedicinesKnown(person);
+}
+
 function areMedicinesKnown(person: Person): boolean {
   return person.medicines.length > 0 || person.saysNoMedicines;
 }

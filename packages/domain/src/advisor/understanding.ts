@@ -70,7 +70,14 @@ export function understand(asked: AdvisorRequest): Understanding {
     ...request,
     ...before,
     ...wish,
-    ...namedIn(request, { asks, subject, said: before.said, wanted: wish.wanted, usesBefore: before.earlierUses }),
+    ...namedIn(request, {
+      asks,
+      subject,
+      said: before.said,
+      wanted: wish.wanted,
+      usesBefore: before.earlierUses,
+      earlier: before.earlierHerbs,
+    }),
     asks,
     subject,
     strangers,
@@ -114,7 +121,18 @@ function wishIn(
 /** The herbs and medicines a message asks about, and those that are turned down. */
 function namedIn(
   request: AdvisorRequest,
-  { asks, subject, said, wanted, usesBefore }: Around & { readonly said: string; readonly wanted: readonly UseKey[] },
+  {
+    asks,
+    subject,
+    said,
+    wanted,
+    usesBefore,
+    earlier,
+  }: Around & {
+    readonly said: string;
+    readonly wanted: readonly UseKey[];
+    readonly earlier: readonly Item[];
+  },
 ): Pick<Understanding, 'mentions' | 'avoid' | 'isRefusing' | 'herbs' | 'medicines'> {
   const { question } = request;
   const all = readText(question).mentions;
@@ -129,11 +147,21 @@ function namedIn(
     mentions,
     avoid,
     isRefusing: refused.length > 0,
-    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }),
+    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) => asSpokenOf(herb, earlier)),
     medicines: asksAbout
       .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))
       .map(toItem),
   };
+}
+
+/** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
+function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
+  const herb = findHerb(item.id);
+  if (item.form !== 'unspecified' || !herb?.scientificName) return item;
+  const twin = earlier.find(
+    ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
+  );
+  return twin ?? item;
 }
 
 /** Herbs turned down earlier, unless the question itself comes back to them. */

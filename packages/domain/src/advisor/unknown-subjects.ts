@@ -31,6 +31,10 @@ const places: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:says|swears by|recommends|suggests|recommended|suggested)\\s+(${word}(?: ${word})?)\\s*$`, 'iu'),
 ];
+const given = new RegExp(
+  `\\b(?:mother|mum|mom|father|dad|friend|aunt|pharmacist|neighbou?r|doctor|gran\\w*|nan|sister|brother|wife|husband|midwife)\\s+(?:gave|bought|got|sent|recommended)\\s+(?:me |him |her |us )(?:some |a |the )?(${word}(?: ${word})?)(?=\\W*(?:,|\\.|$))`,
+  'iu',
+);
 const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
 /** What is quoted as a saying is no name. */
 const isSentence = /\b(?:is|are|was|cures?|safe|can|will|should|you|i)\b/i;
@@ -69,7 +73,10 @@ const mostNames = 2;
 /** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
 export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {
   const inQuotes = isSentence.test(quoted.exec(question)?.[1] ?? '') ? undefined : quoted.exec(question)?.[1]?.trim();
-  const phrases = [...places.flatMap((place) => place.exec(question)?.[1] ?? []), ...besideKnown(question, mentions)];
+  const phrases = [
+    ...[...places, given].flatMap((place) => place.exec(question)?.[1] ?? []),
+    ...besideKnown(question, mentions),
+  ];
   const names = phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []);
   const isQuoteKnown =
     inQuotes === undefined || mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());

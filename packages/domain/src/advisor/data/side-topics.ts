@@ -13,7 +13,7 @@ export interface Topic {
 
 export const pets = anyPhrase(
   /(?:can|do|does|could|may|are|is|for|to|in|give|with) (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
-  /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
+  /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
 );
 export const topics: readonly Topic[] = [
   {

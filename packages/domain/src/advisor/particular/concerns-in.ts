@@ -47,7 +47,8 @@ export function usesOf(herbs: Particular['herbs']): readonly UseKey[] {
 const mostAtOnce = 2;
 
 /** "Not sleepy, please" asks for no sleep. */
-const notSleepy = /\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
+const notSleepy =
+  /\b(?:feel\w*|felt|makes? (?:me|him|her)|made (?:me|him|her)|so|too|very|i am|i'm|he is|she is|getting) (?:(?:so|very|really|a bit) )*sleepy\b|\b(?:leg|foot|arm|hand)s? (?:is|was|were|fell|falls|goes|went) asleep\b|\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 
 const all: readonly Particular[] = [...forTheDoctorFirst, ...skinAndHair, ...headAndMind, ...body, ...womenAndMen];
 
@@ -58,6 +59,6 @@ const toldBefore =
 /** The words, with the part of the body they go on to name. */
 const withPlace = (meets: RegExp): RegExp =>
   new RegExp(
-    String.raw`${meets.source}(?:\s+(?:on|in|at|around|under|near|of|down) (?:my|the|his|her|both|one)(?: big| left| right| lower| upper)? \w+)?`,
+    String.raw`${meets.source}(?:\s+(?:on|in|at|around|under|near|of|down) (?:my|the|his|her|both|one)(?: big| left| right| lower| upper)? \w+| pains?| aches?)?`,
     'i',
   );

@@ -97,6 +97,15 @@ export const body: readonly Particular[] = [
     says: 'A gout attack needs a doctor’s medicine, the sooner the better: rest and cool the joint till then. I hold no herb with good studies for it. Water helps; beer, spirits, sweet drinks and much meat set it off. A hot joint with fever must be seen today.',
   },
   {
+    name: 'a healthy heart',
+    meets: anyPhrase(
+      /heart health/,
+      /(?:healthy|strong(?:er)?) heart/,
+      /(?:prevent|against) heart (?:disease|attacks?)/,
+    ),
+    says: 'Not smoking, a walk each day, little salt, and treated blood pressure, cholesterol and sugar protect the heart more than any herb. Oats, nuts, oily fish and vegetables help. If one of those numbers is high, ask me about it: for cholesterol and blood pressure a few herbs were studied.',
+  },
+  {
     name: 'piles',
     meets: anyPhrase(
       'piles',

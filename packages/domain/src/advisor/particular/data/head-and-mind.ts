@@ -105,6 +105,11 @@ export const headAndMind: readonly Particular[] = [
     says: 'Cluster headaches need a doctor: oxygen and some medicines stop an attack, and no herb is known to.',
   },
   {
+    name: 'dry eyes',
+    meets: anyPhrase(/dry eyes?/, /eyes? (?:are |feel |is |so )*dry/, /eye strain/),
+    says: 'Drops without preservatives, such as those with hyaluronic acid, help most, with blinking and breaks from screens. I hold no herb or capsule that is shown to. Pain, poor sight or a red eye needs an eye doctor; so does a dry mouth that comes with it.',
+  },
+  {
     name: 'eyes that hurt or itch',
     meets: anyPhrase(
       /pink ?eye/,
