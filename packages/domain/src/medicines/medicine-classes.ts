@@ -96,6 +96,7 @@ export const medicineClasses = [
   'stimulant-laxative',
   'antidiarrheal',
   'antispasmodic',
+  'aminosalicylate',
   'antibiotic',
   'penicillin',
   'cephalosporin',

@@ -44,7 +44,7 @@ export const vitaminB7 = {
     {
       kind: 'condition',
       with: ['heart-disease'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'strong',
       why: 'High-dose biotin can hide a heart attack by making the troponin blood test falsely low.',
       advice: 'Tell every doctor and emergency team that you take biotin, and stop it unless prescribed.',

@@ -251,7 +251,7 @@ export const hospitalAndLessCommonMedicines = [
     classes: ['antiviral'],
     effects: ['liver-toxic'],
   }),
-  medicine('mesalamine', { names: 'mesalazine', brands: 'Asacol, Pentasa, Lialda', classes: ['dmard'] }),
+  medicine('mesalamine', { names: 'mesalazine', brands: 'Asacol, Pentasa, Lialda', classes: ['aminosalicylate'] }),
   medicine('apremilast', { brands: 'Otezla', classes: ['dmard'], traits: ['cyp3a4-substrate-narrow'] }),
   ...targeted(
     'dasatinib:Sprycel|nilotinib:Tasigna|bosutinib:Bosulif|ponatinib:Iclusig|gefitinib:Iressa|osimertinib:Tagrisso|afatinib:Gilotrif|lapatinib:Tykerb|sorafenib:Nexavar|pazopanib:Votrient|axitinib:Inlyta|cabozantinib:Cabometyx|regorafenib:Stivarga|ibrutinib:Imbruvica|acalabrutinib:Calquence|ruxolitinib:Jakafi|venetoclax:Venclexta|palbociclib:Ibrance|ribociclib:Kisqali|abemaciclib:Verzenio|olaparib:Lynparza|crizotinib:Xalkori|alectinib:Alecensa|vemurafenib:Zelboraf|dabrafenib:Tafinlar|idelalisib:Zydelig',
