@@ -54,15 +54,22 @@ async function writeResetLetters(deps: AppDeps, userIds: readonly number[]): Pro
 
 async function writeNotices(deps: AppDeps, userIds: readonly number[]): Promise<readonly Letter[]> {
   const users = await listByIds(deps.db, userIds);
-  return users.flatMap((user) =>
-    user.email === null
-      ? []
-      : [
-          {
-            to: user.email,
-            subject: 'Your Herbie password was changed',
-            text: `The password of your Herbie account ${user.username} was just changed, and every device was signed out.\n\nIf this was not you, reset it now: ${siteUrl(deps.config)}/forgot-password`,
-          },
-        ],
-  );
+  return users.flatMap(({ email, username }) => (email === null ? [] : [toNotice({ email, username, deps })]));
+}
+
+interface Noticed {
+  readonly email: string;
+  readonly username: string;
+  readonly deps: AppDeps;
+}
+
+function toNotice({ email, username, deps }: Noticed): Letter {
+  return {
+    to: email,
+    subject: 'Your Herbie password was changed',
+    text: [
+      `The password of your Herbie account ${username} was just changed, and every device was signed out.`,
+      `If this was not you, reset it now: ${siteUrl(deps.config)}/forgot-password`,
+    ].join('\n\n'),
+  };
 }

@@ -88,7 +88,7 @@ export async function analyse({ kept, ...analysing }: Analysing): Promise<Analys
       : await getOwnProfile(db, { id: body.profileId, userId });
   const imageBase64 = body.imageBase64 == null ? null : await redraw(body.imageBase64);
   const looked = imageBase64 === null ? null : await lookAt(analysing, imageBase64);
-  const findings = describeFound({
+  const found = describeFound({
     deps,
     hasPhoto: imageBase64 !== null,
     looked,
@@ -101,16 +101,16 @@ export async function analyse({ kept, ...analysing }: Analysing): Promise<Analys
       userId,
       profileId: profile?.id ?? null,
       imageBase64,
-      result: findings.result,
-      herbId: findings.matchedHerb?.id ?? null,
-      herbName: findings.herbName ?? null,
-      details: JSON.stringify(findings),
-      engine: findings.engine,
+      result: found.result,
+      herbId: found.matchedHerb?.id ?? null,
+      herbName: found.herbName ?? null,
+      details: JSON.stringify(found),
+      engine: found.engine,
       createdAt: timestamp(clock),
     });
     await dropOldAnalyses(tx, { userId, keep: keptPerUser });
     await recordEvent({ db: tx, clock, request, type: 'herb_analysis', userId });
-    return { answer: { ...findings, id: inserted.id, createdAt: inserted.createdAt }, isNew: true };
+    return { answer: { ...found, id: inserted.id, createdAt: inserted.createdAt }, isNew: true };
   });
 }
 

@@ -4,6 +4,8 @@ import type { Limits } from '../../platform/limits/limits.ts';
 /** Output of one call, and of one answer in characters; the hosting contract of many services counts the first. */
 export const mostTokensPerCall = 1500;
 export const mostCharacters = 16_000;
+/** How services usually count, for those that do not tell. */
+export const charactersPerToken = 4;
 
 export interface Budget {
   /** Counts one answer; false when the user's or the whole day's share is used up. */

@@ -14,7 +14,7 @@ import {
   type ModelTurn,
   type ToolCall,
 } from '../../platform/assistant/language-model.ts';
-import { mostCharacters, mostTokensPerCall } from './budget.ts';
+import { charactersPerToken, mostCharacters, mostTokensPerCall } from './budget.ts';
 import { buildContext } from './context.ts';
 import { type AssistantEngine, type EngineRequest, UnsafeAnswer } from './engine.ts';
 import { createDraftReader, type DraftReader } from './language-model/draft-reader.ts';
@@ -25,7 +25,6 @@ import { runTool, toolOffers } from './tools.ts';
 
 const mostRounds = 4;
 const mostCallsPerRound = 4;
-const charactersPerToken = 4;
 export const longestAnswerMs = 120_000;
 
 interface ModelEngine {

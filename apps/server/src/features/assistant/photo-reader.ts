@@ -3,13 +3,12 @@ import { AssistantFailure, type LanguageModel } from '../../platform/assistant/l
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { keepsToBuiltIn } from './ai-choice.ts';
-import { createBudget, mostTokensPerCall } from './budget.ts';
+import { charactersPerToken, createBudget, mostTokensPerCall } from './budget.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { pictureInstructions, readSeenPicture, type SeenPicture } from './seen-picture.ts';
 
 const longestLookMs = 45_000;
 const mostReply = 16_000;
-const charactersPerToken = 4;
 /** What services usually count for a picture of this size when they do not tell. */
 const tokensOfPicture = 2_000;
 

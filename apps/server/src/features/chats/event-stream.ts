@@ -5,18 +5,16 @@ import type { FollowedAnswer } from './followed-answer.ts';
 
 const graceMs = 2500;
 
+interface Streaming {
+  readonly deps: AppDeps;
+  readonly reply: FastifyReply;
+  readonly running: FollowedAnswer;
+  /** Whose end ends the stream. */
+  readonly sessionId: number;
+}
+
 /** Sends a running answer as server-sent events until it ends, the caller leaves, logs out, or the server stops. */
-export function streamAnswer({
-  deps,
-  reply,
-  running,
-  sessionId,
-}: {
-  deps: AppDeps;
-  reply: FastifyReply;
-  running: FollowedAnswer;
-  sessionId: number;
-}): FastifyReply {
+export function streamAnswer({ deps, reply, running, sessionId }: Streaming): FastifyReply {
   const left = new AbortController();
   const leave = () => left.abort();
   reply.raw.on('close', leave);

@@ -2,11 +2,11 @@ import { coverage, listHerbs as listKnownHerbs, toHerbText } from '@herbie/domai
 import { byHerbName, type HerbReply } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { keepSetting, readSetting } from '../../platform/database/kept-settings.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { herbsErrors } from './herbs.errors.ts';
 import { findHerbRow, listHerbRows, upsertHerbs } from './herbs.store.ts';
-import { keepSetting, readSetting } from './knowledge-version.store.ts';
 
 const versionSetting = 'knowledge-version';
 
@@ -20,7 +20,7 @@ export async function fillHerbs({ db, clock }: AppDeps): Promise<void> {
   });
   await db.transaction().execute(async (tx) => {
     await upsertHerbs(tx, texts, timestamp(clock));
-    await keepSetting(tx, versionSetting, version);
+    await keepSetting(tx, { name: versionSetting, value: version });
   });
 }
 
