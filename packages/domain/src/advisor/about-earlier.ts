@@ -47,10 +47,16 @@ function areNotTheMatter(question: Understanding): boolean {
   return isWish && herbs.length > 1 && !asksByName(question);
 }
 
-/** "With black pepper?": to what was spoken of. */
+/** "With black pepper?", "can I take it with coffee?": to what was spoken of. */
 function isAdded({ question, herbs, earlierHerbs }: Understanding): boolean {
-  return addsToIt.test(question) && herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id));
+  return (
+    (addsToIt.test(question) || takesItWith.test(question)) &&
+    herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
+  );
 }
+
+const takesItWith =
+  /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
 
 function isHearsay({ question }: Understanding): boolean {
   return stories.test(question) && !question.includes('?');

@@ -104,7 +104,9 @@ function settledLines({ question, items }: AboutHerbs, herbs: readonly Herb[]): 
 function theAnswer(about: AboutHerbs, { herbs, shown, findings }: Checked): string[] {
   const { asks, question, said } = about;
   const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
-  const harms = shown.flatMap((herb) => graveHarm(herb, question) ?? []).filter((line) => !said.includes(line));
+  const harms = shown
+    .flatMap((herb) => (isAllowed(herb, findings) ? graveHarm(herb, question) : null) ?? [])
+    .filter((line) => !said.includes(line));
   const isSettled = settledLines(about, herbs).length > 0;
   const telling = isSettled ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } } : about;
   return [

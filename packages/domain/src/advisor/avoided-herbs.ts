@@ -28,10 +28,10 @@ function rejects(question: string, start: number, text: string): boolean {
 
 const reach = 40;
 const rejectedAfter =
-  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:neither\b|stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting)|(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
+  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting)|(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
 const triedBefore = /\b(?:tried|trying|used|had|took)\s+(?:the |some |a )?(?:\w+ )?$/i;
 const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|doesn'?t|not (?:help|work)|already)\b/i;
 
 /** Words right before a name that take it out. */
 const excepts =
-  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|rather not|don'?t (?:like|want)|hate(?: the (?:smell|taste) of)?|can'?t stand|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;
+  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with|rather not|don'?t (?:like|want)|hate(?: the (?:smell|taste) of)?|can'?t stand|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;

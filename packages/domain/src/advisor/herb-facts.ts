@@ -148,12 +148,33 @@ const wantsLong =
   /\b(?:every day|each day|daily|every night|all (?:winter|summer|year)|months|years|for ?ever|long[- ]term|as long as)\b/i;
 
 /** What a finding says of the time after, else that none is known. */
-function afterStoppingOf(herb: Herb, { findings }: Telling): string {
+function afterStoppingOf(herb: Herb, { findings, question }: Telling): string {
   const told = findings
     .filter((finding) => isAbout(finding, herb))
     .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
     .find((sentence) => /\b(?:days?|weeks?|months?) after\b/i.test(sentence));
-  return told?.replace(/;$/, '.') ?? afterStopping;
+  if (told !== undefined) return told.replace(/;$/, '.');
+  return stopsNow.test(question) ? stopping(herb) : afterStopping;
+}
+
+/** "Can I just stop?" */
+const stopsNow = /\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?\W*$/i;
+
+function stopping({ name, monograph, rules }: Herb): string {
+  const texts = [
+    monograph?.sideEffects.text ?? '',
+    monograph?.precautions.text ?? '',
+    ...rules.map(({ advice }) => advice),
+  ];
+  const known = texts
+    .flatMap((text) => text.split(/(?<=[.;])\s+/))
+    .find((sentence) =>
+      /\bstopp(?:ing|ed)\b[^.;]*\b(?:sudden|can|may|rebound)|\blower the amount slowly|\bstop slowly/i.test(sentence),
+    );
+  return (
+    known?.replace(/;$/, '.') ??
+    `I hold nothing that speaks against stopping ${inSentence(name)} from one day to the next. With medicines, tell the prescriber first: what it did to them ends over some weeks.`
+  );
 }
 
 const afterStopping =

@@ -82,7 +82,7 @@ function written(amounts: Amounts, said: string): string {
     .join(' ');
 }
 
-const moreThanUsual = /\b(?:double|twice (?:the|as)|triple|more than (?:the|it says|that))\b/i;
+const moreThanUsual = /\b(?:double|twice (?:the|as)|triple|more than (?:the|it says|that)|(?:take|use|drink) more)\b/i;
 const notMore = 'No, more than the amount that was studied is not better, only riskier.';
 
 /** How much and how, in one. */

@@ -15,7 +15,8 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text)) return before;
-  if (tellsOfBaby.test(text) && forMyself.test(text)) return null;
+  if (tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text))) return null;
+  if (takesTheirs.test(text)) return null;
   for (const pattern of spokenOf) {
     const relation = pattern.exec(text)?.[1];
     if (relation !== undefined) return relation.toLowerCase();
@@ -29,6 +30,13 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
 /** "Baby is four months. What can I have?" */
 const tellsOfBaby = /\b(?:baby|he|she) is (?:only )?\w+ (?:days?|weeks?|months?)\b/i;
 const forMyself = /\b(?:what|which \w+) (?:can|could|may|should) i (?:have|take|drink)\b[^.?!]*\?\s*$/i;
+
+/** "I have a cold, baby is four months": the cold is the mother's. */
+const ownComplaint =
+  /\b(?:i(?:'ve| have)? (?:have|got|caught|feel)|i'm (?:so |very )?(?:sick|ill|tired|coughing|hoarse)|my (?:throat|nose|head|back|cold|cough|stomach)) ?(?:a |an |the |got )?(?!baby|newborn|son|daughter|child)\w+/i;
+/** "Can I take the gummies my friend has?" */
+const takesTheirs =
+  /\b(?:can|could|may|should|shall) i (?:still |also |just )?(?:take|use|try|drink|eat|have|borrow|share)\b[^.?!,;]{2,40}\b(?:my|our|the|a) (?:\w+ ){0,2}?(?:has|had|uses|takes|got|gave|left|bought|is taking)\b/i;
 
 /** "He coughs too", after the sister. */
 function isOfOtherSex(relation: string, text: string): boolean {

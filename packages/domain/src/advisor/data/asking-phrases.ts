@@ -11,12 +11,14 @@ export const asking = {
     /double|twice (?:the|as)|triple|more than (?:the|it says|that)/,
     'maximum',
     /how large/,
+    /(?:should|can|could|may) i (?:take|use|drink) more(?=\W*$)/,
     /(?<=^\W*(?:and |only |just |maybe )*)(?:half|quarter|one|two|three|a|\d)(?: of)?(?: a| an| the)? (?:cups?|spoons?|tea ?spoons?|capsules?|tablets?|drops|pills?|mugs?)(?=\W*\?)/,
     /(?:what|which) (?:percent\w*|strength|concentration)/,
   ),
 
   preparation: anyPhrase(
     /prepar\w+/,
+    /fresh or dried|dried or fresh/,
     /(?:how|to) (?:\w+ ){0,3}make (?:it|this|that|the|a|an|some|my own|\w+ (?:tea|syrup|tincture))/,
     /make (?:it|the tea|a tea|tea|syrup|a syrup) (?:myself|at home|from)/,
     /brew\w*/,
@@ -36,6 +38,7 @@ export const asking = {
     /when (?:will|does|do|should i (?:feel|notice))/,
     /(?:will|does|would|do) (?:it|that|this|they) (?:\w+ )?work (?:this|by|within|in|already|today|tonight|tomorrow|at once|straight)/,
     /starts? (?:to work|working)/,
+    /nothing (?:happens|happened|changes|changed)|(?:don't|do not|can't) feel (?:anything|a difference|any)|no effect (?:yet|so far)/,
     /(?:works?|helps?|acts?|kicks? in) (?:\w+ )?(?:tonight|tomorrow|today|already|right away|at once|immediately|fast(?:er|est)?|quick(?:ly|er|est)?|soon(?:er|est)|straight away|(?:by|within) (?:tonight|tomorrow|morning|an hour|minutes|the weekend|\w+day))/,
     /(?:something|anything) (?:that(?:'s| is| works?| acts?) )?(?:really )?(?:fast|quick)(?:er|ly)?(?:[- ]acting)?/,
     /how (?:would|will|do|can) i (?:know|tell|notice)\b/,
@@ -226,7 +229,9 @@ export const asking = {
     /(?:which|what) (?:one )?(?:first|to (?:start|begin) with)/,
     /better\b.*\bor/,
     /or\b.*\bbetter/,
-    /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer)/,
+    /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer|drop|leave out|skip)/,
+    /(?:pick|choose) (?:just )?one|(?:need|take|use|try) all (?:of )?(?:them|these|those|three)/,
+    /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,
   ),
 
@@ -236,7 +241,7 @@ export const asking = {
     /combin\w+/,
     /mix\w*/,
     'at the same time',
-    /all (?:of (?:them|these|those)|three|four|at once)/,
+    /(?<!\b(?:need|need to take) )all (?:of (?:them|these|those)|three|four|at once)/,
     /stack\w*/,
   ),
 
@@ -276,5 +281,6 @@ export const asking = {
   afterStopping: anyPhrase(
     /after (?:i (?:stop|come off)|stopping|coming off|the last)/,
     /(?:wear|wash)(?:s|es)? (?:off|out)/,
+    /(?:can|should|may|could|how (?:do|should)) i (?:just |simply )?(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?=\W*$)/,
   ),
 } as const;

@@ -230,6 +230,14 @@ export const topics: readonly Topic[] = [
     says: '“Adaptogen” is a word for plants that are said to help the body bear stress, such as ashwagandha, rhodiola and ginseng. It is no medical word. For some of them small studies found less stress or tiredness. Ask me about one, or say what you would like it for.',
   },
   {
+    name: 'a shelf of herbs at home',
+    meets: anyPhrase(
+      /(?:shopping list|starter kit|home (?:herbal )?(?:pharmacy|apothecary|medicine (?:chest|cabinet))|herbal first[- ]aid)/,
+      /(?:which|what) (?:\w+ )?(?:herbs|teas|remedies) (?:should|must|do) (?:everyone|everybody|i|we|every home|people) (?:have|keep|own)/,
+    ),
+    says: 'A small shelf does: peppermint or fennel for the belly, chamomile for nerves and a sore mouth, ginger for nausea, thyme for a cough, psyllium for the bowels, and a calendula cream for small wounds. None suits everyone: tell me who is at home, and with which medicines, and I check each. Keep them dry, dark and away from children.',
+  },
+  {
     name: 'brands',
     meets: anyPhrase(
       /(?:good|trusted|reliable|best|safe) brands?/,
