@@ -43,6 +43,18 @@ test('a plant in a photo lists nothing that could be taken', () => {
   expect(rowsOf(result)).toEqual([]);
 });
 
+test.each([
+  [0.59, true],
+  [0.6, false],
+  [null, false],
+])('a photo read with a confidence of %j is told to be hard to read: %j', (confidence, isReadPoorly) => {
+  const analysis = { id: 1, result: '', createdAt: '', candidates: [], findings: [], unrecognised: [], products: [] };
+
+  expect(toResult({ ...analysis, engine: 'built-in' }, { hasPicture: true, confidence })).toMatchObject({
+    isReadPoorly,
+  });
+});
+
 const past = {
   id: 5,
   userId: 1,

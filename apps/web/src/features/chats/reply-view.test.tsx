@@ -119,6 +119,16 @@ test('a rating is kept with the messages that were read, so that coming back sho
   expect(queryClient.getQueryData(['/api/chats/7/messages'])).toEqual([{ ...answer, rating: 'up' }]);
 });
 
+test('a thumb that could not be kept goes back to what it was', async () => {
+  show({ rating: 'down' }, 500);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Helpful' }));
+
+  expect(await screen.findByText(/could not be saved/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Helpful' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'Not helpful' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a report that cannot be saved stays open with its words', async () => {
   show({}, 500);
   await userEvent.click(screen.getByRole('button', { name: 'Report as unsafe' }));

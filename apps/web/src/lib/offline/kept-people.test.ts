@@ -20,7 +20,9 @@ beforeEach(async () => {
   globalThis.fetch = async (input) => {
     if (!isReachable) throw new TypeError('Failed to fetch');
     const path = String(input);
-    return Response.json(path.includes('/supplements') ? [{ id: 1, profileId: 3, name: 'Ginkgo' }] : stored);
+    return Response.json(
+      path.includes('/supplements') ? [{ id: 1, profileId: 3, name: 'Ginkgo', endDate: null }] : stored,
+    );
   };
   await forgetPeople();
   signInAs(1);

@@ -1,0 +1,75 @@
+import { type Favorite, listFavorites } from '@herbie/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { FavoriteGroup } from './favorite-group.tsx';
+import { usePages } from './use-pages.ts';
+
+const realFetch = globalThis.fetch;
+let kept = 0;
+let isBroken = false;
+beforeEach(() => {
+  isBroken = false;
+  queryClient.clear();
+  globalThis.fetch = async (input) => {
+    if (isBroken) return Response.json({}, { status: 500 });
+    const { searchParams } = new URL(String(input), location.href);
+    const before = Number(searchParams.get('before') ?? kept + 1);
+    const ids = Array.from({ length: before - 1 }, (_, place) => before - 1 - place);
+    return Response.json(ids.slice(0, Number(searchParams.get('limit'))).map((id) => ({ id })));
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function Shelf() {
+  const list = usePages(listFavorites, (reply) => reply);
+  return (
+    <FavoriteGroup
+      title="Herbs"
+      list={list}
+      failed="They could not be loaded."
+      emptyTitle="Nothing yet"
+      empty={null}
+      card={({ id }: Favorite) => `Favorite ${id}`}
+    />
+  );
+}
+
+function show(count: number) {
+  kept = count;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Shelf />
+    </QueryClientProvider>,
+  );
+}
+
+test('however many are kept, all of them can be reached', async () => {
+  show(230);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(100);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+  await expect.poll(() => screen.getAllByRole('listitem').length).toBe(200);
+  await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+  await expect.poll(() => screen.getAllByRole('listitem').length).toBe(230);
+
+  expect(screen.getByText('Favorite 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+});
+
+test('what could not be loaded is not called nothing', async () => {
+  isBroken = true;
+  show(3);
+  expect(await screen.findByText('They could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('Nothing yet')).toBeNull();
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: /again|retry/i }));
+
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+});

@@ -1,0 +1,140 @@
+import type { Dose, Supplement } from '@herbie/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findingOf, profileOf } from '../../../testing/examples.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { SupplementSection } from './supplement-section.tsx';
+
+const realFetch = globalThis.fetch;
+const today = '2026-11-20';
+const maria = profileOf({ currentMedications: 'Warfarin' });
+let supplements: Supplement[] = [];
+let doses: unknown[] = [];
+let isCheckBroken = false;
+
+beforeEach(() => {
+  [supplements, doses, isCheckBroken] = [[], [], false];
+  queryClient.clear();
+  globalThis.fetch = async (input, init) => {
+    const path = new URL(String(input), location.href).pathname;
+    const body: unknown = init?.body === undefined ? null : JSON.parse(String(init.body));
+    if (path === '/api/safety/check')
+      return isCheckBroken ? Response.json({}, { status: 500 }) : Response.json(checkOf(supplements));
+    if (path.endsWith('/doses')) {
+      if (init?.method !== 'POST') return Response.json(doses);
+      doses.push(body);
+      return Response.json({ id: doses.length, ...(body as object) } satisfies object, { status: 201 });
+    }
+    if (init?.method === 'POST' || init?.method === 'PUT') {
+      const saved = supplementOf(body as Partial<Supplement>);
+      supplements = [saved];
+      return Response.json(saved, { status: 201 });
+    }
+    return Response.json(supplements);
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function supplementOf(parts: Partial<Supplement>): Supplement {
+  return {
+    id: 1,
+    profileId: maria.id,
+    name: 'Ginkgo',
+    dosage: null,
+    frequency: null,
+    startDate: null,
+    endDate: null,
+    notes: null,
+    schedule: null,
+    adherence: null,
+    findings: [],
+    createdAt: '2026-11-20T10:00:00.000Z',
+    ...parts,
+  };
+}
+
+function checkOf(list: readonly Supplement[]) {
+  const why = 'Ginkgo can make bleeding more likely.';
+  return {
+    findings: list.some(({ name }) => name === 'Ginkgo') ? [findingOf({ of: 'ginkgo', with: 'warfarin', why })] : [],
+    recognised: list.map(({ name }) => ({ input: name, kind: 'herb', id: name.toLowerCase(), name })),
+    unrecognised: [],
+    coverage: { herbs: 400, medicines: 900, rules: 6000, version: '1' },
+  };
+}
+
+function show() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SupplementSection
+        profile={maria}
+        today={today}
+        renderNote={({ findings, checked }) => (
+          <p>{findings.length > 0 ? findings.map((finding) => finding.why).join(' ') : checked}</p>
+        )}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+async function add(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Supplement' }));
+  const form = within(screen.getByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Name', { exact: true }), name);
+  await userEvent.click(form.getByRole('button', { name: 'Add Supplement' }));
+}
+
+test('what speaks against a new supplement is told as soon as it is saved', async () => {
+  show();
+
+  await add('Ginkgo');
+
+  const told = within(await screen.findByRole('dialog', { name: 'Ginkgo was saved' }));
+  expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
+});
+
+test('a check that failed is no good sign, and says so', async () => {
+  isCheckBroken = true;
+  show();
+
+  await add('Ginkgo');
+
+  const told = within(await screen.findByRole('dialog', { name: 'Ginkgo was saved' }));
+  expect(await told.findByText(/could not be made\. Do not take that as a good sign/)).toBeVisible();
+});
+
+test('a change that leaves the name alone needs no second look', async () => {
+  supplements = [supplementOf({})];
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Ginkgo' }));
+  await userEvent.type(screen.getByLabelText('Dosage'), '40 mg');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Update Supplement' }));
+
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(supplements[0]).toMatchObject({ dosage: '40 mg' });
+});
+
+test('a dose can be logged for today and before, never for a day to come', async () => {
+  supplements = [supplementOf({})];
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Doses of Ginkgo' }));
+  const day = await screen.findByLabelText('Day');
+
+  await userEvent.clear(day);
+  await userEvent.type(day, '2026-11-21');
+  await userEvent.click(screen.getByRole('button', { name: 'Log as taken' }));
+  expect(await screen.findByText('A dose cannot be logged for a future day')).toBeVisible();
+  expect(doses).toEqual([]);
+
+  await userEvent.clear(day);
+  await userEvent.type(day, '2026-11-19');
+  await userEvent.click(screen.getByRole('button', { name: 'Log as skipped' }));
+  expect(await screen.findByText('Logged.')).toBeVisible();
+  expect(doses).toEqual([{ takenOn: '2026-11-19', time: null, status: 'skipped' } satisfies Partial<Dose>]);
+});

@@ -1,0 +1,93 @@
+import type { getMonograph, Profile, ReplyOf } from '@herbie/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findingOf, herbOf, profileOf } from '../../testing/examples.ts';
+import { PlaceContext, readPlace } from '../lib/place.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { HerbDetailScreen } from './herb-detail-screen.tsx';
+
+const realFetch = globalThis.fetch;
+beforeEach(() => queryClient.clear());
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+const blank: ReplyOf<typeof getMonograph> = {
+  herb: herbOf({ id: 7, name: 'Ginkgo' }),
+  kind: 'herb',
+  family: null,
+  names: [],
+  neverSuggest: false,
+  covered: true,
+  partsUsed: [],
+  forms: [],
+  traditionalUses: null,
+  uses: [],
+  amounts: [],
+  preparation: null,
+  timeToEffect: null,
+  sideEffects: null,
+  precautions: null,
+  lookAlikes: null,
+  morphology: null,
+  rules: [],
+  sources: [],
+  profileId: null,
+  findings: [],
+  unrecognised: [],
+  knowledgeVersion: '1',
+};
+
+function show(monograph: Partial<typeof blank>, profiles: readonly Profile[] | null = []) {
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(String(input), location.href);
+    if (pathname === '/api/herbs/7/monograph') return Response.json({ ...blank, ...monograph });
+    if (pathname === '/api/profiles')
+      return profiles === null ? Response.json({}, { status: 500 }) : Response.json(profiles);
+    return Response.json([]);
+  };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PlaceContext value={{ place: readPlace(), params: { herbId: '7' } }}>
+        <HerbDetailScreen />
+      </PlaceContext>
+    </QueryClientProvider>,
+  );
+}
+
+test('what speaks against a herb for the chosen person stands before everything that is said for it', async () => {
+  const finding = findingOf({ of: 'ginkgo', with: 'warfarin', why: 'It can make bleeding more likely.' });
+  show({ profileId: 3, findings: [finding] }, [profileOf({ currentMedications: 'Warfarin' })]);
+
+  const why = await screen.findByText(/It can make bleeding more likely/);
+  const description = screen.getByRole('heading', { name: 'Description' });
+  expect(why.compareDocumentPosition(description) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a dangerous plant is called one', async () => {
+  show({ neverSuggest: true });
+
+  expect(await screen.findByText(/This plant is dangerous/)).toBeVisible();
+});
+
+test('a herb that could not be checked for anybody says so', async () => {
+  show({}, null);
+
+  expect(await screen.findByText(/is not checked for anybody/)).toBeVisible();
+  expect(screen.queryByText(/Nothing was found/)).toBeNull();
+});
+
+test('without a profile nothing is called checked', async () => {
+  show({});
+
+  expect(await screen.findByRole('link', { name: 'Create a profile' })).toBeVisible();
+  expect(screen.queryByText(/Nothing was found/)).toBeNull();
+});
+
+test('no precautions recorded is no all-clear', async () => {
+  show({});
+
+  expect(await screen.findByText(/That does not mean the herb is safe for everyone/)).toBeVisible();
+});
