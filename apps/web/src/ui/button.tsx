@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 const look = cva(
-  'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-150 disabled:opacity-60 min-h-11 text-center leading-tight',
+  'inline-flex items-center justify-center rounded-full text-center font-semibold transition-colors duration-150 disabled:opacity-60',
   {
     variants: {
       variant: {
@@ -13,10 +13,13 @@ const look = cva(
         danger: 'border border-stop text-stop bg-card hover:bg-stop-tint',
       },
       size: {
-        normal: 'px-5 py-2',
-        small: 'px-3.5 py-1.5 text-sm min-h-9',
-        large: 'px-7 py-3 text-lg',
-        icon: 'size-11 p-0',
+        normal: 'min-h-11 gap-2 px-5 py-2 leading-tight',
+        small: 'min-h-9 gap-2 px-3.5 py-1.5 text-sm',
+        bar: 'relative min-h-10 max-w-40 gap-1.5 px-3.5 py-1.5 text-sm',
+        letter: 'min-h-9 min-w-9 px-2 py-1.5 text-sm',
+        large: 'min-h-11 gap-2 px-7 py-3 text-lg',
+        icon: 'size-11',
+        slim: 'min-h-11 w-9',
       },
     },
     defaultVariants: { variant: 'primary', size: 'normal' },

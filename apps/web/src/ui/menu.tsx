@@ -89,9 +89,7 @@ export function Menu({ label, short, icon, className, heading, children }: MenuP
         }}
         aria-label={icon ? label : undefined}
         className={classNames(
-          icon
-            ? buttonClass({ variant: 'quiet', size: 'icon' })
-            : buttonClass({ variant: 'secondary', size: 'small', className: 'relative min-h-10 max-w-40 gap-1.5' }),
+          icon ? buttonClass({ variant: 'quiet', size: 'icon' }) : buttonClass({ variant: 'secondary', size: 'bar' }),
           className,
         )}
       >

@@ -34,8 +34,8 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
           }}
           data-variant={shown.variant}
           className={classNames(
-            'relative rounded-2xl border bg-card p-4 pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            shown.variant === 'destructive' ? 'border-stop bg-stop-tint text-stop' : 'border-line',
+            'relative rounded-2xl border p-4 pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            shown.variant === 'destructive' ? 'border-stop bg-stop-tint text-stop' : 'border-line bg-card',
           )}
         >
           <Toast.Title className="font-semibold">{shown.title}</Toast.Title>

@@ -1,8 +1,8 @@
 import { limits } from '@herbie/contract';
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CameraView } from './camera-view.tsx';
 import type { Picture } from './picture.ts';
 import type { ReadingStep } from './read-label-text.ts';
@@ -39,22 +39,22 @@ export function CapturePanel(parts: CaptureParts) {
       {picture ? (
         <Preview picture={picture} />
       ) : (
-        <Tabs.Root value={way} onValueChange={(value) => onWay(value === 'upload' ? 'upload' : 'camera')}>
-          <Tabs.List aria-label="Where the photo comes from" className={innerTabListClass}>
-            <Tabs.Trigger value="camera" className={innerTabClass}>
+        <Tabs value={way} onValue={onWay}>
+          <TabList label="Where the photo comes from" className={innerTabListClass}>
+            <Tab value="camera" className={innerTabClass}>
               Camera
-            </Tabs.Trigger>
-            <Tabs.Trigger value="upload" className={innerTabClass}>
+            </Tab>
+            <Tab value="upload" className={innerTabClass}>
               Upload
-            </Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="camera" className="pt-4">
+            </Tab>
+          </TabList>
+          <TabPanel value="camera" className="pt-4">
             <CameraView onPicture={onPicture} onUpload={() => onWay('upload')} />
-          </Tabs.Content>
-          <Tabs.Content value="upload" className="pt-4">
+          </TabPanel>
+          <TabPanel value="upload" className="pt-4">
             <UploadView onPicture={onPicture} />
-          </Tabs.Content>
-        </Tabs.Root>
+          </TabPanel>
+        </Tabs>
       )}
       <div className="space-y-4">
         {children}

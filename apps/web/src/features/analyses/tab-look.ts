@@ -2,7 +2,7 @@ export const tabListClass = 'flex max-w-md rounded-full bg-sunken p-1';
 /** For a choice inside a tab: plainly less than the tabs above it. */
 export const innerTabListClass = 'flex gap-5 border-b border-line';
 export const innerTabClass =
-  '-mb-px min-h-11 border-b-2 border-transparent px-1 font-semibold text-soft hover:text-ink data-[state=active]:border-leaf data-[state=active]:text-leaf';
+  '-mb-px min-h-11 border-b-2 border-transparent px-1 font-semibold text-soft hover:text-ink aria-selected:border-leaf aria-selected:text-leaf';
 
 export const tabClass =
-  'grow rounded-full px-4 py-2 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-leaf data-[state=active]:shadow-soft min-h-11 disabled:opacity-60';
+  'grow rounded-full px-4 py-2 font-semibold text-soft aria-selected:bg-card aria-selected:text-leaf aria-selected:shadow-soft min-h-11 disabled:opacity-60';

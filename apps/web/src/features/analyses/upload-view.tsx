@@ -24,8 +24,8 @@ export function UploadView({ onPicture }: { onPicture: (picture: Picture) => voi
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classNames(
-        'flex aspect-[4/3] max-h-[70dvh] w-full rounded-2xl border-2 border-dashed border-strong-line focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-clay sm:aspect-video',
-        isOver && 'border-leaf bg-tint',
+        'flex aspect-[4/3] max-h-[70dvh] w-full rounded-2xl border-2 border-dashed focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-clay sm:aspect-video',
+        isOver ? 'border-leaf bg-tint' : 'border-strong-line',
       )}
     >
       <label

@@ -39,8 +39,7 @@ export function Feedback({ message }: { message: AssistantMessage }) {
       <span className="inline-flex items-center">
         <Button
           variant="quiet"
-          size="icon"
-          className="size-9"
+          size="slim"
           aria-label="Helpful"
           aria-pressed={given === 'up'}
           title="Helpful"
@@ -50,8 +49,7 @@ export function Feedback({ message }: { message: AssistantMessage }) {
         </Button>
         <Button
           variant="quiet"
-          size="icon"
-          className="size-9"
+          size="slim"
           aria-label="Not helpful"
           aria-pressed={given === 'down'}
           title="Not helpful"

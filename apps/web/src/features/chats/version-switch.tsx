@@ -12,21 +12,13 @@ export function VersionSwitch({ message, onVersion }: { message: Message; onVers
   };
   return (
     <span role="group" aria-label="Versions" className="no-print inline-flex items-center">
-      <Button
-        variant="quiet"
-        size="icon"
-        className="size-9"
-        aria-label="Older version"
-        disabled={place <= 0}
-        onClick={() => go(-1)}
-      >
+      <Button variant="quiet" size="slim" aria-label="Older version" disabled={place <= 0} onClick={() => go(-1)}>
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       {place + 1} of {message.versions.length}
       <Button
         variant="quiet"
-        size="icon"
-        className="size-9"
+        size="slim"
         aria-label="Newer version"
         disabled={place >= message.versions.length - 1}
         onClick={() => go(1)}

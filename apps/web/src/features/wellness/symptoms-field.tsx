@@ -43,9 +43,8 @@ export function SymptomsField({ values, onChange, error }: SymptomParts) {
               size="small"
               aria-pressed={isOn}
               onClick={() => flip(symptom)}
-              className="font-normal"
             >
-              {symptom}
+              <span className="font-normal">{symptom}</span>
               {isOn ? <X aria-hidden className="size-4" /> : null}
             </Button>
           );
