@@ -3,18 +3,21 @@ import { readFileSync } from 'node:fs';
 
 const dist = 'apps/web/dist';
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
-const shell = chunksOf('app.html');
+const page = readFileSync(`${dist}/app.html`, 'utf8');
+const shell = [...page.matchAll(/ src="\/([^"]+)"/g)].map(([, file]) => file);
 const screens = Object.keys(manifest).filter((key) => /src\/screens\/.*-screen\.tsx$/.test(key));
 const landing = manifest['index.html'];
 
 export default [
   // With what most screens share: a few files travel faster than many small ones.
-  { name: 'app shell', path: paths(shell), gzip: true, limit: '110 kB' },
+  { name: 'app shell', path: paths(shell), gzip: true, limit: '108 kB' },
+  // The page of a screen, with its styles written into it: one round trip of a fresh connection carries 14 kB.
+  { name: 'page of a screen', path: `${dist}/app.html`, gzip: true, limit: '13 kB' },
   ...screens.map((key) => ({
     name: key.replace('src/screens/', '').replace('.tsx', ''),
     path: paths(chunksOf(key).filter((file) => !shell.includes(file))),
     gzip: true,
-    limit: '60 kB',
+    limit: '32 kB',
   })),
   { name: 'offline use', path: paths(lazy('src/lib/offline/start.ts')), gzip: true, limit: '15 kB' },
   {

@@ -5,8 +5,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { dropSchemas } from './build/drop-schemas.ts';
+import { inlineFirst } from './build/inline-first.ts';
+import { inlineRuntime } from './build/inline-runtime.ts';
+import { landingAlone } from './build/landing-alone.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { preloadScreens } from './build/preload-screens.ts';
+import { reactAsModules } from './build/react-as-modules.ts';
+import { screenPages } from './build/screen-pages.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { writeOut } from './build/write-out.ts';
@@ -38,7 +42,7 @@ function pages(): Plugin {
 }
 
 /** Too big, and of no use without a network or without the camera's page having been open. */
-const onlyOnline = ['**/password-strength-*.js', '**/label-reader*', '**/*.wasm', '.vite/**'];
+const onlyOnline = ['**/password-strength-*.js', '**/label-reader*', '**/*.wasm', '.vite/**', 'pages/**'];
 
 /** The worker of `service-worker/sw.ts` with the list of the built files. It is registered by the app itself. */
 const offlineFiles = VitePWA({
@@ -84,7 +88,11 @@ export default defineConfig({
     tailwindcss(),
     pages(),
     preloadFonts(),
-    preloadScreens(),
+    landingAlone(),
+    reactAsModules(),
+    inlineRuntime(),
+    inlineFirst(),
+    screenPages(),
     offlineFiles,
   ],
   worker: { plugins: () => [withoutNode] },

@@ -2,13 +2,17 @@ import type { Plugin } from 'vite';
 
 const font = /-basic-[^/]*\.woff2$/;
 
-/** Asks for the fonts together with the styles that name them, so that no text changes its shape while it is read. */
+/**
+ * The landing page asks for the fonts together with the styles that name them, so that no text changes its shape while it
+ * is read. The app's pages have more to wait for: see styles/stand-ins.css.
+ */
 export function preloadFonts(): Plugin {
   return {
     name: 'herbie-preload-fonts',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(_html, { bundle, path }) {
+        if (!path.endsWith('index.html')) return [];
         return Object.keys(bundle ?? {})
           .filter((file) => font.test(file))
           .map((file) => ({

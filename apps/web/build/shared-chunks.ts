@@ -1,9 +1,14 @@
-/** What every screen needs: libraries, calls, and the parts of `ui` and `lib` that no screen can do without. */
+/** What every screen needs: libraries, calls, and the small parts that several screens share. */
 const ofEveryScreen = [
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|tailwind-merge|class-variance-authority|lucide-react)\//,
+  /^\0as-module:/,
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|class-variance-authority|lucide-react)\//,
   /contract\/src\/.*\.ts$/,
-  /src\/ui\/(?!botanical|toast-view|person-select|severity-mark|field).*\.tsx?$/,
-  /src\/lib\/(?!safe-html|copy-text|open-for-print|offline\/(?!waiting|people-shelf|device-store)).*\.tsx?$/,
+  /src\/(?:main|app\/(?!offline-bar).*|features\/accounts\/auth)\.tsx?$/,
+  /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
+  /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
+  /src\/lib\/(?!safe-html|offline\/(?!waiting|people-shelf|device-store|use-offline)).*\.tsx?$/,
+  /src\/features\/(?:accounts\/(?:accounts\.messages|password-hint)|profiles\/chips-input|supplements\/schedule-words)\.tsx?$/,
+  /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|wellness\/metrics)\.tsx?$/,
 ];
 
 /**
@@ -11,8 +16,6 @@ const ofEveryScreen = [
  * requests take longer than a few that are a little bigger. The first that fits wins.
  */
 export const sharedChunks = [
-  /** The landing page's own; it loads nothing of the app. */
-  { name: 'landing-parts', test: /src\/lib\/(?:install-offer|report-failure|storage)\./, priority: 3 },
   {
     name: 'schemas',
     test: /node_modules\/zod\/|contract\/src\/(?:fields|.*\.shapes)\.ts$/,
@@ -21,6 +24,12 @@ export const sharedChunks = [
     includeDependenciesRecursively: false,
   },
   { name: 'core', test: (id: string) => ofEveryScreen.some((each) => each.test(id)), priority: 1 },
-  { name: 'herb-parts', test: /features\/herbs\/(?:plant-shapes|herb-card|favorite-heart)|ui\/botanical|use-tags/ },
-  { name: 'dompurify', test: /node_modules\/dompurify\// },
+  /** The forms of accounts: what checks them comes later, see features/accounts/late-checks.ts. */
+  {
+    name: 'account-forms',
+    test: /node_modules\/react-hook-form\/|features\/accounts\/(?!auth|form-checks|password-strength)/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'drawings', test: /ui\/botanical/ },
+  { name: 'answer-parts', test: /node_modules\/dompurify\/|lib\/safe-html/ },
 ];

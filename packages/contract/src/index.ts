@@ -3,6 +3,7 @@ export { defineCall } from './call.ts';
 export * from './days.ts';
 export * from './fields.ts';
 export * from './limits.ts';
+export * from './accounts/sentences.ts';
 export * from './accounts/accounts.shapes.ts';
 export * from './accounts/accounts.calls.ts';
 export * from './profiles/profiles.shapes.ts';

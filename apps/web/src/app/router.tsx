@@ -1,8 +1,9 @@
-import { Component, type ReactNode, Suspense, useEffect, useState, useTransition } from 'react';
-import { matchPath, onPlaceChange, PlaceContext, readPlace } from '../lib/place.ts';
-import { FailedState, Spinner } from '../ui/states.tsx';
+import { Component, type ComponentType, type ReactNode, useEffect, useState, useTransition } from 'react';
+import { onPlaceChange, type Place, PlaceContext, readPlace } from '../lib/place.ts';
+import { reportFailure } from '../lib/report-failure.ts';
+import { FailedState } from '../ui/states.tsx';
 import { Protected, ProtectedWhenOnline, VisitorsOnly } from './guards.tsx';
-import { type Access, notFound, screens } from './screens.ts';
+import { type Access, findScreen, type Screen } from './screens.ts';
 import { Shell } from './shell.tsx';
 
 const guards: Readonly<Record<Access, (parts: { children: ReactNode }) => ReactNode>> = {
@@ -12,35 +13,58 @@ const guards: Readonly<Record<Access, (parts: { children: ReactNode }) => ReactN
   'people-or-offline': ProtectedWhenOnline,
 };
 
-/** Shows the screen of the present address. While another one loads, the screen before stays. */
-export function Router() {
-  const [place, setPlace] = useState(readPlace);
-  const [isLoading, startTransition] = useTransition();
-  useEffect(() => onPlaceChange(() => startTransition(() => setPlace(readPlace()))), []);
+/** Code that is at hand comes sooner. */
+const noticeMs = 100;
 
+/** An address and the screen it opens, its code at hand; no page when that could not be had. */
+export interface Opened {
+  readonly place: Place;
+  readonly params: Readonly<Record<string, string>>;
+  readonly screen: Screen;
+  readonly Page: ComponentType | null;
+}
+
+/** Brings the screen of the present address. */
+export async function openPlace(): Promise<Opened> {
+  const place = readPlace();
   const { screen, params } = findScreen(place.pathname);
+  const Page = await screen.load().catch((error: unknown) => {
+    reportFailure('screen not loaded', error);
+    return null;
+  });
+  return { place, params, screen, Page };
+}
+
+/** Shows the screen of the present address. While another one loads, the screen before stays. */
+export function Router({ first }: { first: Opened }) {
+  const [{ place, params, screen, Page }, setOpened] = useState(first);
+  const [isFetching, setFetching] = useState(false);
+  const [isDrawing, startTransition] = useTransition();
+  useEffect(() => {
+    let latest = 0;
+    return onPlaceChange(() => {
+      latest += 1;
+      const mine = latest;
+      const notice = setTimeout(() => setFetching(true), noticeMs);
+      void openPlace().then((next) => {
+        clearTimeout(notice);
+        if (mine !== latest) return;
+        setFetching(false);
+        startTransition(() => setOpened(next));
+      });
+    });
+  }, []);
+
   const Guard = guards[screen.access];
   return (
     <PlaceContext value={{ place, params }}>
-      <Shell isLoading={isLoading}>
+      <Shell isLoading={isFetching || isDrawing}>
         <CatchFailure key={screen.path} place={place.href}>
-          <Suspense fallback={<Spinner />}>
-            <Guard>
-              <screen.Page />
-            </Guard>
-          </Suspense>
+          <Guard>{Page ? <Page /> : <Broken />}</Guard>
         </CatchFailure>
       </Shell>
     </PlaceContext>
   );
-}
-
-function findScreen(pathname: string) {
-  for (const screen of screens) {
-    const params = matchPath(screen.path, pathname);
-    if (params) return { screen, params };
-  }
-  return { screen: notFound, params: {} };
 }
 
 interface FailureParts {
@@ -61,7 +85,10 @@ class CatchFailure extends Component<FailureParts, { readonly isBroken: boolean;
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return <FailedState onRetry={() => location.reload()}>Something went wrong on this page.</FailedState>;
+    return this.state.isBroken ? <Broken /> : this.props.children;
   }
+}
+
+function Broken() {
+  return <FailedState onRetry={() => location.reload()}>Something went wrong on this page.</FailedState>;
 }

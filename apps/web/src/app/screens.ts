@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { matchPath } from '../lib/place.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 /** Who may open a screen: everybody, only who is not signed in, only who is; or, without a network, whoever is there. */
@@ -7,7 +8,8 @@ export type Access = 'all' | 'visitors' | 'people' | 'people-or-offline';
 export interface Screen {
   readonly path: string;
   readonly access: Access;
-  readonly Page: ComponentType;
+  /** Brings the screen's own code. */
+  load(): Promise<ComponentType>;
 }
 
 const screen = <N extends string>(
@@ -15,13 +17,10 @@ const screen = <N extends string>(
   path: string,
   load: () => Promise<Record<N, ComponentType>>,
   name: N,
-): Screen => {
-  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await reloadWhenGone(load))[name] }));
-  return { access, path, Page };
-};
+): Screen => ({ access, path, load: async () => (await reloadWhenGone(load))[name] });
 
-/** Every screen, each loaded when it is first opened. The build reads this list too, see build/preload-screens.ts. */
-export const screens: readonly Screen[] = [
+/** Every screen, each loaded when it is first opened. The build reads this list too, see build/screen-pages.ts. */
+const screens: readonly Screen[] = [
   screen('visitors', '/login', () => import('../screens/login-screen.tsx'), 'LoginScreen'),
   screen('visitors', '/register', () => import('../screens/register-screen.tsx'), 'RegisterScreen'),
   screen('all', '/forgot-password', () => import('../screens/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
@@ -48,7 +47,16 @@ export const screens: readonly Screen[] = [
   screen('people', '/settings', () => import('../screens/settings-screen.tsx'), 'SettingsScreen'),
 ];
 
-export const notFound = screen('all', '*', () => import('../screens/not-found-screen.tsx'), 'NotFoundScreen');
+const notFound = screen('all', '*', () => import('../screens/not-found-screen.tsx'), 'NotFoundScreen');
+
+/** The screen of an address, with the `:name` parts of its path. */
+export function findScreen(pathname: string): { readonly screen: Screen; readonly params: Record<string, string> } {
+  for (const each of screens) {
+    const params = matchPath(each.path, pathname);
+    if (params) return { screen: each, params };
+  }
+  return { screen: notFound, params: {} };
+}
 
 const reloadedKey = 'reloaded-for-a-screen';
 const patienceMs = 30_000;

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from '../lib/place.ts';
+import { LatePart } from '../ui/late-part.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { Banners } from './banners.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { PageRules } from './page-rules.tsx';
 
-const OfflineBar = lazy(async () => ({ default: (await import('./offline-bar.tsx')).OfflineBar }));
+const loadOfflineBar = async () => (await import('./offline-bar.tsx')).OfflineBar;
 
 /** What stands around every page. */
 export function Shell({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
@@ -25,9 +26,7 @@ export function Shell({ isLoading, children }: { isLoading: boolean; children: R
         </p>
       ) : null}
       <NavBar isWide={fillsScreen} />
-      <Suspense>
-        <OfflineBar />
-      </Suspense>
+      <LatePart load={loadOfflineBar} />
       <main id="main" className="flex min-h-0 grow flex-col">
         {children}
       </main>

@@ -1,5 +1,6 @@
 // The landing page's only script: the small-screen menu, the notices, and the Dashboard button for people who are
 // signed in.
+import { rememberFonts } from '../lib/fonts.ts';
 import { offerInstall } from './install-notice.ts';
 
 const menu = document.querySelector<HTMLElement>('#landing-menu');
@@ -64,3 +65,4 @@ document.querySelector('#cookie-accept')?.addEventListener('click', () => {
 if (isHinted) readSession().then(show, () => show(false));
 readSite().catch(() => undefined);
 offerInstall();
+void document.fonts.ready.then(rememberFonts);

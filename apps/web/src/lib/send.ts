@@ -1,5 +1,6 @@
 import type { BodyInputOf, Call, ReplyOf } from '@herbie/contract';
 import { toApiError } from './api-error.ts';
+import { dropEarlyReads, takeEarlyRead } from './early-reads.ts';
 import { randomKey } from './random-key.ts';
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -19,7 +20,12 @@ export interface Sending<C extends Call> {
 export type StandIn = (call: Call, sending: Sending<Call>, error: unknown) => Promise<unknown>;
 
 const listeners = new Set<() => void>();
-let standIn: StandIn = async (_call, _sending, error) => Promise.reject(error);
+/** Code that comes late may be needed early: at a start without a network. */
+let standIn: StandIn = async (call, sending, error) => {
+  const late = await import('./offline/without-network.ts').catch(() => null);
+  if (!late) throw error;
+  return late.answerHere(call, sending, error);
+};
 
 export function answerOfflineWith(next: StandIn): void {
   standIn = next;
@@ -76,8 +82,9 @@ function bodyOf({ method }: Call, body: unknown): { readonly body?: string } {
 }
 
 async function ask(path: string, init: RequestInit): Promise<Response> {
+  if (init.method !== 'GET') dropEarlyReads();
   try {
-    return await fetch(path, init);
+    return await (takeEarlyRead(path) ?? fetch(path, init));
   } catch (error) {
     throw error instanceof TypeError ? new UnreachableError(error.message) : error;
   }

@@ -13,6 +13,7 @@ import { localDay, shortDate } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { InSlices } from '../ui/in-slices.tsx';
 import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
@@ -31,35 +32,37 @@ export function DashboardScreen() {
   // With the week, which stands above the rest and would push it down.
   if (isPending || week.isLoading) return <Spinner />;
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-8 px-4 py-8">
-      <h1 className="text-3xl sm:text-4xl">Hello, {profile?.name ?? user?.firstName ?? user?.username}</h1>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <ActionCard
-          to="/chat"
-          title="Start Chat"
-          text="Ask about a concern, a herb, or two things together."
-          icon={<MessageCircle aria-hidden className="size-8" />}
-        />
-        <ActionCard
-          to="/herb-analyzer"
-          title="Open Camera"
-          text="Read the label of a supplement and check it."
-          icon={<Camera aria-hidden className="size-8" />}
-        />
-      </div>
-      {week.data && week.data.length > 0 ? <WellnessSummary entries={week.data} /> : null}
-      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-        <div className="min-w-0 space-y-8">
-          <RecentActivity />
-          <Recommended />
+    <InSlices fallback={<Spinner />}>
+      <div className="mx-auto w-full max-w-7xl space-y-8 px-4 py-8">
+        <h1 className="text-3xl sm:text-4xl">Hello, {profile?.name ?? user?.firstName ?? user?.username}</h1>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ActionCard
+            to="/chat"
+            title="Start Chat"
+            text="Ask about a concern, a herb, or two things together."
+            icon={<MessageCircle aria-hidden className="size-8" />}
+          />
+          <ActionCard
+            to="/herb-analyzer"
+            title="Open Camera"
+            text="Read the label of a supplement and check it."
+            icon={<Camera aria-hidden className="size-8" />}
+          />
         </div>
-        <div className="min-w-0 space-y-6">
-          {profile ? <ProfileCard profile={profile} /> : null}
-          <Resources />
+        {week.data && week.data.length > 0 ? <WellnessSummary entries={week.data} /> : null}
+        <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+          <div className="min-w-0 space-y-8">
+            <RecentActivity />
+            <Recommended />
+          </div>
+          <div className="min-w-0 space-y-6">
+            {profile ? <ProfileCard profile={profile} /> : null}
+            <Resources />
+          </div>
         </div>
+        <AnalyticsPanel />
       </div>
-      <AnalyticsPanel />
-    </div>
+    </InSlices>
   );
 }
 

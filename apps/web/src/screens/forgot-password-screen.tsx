@@ -1,8 +1,9 @@
-import { forgotPassword, forgotPasswordForm } from '@herbie/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { forgotPassword } from '@herbie/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { checkForgotPassword } from '../features/accounts/late-checks.ts';
+import { useLateChecks } from '../features/accounts/use-late-checks.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { request } from '../lib/send.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +15,8 @@ import { Link } from '../ui/link.tsx';
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const form = useForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: '' } });
+  useLateChecks();
+  const form = useForm({ resolver: checkForgotPassword, defaultValues: { email: '' } });
   const submit = form.handleSubmit(async (values) => {
     setBusy(true);
     try {

@@ -1,13 +1,11 @@
 import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Tabs } from 'radix-ui';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { type AnalysisResult, fromPast } from '../features/analyses/analysis-result.ts';
 import { CapturePanel, type CaptureWay } from '../features/analyses/capture-panel.tsx';
 import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
 import { PhotoChoiceBox, usePhotoChoice } from '../features/analyses/photo-choice.tsx';
 import type { Picture } from '../features/analyses/picture.ts';
-import { ResultView } from '../features/analyses/result-view.tsx';
 import { tabClass, tabListClass } from '../features/analyses/tab-look.ts';
 import type { Checked } from '../features/analyses/use-check.ts';
 import { useIdentify } from '../features/analyses/use-identify.ts';
@@ -22,13 +20,19 @@ import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 
-type Tab = 'analyzer' | 'results';
+/** What shows a result, and cleans the texts of others in it, comes when there is one. */
+const ResultView = lazy(async () => ({
+  default: (await import('../features/analyses/result-view.tsx')).ResultView,
+}));
+
+type View = 'analyzer' | 'results';
 
 /** A photo or the words of a label, then what it is and what it means for the chosen person. */
 export function HerbAnalyzerScreen() {
   const { data: profiles } = useQuery(reading(listProfiles));
-  const [tab, setTab] = useState<Tab>('analyzer');
+  const [tab, setTab] = useState<View>('analyzer');
   const [way, setWay] = useState<CaptureWay>('camera');
   const [picture, setPicture] = useState<Picture | null>(null);
   const [text, setText] = useState('');
@@ -67,16 +71,16 @@ export function HerbAnalyzerScreen() {
       lead="Take a photo of a label or a package, and see what is in it and what it means for you."
       wide
     >
-      <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'results' ? 'results' : 'analyzer')}>
-        <Tabs.List aria-label="Herb Analyzer" className={tabListClass}>
-          <Tabs.Trigger ref={analyzerTab} value="analyzer" className={tabClass}>
+      <Tabs value={tab} onValue={setTab}>
+        <TabList label="Herb Analyzer" className={tabListClass}>
+          <Tab ref={analyzerTab} value="analyzer" className={tabClass}>
             Analyzer
-          </Tabs.Trigger>
-          <Tabs.Trigger value="results" className={tabClass} disabled={result === null}>
+          </Tab>
+          <Tab value="results" className={tabClass} disabled={result === null}>
             Results
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="analyzer" className="pt-5">
+          </Tab>
+        </TabList>
+        <TabPanel value="analyzer" className="pt-5">
           <CapturePanel
             {...{ way, picture, text, isBusy, step, problem }}
             onStopReading={stopReading}
@@ -88,32 +92,34 @@ export function HerbAnalyzerScreen() {
             {selector}
             {picture ? <PhotoChoiceBox {...photo} /> : null}
           </CapturePanel>
-        </Tabs.Content>
-        <Tabs.Content value="results" className="pt-5">
+        </TabPanel>
+        <TabPanel value="results" className="pt-5">
           {result ? (
             <div ref={countClicks}>
-              <ResultView
-                key={result.id}
-                {...{ result, profileId, isBusy }}
-                profiles={profiles ?? []}
-                onReadText={(words) => void identify({ picture, text: words, profileId, mayLeave })}
-                onTryAgain={startOver}
-                heart={(herb) => <FavoriteHeart herb={herb} />}
-                products={(products) => (
-                  <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: result.id }} />
-                )}
-                findings={(checked) => (
-                  <Card className="space-y-3">
-                    <h3 className="text-xl">For {person?.name ?? 'you'}</h3>
-                    {selector}
-                    <Findings {...checked} />
-                  </Card>
-                )}
-              />
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <ResultView
+                  key={result.id}
+                  {...{ result, profileId, isBusy }}
+                  profiles={profiles ?? []}
+                  onReadText={(words) => void identify({ picture, text: words, profileId, mayLeave })}
+                  onTryAgain={startOver}
+                  heart={(herb) => <FavoriteHeart herb={herb} />}
+                  products={(products) => (
+                    <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: result.id }} />
+                  )}
+                  findings={(checked) => (
+                    <Card className="space-y-3">
+                      <h3 className="text-xl">For {person?.name ?? 'you'}</h3>
+                      {selector}
+                      <Findings {...checked} />
+                    </Card>
+                  )}
+                />
+              </Suspense>
             </div>
           ) : null}
-        </Tabs.Content>
-      </Tabs.Root>
+        </TabPanel>
+      </Tabs>
       <PastAnalyses
         onOpen={(past) => {
           setPicture(null);

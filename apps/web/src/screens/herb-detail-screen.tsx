@@ -13,6 +13,7 @@ import { reportFailure } from '../lib/report-failure.ts';
 import { BotanicalDrawing } from '../ui/botanical-drawing.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Tag } from '../ui/card.tsx';
+import { InSlices } from '../ui/in-slices.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
 import { Spinner } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
@@ -34,41 +35,43 @@ export function HerbDetailScreen() {
   }
   if (!data) return <Spinner />;
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8">
-      <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
-        <HerbSide monograph={data} />
-        <div className="space-y-6">
-          <Section title="For you">
-            {profiles && profiles.length > 1 ? (
-              <PersonSelect
-                label="Checked for"
-                people={profiles}
-                value={profileId ?? null}
-                onChange={(id) => id !== null && choose(id)}
-                className="max-w-64"
-              />
-            ) : null}
-            {isWithoutProfiles ? (
-              <p>Your profiles could not be loaded, so this herb is not checked for anybody. Read it all.</p>
-            ) : data.profileId === null ? (
-              <p>
-                <Link to="/create-profile" className="font-semibold text-leaf underline">
-                  Create a profile
-                </Link>{' '}
-                and Herbie checks this herb against it.
-              </p>
-            ) : (
-              <SafetyNote
-                findings={data.findings}
-                unrecognised={data.unrecognised}
-                checked={`Nothing was found among the ${data.rules.length} rules of this herb and the general ones. That is no promise.`}
-              />
-            )}
-          </Section>
-          <HerbText monograph={data} />
+    <InSlices fallback={<Spinner />}>
+      <div className="mx-auto w-full max-w-6xl px-4 py-8">
+        <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
+          <HerbSide monograph={data} />
+          <div className="space-y-6">
+            <Section title="For you">
+              {profiles && profiles.length > 1 ? (
+                <PersonSelect
+                  label="Checked for"
+                  people={profiles}
+                  value={profileId ?? null}
+                  onChange={(id) => id !== null && choose(id)}
+                  className="max-w-64"
+                />
+              ) : null}
+              {isWithoutProfiles ? (
+                <p>Your profiles could not be loaded, so this herb is not checked for anybody. Read it all.</p>
+              ) : data.profileId === null ? (
+                <p>
+                  <Link to="/create-profile" className="font-semibold text-leaf underline">
+                    Create a profile
+                  </Link>{' '}
+                  and Herbie checks this herb against it.
+                </p>
+              ) : (
+                <SafetyNote
+                  findings={data.findings}
+                  unrecognised={data.unrecognised}
+                  checked={`Nothing was found among the ${data.rules.length} rules of this herb and the general ones. That is no promise.`}
+                />
+              )}
+            </Section>
+            <HerbText monograph={data} />
+          </div>
         </div>
       </div>
-    </div>
+    </InSlices>
   );
 }
 

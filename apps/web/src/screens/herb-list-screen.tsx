@@ -11,6 +11,8 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** A phone shows three; the others follow in slices. */
+const atOnce = 6;
 const firstShown = 48;
 
 export function HerbListScreen() {
@@ -20,7 +22,8 @@ export function HerbListScreen() {
   const [isWhole, setWhole] = useState(false);
   const query = useDeferredValue({ q: q.trim() || undefined, use: use || undefined, letter: letter || undefined });
   const { data: herbs, isError, refetch } = useQuery(reading(listHerbs, { query }));
-  const shown = isWhole ? herbs : herbs?.slice(0, firstShown);
+  const count = useDeferredValue(isWhole ? Number.POSITIVE_INFINITY : firstShown, atOnce);
+  const shown = herbs?.slice(0, count);
   const clear = () => {
     setQ('');
     setUse('');
@@ -48,10 +51,9 @@ export function HerbListScreen() {
           <Button
             key={each}
             variant={letter === each ? 'primary' : 'quiet'}
-            size="small"
+            size="letter"
             aria-pressed={letter === each}
             onClick={() => setLetter(letter === each ? '' : each)}
-            className="min-w-9 px-2"
           >
             {each}
           </Button>
@@ -78,7 +80,7 @@ export function HerbListScreen() {
           <HerbCard key={herb.id} herb={herb} heart={<FavoriteHeart herb={herb} />} />
         ))}
       </div>
-      {herbs && shown && shown.length < herbs.length ? (
+      {herbs && !isWhole && herbs.length > firstShown ? (
         <Button variant="secondary" onClick={() => setWhole(true)}>
           Show all {herbs.length}
         </Button>

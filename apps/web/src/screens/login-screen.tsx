@@ -1,4 +1,3 @@
-import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
@@ -6,6 +5,7 @@ import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { useLocation } from '../lib/place.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 
 const features = [
   ['Personalized Advice', 'Answers that know your medicines, allergies and conditions.'],
@@ -14,28 +14,28 @@ const features = [
   ['Family Profiles', 'Look after the people you care for, each on their own.'],
 ] as const;
 const tab =
-  'grow rounded-full px-4 py-2 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-leaf data-[state=active]:shadow-soft min-h-11';
+  'grow rounded-full px-4 py-2 font-semibold text-soft aria-selected:bg-card aria-selected:text-leaf aria-selected:shadow-soft min-h-11';
 
 export function LoginScreen() {
   const { logIn } = useAuth();
   const { searchStr, state } = useLocation();
   const arrivedAs = 'username' in state && typeof state.username === 'string' ? state.username : '';
-  const [shown, setShown] = useState('login');
+  const [shown, setShown] = useState<'login' | 'register'>('login');
   const [username, setUsername] = useState(arrivedAs);
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
       <Card className="space-y-5 lg:p-8">
         <h1 className="text-3xl">Welcome</h1>
-        <Tabs.Root value={shown} onValueChange={setShown}>
-          <Tabs.List aria-label="Account" className="flex rounded-full bg-sunken p-1">
-            <Tabs.Trigger value="login" className={tab}>
+        <Tabs value={shown} onValue={setShown}>
+          <TabList label="Account" className="flex rounded-full bg-sunken p-1">
+            <Tab value="login" className={tab}>
               Login
-            </Tabs.Trigger>
-            <Tabs.Trigger value="register" className={tab}>
+            </Tab>
+            <Tab value="register" className={tab}>
               Register
-            </Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="login" className="space-y-5 pt-5">
+            </Tab>
+          </TabList>
+          <TabPanel value="login" className="space-y-5 pt-5">
             <LoginForm key={username} logIn={logIn} username={username} />
             <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
               <Link to="/forgot-password" className="inline-block py-1 font-semibold text-leaf underline">
@@ -45,16 +45,16 @@ export function LoginScreen() {
                 New here? Create an account
               </Link>
             </p>
-          </Tabs.Content>
-          <Tabs.Content value="register" className="pt-5">
+          </TabPanel>
+          <TabPanel value="register" className="pt-5">
             <RegisterForm
               onDone={(name) => {
                 setUsername(name);
                 setShown('login');
               }}
             />
-          </Tabs.Content>
-        </Tabs.Root>
+          </TabPanel>
+        </Tabs>
       </Card>
       <aside aria-label="What Herbie offers" className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {features.map(([title, text]) => (

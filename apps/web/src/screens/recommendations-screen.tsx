@@ -6,6 +6,7 @@ import {
   listFavorites,
   listRecommendations,
 } from '@herbie/contract';
+import { useState } from 'react';
 import { mayShop, useFavoriteCheck } from '../features/favorites/favorite-check.ts';
 import { FavoriteGroup } from '../features/favorites/favorite-group.tsx';
 import { favoritesMessages } from '../features/favorites/favorites.messages.ts';
@@ -32,7 +33,11 @@ export function RecommendationsScreen() {
     const finding = check.worst.get(name);
     return finding && finding.severity !== 'minor' ? <Warning finding={finding} /> : null;
   };
-  if (names.length === 0 && (products.isPending || herbs.isPending))
+  // What speaks against a favorite makes its card longer: shown later, it would push all below it down.
+  const isKnown = !products.isPending && !herbs.isPending && check.state !== 'checking';
+  const [hasBeenKnown, setKnown] = useState(false);
+  if (isKnown && !hasBeenKnown) setKnown(true);
+  if (!isKnown && !hasBeenKnown)
     return (
       <PageFrame title="Your Favorites" lead={favoritesMessages.lead} wide>
         <Skeleton lines={6} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InSlices } from './in-slices.tsx';
 
 /** A page of text or cards with its heading. */
 export function PageFrame({
@@ -16,7 +17,9 @@ export function PageFrame({
     <div className={`mx-auto w-full px-4 py-8 sm:py-10 ${wide ? 'max-w-7xl' : 'max-w-4xl'}`}>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {lead ? <p className="mt-2 max-w-[68ch] text-lg text-pretty text-soft">{lead}</p> : null}
-      <div className="mt-6 space-y-6">{children}</div>
+      <div className="mt-6 space-y-6">
+        <InSlices>{children}</InSlices>
+      </div>
     </div>
   );
 }

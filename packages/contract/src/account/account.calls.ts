@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalEmail, password, passwordTooLong, user } from '../accounts/accounts.shapes.ts';
+import { optionalEmail, password, user } from '../accounts/accounts.shapes.ts';
+import { passwordTooLong } from '../accounts/sentences.ts';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, list, optionalText, requiredText, timestamp, trueOrFalse } from '../fields.ts';
 import { limits } from '../limits.ts';

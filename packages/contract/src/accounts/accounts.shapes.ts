@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { id, optionalText, timestamp } from '../fields.ts';
 import { limits } from '../limits.ts';
-
-/** The product's own sentences, said by forms and server alike. */
-export const usernameTooShort = 'Username must be at least 3 characters';
-export const passwordTooShort = 'Password must be at least 6 characters';
-export const passwordTooLong = `Password must be at most ${limits.password} characters`;
-export const invalidEmail = 'Please enter a valid email address';
-export const passwordsDiffer = 'Passwords do not match';
-export const secretKeyMissing = 'Please enter the secret key';
-export const forgotPasswordAnswer =
-  "If an account exists with that email, you'll receive password reset instructions shortly.";
-export const resetPasswordAnswer = 'Your password has been reset successfully!';
+import { invalidEmail, passwordTooLong, passwordTooShort, usernameTooShort } from './sentences.ts';
 
 /** Trimmed, 3 characters or more, none of them invisible. */
 export const username = z

@@ -21,12 +21,15 @@ export const appPaths = [
   '/settings',
 ] as const;
 
-/** True when the web app has a page at this path. */
-export function isAppPath(path: string): boolean {
+export type AppPath = (typeof appPaths)[number];
+
+/** Which of the web app's addresses a path is, `:id` for any name; null when there is no such page. */
+export function findAppPath(path: string): AppPath | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return appPaths.some((known) => {
+  const fits = (known: AppPath) => {
     if (!known.endsWith('/:id')) return known === plain;
     const folder = known.slice(0, -'/:id'.length);
     return plain.startsWith(`${folder}/`) && /^[^/]+$/.test(plain.slice(folder.length + 1));
-  });
+  };
+  return appPaths.find(fits) ?? null;
 }

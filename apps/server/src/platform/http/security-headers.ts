@@ -21,6 +21,18 @@ const contentPolicy = {
   'trusted-types': ['dompurify', 'herbie', 'herbie-offline'],
 };
 
+/** The policy of a page in which these scripts and styles stand, each named by its fingerprint. */
+export function policyWith({ scripts, styles }: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
+  const directives = {
+    ...contentPolicy,
+    'script-src': [...contentPolicy['script-src'], ...scripts],
+    'style-src': [...contentPolicy['style-src'], ...styles],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join(';');
+}
+
 /** For what is refused before any hook runs, such as an address that cannot be read. */
 export const refusalHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -11,9 +12,13 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'herbie-static-'));
+  mkdirSync(join(folder, 'pages/chat'), { recursive: true });
   for (const [name, text] of [
     ['index.html', '<p>landing</p>'],
     ['app.html', '<p>app</p>'],
+    ['pages/login.html', '<p>login</p>'],
+    ['pages/chat/_.html', '<script data-reads="/api/chats/:id">ask()</script><style>p{}</style><p>one chat</p>'],
+    ['pages/not-found.html', '<p>nothing here</p>'],
     ['app.js', 'run()'],
   ] as const) {
     writeFileSync(join(folder, name), text);
@@ -51,9 +56,36 @@ describe('the web app over the wire', () => {
     expect((await app.inject('/')).body).toBe('<p>landing</p>');
   });
 
-  it('answers an unknown address with the app and the code 404', async () => {
+  it('gives each address its own page, and the whole app where the build made none', async () => {
+    const bodyOf = async (url: string) => (await app.inject(url)).body;
+
+    expect(await bodyOf('/login')).toBe('<p>login</p>');
+    expect(await bodyOf('/login/?redirect=%2Fchat')).toBe('<p>login</p>');
+    expect(await bodyOf('/chat/12')).toContain('one chat');
+    expect(await bodyOf('/dashboard')).toBe('<p>app</p>');
+  });
+
+  it('answers an unknown address with a page that says so and the code 404', async () => {
     const reply = await app.inject('/no-such-page');
     expect(reply.statusCode).toBe(404);
-    expect(reply.body).toBe('<p>app</p>');
+    expect(reply.body).toBe('<p>nothing here</p>');
+  });
+
+  it('lets a page run and wear what stands in it, by its fingerprint, and nothing else', async () => {
+    const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+    const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+    const policy = await policyOf('/chat/12');
+    expect(policy).toContain(`script-src 'self' ${fingerprint('ask()')};`);
+    expect(policy).toContain(`style-src 'self' ${fingerprint('p{}')};`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(await policyOf('/login')).toContain("script-src 'self';style-src 'self';");
+  });
+
+  it('gives the app’s page its policy also where a browser keeps it for later', async () => {
+    const { headers } = await app.inject({ url: '/app.html', headers: { 'accept-encoding': 'br' } });
+
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';script-src 'self'/);
   });
 });

@@ -1,5 +1,3 @@
-import { loginForm } from '@herbie/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
@@ -8,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountsMessages } from './accounts.messages.ts';
+import { checkLogin } from './late-checks.ts';
+import { useLateChecks } from './use-late-checks.ts';
 
 interface LoginParts {
   readonly logIn: (credentials: { username: string; password: string; rememberMe: boolean }) => Promise<unknown>;
@@ -17,7 +17,8 @@ interface LoginParts {
 export function LoginForm({ logIn, username }: LoginParts) {
   const [isBusy, setBusy] = useState(false);
   const [rememberMe, setRemember] = useState(false);
-  const form = useForm({ resolver: zodResolver(loginForm), defaultValues: { username, password: '' } });
+  useLateChecks();
+  const form = useForm({ resolver: checkLogin, defaultValues: { username, password: '' } });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

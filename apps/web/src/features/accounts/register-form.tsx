@@ -1,5 +1,4 @@
-import { getSite, register as registerCall, registerForm } from '@herbie/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { getSite, register as registerCall } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountsMessages } from './accounts.messages.ts';
+import { checkRegistration } from './late-checks.ts';
+import { useLateChecks } from './use-late-checks.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { PasswordHint } from './password-hint.tsx';
 
@@ -18,8 +19,9 @@ import { PasswordHint } from './password-hint.tsx';
 export function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   const { data: site } = useQuery(reading(getSite));
   const [isBusy, setBusy] = useState(false);
+  useLateChecks();
   const form = useForm({
-    resolver: zodResolver(registerForm),
+    resolver: checkRegistration,
     defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '' },
   });
   const { errors } = form.formState;

@@ -1,5 +1,6 @@
 import type { AssistantMessage, Message, Profile } from '@herbie/contract';
 import type { ReactNode } from 'react';
+import { InSlices } from '../../ui/in-slices.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { AnsweringFor } from './answering-for.tsx';
 import { MessageList } from './message-list.tsx';
@@ -43,14 +44,18 @@ export function ConversationThread(parts: ThreadParts) {
       {loaded.isError ? <FailedState onRetry={onRetry}>The messages could not be loaded.</FailedState> : null}
       {loaded.isPending ? <Skeleton lines={4} /> : null}
       {isEmpty ? <Welcome hasProfile={profiles.length > 0} onQuestion={actions.onFollowUp} /> : null}
-      <MessageThread
-        messages={shown}
-        profiles={profiles}
-        initial={initial}
-        isBusy={isSending}
-        actions={actions}
-        extras={extras}
-      />
+      {shown.length === 0 ? null : (
+        <InSlices fallback={<Skeleton lines={4} />}>
+          <MessageThread
+            messages={shown}
+            profiles={profiles}
+            initial={initial}
+            isBusy={isSending}
+            actions={actions}
+            extras={extras}
+          />
+        </InSlices>
+      )}
       {pending ? <PersonOfPending pending={pending} shown={shown} profiles={profiles} /> : null}
       {pending ? <PendingView pending={pending} initial={initial} /> : null}
       <UnsentQuestions unsent={unsent} initial={initial} />

@@ -1,19 +1,25 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { herbOf } from '../../../testing/examples.ts';
 import { HerbCard } from './herb-card.tsx';
 
 afterEach(cleanup);
 
-test('draws a plant from its own shape, for the eye only', () => {
+/** In development the shapes come out of the whole knowledge base. */
+const slow = { timeout: 10_000 };
+
+test('draws a plant from its own shape, for the eye only', async () => {
   const { container } = render(<HerbCard herb={herbOf({ name: 'Chamomile' })} />);
-  expect(container.querySelectorAll('svg[aria-hidden] ellipse').length).toBeGreaterThan(10);
+  await vi.waitFor(
+    () => expect(container.querySelectorAll('svg[aria-hidden] ellipse').length).toBeGreaterThan(10),
+    slow,
+  );
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('shows what has no drawn shape by its initial', () => {
+test('shows what has no drawn shape by its initial', async () => {
   const { container } = render(<HerbCard herb={herbOf({ name: 'Magnesium' })} />);
-  expect(container.querySelector('svg text')?.textContent).toBe('M');
+  await vi.waitFor(() => expect(container.querySelector('svg text')?.textContent).toBe('M'), slow);
 });
 
 test('calls a dangerous plant dangerous and names no use of it', () => {

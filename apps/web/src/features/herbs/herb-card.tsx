@@ -1,13 +1,13 @@
 import type { HerbReply } from '@herbie/contract';
 import { dangerTag, herbCardTags } from '@herbie/domain/use-tags';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { BotanicalDrawing } from '../../ui/botanical-drawing.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/card.tsx';
+import { InSlices } from '../../ui/in-slices.tsx';
 import { Link } from '../../ui/link.tsx';
-import { plantShapes } from './plant-shapes.ts';
 
+const SmallDrawing = lazy(async () => ({ default: (await import('./small-drawing.tsx')).SmallDrawing }));
 const fallback = 'A beneficial herb used in traditional medicine.';
 
 interface HerbCardParts {
@@ -23,13 +23,13 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPa
   return (
     <article className="relative flex min-w-0 flex-col rounded-2xl border border-line bg-card p-4 shadow-soft transition-colors hover:border-strong-line sm:p-5">
       <div className="flex items-start gap-2 sm:gap-3">
-        <BotanicalDrawing
-          isSmall
-          seed={herb.key}
-          morphology={plantShapes[herb.key] ?? null}
-          initial={herb.name[0] ?? ''}
-          className="w-10 shrink-0 sm:w-12"
-        />
+        <span className="block aspect-5/6 w-10 shrink-0 rounded-lg bg-tint sm:w-12">
+          <InSlices>
+            <Suspense>
+              <SmallDrawing herbKey={herb.key} initial={herb.name[0] ?? ''} />
+            </Suspense>
+          </InSlices>
+        </span>
         <div className="min-w-0 grow">
           <h3 className="text-lg">
             <Link
