@@ -103,9 +103,14 @@ export async function changeSupplement(
     newSchedule === undefined
       ? named
       : { ...named, schedule: newSchedule === null ? null : JSON.stringify(newSchedule) };
-  refuseEarlyEnd({ ...(await getRow(deps.db, { id, userId })), ...named });
-  await updateSupplementRow(deps.db, { id, userId, changes });
-  return presentOne(deps, await getRow(deps.db, { id, userId }));
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const { profileId } = await getRow(tx, { id, userId });
+    await holdOwnProfile(tx, { id: profileId, userId });
+    refuseEarlyEnd({ ...(await getRow(tx, { id, userId })), ...named });
+    await updateSupplementRow(tx, { id, userId, changes });
+    return getRow(tx, { id, userId });
+  });
+  return presentOne(deps, changed);
 }
 
 interface Course {

@@ -78,3 +78,19 @@ test('of the doses those of the days asked for are told, oldest first, and of th
   expect(await told('?days=8&today=2026-03-10')).toEqual(['2026-03-03', '2026-03-04', '2026-03-09']);
   expect(await told('')).toEqual(['2026-03-03', '2026-03-04', '2026-03-09']);
 });
+
+test('two changes at once leave no course that ends before it begins', async () => {
+  const olga = await running.signUp('olga');
+  const profile = (await olga.post('/api/profiles', { name: 'Olga' })).json<{ id: number }>().id;
+  const path = `/api/profiles/${profile}/supplements`;
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = (await olga.post(path, { name: 'Zinc', startDate: '2026-03-01' })).json<{ id: number }>();
+
+    const answers = await Promise.all([
+      olga.put(`/api/supplements/${id}`, { startDate: '2026-03-10' }),
+      olga.put(`/api/supplements/${id}`, { endDate: '2026-03-05' }),
+    ]);
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+  }
+});
