@@ -29,7 +29,8 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
   const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
   const fresh = options.filter((option) => isNew(option) || isNewWish);
   const known = listed(options.map(({ herb }) => inSentence(herb.name)));
-  if (fresh.length === 0) return [...first, paragraph(stillTheSame(topics, known))];
+  if (fresh.length === 0)
+    return [...first, paragraph(form === null || isMore ? stillTheSame(topics, known) : amongThose(options, form))];
   const treated = topicsFor(
     concern,
     wanted.filter((use) => untreatable[use] === undefined),
@@ -38,7 +39,7 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
   const inForm = form !== null && !isMore && !isNewWish ? options.filter((option) => !fresh.includes(option)) : [];
   return [
     ...first,
-    ...(inForm.length > 0 ? [paragraph(amongThose(inForm))] : []),
+    ...(inForm.length > 0 ? [paragraph(amongThose(inForm, form))] : []),
     paragraph(
       opening({
         topics: treated,
@@ -56,8 +57,9 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
 }
 
 /** "I'd prefer a tea": what was named already and comes in that form is named first. */
-function amongThose(options: readonly Suggestion[]): string {
-  const names = options.map(({ herb }) => inSentence(herb.name));
+function amongThose(options: readonly Suggestion[], form: Concern['form']): string {
+  const drunk = options.filter((option) => form !== 'tea' || option.form !== 'topical');
+  const names = (drunk.length > 0 ? drunk : options).map(({ herb }) => inSentence(herb.name));
   return `Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} in that form, as I described.`;
 }
 

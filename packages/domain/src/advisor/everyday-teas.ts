@@ -70,6 +70,7 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
 const asksForTeas = anyPhrase(
   /(?:which|what) (?:herbal |kinds? of |sorts? of )*(?:teas?|infusions?)\b[^.?!]{0,16}\b(?:can|could|may|are|is|should)\b[^.?!]{0,40}\b(?:drink|have|safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:herbal )?teas? (?:can|could|may|should) (?:i|we|he|she|they)\b/,
+  /what (?:can|could|may) (?:i|we) (?:safely )?drink as (?:a )?(?:herbal )?teas?/,
   /(?:any|some) (?:herbal )?teas?\b[^.?!]{0,12}\b(?:safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:herbal )?teas?,? (?:then|instead)(?=\W*$)/,
 );

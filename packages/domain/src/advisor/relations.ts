@@ -16,7 +16,7 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text)) return before;
   if (tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text))) return null;
-  if (takesTheirs.test(text)) return null;
+  if (takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text))) return null;
   for (const pattern of spokenOf) {
     const relation = pattern.exec(text)?.[1];
     if (relation !== undefined) return relation.toLowerCase();
@@ -168,6 +168,12 @@ const recommends = new RegExp(
 );
 const acquaintanceTakes =
   /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b/i;
+/** "My wife wants to give me garlic": it is I who would take it. */
+const aimedAtMe = new RegExp(
+  String.raw`\b${theirs}\s+(?:\w+\s+){0,4}?(?:give|gives|gave|giving|make|makes|made|buy|buys|bought|wants?|asks|asked|tells|told|urges|lets|sends?|sent|brought|put|puts)\s+me\b`,
+  'i',
+);
+const aboutThem = /\b(?:he|she|him|his|her|himself|herself)\b/i;
 const asksForThem =
   /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;
 const doesSomething = choice(

@@ -78,7 +78,9 @@ export function understand(asked: AdvisorRequest): Understanding {
       usesBefore: before.earlierUses,
       earlier: before.earlierHerbs,
     }),
-    asks,
+    // "No pills", of what is taken, is no wish for another form.
+    asks:
+      wish.told.includes('no medicines') && /\bno (?:pills|tablets)\b/i.test(question) ? { ...asks, form: null } : asks,
     subject,
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],

@@ -230,6 +230,7 @@ export const asking = {
     /better\b.*\bor/,
     /or\b.*\bbetter/,
     /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer|drop|leave out|skip)/,
+    /what would you (?:do|recommend|suggest|advise|take)(?=\W*$)/,
     /(?:pick|choose) (?:just )?one|(?:need|take|use|try) all (?:of )?(?:them|these|those|three)/,
     /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,

@@ -22,7 +22,7 @@ export interface Concerns {
 export const concernsIn: (text: string) => Concerns = lately(readConcerns);
 
 function readConcerns(typed: string): Concerns {
-  const text = withPlainApostrophes(typed).replace(asking.drowsy, ' ').replace(notSleepy, ' ');
+  const text = withPlainApostrophes(typed).replace(asking.drowsy, ' ').replace(notSleepy, ' ').replace(harmTo, ' ');
   const met = all.flatMap((particular) => {
     const place = particular.meets.exec(text);
     return place === null ? [] : [{ particular, isTold: toldBefore.test(text.slice(0, place.index)) }];
@@ -45,6 +45,10 @@ export function usesOf(herbs: Particular['herbs']): readonly UseKey[] {
 }
 
 const mostAtOnce = 2;
+
+/** "Is it bad for the liver?" asks of harm, not of help. */
+const harmTo =
+  /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b/i;
 
 /** "Not sleepy, please" asks for no sleep. */
 const notSleepy =
