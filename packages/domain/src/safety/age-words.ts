@@ -1,5 +1,6 @@
 import { numberWords } from '../resolve/number-words.ts';
 import { type AgeGroup, groupOf } from './age-group.ts';
+import { notTheirAge } from './not-their-age.ts';
 
 const number = `(\\d{1,3}|${Object.keys(numberWords).join('|')})`;
 const youngster =
@@ -8,6 +9,7 @@ const ageBefore = `(?:(?:${number.replace('(', '(?:')}|\\w+)[- ](?:days?|weeks?|
 
 /** Children a text only mentions: nursed, born, had, listened to. They are not who takes the herb. */
 const onlyMentioned: readonly RegExp[] = [
+  ...notTheirAge,
   new RegExp(
     `\\b(?:breast[- ]?feed\\w*|breastfed|e?bf(?:ing|'ing)?|nurs(?:e|es|ing)|pump(?:ing)?(?: milk)?(?: for)?|feeding|wean(?:ing|ed)|lactating for|milk for)\\b[^.;,\\n]{0,16}?\\b(?:my|our|a|the|an)? ?${ageBefore}?(?:${youngster}|olds?)\\b(?: and (?:my |a |the )?${youngster}\\b)?`,
     'gi',

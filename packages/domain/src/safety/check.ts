@@ -4,6 +4,7 @@ import type { Mention } from '../resolve/mention.ts';
 import { assess, type Item } from './assess.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
+import { askedForChild } from './for-a-child.ts';
 import { allergiesTold, emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
 import { tidied } from './profile-shorthand.ts';
 import {
@@ -41,7 +42,10 @@ export function checkSafety({ person, items, onlyItems = false }: Cabinet): Safe
   const readings = items.map((input) => ({ input, ...readItem(input) }));
   const mentions = readings.flatMap((reading) => reading.mentions);
   const base = person === null ? emptyPerson : readPerson(person);
-  const whole = mergePeople(base, told(items, mentions));
+  const whole = {
+    ...mergePeople(base, told(items, mentions)),
+    ...ageOf(askedForChild(items.map(fromForOn).join('\n'))),
+  };
   const taken = mentions
     .filter((mention) => (mention.kind === 'herb' || mention.kind === 'medicine') && !mention.allergy)
     .map(toItem);
@@ -96,6 +100,16 @@ function told(items: readonly string[], mentions: readonly Mention[]): Person {
     conditions: mentions.filter((mention) => mention.kind === 'condition'),
     allergens: allergiesTold(mentions),
   };
+}
+
+/** "Willow bark for my son": whom an item is for. */
+function fromForOn(item: string): string {
+  return item.slice(Math.max(0, item.search(/\bfor (?:my|our|an?|the)\b/i)));
+}
+
+/** The child for whom an item is asked counts, whoever the profile is of. */
+function ageOf(child: ReturnType<typeof askedForChild>): Partial<Person> {
+  return child === null ? {} : { ageYears: child.years, ageGroup: child.group };
 }
 
 /** A herb or medicine found in a text, as something taken. */

@@ -1,7 +1,9 @@
+import { milkGiven } from './milk-words.ts';
 import { oneOf } from './one-of.ts';
 
 /** How people say that a child is given breast milk, or was just born. */
 export const breastfeeding: readonly RegExp[] = [
+  ...milkGiven,
   // The breast, the latch, the pump.
   /\b(?:(?:tandem|wet) nursing|(?:he|she|baby) feeds every|i express (?:for|milk)|express(?:ing)? for the (?:nicu|baby)|only (?:takes|wants|has) (?:the |my )?breast|(?:haven['’]?t|have not|hasn['’]?t|not) (?:yet )?weaned|nipple thrush|cluster[- ]?feed\w*|(?:still )?feeding through (?:it|mastitis)|lactational|latch(?:es|ed|ing)? (?:on )?(?:well|badly|fine|properly|at last)|my milk (?:has |just )?(?:came|come|comes) in|(?:giving|give|gives) (?:my|our|the|him|her) ?(?:son|daughter|baby|boy|girl|twins|little one|newborn|toddler)? ?(?:the|a|my) breast|on the (?:boob|breast)|weaning my \d+[- ](?:month|week)|i pump\b(?! (?:iron|weights|up|gas|petrol|tyres|water|air)))/i,
   // The word itself.
@@ -51,7 +53,8 @@ export const breastfeeding: readonly RegExp[] = [
     /\bengorged\b|\bmastitis\b(?![^.;\n]{0,24}\b(?:years? ago|in (?:19|20)\d\d))|\bblocked (?:milk )?ducts?\b(?= (?:from|while|when) |\s*$)|\b(?:sore|cracked|bleeding) nipples from\b/i,
     /\bpump(?:ing)? for (?:twins|triplets|my|our|the|a|\d|two)\b/i,
     /\bweaning\b[^.;\n]{0,24}\b(?:still (?:feed|nurse|latch)|feeds? a day)/i,
-    /(?:^|[,;.\n]\s*)pumping\s*(?=$|[,;.\n])/im,
+    /(?:^|[,;.\n/]\s*)(?:pumping|engorgement|D-?MER|nursing\/pumping)\s*(?=$|[,;.\n])/im,
+    /\bfeed(?:ing)? (?:my |the )?newborn \(breast\)|\bmother['’]?s milk only\b|\bdonor milk (?:mum|mom|mother)\b|\blactation consultant (?:helps|visits|says|told|comes)\b|\bweaning from the breast but\b/i,
     /\b(?:she|he|baby|my \w+) still has (?:a |one |two )?(?:feeds?|nursing)\b/i,
     /\bi(?:['’]m| am)? feed(?:ing)? (?:him|her|them) myself\b/i,
     /\bfeed(?:ing|s)? (?:every|each) (?:\d|one|two|three|four) ?(?:hours|hrs|h)\b/i,

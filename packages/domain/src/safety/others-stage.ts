@@ -1,7 +1,7 @@
 const woman =
   '(?:daughter|sister|mother|mum|mom|wife|partner|girlfriend|fianc[eé]e|ex|friend|neighbou?r|colleague|boss|cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat)';
 const anothersStage = new RegExp(
-  `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|^\\s*)${woman}(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
+  `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|^\\s*)${woman}(?! and (?:i|me|myself)\\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
   'gi',
 );
 const forMe =

@@ -102,11 +102,15 @@ export function readTold(typed: PersonInput): Person {
   const input = withTidyWords(typed);
   const taken = readList(withoutAnsweredNo(input.currentMedications ?? ''));
   const allergic = readList(input.allergies ?? '', { areAllergies: true });
+  const asTyped = answered(input.healthConcerns ?? '');
   const concerns = answered(mended(input.healthConcerns ?? ''));
   const told = readText(concerns);
-  const everything = [concerns, input.currentMedications ?? '', input.healthGoals ?? ''].join('\n');
+  const others = [input.currentMedications ?? '', input.healthGoals ?? ''];
+  const everything = [concerns, ...others].join('\n');
+  // What was mended may have been a right word nobody knew: "linea nigra", "resection".
+  const tellings = concerns === asTyped ? [everything] : [everything, [asTyped, ...others].join('\n')];
   const isMale = /^\s*(?:male|man|m)\s*$/i.test(input.gender ?? '');
-  const toldAge = ageFromText(concerns) ?? ageBesideMedicines(input.currentMedications ?? '');
+  const toldAge = ageFromText(concerns) ?? ageFromText(asTyped) ?? ageBesideMedicines(input.currentMedications ?? '');
   const ageYears = isBelowItsWholeYear(input.age, toldAge?.years)
     ? (toldAge?.years ?? null)
     : (input.age ?? toldAge?.years ?? null);
@@ -116,10 +120,10 @@ export function readTold(typed: PersonInput): Person {
     ageYears,
     ageGroup: ageYears === null || ageYears !== input.age ? (toldAge?.group ?? null) : groupOf(ageYears),
     gender: input.gender,
-    pregnant: (!isMale || /pregnan/i.test(everything)) && readsPregnancy(everything),
-    breastfeeding: readsBreastfeeding(everything),
-    tryingToConceive: readsTryingToConceive(everything),
-    surgeryPlanned: readsSurgery(everything),
+    pregnant: (!isMale || /pregnan/i.test(everything)) && tellings.some(readsPregnancy),
+    breastfeeding: tellings.some(readsBreastfeeding),
+    tryingToConceive: tellings.some(readsTryingToConceive),
+    surgeryPlanned: tellings.map(readsSurgery).find((words) => words !== null) ?? null,
     drinksAlcohol: readsAlcohol(everything) || mentions.some((mention) => mention.id === 'alcohol'),
     saysNoMedicines: readsNoMedicines(input.healthConcerns ?? '') || saysNone(input.currentMedications ?? ''),
     saysNotPregnant: readsNotPregnant(`${everything}\n${input.healthConcerns ?? ''}`),

@@ -1,3 +1,4 @@
+import { birthToCome } from './birth-words.ts';
 import { oneOf } from './one-of.ts';
 
 const count =
@@ -9,6 +10,7 @@ const whose =
 
 /** How people say that there is a pregnancy. */
 export const pregnancy: readonly RegExp[] = [
+  ...birthToCome,
   // The word itself.
   /\bpregnan(?:t|cy)\b(?! (?:safe|test kit|pillow|yoga teacher))/i,
   // "12 weeks along", "three months gone".
@@ -81,10 +83,12 @@ export const pregnancy: readonly RegExp[] = [
     /(?:^|[,;.\n]\s*)(?:week|wk) (?:[4-9]|[1-3]\d|4[0-2])\s*(?=$|[,;.\n])/im,
     /\bIUP\b|\bintra-?uterine (?:pregnancy |sac )?at \d|\b(?:positive|\+ve) (?:hpt|b?hcg|beta(?: hcg)?)\b|\b(?:beta )?hcg\s*(?:is|was|of|:|=)?\s*(?:[1-9]\d{2,5})\b/i,
     /\b(?:giving birth|give birth|delivering|due to deliver) (?:in|next|on|this|any day|soon)\b/i,
+    /\b(?:twin|singleton|triplet|intrauterine) gestation\b|\bectopic (?:suspected|\?)|\bsuspected ectopic\b|\bbraxton[- ]hicks\b|\bROM at \d\d\b|\bpost-?dates\b|\bmissed abortion (?:last|this) week\b/i,
+    /\bin my (?:\d{1,2}(?:st|nd|rd|th)|\w+) week\b(?! (?:of|at|back|in|off))|\bpregnan\w+ test:? (?:stick )?(?:positive|pos|yes)\b|\bno period for \d+ weeks\b|\bscan at \d+ weeks\b|\bwe conceived in\b|\btest stick turned (?:blue|pink|positive)\b|\band \d{1,2} weeks with (?:our|my)\b/i,
     /(?:^|[,;.\n]\s*)(?:full[- ]term|pregs|being induced|T[23]|w ?(?:[5-9]|[1-3]\d|4[0-2])|PIH|GDM|cerclage(?: in place)?)\s*(?=$|[,;.\n])/im,
     /\b(?:being|to be|getting) induced\b(?! (?:labour of|by (?:stress|exercise)|to))|\bcerclage\b(?! in (?:19|20))|\banti-?D (?:at|due|injection|jab)\b|\bRh(?:esus)? negative[^.;\n]{0,8}\d\d weeks\b/i,
     /\b(?:i am|i['’]?m) with twins\b|\bfaint positive\b|\bmissed (?:two|three|2|3) periods\b|\bbreech at \d\d\b|\bbaby is breech\b/i,
-    /\binduction (?:is )?(?:booked|planned|scheduled|date|on|next|tomorrow)\b/i,
+    /(?<!\b(?:job|work|staff|course|school|safety|company) )\binduction (?:is )?(?:booked|planned|scheduled|date|on|next|tomorrow)\b/i,
     /(?:^|[,;.(\n]\s*|\b(?:at|am|i['’]?m|im|now) )(?:[4-9]|[1-3]\d|4[0-2]) ?w(?:ks?|eeks?)? ?\+?[0-6] ?d(?:ays?)?\b/im,
     /\bnow (?:[4-9]|[1-3]\d|4[0-2]) ?(?:weeks?|wks?) again\b/i,
     /\b(?:IVF|embryo transfer|transfer|IUI) (?:has )?(?:worked|took|successful|was successful)\b/i,

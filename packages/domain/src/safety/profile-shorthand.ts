@@ -1,8 +1,14 @@
 import { inEnglish } from '../resolve/in-english.ts';
+import { withYoungAgesSpelt } from './young-ages.ts';
 
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
+  [/\bDOB:? ?(?:\d{1,2}[/.-]\d{1,2}[/.-])?20(?:1[4-9]|2[0-3])\b/gi, 'aged 8 years old'],
+  [/\bDOB:? ?(?:\d{1,2}[/.-]\d{1,2}[/.-])?202[4-9]\b/gi, 'aged 1 years old'],
+  [/\bp(?:a)?ediatric(?: patient| pt| case)?\b(?! (?:nurse|doctor|ward|hospital|clinic|surgeon|dentist))/gi, 'child'],
+  [/^\s*(?:an? |my )?(?:child|kid|minor)\s*(?=$|[,;.\n])/gi, 'aged 8 years old'],
+  [/(?<=child,? )(\d{1,2}) ?y\b/gi, '$1 years old'],
   [/\b(\d{1,2}) ?y\.o\.(?=\s|$)/gi, '$1 years old'],
   [/\b(?:kid|child|boy|girl|lad|lass) of (\d{1,2})\b(?! (?:months|weeks))/gi, 'aged $1 years old'],
   [/\bin year ([1-9]|1[01])\b(?= at school| of school|\s*(?:$|[,;.\n]))/gi, 'aged 8 years old'],
@@ -79,16 +85,40 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z],\s*)(?=\d{1,2}\s*(?:$|\n|[,;.]\s*[a-z]))/i, 'aged '],
 ];
 
+/** How charts are written: "s/p TKA", "Sz d/o", "Cr 2.9", "ALT↑". */
+const chart: readonly (readonly [RegExp, string])[] = [
+  [/\bs\/p\b:?/gi, 'after'],
+  [/\b(?:h\/o|hx of|pmhx?:?|p\/?m\/?h:?)(?=\s)/gi, 'history of'],
+  [/\bd\/o\b/gi, 'disorder'],
+  [/\bsz\b/gi, 'seizure'],
+  [/\bcr(?=\s?[:=]?\s?\d)/gi, 'creatinine'],
+  [/\bc\/s\b/gi, 'c-section'],
+  [/\bhyper-?k\b/gi, 'hyperkalemia'],
+  [/\bhypo-?k\b/gi, 'hypokalemia'],
+  [/\bk\+? ?(?=[6-9]\b(?![.,/]))/gi, 'potassium '],
+  [/\bCRI\b/g, 'chronic renal insufficiency'],
+  [/\bHD (?=TTS\b|MWF\b|3x|three times)/g, 'hemodialysis '],
+  [/ ?↑+/g, ' high'],
+  [/ ?↓+/g, ' low'],
+  [/\bt[hk]a\b(?= (?:scheduled|booked|planned|on|next|in))/gi, 'knee replacement'],
+  [/\blipo\b/gi, 'liposuction'],
+  [/\b(\d+) wks?\b/gi, '$1 weeks'],
+  [/\bNPO\b/g, 'nil by mouth'],
+  [/\bEDC\b/g, 'EDD'],
+  [/\bA1AT\b/g, 'alpha 1 antitrypsin'],
+];
+
 /** Pasted text: many blanks and no-break spaces, bullets, numbers and quotes before a line; other languages in English. */
 export function tidied(text: string): string {
-  return inEnglish(text)
+  return chart
+    .reduce((left, [pattern, words]) => left.replaceAll(pattern, words), inEnglish(text))
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/["“”„«»]/g, '')
     .replaceAll(/^ ?(?:[•·*–—-]|\d{1,2}[.)]) /gm, '');
 }
 
 export function withAgeSpelt(text: string): string {
-  return ages.reduce((left, [pattern, words]) => left.replaceAll(everyPlace(pattern), words), text);
+  return ages.reduce((left, [pattern, words]) => left.replaceAll(everyPlace(pattern), words), withYoungAgesSpelt(text));
 }
 
 function everyPlace(pattern: RegExp): RegExp {

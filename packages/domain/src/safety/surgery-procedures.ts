@@ -6,7 +6,7 @@ const operatedOn =
 const ways = [
   `(?:tak|remov|cut|pull|whip|replac|fix|repair|operat|do)\\w* (?:(?:out|away|off|on) )?(?:my|his|her|the|a|an|both|some|two|four|one)(?: of my)? (?:[\\w-]+ ){0,2}?(?:${parts})`,
   `(?:a |my |his |her |the )(?:[\\w-]+ ){0,2}?(?:${parts}) (?:cut|taken|coming|whipped|pulled|removed|replaced|repaired|fixed|done|stripped)(?: out| off)?`,
-  'operate (?:on me)?|cabg|tkr|thr|turp|tavi|lap(?:aroscopic)? (?:chole\\w*|append\\w*|hernia|nissen)|put (?:me|him|her) under|opened up|keyhole|theatre|surgeon (?:is|will|wants)|surger(?:y|ies)|operations?|operated on',
+  'operate (?:on me)?|cabg|tkr|thr|turp|tavi|lap(?:aroscopic)? (?:chole\\w*|append\\w*|hernia|nissen)|put (?:me|him|her) under|opened up|keyhole|theatre|surgeon (?:is|will|wants)|surger(?:y|ies)|operations?|operatie|operacj[aeęi]|eingriff|operated on',
   'ops?(?= (?:on|in|at|next|tomorrow|booked|scheduled|is|date|this|planned|day))|have an op(?:eration)?|having an op(?:eration)?|an op\\b|my op\\b|op date|procedure',
   `(?:${operatedOn})s? (?:ops?|scope|scoped|surgery|operation|done|reconstruction|resurfacing|repair|fusion)|(?:gets?|getting|being|be) scoped|(?:${operatedOn})s? (?:is |being |to be |gets? |getting )*(?:scoped|operated on|replaced|reconstructed|done)`,
   '(?:knee|hip|joint|shoulder|valve|ankle|elbow|disc|total \\w+) replacement|(?:new|replacement) (?:knee|hip|shoulder|heart valve)',
@@ -18,6 +18,13 @@ const ways = [
   'stent(?: (?:placement|put in|fitted|being fitted))?|pacemaker|defibrillator|icd (?:fitted|implant\\w*)|epidural|steroid injection in my (?:back|spine)|lumbar puncture|spinal (?:tap|injection|block)|nerve block|joint injection',
   'liposuction|tummy tuck|breast (?:reduction|augmentation|implants?|lift)|face ?lift|nose job|gastric (?:sleeve|band|balloon)|hair transplant|eyelid lift|vasectomy|tubal ligation|steril[iz|is]ation|spinal fusion|carpal tunnel (?:release|surgery|op)|(?:acl|meniscus|rotator cuff|tendon|ligament) (?:repair|reconstruction|surgery|op)|bunion surgery|d&c|egg (?:retrieval|collection)',
   'general ana?esthe\\w+|(?:an[a]?esthe(?:sia|tic))|sedation|under the knife|theatre date',
+  "(?!(?:no|not|any|without|never|of|my|the|an?|after|since|keine?|sans|or|and|for|his|her|in|gp|vet|doctors?|trading|co|photo)\\b)[\\w’'-]+ (?:surgery|operation|op)",
+  '(?!(?:no|not|any|without|never|of|my|the|an?|car|bike|house|phone|roof|press|news|extended|slow|sustained|modified|prolonged|delayed|immediate|timed?|stress|muscle|tension|emotional|myofascial|energy|jazz|role|wall|damp)\\b)[\\w-]+ (?:resection|reconstruction|resurfacing|excision|debridement|reversal|decompression|stripping|fusion|repair|graft|release|biops(?:y|ies)|injection under sedation)',
+  '\\w{3,}(?:ectomy|oplasty|rraphy|otomy|scopy|desis|pexy)|skin graft|(?:joint |spinal |back |facet |epidural )(?:steroid )?injections?|turbt|pcnl|lletz|leep|mohs(?: surgery)?|d ?(?:&|and) ?c|spinal tap|bone marrow (?:biopsy|aspirate|harvest|donation)|egg donation|(?:wisdom )?(?:tooth|teeth) (?:out|extraction)|carotid endarterectomy|vitrectomy|aneurysm (?:repair|clipping|coiling)|facelift|nose job|tummy tuck|brazilian butt lift|bbl|hair transplant|corneal transplant',
+  '(?:pacemaker|stent|port|picc|shunt|implant|grommet|band|valve|pump) (?:fitting|insertion|implantation|change|removal|placement|revision)',
+  '(?:grommets|boob job|burr holes?|circumcision|amputation|orch\\w*ectomy|haemorrhoid banding|hemorrhoid banding|rubber band ligation|neck dissection|lymph node dissection|whipples?(?: procedure| operation)?|curettage|kaiserschnitt|emboli[sz]ation|sclerotherapy|debulking)',
+  '(?:[\\w-]+ ){1,2}(?:removal|correction|revision|dissection|straightening|lengthening|osteotomy)(?! (?:firm|company|van|cream|fluid|of hair))|(?:wisdom )?(?:tooth|teeth) to come out',
+  '(?:plates?|metalwork|screws|pins|wires|hardware|sutures?) (?:are |is )?(?:coming out|removal|out|to be removed)|(?:[\\w-]+ ){1,2}(?:is |are )?to be (?:fixed|removed|pulled|repaired|replaced|taken out|operated on|reversed|cut out|excised|extracted|drained|clipped|coiled)',
 ];
 
 /** The names of operations and of what is done in them. */

@@ -6,6 +6,7 @@ const past =
   /\b(?:(?:after|post|since|before|during|following)[- ](?:my |the |a |our |her )?(?:last |first |second |previous |third |early )?|last |previous |earlier |when i was |while i was |when she was |(?<!(?:out|that|know|knew|me|if|told) (?:that |i |she )?(?:i |she )?)was |used to be |used to |had (?:a |an |my )?(?:\w+ )?|history of (?:a )?|ex-|former |(?:two|three|four|five|several|many|\d) (?:previous |past |earlier |easy |normal |difficult )?)$/i;
 const longAgo =
   /^[^,.;!?\n]{0,24}\b(?:(?:years?|decades?|months?) ago|long ago|in (?:19|20)\d\d|last year|as a (?:baby|child)|(?:was|were|are) (?:years|long) ago)\b/i;
+const deniedBehind = /^ ?(?:not|nicht|nie|niet|pas|no more|no longer)(?: mehr| anymore| any more)?\s*(?:$|[.,;!?\n])/i;
 const currently = /\b(?:now|currently|again|still|am|i'm)\s+$/i;
 
 /** Life-stage words people misspell, with how far a word may be from them. */
@@ -76,6 +77,7 @@ export function isToldNow(text: string, patterns: readonly RegExp[]): boolean {
       );
       if (denied.test(clause)) continue;
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 48);
+      if (deniedBehind.test(after)) continue;
       if (currently.test(clause) || !(past.test(clause) || longAgo.test(after))) return true;
     }
     return false;
