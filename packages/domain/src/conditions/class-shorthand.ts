@@ -46,11 +46,34 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['potassium-sparing-diuretic', 'potassium sparing diuretic|potassium sparing diuretics'],
   ['barbiturate', 'barbiturate|barbiturates'],
   ['ace-inhibitor', 'ace tablets|ace tablet|acei|ace i|ace pill'],
-  ['hypnotic', 'z drug|z drugs|sleepers|my sleepers'],
-  ['diuretic', 'the water one|water tab|water tabs|water pill one|my water ones'],
+  [
+    'hypnotic',
+    'something to help me sleep|something to make me sleep|knock out pills|knockout pills|z drug|z drugs|sleepers|my sleepers',
+  ],
+  ['hormonal-contraceptive', 'chc|verhütungspille'],
+  [
+    'antidiabetic',
+    'something for sugar|something for my sugar|weekly diabetes jab|glucose lowering tablets|glucose lowering medicine|oral hypoglycaemics|oral hypoglycemics',
+  ],
+  ['bisphosphonate', 'osteoporosis weekly tablet|weekly bone tablet|once weekly bone tablet'],
+  [
+    'immunosuppressant',
+    'tablets that dampen my immune system|drugs to suppress my immune system|immune system suppressing tablets|inmunosupresor|imunossupressor',
+  ],
+  ['corticosteroid', 'cortison|kortison'],
+  ['antidepressant', 'serotonin pills|happy pills'],
+  ['triptan', 'migraine abortive|migraine abortives'],
+  ['targeted-cancer-drug', 'targeted therapy for leukaemia|targeted therapy for leukemia|targeted therapy'],
+  ['opioid', 'narcotic pain medicine|narcotic painkillers|narcotic pain pills'],
+  ['potassium-sparing-diuretic', 'mra|aldosterone blocker|aldosterone blockers'],
+  ['glp1-agonist', 'the weight loss jab|weight loss jab|weight loss injection'],
+  [
+    'diuretic',
+    'dehydrating tablets|entwässerungsmittel|the water one|water tab|water tabs|water pill one|my water ones',
+  ],
   [
     'antihypertensive',
-    'bp tab|bp tabs|blood pressure tab|blood pressure tabs|bp one|the blood pressure one|blood pressure ones',
+    'bp tab|bp tabs|blood pressure tab|blood pressure tabs|bp one|the blood pressure one|blood pressure ones|something for blood pressure|something for my blood pressure|something for pressure',
   ],
   ['antiepileptic', 'gabapentinoid|gabapentinoids'],
   ['dopamine-agonist', 'dopamine agonist|dopamine agonists'],
@@ -71,7 +94,7 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['nitrate', 'spray under the tongue|spray under my tongue|tongue spray|under the tongue spray|nitro spray|nitro'],
   [
     'anticoagulant',
-    'inr clinic|inr check|inr checks|inr checked|inr is checked|my inr|his inr|her inr|target inr|inr target|inr range|inr test|inr tests|inr testing|inr monitoring|inr nurse|inr book|yellow book|anticoagulation clinic|anticoagulant clinic|anticoag clinic|coumadin clinic|coagulation clinic|anticoagulation|anticoagulated|anti coagulated|clot buster|clot busters|clot thinner|something to thin the blood|something to thin my blood|inr clinic meds|tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections',
+    'inr clinic|inr check|inr checks|inr checked|inr is checked|my inr|his inr|her inr|target inr|inr target|inr range|inr test|inr tests|inr testing|inr monitoring|inr nurse|inr book|yellow book|anticoagulation clinic|anticoagulant clinic|anticoag clinic|coumadin clinic|coagulation clinic|anticoagulation|anticoagulated|anti coagulated|clot buster|clot busters|clot thinner|something to thin the blood|something to thin my blood|inr clinic meds|thinners after my clot|thinners|tablets so i dont get another clot|something for thin blood|noac|noacs|clot prevention jab|clot prevention injections|vka|pill that keeps blood thin|tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections',
   ],
   [
     'antiplatelet',

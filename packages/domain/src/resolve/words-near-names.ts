@@ -86,12 +86,13 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   startled static stating station stationed stations statures statuses statutes stemming stimulant stimulate
   stimulates stopwatch storeroom storerooms strapped streamline structure stuff subdue succor succored succors sugar
   sundae sweepers sweetened sweetens sweetest symmetric symmetry synapse synapses tabus tangents targeting taxes
-  taxis teens telepathic temper testis thanking theatres theme theoretic thinning thorough thous thugs tobaccoes
-  tolerable tolerance tolerant tolerate tolerated tolerates tornados toxin tramples tranquil tranquiler tranquilize
-  tranquilized tranquilizes tranquilizing tranquiller tranquillize tranquillized tranquillizer tranquillizers
-  tranquillizes transfer transited translate transplanting traveler trialing tributes tricycle tricycles tripping
-  truncate turner ultra unison unwanted vacua verged verse verses vertigo vices video vivacity voltages wagon wallow
-  weathered whisk whisked whisker whiskers whisks whitened whitening wildcats wintered yoghourt yoghourts zebra
+  taxis teens telepathic temper testis thanking theatres theme theoretic thinkers thinner thinnest thinning thorough
+  thous thugs thunders tobaccoes tolerable tolerance tolerant tolerate tolerated tolerates tornados toxin tramples
+  tranquil tranquiler tranquilize tranquilized tranquilizes tranquilizing tranquiller tranquillize tranquillized
+  tranquillizer tranquillizers tranquillizes transfer transited translate transplanting traveler trialing tributes
+  tricycle tricycles tripping truncate turner ultra unison unwanted vacua verged verse verses vertigo vices video
+  vivacity voltages wagon wallow weathered whisk whisked whisker whiskers whisks whitened whitening wildcats
+  wintered yoghourt yoghourts zebra
   `
     .trim()
     .split(/\s+/),

@@ -1,6 +1,6 @@
 import { allergensOfFamily } from '../conditions/allergens.ts';
 import { kindsOf } from '../conditions/conditions.ts';
-import type { Form } from '../herbs/form.ts';
+import { type Form, forms } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import { alcoholFor } from './alcohol-in-tinctures.ts';
@@ -45,7 +45,7 @@ export function candidatesForPerson(herb: Herb, form: Form, person: Person): Con
     ...person.conditions.map((condition) => conditionConcern(herb, form, condition)),
     ...person.allergens.map((allergen) => allergyConcern(herb, allergen)),
     ...[...statesOf(person)].map((state) => stateConcern(herb, form, state)),
-    ...(person.ageYears === null ? [] : [ageConcern(herb, form, person.ageYears)]),
+    ...(person.ageYears === null ? anyAgeConcerns(herb) : [ageConcern(herb, form, person.ageYears)]),
   ];
 }
 
@@ -195,6 +195,23 @@ function unknownFor(herb: Herb, kind: string): Candidate {
     sources: plainSources,
     reach: 'general',
   };
+}
+
+/** A poison in every form is one at every age, also where nobody told the age. */
+function anyAgeConcerns(herb: Herb): Concern[] {
+  const inEveryForm = allOwnRulesOf(herb, 'age').filter(
+    (rule) => rule.severity === 'contraindicated' && forms.every((form) => holdsFor(rule.forms, form)),
+  );
+  const forTheYoung = inEveryForm.some((rule) => 'underYears' in rule && rule.underYears >= adultYears);
+  const forAdults = inEveryForm.find((rule) => 'overYears' in rule && rule.overYears < adultYears);
+  if (!forTheYoung || !forAdults) return [];
+  return [
+    {
+      kind: 'age',
+      with: { kind: 'person', id: 'age', name: 'age', text: 'any age' },
+      candidates: [fromRule(herb, forAdults, `over-${adultYears - 1}`, 'class')],
+    },
+  ];
 }
 
 function ageConcern(herb: Herb, form: Form, years: number): Concern {

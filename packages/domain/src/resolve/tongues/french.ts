@@ -2,7 +2,15 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`saigne (?:facilement|beaucoup|longtemps|pour un rien) => bleed easily
+  words: String.raw`\b(operation|intervention|chirurgie)\b([^.;,\n]{0,24}) en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)(?! (?:19|20)) => $1$2 next month
+(?:aucune|pas de) grossesse => not pregnant
+tension (?:parfaite|normale|bonne) => pressure normal
+medicaments? anti-?rejets? => anti-rejection medicine
+antihypertenseurs? => blood pressure medication
+hormone thyroidienne => thyroid hormone
+mon enfant a => my child has
+varicelle => chickenpox
+saigne (?:facilement|beaucoup|longtemps|pour un rien) => bleed easily
 voies biliaires (?:bouchees|bloquees|obstruees)|canal biliaire (?:bouche|bloque|obstrue) => blocked bile duct
 prostate (?:grossie|grosse|augmentee|trop grosse) => enlarged prostate
 potassium (?:\w+ )?(?:eleve|haut) => high potassium

@@ -2,7 +2,21 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`blut gerinnt (?:\w+ )?(?:schlecht|nicht|langsam|kaum) => bleeding disorder
+  words: String.raw`\b(operation|eingriff|op)\b([^.;,\n]{0,24}) im (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! (?:19|20)) => $1$2 next month
+im (?:ersten|zweiten|dritten) trimester => second trimester
+pumpe (?:\w+ )?milch ab|pumpe ab => breastfeeding
+op-?termin (?:ist )?am (\d{1,2})\.? ?(?=$|[,;a-z]) => operation on $1 
+op-?termin (?:ist )?(?=am|im|in) => operation 
+noaks?|doaks?|thrombosespritzen? => blood thinner
+verhue?tungspille|verhue?tungsmittel => birth control pill
+medikamente? gegen (?:die )?abstossung => anti-rejection medicine
+entwasserungs(?:mittel|tabletten)|wassertabletten => water tablets
+antidiabetika => diabetes medication
+insulinpumpe => insulin pump
+mein kind hat => my child has
+windpocken => chickenpox
+(?<!zu viel )schilddrue?senhormone?(?! zu) => thyroid hormone
+blut gerinnt (?:\w+ )?(?:schlecht|nicht|langsam|kaum) => bleeding disorder
 blute (?:sehr |so |schon )?(?:leicht|schnell|lange) => bleed easily
 zu viel eisen(?: im (?:blut|korper))? => iron overload
 (?:keine|ohne|ohne meine) milz(?: mehr)?|milz (?:entfernt|raus|weg) => no spleen

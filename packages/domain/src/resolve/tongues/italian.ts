@@ -2,7 +2,20 @@ import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
   marks: String.raw`sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
-  words: String.raw`fegato (?:\w+ )?(?:malato|ingrossato|infiammato|rovinato|ammalato|compromesso) => liver disease
+  words: String.raw`\b(operazione|intervento)\b([^.;,\n]{0,24}) (?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! (?:19|20)) => $1$2 next month
+(?:mi )?devono operare(?:mi)?|mi devo operare => having surgery
+(?:intervento|operazione) la settimana prossima => surgery planned next week
+la settimana prossima => next week
+estrazione di un dente => tooth extraction planned
+(?:mi )?tiro il latte => breastfeeding
+tranquillant[ei]|calmant[ei] => sedative
+contraccettiv[oi] => birth control pill
+farmac[oi] (?:per|contro) (?:il |la )?(?:colesterolo) => cholesterol medication
+farmac[oi] (?:per|contro) (?:il |la )?(?:pressione) => blood pressure medication
+ormone tiroideo => thyroid hormone
+il mio bambino ha => my child has
+fans(?= *(?:$|[,;.])) => nsaids
+fegato (?:\w+ )?(?:malato|ingrossato|infiammato|rovinato|ammalato|compromesso) => liver disease
 reni (?:\w+ )?(?:malati|rovinati|compromessi|che non funzionano) => kidney disease
 bipolare => bipolar
 pressione (?:dell[’'])?(?:oculare|occhio|nell[’']occhio|degli occhi)(?: \w+)? => high eye pressure

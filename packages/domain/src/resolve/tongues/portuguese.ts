@@ -2,7 +2,16 @@ import type { Tongue } from './tongue.ts';
 
 export const portuguese: Tongue = {
   marks: String.raw`minha|meu|tenho|estou|nao|sou|gravida|pressao|cirurgia|remedio|semana que vem|proxim[oa]|marcad[oa]|faco|tomo|hoje|gravidez|bebe`,
-  words: String.raw`margaridas => daisies
+  words: String.raw`\b(cirurgia|operacao)\b([^.;,\n]{0,24}) em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?! de (?:19|20)) => $1$2 next month
+(?:estou )?no (?:primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono) mes(?: de gravidez)? => pregnant
+vou ter (?:um |uma )?(?:bebe|filho|filha) => pregnant
+(?:vou )?tirar (?:um )?dente => having surgery
+(?:cirurgia|operacao) (?:do|de|da|ao) (?:joelho|quadril|ombro|coracao|olho|catarata|coluna|prostata|vesicula|hernia) => operation
+imunossupressor(?:es)? => immunosuppressants
+hormonio d[ae] t(?:ireoide|iroide) => thyroid hormone
+hipoglicemiantes? => diabetes medication
+meu filho esta com => my child has
+margaridas => daisies
 figado (?:\w+ )?(?:inflamado|doente|inchado|ruim|mau) => liver disease
 rins (?:\w+ )?(?:nao funcionam|doentes|ruins|fracos|parados|falharam)(?: bem)? => kidney disease
 (?:cirurgia|operacao) (?:de|do|da|ao|no|na) \w+ (?=no dia|em|dia|na|semana|marcad) => operation 

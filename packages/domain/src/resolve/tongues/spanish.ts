@@ -2,7 +2,14 @@ import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
   marks: String.raw`tengo|estoy|tiene|ningun[oa]?|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
-  words: String.raw`(?:quiero|queremos|intento|trato de|deseo) (?:quedarme|quedar) embarazada|quedarme embarazada => trying to conceive
+  words: String.raw`\b(operacion|cirugia|intervencion)\b([^.;,\n]{0,24}) en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?! de (?:19|20)| del? (?:19|20)) => $1$2 next month
+(?:tension|presion) por las nubes => high blood pressure
+(?:pastillas?|medicinas?|medicamentos?) del? (?:la |el )?tiroides => thyroid medication
+(?:pastillas?|medicinas?|medicamentos?) del? colesterol => cholesterol medication
+hipoglucemiantes?|antidiabeticos? => diabetes medication
+mi (?:hij[oa]|nin[oa]) tiene (?=varicela|fiebre|gripe) => my child has 
+varicela => chickenpox
+(?:quiero|queremos|intento|trato de|deseo) (?:quedarme|quedar) embarazada|quedarme embarazada => trying to conceive
 sangro (?:con facilidad|facilmente|mucho|por nada) => bleed easily
 me salen moretones(?: por nada| facilmente)? => bruise easily
 (?:me )?(?:ponen|van a poner|pondran) (?:un |una )?(?:marcapasos|stent|protesis|valvula) => having surgery
