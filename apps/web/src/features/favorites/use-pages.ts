@@ -1,9 +1,8 @@
 import type { Call, ReplyOf } from '@herbie/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { pageSize } from '../../lib/every-page.ts';
 import { reading } from '../../lib/query-client.ts';
-
-const pageSize = 100;
 
 export interface Paged<T> {
   readonly items: readonly T[];

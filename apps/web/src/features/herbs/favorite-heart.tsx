@@ -1,7 +1,8 @@
 import { createFavorite, deleteFavorite, type HerbReply, listFavorites } from '@herbie/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { reading, refresh } from '../../lib/query-client.ts';
+import { everyPage } from '../../lib/every-page.ts';
+import { refresh } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -9,7 +10,7 @@ import { favoriteMessages } from './herbs.messages.ts';
 
 /** The heart that saves a herb, or takes it out again. */
 export function FavoriteHeart({ herb }: { herb: Pick<HerbReply, 'id' | 'name'> }) {
-  const { data: favorites } = useQuery(reading(listFavorites, { query: { limit: 100 } }));
+  const { data: favorites } = useQuery(everyPage(listFavorites, (reply) => reply));
   const saved = favorites?.find((favorite) => favorite.herbId === herb.id);
   const toggle = useMutation({
     mutationFn: async () => {

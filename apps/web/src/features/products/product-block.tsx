@@ -8,7 +8,8 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { reading, refresh } from '../../lib/query-client.ts';
+import { everyPage } from '../../lib/every-page.ts';
+import { refresh } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -64,7 +65,7 @@ export function ShopLink({
 }
 
 function ProductHeart({ product, origin }: { product: Product; origin: Origin }) {
-  const { data: records } = useQuery(reading(listRecommendations, { query: { limit: 100 } }));
+  const { data: records } = useQuery(everyPage(listRecommendations, (reply) => reply));
   const record = records?.find((each) => each.asin === product.asin);
   const isFavorite = record?.isFavorite ?? false;
   const toggle = useMutation({
