@@ -1,3 +1,4 @@
+import { findHerb } from '../herbs/catalogue.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
@@ -40,8 +41,10 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
 
 /** Named in passing beside a wish, or as what others are wanted instead of. */
 function areNotTheMatter(question: Understanding): boolean {
-  const { asks, wanted, herbs, earlierHerbs } = question;
+  const { asks, wanted, herbs, earlierHerbs, particulars } = question;
   if (asks.more && !asks.comparing) return true;
+  // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
+  if (particulars.length > 0 && herbs.every(({ id }) => findHerb(id)?.monograph === null)) return true;
   if (asks.pointing && earlierHerbs.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
   const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
   return isWish && herbs.length > 1 && !asksByName(question);

@@ -146,7 +146,7 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
   const isSettled = noCure(about.question) !== null || settledLines(about, shown).length > 0;
   const isFactAsked =
     isSettled ||
-    (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy)) ||
+    (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy || asks.cautions)) ||
     (asks.amount && /\d/.test(about.question));
   const verdict = verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const facts = factsOn(about, shown, findings, verdict.length > 0);

@@ -141,7 +141,11 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
 function howLong(herb: Herb, { question }: Telling): string {
   const told = durationOf(herb);
   const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use))\b/i.test(told);
-  return isTooLong && wantsLong.test(question) ? `not that long. ${told}` : told;
+  if (!wantsLong.test(question)) return told;
+  if (isTooLong) return `not that long. ${told}`;
+  return /\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)
+    ? `only for as long as it was studied. ${told} Then take a break and see whether you still need it.`
+    : told;
 }
 
 const wantsLong =

@@ -1,4 +1,5 @@
 import type { EvidenceGrade } from '../evidence/source.ts';
+import { findHerb } from '../herbs/catalogue.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { citedSources, sourceList } from './source-list.ts';
@@ -6,6 +7,7 @@ import { pairOf } from './finding-lines.ts';
 import { bullets, escapeHtml, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
+import { whyDangerous } from './why-dangerous.ts';
 import type { Understanding } from './understanding.ts';
 
 const mostReasons = 3;
@@ -24,12 +26,14 @@ export function reasonsAgainst({ subject }: Understanding, herbs: readonly Item[
   const weighty = found.filter(({ severity }) => severity !== 'minor');
   const findings = (weighty.length > 0 ? weighty : found).slice(0, mostReasons);
   const sources = citedSources([], findings);
+  const dangerous = herbs.flatMap(({ id }) => findHerb(id) ?? []).find(({ neverSuggest }) => neverSuggest === true);
+  const poison = dangerous && `${whyDangerous(dangerous)} Do not take it.`;
   const names = listed(herbs.map(({ name }) => inSentence(name)));
   return {
     ...plainAnswer([
       paragraph(
         findings.length === 0
-          ? `I know of nothing that speaks against ${names} for ${who}.`
+          ? (poison ?? `I know of nothing that speaks against ${names} for ${who}.`)
           : 'The reasons, and how sure they are:',
       ),
       ...(findings.length === 0

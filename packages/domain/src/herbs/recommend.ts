@@ -8,6 +8,7 @@ import { listHerbs } from './catalogue.ts';
 import { closeUses, firstChoices } from './first-choices.ts';
 import type { Form } from './form.ts';
 import type { Herb, HerbUse } from './herb.ts';
+import { neverFor, onAdviceOnly } from './held-back.ts';
 import type { UseKey } from './use-keys.ts';
 import { useLabels } from './use-labels.ts';
 import type { Effect } from '../safety/effects.ts';
@@ -69,36 +70,6 @@ const onTheSkin: ReadonlySet<UseKey> = new Set([
   'wounds',
 ]);
 const keepsAwake: readonly Effect[] = ['contains-caffeine', 'stimulant'];
-/** What no herb is suggested for: it needs a doctor's treatment, or the idea itself does harm. */
-const neverFor: ReadonlySet<UseKey> = new Set([
-  'cancer-support',
-  'detox',
-  'weight',
-  'thyroid',
-  'asthma',
-  'kidney',
-  'worms',
-]);
-/** Hormones, and what should be taken on advice only: known and checked, but not suggested out of the blue. */
-const onAdviceOnly: ReadonlySet<string> = new Set([
-  'bee-venom',
-  'chinese-club-moss',
-  'colloidal-silver',
-  'danshen',
-  'dhea',
-  'guggul',
-  'horny-goat-weed',
-  'huperzine-a',
-  'mucuna',
-  'nattokinase',
-  'red-yeast-rice',
-  'rhubarb-root',
-  'sweet-wormwood',
-  'tongkat-ali',
-  'vitamin-a',
-  'yohimbe',
-]);
-
 /**
  * Herbs that fit what is wanted and this person, best first: nothing contraindicated or major, best evidence and fewest
  * cautions. Where several things are wanted each gets its turn.

@@ -61,6 +61,7 @@ export const following = {
   /** "What then?", "anything at all?" */
   instead: anyPhrase(
     /(?:so |then |and |ok(?:ay)? )?(?:what (?:then|instead|now)|then what)(?=\W*$)/,
+    /(?<=^\W*(?:and |so |ok |but )*)then(?=\W*$)/,
     /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+)? (?:then|instead)/,
     /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
     /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )?)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?=\W*$)/,

@@ -22,6 +22,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:which|what) herbs? (?:interacts?|clash(?:es)?) (?:with )?(?:the )?most\b(?! with my)/,
       /(?:which|what) herbs?\b[^.?!]{0,20}\bmost (?:interactions|clashes|dangerous)/,
+      /(?:which|what) herbs? (?:shouldn'?t|can'?t|should not|cannot|must not|don'?t) (?:be )?(?:combined?|taken together|mix(?:ed)?|go together)/,
     ),
     says: 'St John’s wort clashes with most: it speeds up how the body clears the pill, blood thinners, HIV and transplant medicines, many heart and mind medicines. After it come grapefruit and goldenseal, licorice with heart and water tablets, ginkgo, garlic and turmeric with blood thinners, and kava and valerian with calming medicines. Name yours, and I will check them.',
   },

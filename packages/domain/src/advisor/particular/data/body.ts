@@ -106,6 +106,11 @@ export const body: readonly Particular[] = [
     says: 'Not smoking, a walk each day, little salt, and treated blood pressure, cholesterol and sugar protect the heart more than any herb. Oats, nuts, oily fish and vegetables help. If one of those numbers is high, ask me about it: for cholesterol and blood pressure a few herbs were studied.',
   },
   {
+    name: 'milk that is not borne',
+    meets: anyPhrase(/lactose[- ]intoleran\w*/, /(?:after|from) (?:dairy|milk)(?! thistle)/),
+    says: 'If milk brings wind or loose stools, try lactose-free milk, hard cheese and yogurt, which most people bear, or lactase tablets from the pharmacy. A doctor can test for it. Blood, weight loss or pain at night has other causes and needs a doctor.',
+  },
+  {
     name: 'piles',
     meets: anyPhrase(
       'piles',
