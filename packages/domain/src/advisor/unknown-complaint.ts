@@ -18,7 +18,7 @@ export function answerUnknownComplaint(question: Understanding): AdvisorAnswer |
 }
 
 /** The words for what help is wanted with, when nothing in them is known. */
-export function unknownComplaint({ question, wanted, particulars, herbs, medicines }: Understanding): string | null {
+function unknownComplaint({ question, wanted, particulars, herbs, medicines }: Understanding): string | null {
   if (wanted.length + particulars.length + herbs.length + medicines.length > 0) return null;
   const complaint = asked.exec(question)?.[1]?.trim();
   return complaint === undefined || somethingElse.test(complaint) ? null : complaint;
