@@ -1,4 +1,4 @@
-import type { Dose, Supplement } from '@herbie/contract';
+import type { BodyInputOf, checkSafety, Dose, Supplement } from '@herbie/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -20,16 +20,20 @@ beforeEach(() => {
   globalThis.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname;
     const body: unknown = init?.body === undefined ? null : JSON.parse(String(init.body));
+    if (path === '/api/knowledge/resolve') return Response.json({ matches: [] });
     if (path === '/api/safety/check')
-      return isCheckBroken ? Response.json({}, { status: 500 }) : Response.json(checkOf(supplements));
+      return isCheckBroken
+        ? Response.json({}, { status: 500 })
+        : Response.json(checkOf((body as BodyInputOf<typeof checkSafety>).items));
     if (path.endsWith('/doses')) {
       if (init?.method !== 'POST') return Response.json(doses);
-      doses.push(body);
-      return Response.json({ id: doses.length, ...(body as object) } satisfies object, { status: 201 });
+      const logged = { id: doses.length + 1, ...(body as object) };
+      doses.push(logged);
+      return Response.json(logged, { status: 201 });
     }
     if (init?.method === 'POST' || init?.method === 'PUT') {
       const saved = supplementOf(body as Partial<Supplement>);
-      supplements = [saved];
+      supplements = [...supplements.filter(() => init.method === 'POST'), saved];
       return Response.json(saved, { status: 201 });
     }
     return Response.json(supplements);
@@ -58,11 +62,11 @@ function supplementOf(parts: Partial<Supplement>): Supplement {
   };
 }
 
-function checkOf(list: readonly Supplement[]) {
+function checkOf(names: readonly string[]) {
   const why = 'Ginkgo can make bleeding more likely.';
   return {
-    findings: list.some(({ name }) => name === 'Ginkgo') ? [findingOf({ of: 'ginkgo', with: 'warfarin', why })] : [],
-    recognised: list.map(({ name }) => ({ input: name, kind: 'herb', id: name.toLowerCase(), name })),
+    findings: names.includes('Ginkgo') ? [findingOf({ of: 'ginkgo', with: 'warfarin', why })] : [],
+    recognised: names.map((name) => ({ input: name, kind: 'herb', id: name.toLowerCase(), name })),
     unrecognised: [],
     coverage: { herbs: 400, medicines: 900, rules: 6000, version: '1' },
   };
@@ -96,6 +100,17 @@ test('what speaks against a new supplement is told as soon as it is saved', asyn
 
   const told = within(await screen.findByRole('dialog', { name: 'Ginkgo was saved' }));
   expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
+});
+
+test('in a list too long to be checked at once, the new one is checked', async () => {
+  supplements = Array.from({ length: 60 }, (_, place) => supplementOf({ id: 100 + place, name: `Tea ${place}` }));
+  show();
+
+  await add('Ginkgo');
+
+  const told = within(await screen.findByRole('dialog', { name: 'Ginkgo was saved' }));
+  expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
+  expect(screen.getByText('Only the 60 supplements added last were checked together.')).toBeVisible();
 });
 
 test('a check that failed is no good sign, and says so', async () => {
@@ -136,5 +151,5 @@ test('a dose can be logged for today and before, never for a day to come', async
   await userEvent.type(day, '2026-11-19');
   await userEvent.click(screen.getByRole('button', { name: 'Log as skipped' }));
   expect(await screen.findByText('Logged.')).toBeVisible();
-  expect(doses).toEqual([{ takenOn: '2026-11-19', time: null, status: 'skipped' } satisfies Partial<Dose>]);
+  expect(doses).toEqual([{ id: 1, takenOn: '2026-11-19', time: null, status: 'skipped' } satisfies Partial<Dose>]);
 });

@@ -16,5 +16,5 @@ export const supplementMessages = {
     'A calendar file with every due dose; open it with the calendar of your phone. You can move the times there.',
   notReminded: (names: string) => `Left out, because of a serious warning: ${names}.`,
   nothingFound: (rules: number) => `Nothing was found in ${rules} checked facts. That is no promise.`,
-  tooMany: (most: number) => `Only the first ${most} supplements were checked together.`,
+  tooMany: (most: number) => `Only the ${most} supplements added last were checked together.`,
 } as const;

@@ -29,9 +29,12 @@ export function useDoses({ supplementId, today }: { supplementId: number; today:
   return useQuery(reading(listDoses, { params: { id: supplementId }, query: { days: doseDays, today } }));
 }
 
-/** Everything on the list together and with the profile. Never kept: what it rests on can change on other pages. */
+/**
+ * Everything on the list, the oldest first, together and with the profile: of a very long one what was added last. Never
+ * kept: what it rests on can change on other pages.
+ */
 export function useCabinetCheck({ profile, names }: { profile: Profile; names: readonly string[] }) {
-  const items = names.slice(0, limits.checkedItems);
+  const items = names.slice(-limits.checkedItems);
   return useQuery<SafetyCheck>({
     queryKey: [checkSafety.path, profile, items],
     queryFn: ({ signal }) => send(checkSafety, { body: { profileId: profile.id, items }, signal }),
