@@ -44,11 +44,16 @@ const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
 const ofWorry = /\b(?:worr(?:y|ies)|scares?|upsets?|bothers?|frightens?|stress(?:es)?) me\b/gi;
 const notMe = /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b/gi;
 
+/** With these somebody asks for the child. */
+const ofChildhood =
+  /\b(?:chicken ?pox|varicell?a|varicelle|windpocken|catapora|fever|fiebre|fieber|fi[eè]vre|febbre|febre|teething|colic|croup|nappy|diaper|measles|mumps|hand,? foot|bed-?wetting|wets the bed|kindergarten|nursery|pre-?school|primary school|tonsillitis|ear infection|head lice)\b/i;
+
 /** A profile's words without what they tell of somebody else: "ex had Crohn's", "my wife is pregnant". */
 export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
   if (forHer.test(text)) return text;
   // Nobody's age is known: "my daughter is 8, asthma" may be the child the profile is for.
-  const keepsChildren = !isOwnAgeAdult && /\d|\b(?:baby|newborn|infant|toddler|twins)\b/i.test(text);
+  const keepsChildren =
+    !isOwnAgeAdult && (/\d|\b(?:baby|newborn|infant|toddler|twins)\b/i.test(text) || ofChildhood.test(text));
   return [told, behind, possessed].reduce(
     (left, pattern) =>
       left.replaceAll(pattern, (clause) =>

@@ -80,14 +80,14 @@ export function readPerson(typed: PersonInput): Person {
   const input = withTidyWords(typed);
   const isOwnAgeAdult = input.age !== null && !isUnderage({ ageYears: input.age });
   const own = (text: string | null | undefined) => (text ? withoutRelatives(text, isOwnAgeAdult) : null);
-  const concerns = own(input.healthConcerns);
+  const concerns = own((input.age ?? 0) <= 1 ? withAgeSpelt(input.healthConcerns ?? '') : input.healthConcerns);
   const notRelatives = (text: string | null) =>
     text && withoutRelatives(text, isOwnAgeAdult || /\b(?:none|no|nil|nothing)\b/i.test(text));
   const read = readTold({
     ...input,
     currentMedications: input.currentMedications && withoutRelatives(input.currentMedications, true),
     allergies: notRelatives(input.allergies),
-    healthConcerns: (input.age === null || input.age <= 1) && concerns !== null ? withAgeSpelt(concerns) : concerns,
+    healthConcerns: concerns,
     healthGoals: own(input.healthGoals),
   });
   const child = isOwnAgeAdult ? askedForChild(input.healthConcerns ?? '') : null;

@@ -1,6 +1,10 @@
 import { inEnglish } from '../resolve/in-english.ts';
 import { withYoungAgesSpelt } from './young-ages.ts';
 
+/** "Seit 6 Monaten", "desde hace 5 años": how long something lasts is no age. */
+const notSince =
+  '(?<!\\b(?:seit|vor|desde hace|hace|desde|depuis|il y a|da|da circa|faz|sinds|od|durante|pendant|per|for|since|after|nach|apr[eè]s|dopo) (?:circa |etwa |unos |environ |about )?|\\bh[aá] (?=\\d{1,2} (?:meses|a[nñ]os)))';
+
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
@@ -40,8 +44,11 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/\b(?:twins|triplets),? (?:both |all )?(\d{1,2}) months\b/gi, 'aged $1 months'],
   [/\bhalf a year old\b/gi, 'aged 6 months'],
   [/(?<![\d.,])0?[.,][1-9] ?(?:years?|yrs?)(?: old)?\b/gi, 'aged 6 months'],
-  [/\b(\d{1,2})[ -]?(?:meses|mois|monate?n?|mesi|maanden)\b/gi, '$1 months old'],
-  [/\b(\d{1,2})[ -]?(?:a(?:ñ|n)os|ans|jahre|jährig\p{L}*|anni|jaar)(?!\p{L})/giu, '$1 years old'],
+  [new RegExp(`${notSince}\\b(\\d{1,2})[ -]?(?:meses|mois|monate?n?|mesi|maanden)\\b`, 'gi'), '$1 months old'],
+  [
+    new RegExp(`${notSince}\\b(\\d{1,2})[ -]?(?:a(?:ñ|n)os|ans|jahre|jährig\\p{L}*|anni|jaar)(?!\\p{L})`, 'giu'),
+    '$1 years old',
+  ],
   [/\bage[ds]?\s*[-–:=]?\s*(\d{1,2})\s?m\b/gi, 'aged $1 months'],
   [/\bage[ds]?\s*[-–=]\s*(?=\d)/gi, 'aged '],
   [/\b(?:my|our) lo\b/gi, 'my baby'],

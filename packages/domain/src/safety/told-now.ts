@@ -1,7 +1,7 @@
 import { distance } from '../resolve/words.ts';
 
 const denied =
-  /\b(?:not|no longer|never|isn'?t|aren'?t|wasn'?t|not been|don'?t|didn'?t|without|no|neither|nor|stopped|quit|finished|done(?: with)?|gave up|given up|avoid(?:ing)?|weaned(?: from)?|unable to|can'?t|cannot|nicht|keine?|pas|non sono|no estoy|não estou|niet)\s+(?:(?!(?:and|but|so|because|just|only|sure|know|certain|while|if|still|since|as|with|when|though|although|enough|sleeping|wait|my|our|first|second|third|problems?|trouble|complications?|issues|symptoms?|during|far)\b)[\w'-]+\s+){0,3}$/i;
+  /\b(?:not|no longer|never|isn'?t|aren'?t|wasn'?t|not been|don'?t|didn'?t|without|no|neither|nor|stopped|quit|finished|done(?: with)?|gave up|given up|avoid(?:ing)?|weaned(?: from)?|unable to|can'?t|cannot|denies|denied|denying|weder|ni|n[eé]|nem|aucune?|nessun[ao]?|nenhum[ao]?|ninguna?|senza|sans|sin|sem|ohne|zonder|bez|nicht|keine?|pas|non sono|no estoy|não estou|niet)\s+(?:(?!(?:and|but|mais|pero|aber|sondern|doch|ma|mas|maar|so|because|just|only|sure|know|certain|while|if|still|since|as|with|when|though|although|enough|sleeping|wait|my|our|first|second|third|problems?|trouble|complications?|issues|symptoms?|during|far)\b)[\w'-]+\s+){0,3}$/i;
 const past =
   /\b(?:(?:after|post|since|before|during|following)[- ](?:my |the |a |our |her )?(?:last |first |second |previous |third |early )?|last |previous |earlier |when i was |while i was |when she was |(?<!(?:out|that|know|knew|me|if|told) (?:that |i |she )?(?:i |she )?)was |used to be |used to |had (?:a |an |my )?(?:\w+ )?|history of (?:a )?|ex-|former |(?:two|three|four|five|several|many|\d) (?:previous |past |earlier |easy |normal |difficult )?)$/i;
 const longAgo =
@@ -27,6 +27,7 @@ const notRuledOut =
 /** A text with misspelt life-stage words mended, and what is denied twice said plainly. */
 export function mendStageWords(text: string): string {
   return text
+    .replaceAll(/\bweder\b([^.;,\n]{1,40}?)\bnoch\b/gi, 'not$1nor')
     .replaceAll(notStopped, (words) => (/\bwean\w*$/i.test(words) ? 'still breastfeeding' : 'still'))
     .replaceAll(notRuledOut, 'possible')
     .replaceAll(/[a-z]{6,16}/gi, (word) => {

@@ -16,7 +16,46 @@ const heaviestChild = 35;
 
 type Spelling = readonly [pattern: RegExp, words: (...groups: readonly string[]) => string];
 
+/** One to twelve in German, Spanish, French, Italian, Portuguese and Dutch, accents left out. */
+const abroad: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'eins ein eine zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
+    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    'un deux trois quatre cinq six sept huit neuf dix onze douze',
+    'uno due tre quattro cinque sei sette otto nove dieci undici dodici',
+    'um dois tres quatro cinco seis sete oito nove dez onze doze',
+    'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  ].flatMap((row) => {
+    const words = row.split(' ');
+    const first = words.length - 12;
+    return words.map((word, place) => [word, Math.max(1, place - first + 1)] as const);
+  }),
+);
+const numberAbroad = `(\\d{1,2}|${Object.keys(abroad).join('|').replace('funf', 'f[uü]nf').replace('zwolf', 'zw[oö]lf').replace('tres|', 'tr[eê]s|')})`;
+const yearsAbroad = '(?:jahre?|j[aä]hrig\\w*|a[nñ]os|ans|anni|jaar|lat)';
+const monthsAbroad = '(?:monate?|meses|mois|mesi|maanden)';
+const saysAge = '(?:ist|hat|tiene|a|ha|tem|is|heeft|has|de|von|di|van|mit|con)';
+
 const spellings: readonly Spelling[] = [
+  // "Elle a neuf ans", "mein Sohn ist sechs", "chico de 7".
+  [
+    new RegExp(`(?:${begin}|\\b${saysAge} )${numberAbroad}[ -]?${yearsAbroad}(?: (?:alt|old))?(?!\\p{L})`, 'giu'),
+    (age) => ` ${aged(toNumber(age))}`,
+  ],
+  [
+    new RegExp(
+      `(?:${begin}|\\b(?:ist|tiene|a|ha|tem|is|de|di|van) )${numberAbroad}[ -]?${monthsAbroad}(?: (?:alt|old))?(?!\\p{L})`,
+      'giu',
+    ),
+    (age) => ` aged ${toNumber(age)} months`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:my (?:son|daughter|child|brother|baby)|kind|sohn|tochter|junge|m[aä]dchen|hij[oa]|niñ[oa]|chic[oa]|nene|nena|fils|fille|gar[cç]on|enfant|figli[oa]|bambin[oa]|ragazzin[oa]|filh[oa]|menin[oa]|crian[cç]a|garoto|zoon|dochter|jongen|meisje),? (?:(?:ist|is|tiene|a|ha|tem|has|de|von|di|van) )?${numberAbroad}(?=\\s*(?:$|[,;.!?)\\n]| (?:und|y|et|e|en|mit|con|avec|com|jahre?|ans|a[nñ]os|anni)(?!\\p{L})))`,
+      'giu',
+    ),
+    (age) => `my child aged ${toNumber(age)} years old`,
+  ],
   // "Under five", "not 2 yet", "nearly three": not that old.
   [
     new RegExp(
@@ -31,10 +70,20 @@ const spellings: readonly Spelling[] = [
   ],
   [
     new RegExp(
-      `\\b(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)) (?:birthday|bday|b-day)(?: party)?(?: is| was| will be| comes?)?(?= (?:on|in|next|tomorrow|coming|this|soon|today|yesterday|last|up))`,
+      `\\b(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)) (?:birthday|bday|b-day)(?: party)?( was)?(?: is| will be| comes?)?(?= (?:on|in|next|tomorrow|coming|this|soon|today|yesterday|last|up))`,
       'gi',
     ),
-    (nth) => yearsBelow(String(ordinals.indexOf(nth.toLowerCase()) + 1 || Number.parseInt(nth, 10))),
+    (nth, was) => {
+      const years = ordinals.indexOf(nth.toLowerCase()) + 1 || Number.parseInt(nth, 10);
+      return was ? aged(years) : yearsBelow(String(years));
+    },
+  ],
+  [
+    new RegExp(
+      `\\b((?:my|our|his|her|the) ${child})(?:['’]s| is| has (?:just )?turned| turned| just turned| will soon be),? (?:now |only |just |about |already )?${count}(?=\\s*(?:$|[,;.!?)\\n]| (?:and|with|who|but|now|today) ))`,
+      'gi',
+    ),
+    (one, age) => `${one} ${aged(toNumber(age))}`,
   ],
   // "Child of six", "bairn (3)", "son: 9", "DD6".
   [
@@ -97,6 +146,7 @@ const spellings: readonly Spelling[] = [
   ],
   [/\binfants?['’]? school (?:kid|child|pupil|boy|girl)\b/gi, () => aged(6)],
   [/\bjunior school\b(?! teacher)/gi, () => aged(9)],
+  [new RegExp(`\\bhalf[- ]a?[- ]?year[- ]old\\b`, 'gi'), () => 'aged 6 months'],
   // What small ones are called, and what they weigh.
   [
     /\b(?:my|our|the|a|tiny|little|sick|poorly) (?:wee (?:one|man|lad|lass|girl|boy)|wean|bairn|tot|sprog|nipper|rugrat|munchkin|ankle[- ]biter|bubba|tiddler|tyke|little (?:fella|fellow|guy|chap|dude|princess|lady|angel|monkey|human))\b|(?<=^|[,;.\n]\s*)(?:wean|bairn|tot|tiny tot|sprog)\b(?= with| has|\s*(?:$|[,;.\n]))/gi,
@@ -156,5 +206,6 @@ function weighing(kilograms: number): string {
 }
 
 function toNumber(text: string): number {
-  return numberWords[text.toLowerCase()] ?? Number(text);
+  const word = text.toLowerCase();
+  return numberWords[word] ?? abroad[word.normalize('NFD').replaceAll(/\p{M}/gu, '')] ?? Number(text);
 }
