@@ -5,6 +5,7 @@ import { registerAnalyses } from './features/analyses/analyses.routes.ts';
 import { forgetOldVisits } from './features/analytics/analytics.service.ts';
 import { registerAnalytics } from './features/analytics/analytics.routes.ts';
 import { rollUpDays } from './features/analytics/roll-up.service.ts';
+import { registerAnswers } from './features/chats/answers.routes.ts';
 import { registerChats } from './features/chats/chats.routes.ts';
 import { cleanUpChats, eraseOldChats } from './features/chats/chats.service.ts';
 import { registerReports } from './features/chats/reports.routes.ts';
@@ -30,6 +31,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonl
   registerHerbs(app, deps);
   registerSafety(app, deps);
   registerChats(app, deps);
+  registerAnswers(app, deps);
   registerReports(app, deps);
   registerFavorites(app, deps);
   registerWellness(app, deps);

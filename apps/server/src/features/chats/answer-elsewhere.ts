@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnswerEvent } from '@herbie/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { heartbeatMs } from './followed-answer.ts';
+import { readExchange } from './messages.service.ts';
+import { findProgress, interruptMessage } from './running-answers.store.ts';
+
+const lookEveryMs = 500;
+/** A writer that was silent for so long is gone; it tells every second. */
+const silentMs = 15_000;
+const interrupted: AnswerEvent = {
+  event: 'error',
+  data: { message: 'The answer was interrupted. Please try again.' },
+};
+
+interface Following {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly messageId: number;
+  readonly left: AbortSignal;
+}
+
+/** Whoever told nothing since then writes no more. */
+export function silentSince(clock: Clock): string {
+  return new Date(clock.now().getTime() - silentMs).toISOString();
+}
+
+/** What another instance tells of an answer it is writing, as it becomes known here. */
+export async function* followElsewhere({
+  db,
+  clock,
+  messageId,
+  left,
+}: Following): AsyncGenerator<AnswerEvent | 'heartbeat'> {
+  let heard = 0;
+  let silentForMs = 0;
+  while (!left.aborted) {
+    const progress = await findProgress(db, messageId);
+    if (progress?.status === 'running' && (progress.seenAt ?? '') < silentSince(clock)) {
+      await interruptMessage(db, messageId);
+      return yield interrupted;
+    }
+    if (progress?.status !== 'running') return yield* lastWords(db, { messageId, heard });
+    const news = readEvents(progress.events).slice(heard);
+    heard += news.length;
+    yield* news;
+    silentForMs = news.length > 0 ? 0 : silentForMs + lookEveryMs;
+    if (silentForMs >= heartbeatMs) {
+      silentForMs = 0;
+      yield 'heartbeat';
+    }
+    await wait(lookEveryMs, undefined, { signal: left, ref: false }).catch(() => undefined);
+  }
+}
+
+/** An answer that has ended is read where it is stored: its writer tells no more. */
+async function* lastWords(
+  db: Db,
+  { messageId, heard }: { messageId: number; heard: number },
+): AsyncGenerator<AnswerEvent> {
+  const exchange = await readExchange(db, messageId);
+  if (exchange === undefined || exchange.status === 'interrupted') return yield interrupted;
+  if (heard === 0) yield { event: 'user', data: exchange.userMessage };
+  yield { event: 'findings', data: exchange.findings };
+  yield { event: 'products', data: exchange.products };
+  yield { event: 'done', data: exchange };
+}
+
+function readEvents(text: string | null): AnswerEvent[] {
+  // safe: only the writer of an answer fills this column, with its events.
+  return text === null ? [] : (JSON.parse(text) as AnswerEvent[]);
+}

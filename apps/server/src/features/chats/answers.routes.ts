@@ -1,0 +1,66 @@
+import { editMessage, regenerateAnswer, resumeAnswer, sendMessage, stopAnswer, succeeded } from '@herbie/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { type KeptAnswer, wantsEvents } from '../../platform/http/idempotency.ts';
+import { createRegisterCall } from '../../platform/http/register-call.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { createAssistant } from '../assistant/assistant.ts';
+import { ask, askAgain, askDifferently, type Asked } from './asking.service.ts';
+import { chatsErrors } from './chats.errors.ts';
+import { getOwnChatRow } from './chats.service.ts';
+import { streamAnswer } from './event-stream.ts';
+import { createRunningAnswers } from './running-answers.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+
+/** Questions, and the answers as they come: streamed to whoever accepts events, whole to everybody else. */
+export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
+  const registerCall = createRegisterCall({ app, deps });
+  const { db } = deps;
+  const answers = createRunningAnswers(createSharedAnswers(deps));
+  const assistant = createAssistant(deps, app.log);
+  // The database is closed next: an answer that is almost written is worth the short wait.
+  app.addHook('onClose', () => answers.idle());
+  const asking = (input: { request: FastifyRequest; session: SignedIn; kept: KeptAnswer; params: { id: number } }) => ({
+    deps,
+    answers,
+    assistant,
+    request: input.request,
+    session: input.session,
+    kept: input.kept,
+    chatId: input.params.id,
+    userId: input.session.user.id,
+  });
+  const deliver = (
+    { running, answer }: Asked,
+    { request, reply, session }: { request: FastifyRequest; reply: FastifyReply; session: SignedIn },
+  ) => (wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer);
+
+  registerCall(sendMessage, async (input) => deliver(await ask(asking(input), input.body), input));
+
+  registerCall(regenerateAnswer, async (input) =>
+    deliver(await askAgain(asking(input), input.params.messageId), input),
+  );
+
+  registerCall(editMessage, async (input) => {
+    const { messageId } = input.params;
+    return deliver(await askDifferently(asking(input), { messageId, content: input.body.content }), input);
+  });
+
+  registerCall(resumeAnswer, async ({ session, params, reply }) => {
+    const owner = { chatId: params.id, userId: session.user.id };
+    await getOwnChatRow(db, { id: params.id, userId: session.user.id });
+    const running = answers.find(owner) ?? (await answers.shared?.find(owner));
+    if (!running) throw new AppError(chatsErrors.nothingRunning);
+    return streamAnswer({ deps, reply, running, sessionId: session.sessionId });
+  });
+
+  registerCall(stopAnswer, async ({ session, params }) => {
+    const owner = { chatId: params.id, userId: session.user.id };
+    await getOwnChatRow(db, { id: params.id, userId: session.user.id });
+    const running = answers.find(owner);
+    if (running) running.stop.abort();
+    else await answers.shared?.stop(owner);
+    return succeeded;
+  });
+}
