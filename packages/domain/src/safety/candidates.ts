@@ -1,6 +1,6 @@
 import { allergensOfFamily } from '../conditions/allergens.ts';
 import { kindsOf } from '../conditions/conditions.ts';
-import { type Form, forms } from '../herbs/form.ts';
+import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import { alcoholFor } from './alcohol-in-tinctures.ts';
@@ -8,7 +8,7 @@ import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './cand
 import type { Finding } from './finding.ts';
 import { allOwnRulesOf, generalRulesOf, ownRulesOf } from './rules-of.ts';
 import type { Person } from './person.ts';
-import type { Severity } from './severity.ts';
+import { severities, type Severity } from './severity.ts';
 
 /** The rules that speak of a herb and one thing about a person or what they take; which one stands is decided later. */
 export interface Concern {
@@ -45,7 +45,7 @@ export function candidatesForPerson(herb: Herb, form: Form, person: Person): Con
     ...person.conditions.map((condition) => conditionConcern(herb, form, condition)),
     ...person.allergens.map((allergen) => allergyConcern(herb, allergen)),
     ...[...statesOf(person)].map((state) => stateConcern(herb, form, state)),
-    ...(person.ageYears === null ? anyAgeConcerns(herb) : [ageConcern(herb, form, person.ageYears)]),
+    ...(person.ageYears === null ? anyAgeConcerns(herb, form) : [ageConcern(herb, form, person.ageYears)]),
   ];
 }
 
@@ -197,19 +197,24 @@ function unknownFor(herb: Herb, kind: string): Candidate {
   };
 }
 
-/** A poison in every form is one at every age, also where nobody told the age. */
-function anyAgeConcerns(herb: Herb): Concern[] {
-  const inEveryForm = allOwnRulesOf(herb, 'age').filter(
-    (rule) => rule.severity === 'contraindicated' && forms.every((form) => holdsFor(rule.forms, form)),
-  );
-  const forTheYoung = inEveryForm.some((rule) => 'underYears' in rule && rule.underYears >= adultYears);
-  const forAdults = inEveryForm.find((rule) => 'overYears' in rule && rule.overYears < adultYears);
-  if (!forTheYoung || !forAdults) return [];
+/** 0 is the gravest. */
+function gravity({ severity }: { readonly severity: string }): number {
+  const place = severities.findIndex((each) => each === severity);
+  return place === -1 ? severities.length : place;
+}
+
+/** What is told to the young and to grown-ups alike holds where nobody told the age: the milder of the two. */
+function anyAgeConcerns(herb: Herb, form: Form): Concern[] {
+  const rules = ownRulesOf(herb, 'age', form).toSorted((left, right) => gravity(left) - gravity(right));
+  const forTheYoung = rules.find((rule) => 'underYears' in rule && rule.underYears >= adultYears);
+  const forAdults = rules.find((rule) => 'overYears' in rule && rule.overYears < adultYears);
+  if (!forTheYoung || !forAdults || gravity(forAdults) >= severities.length) return [];
+  const milder = gravity(forTheYoung) > gravity(forAdults) ? forTheYoung : forAdults;
   return [
     {
       kind: 'age',
       with: { kind: 'person', id: 'age', name: 'age', text: 'any age' },
-      candidates: [fromRule(herb, forAdults, `over-${adultYears - 1}`, 'class')],
+      candidates: [fromRule(herb, milder, 'any-age', 'class')],
     },
   ];
 }
