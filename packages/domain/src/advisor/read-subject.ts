@@ -1,7 +1,7 @@
 import { groupOf, isUnderage } from '../safety/age-group.ts';
 import { emptyPerson, mergePeople, type Person } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { withoutCorrected, withoutTakenByOthers } from './corrections.ts';
+import { deniesPregnancy, withoutCorrected, withoutTakenByOthers } from './corrections.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
 import { lately } from '../resolve/lately.ts';
@@ -31,7 +31,9 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
   const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
   const told = spoken.reduce(
     (before, each) =>
-      each.relation === relation ? withMessage(before, each.message) : withoutTakenByOthers(before, each.message),
+      each.relation === relation
+        ? withStage(withMessage(before, each.message), each)
+        : withoutTakenByOthers(before, each.message),
     emptyPerson,
   );
   if (relation !== null) return somebody(relation, { told, words, messages });
@@ -146,6 +148,20 @@ const tellsAnyAge = /\d|\b(?:newborn|baby|infant|toddler)\b/i;
 /** Only an age told of oneself: "my kids keep me up" tells of somebody else. */
 const ownAge =
   /\b(?:i'?m|i am|im|i just turned|turned|turning|age|aged|at)\s+(?:\w+\s+){0,2}\d{1,3}\b|^\s*\d{2,3}\b|\b\d{2}\s?(?:f|m|yo|y\/o|years? old|yrs?)\b|\bin my \d0'?s\b|\b(?:teen(?:ager)?|elderly|pensioner)\b/i;
+
+/** "My wife is pregnant, can I use the oil near her?": told by the one who asks, it is hers. */
+function withStage(told: Person, { message, relation }: Spoken): Person {
+  if (relation === null || whoseOf(relation) === 'his') return told;
+  return {
+    ...told,
+    pregnant: told.pregnant || (isPregnant.test(message) && !deniesPregnancy(message)),
+    breastfeeding: told.breastfeeding || isNursing.test(message),
+  };
+}
+
+const isPregnant = /(?:'s|\bis|\bwho is|,|\bmy|\bwhile|\balso)(?: \w+){0,2} pregnant\b/i;
+const isNursing =
+  /(?:'s|\bis|\bwho is|,|\bwhile|\balso)(?: \w+){0,2} (?:nursing|breast ?-?feeding)\b(?! (?:home|school))/i;
 
 /** What was told so far with what the next message tells; it may also take something back. */
 function withMessage(before: Person, message: string): Person {

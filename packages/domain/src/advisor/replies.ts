@@ -6,7 +6,7 @@ import { writtenOut } from './short-forms.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
-  const request = withoutOwnName(asked);
+  const request = withThePill(withoutOwnName(asked));
   const history = request.history.map((turn, place, turns) =>
     turn.role === 'user'
       ? { ...turn, text: asSentence(writtenOut(turn.text), lastAsked(turns.slice(0, place))) }
@@ -14,6 +14,20 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
   );
   return { ...request, history, question: asSentence(writtenOut(request.question), lastAsked(history)) };
 }
+
+/** "Does it go with my pill?", of a woman: the one that is called the pill. */
+function withThePill(request: AdvisorRequest): AdvisorRequest {
+  if (request.person.gender === 'male') return request;
+  const named = (text: string) => text.replaceAll(ownPill, '$1 the pill');
+  return {
+    ...request,
+    question: named(request.question),
+    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: named(turn.text) } : turn)),
+  };
+}
+
+const ownPill =
+  /\b(with|on|take|taking|affect|affects|and|besides|plus) my pill\b(?! ?(?:box|organi[sz]er|s\b|for|against))/gi;
 
 /** "Ella has a tummy ache": a name that is a medicine's too. */
 function withoutOwnName(request: AdvisorRequest): AdvisorRequest {

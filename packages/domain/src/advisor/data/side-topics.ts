@@ -35,6 +35,22 @@ export const topics: readonly Topic[] = [
     says: 'These are known to harm the liver: kava, comfrey, butterbur, pennyroyal, germander, chaparral and greater celandine. Strong pills of green tea, turmeric, ashwagandha or garcinia have done so too in some. With yellow eyes, dark urine or an itch stop at once, and see a doctor that day.',
   },
   {
+    name: 'medicines as a cause',
+    always: true,
+    meets: anyPhrase(
+      /which of my (?:\w+ )?(?:pills|tablets|medicines?|medications?|meds)\b[^.?!]{0,20}\b(?:caus\w*|behind|responsible|to blame|makes?|does)\b/,
+    ),
+    says: 'What medicines do by themselves is outside what I check. A pharmacist can go through your list for that in minutes, and the doctor can change one if it is to blame. Do not stop any of them alone.',
+  },
+  {
+    name: 'a test of the liver',
+    always: true,
+    meets: anyPhrase(
+      /(?:should|do|must) i (?:have|get|need)\b[^.?!]{0,24}\b(?:liver|kidneys?|blood|thyroid)\b[^.?!]{0,16}\b(?:checked|tested|tests?|looked at)/,
+    ),
+    says: 'Ask the doctor for it, and say what you take, how much and since when: a simple blood test shows how the liver and kidneys do. With yellow eyes, dark urine, an itch or strong tiredness stop the herb and go today.',
+  },
+  {
     name: 'herbs and drink',
     always: true,
     meets: anyPhrase(
@@ -151,6 +167,7 @@ export const topics: readonly Topic[] = [
     always: true,
     meets: anyPhrase(
       /magnesium (?:citrate|oxide|(?:bis)?glycinate|malate)\b[^.?!]{0,24}\b(?:(?:bis)?glycinate|citrate|oxide|malate)/,
+      /(?:which|what) (?:kind of |form of |type of )?magnesium\b/,
     ),
     says: 'Magnesium citrate and oxide loosen the bowel more, glycinate less. So citrate fits better when you are blocked up, and glycinate when your stools are soft. For sleep or nerves no kind is shown to be better. With kidney disease ask a doctor before any of them.',
   },
@@ -200,6 +217,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:do|will|would|can) you (?:tell|share|sell|pass|send|report|show)\b[^.?!]{0,30}\b(?:insur\w+|anyone|anybody|others|doctor|employer|boss|family|parents|data|what i)/,
       /who (?:sees|reads|can see|can read) (?:this|that|what i|my)/,
+      /(?:do|will|can) you (?:store|save|keep|log|record|remember) (?:what i|this|that|me|my|our|us|it|everything|anything)\b/,
       /is (?:this|it|our (?:chat|talk)) (?:private|confidential|anonymous)/,
     ),
     says: 'I tell nobody. What you write is kept on this server for you alone, so that you can read it again, and you can delete it. The privacy page says the rest; whoever runs this server can answer questions about it.',
