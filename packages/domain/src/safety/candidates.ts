@@ -214,7 +214,7 @@ function anyAgeConcerns(herb: Herb, form: Form): Concern[] {
     {
       kind: 'age',
       with: { kind: 'person', id: 'age', name: 'age', text: 'any age' },
-      candidates: [fromRule(herb, milder, 'any-age', 'class')],
+      candidates: [fromRule(herb, milder, ageTarget(milder), 'class')],
     },
   ];
 }
@@ -222,9 +222,7 @@ function anyAgeConcerns(herb: Herb, form: Form): Concern[] {
 function ageConcern(herb: Herb, form: Form, years: number): Concern {
   const explicit = ownRulesOf(herb, 'age', form)
     .filter((rule) => ('underYears' in rule ? years < rule.underYears : years > rule.overYears))
-    .map((rule) =>
-      fromRule(herb, rule, 'underYears' in rule ? `under-${rule.underYears}` : `over-${rule.overYears}`, 'class'),
-    );
+    .map((rule) => fromRule(herb, rule, ageTarget(rule), 'class'));
   const isSilent =
     allOwnRulesOf(herb, 'age').every((rule) => !('underYears' in rule)) &&
     form !== 'food' &&
@@ -239,4 +237,8 @@ function ageConcern(herb: Herb, form: Form, years: number): Concern {
       ...(years < youngYears ? alcoholFor(herb, form, { id: 'childhood', name: 'childhood' }) : []),
     ],
   };
+}
+
+function ageTarget(rule: { readonly underYears: number } | { readonly overYears: number }): string {
+  return 'underYears' in rule ? `under-${rule.underYears}` : `over-${rule.overYears}`;
 }
