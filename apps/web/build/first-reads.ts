@@ -18,7 +18,7 @@ import {
 const reads: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [address(getMainProfile), address(listChats), address(recommendHerbs, { limit: 4 })],
   '/chat': [address(listProfiles)],
-  '/chat/:chatId': [address(getChat), address(listMessages), address(listProfiles)],
+  '/chat/:chatId': [address(getChat), address(listMessages), address(listProfiles), address(listChats, { limit: 100 })],
   '/create-profile': [address(listProfiles)],
   '/herb-analyzer': [address(listProfiles)],
   '/wellness-tracker': [address(listProfiles)],

@@ -2,10 +2,10 @@ import { forgotPassword } from '@herbie/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
-import { checkForgotPassword } from '../features/accounts/late-checks.ts';
-import { useLateChecks } from '../features/accounts/use-late-checks.ts';
+import { bringChecks, checkForgotPassword } from '../features/accounts/late-checks.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { request } from '../lib/send.ts';
+import { useComing } from '../lib/use-coming.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -15,7 +15,7 @@ import { Link } from '../ui/link.tsx';
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  useLateChecks();
+  useComing(bringChecks);
   const form = useForm({ resolver: checkForgotPassword, defaultValues: { email: '' } });
   const submit = form.handleSubmit(async (values) => {
     setBusy(true);

@@ -1,7 +1,7 @@
 import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
@@ -9,7 +9,6 @@ import { type Range, usualRange } from '../features/wellness/chart-days.ts';
 import { EntryFilesCard } from '../features/wellness/entry-files-card.tsx';
 import { EntryList } from '../features/wellness/entry-list.tsx';
 import { InsightCard } from '../features/wellness/insight-card.tsx';
-import { LogDialog } from '../features/wellness/log-dialog.tsx';
 import { TrendSection } from '../features/wellness/trend-section.tsx';
 import { WellnessTips } from '../features/wellness/wellness-tips.tsx';
 import { wellnessMessages } from '../features/wellness/wellness.messages.ts';
@@ -18,11 +17,15 @@ import { localDay } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
 import { UnreachableError } from '../lib/send.ts';
+import { useComing } from '../lib/use-coming.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
 import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
+
+const bringLogDialog = () => import('../features/wellness/log-dialog.tsx');
+const LogDialog = lazy(async () => ({ default: (await bringLogDialog()).LogDialog }));
 
 /** One person's days and supplements; `?profile=` names another than the main profile. */
 export function WellnessTrackerScreen() {
@@ -61,6 +64,7 @@ export function WellnessTrackerScreen() {
 }
 
 function Tracker({ profile, children }: { profile: Profile; children: ReactNode }) {
+  useComing(bringLogDialog);
   const [range, setRange] = useState<Range>(usualRange);
   const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(null);
   const log = (edited: WellnessEntry | null) => setLogging({ edited, of: profile.id });
@@ -107,7 +111,9 @@ function Tracker({ profile, children }: { profile: Profile; children: ReactNode 
         <WellnessTips />
       </div>
       {logging?.of === profile.id ? (
-        <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
+        <Suspense>
+          <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { useComing } from '../../lib/use-coming.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountsMessages } from './accounts.messages.ts';
-import { checkLogin } from './late-checks.ts';
-import { useLateChecks } from './use-late-checks.ts';
+import { bringChecks, checkLogin } from './late-checks.ts';
 
 interface LoginParts {
   readonly logIn: (credentials: { username: string; password: string; rememberMe: boolean }) => Promise<unknown>;
@@ -17,7 +17,7 @@ interface LoginParts {
 export function LoginForm({ logIn, username }: LoginParts) {
   const [isBusy, setBusy] = useState(false);
   const [rememberMe, setRemember] = useState(false);
-  useLateChecks();
+  useComing(bringChecks);
   const form = useForm({ resolver: checkLogin, defaultValues: { username, password: '' } });
   const { errors } = form.formState;
 

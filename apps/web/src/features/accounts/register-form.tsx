@@ -6,12 +6,12 @@ import { serverMessageOf } from '../../lib/api-error.ts';
 import { reading } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { request } from '../../lib/send.ts';
+import { useComing } from '../../lib/use-coming.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountsMessages } from './accounts.messages.ts';
-import { checkRegistration } from './late-checks.ts';
-import { useLateChecks } from './use-late-checks.ts';
+import { bringChecks, checkRegistration } from './late-checks.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { PasswordHint } from './password-hint.tsx';
 
@@ -19,7 +19,7 @@ import { PasswordHint } from './password-hint.tsx';
 export function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   const { data: site } = useQuery(reading(getSite));
   const [isBusy, setBusy] = useState(false);
-  useLateChecks();
+  useComing(bringChecks);
   const form = useForm({
     resolver: checkRegistration,
     defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '' },

@@ -3,7 +3,6 @@ import {
   getMainProfile,
   listProfiles,
   type Profile,
-  profileForm,
   saveConsents,
   updateProfile,
 } from '@herbie/contract';
@@ -11,6 +10,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
+import { useComing } from '../../lib/use-coming.ts';
 import { Button } from '../../ui/button.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
@@ -23,8 +23,10 @@ interface FormParts {
 }
 
 const consentVersion = '1';
+const bringCheck = () => import('./profile-check.ts');
 
 export function ProfileForm({ profile, onSaved }: FormParts) {
+  useComing(bringCheck);
   const [draft, setDraft] = useState<ProfileDraft>(profile ? toDraft(profile) : blankDraft);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
@@ -36,8 +38,9 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const fields = toFields(draft);
-    const checked = profileForm.safeParse(fields);
-    if (!checked.success) {
+    // Without it the server checks alone.
+    const checked = (await bringCheck().catch(() => null))?.profileForm.safeParse(fields);
+    if (checked?.success === false) {
       setErrors(Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
       return;
     }

@@ -88,7 +88,7 @@ function show() {
 
 async function add(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Add Supplement' }));
-  const form = within(screen.getByRole('dialog'));
+  const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Name', { exact: true }), name);
   await userEvent.click(form.getByRole('button', { name: 'Add Supplement' }));
 }
@@ -127,7 +127,7 @@ test('a change that leaves the name alone needs no second look', async () => {
   supplements = [supplementOf({})];
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Ginkgo' }));
-  await userEvent.type(screen.getByLabelText('Dosage'), '40 mg');
+  await userEvent.type(await screen.findByLabelText('Dosage'), '40 mg');
 
   await userEvent.click(screen.getByRole('button', { name: 'Update Supplement' }));
 

@@ -1,6 +1,7 @@
 import type { Profile, Supplement } from '@herbie/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useComing } from '../../lib/use-coming.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
@@ -9,7 +10,6 @@ import { DeleteSupplement } from './delete-supplement.tsx';
 import { DoseDialog } from './dose-dialog.tsx';
 import type { RenderNote } from './note.ts';
 import { ReminderButton } from './reminder-button.tsx';
-import { SupplementDialog } from './supplement-dialog.tsx';
 import type { RowDialog } from './supplement-row.tsx';
 import { SupplementTable } from './supplement-table.tsx';
 import { supplementMessages } from './supplements.messages.ts';
@@ -23,8 +23,12 @@ interface SectionParts {
 
 type Open = { readonly dialog: 'add' } | { readonly dialog: RowDialog; readonly supplement: Supplement } | null;
 
+const bringDialog = () => import('./supplement-dialog.tsx');
+const SupplementDialog = lazy(async () => ({ default: (await bringDialog()).SupplementDialog }));
+
 /** What a person takes: the table, its dialogs and the check of everything together. */
 export function SupplementSection({ profile, today, renderNote }: SectionParts) {
+  useComing(bringDialog);
   const [open, setOpen] = useState<Open>(null);
   const { data: supplements, isError, isPending, refetch } = useSupplements({ profileId: profile.id, today });
   const names = (supplements ?? []).map(({ name }) => name);
@@ -60,14 +64,16 @@ export function SupplementSection({ profile, today, renderNote }: SectionParts) 
         </>
       ) : null}
       {open?.dialog === 'add' || open?.dialog === 'edit' ? (
-        <SupplementDialog
-          profile={profile}
-          edited={open.dialog === 'edit' ? open.supplement : null}
-          check={check}
-          renderNote={renderNote}
-          onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
-          onClose={close}
-        />
+        <Suspense>
+          <SupplementDialog
+            profile={profile}
+            edited={open.dialog === 'edit' ? open.supplement : null}
+            check={check}
+            renderNote={renderNote}
+            onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
       {open?.dialog === 'doses' ? <DoseDialog supplement={open.supplement} today={today} onClose={close} /> : null}
       {open?.dialog === 'delete' ? <DeleteSupplement supplement={open.supplement} onClose={close} /> : null}

@@ -1,5 +1,4 @@
-import { type BodyInputOf, entryForm, type saveWellness, type WellnessEntry } from '@herbie/contract';
-import { wellnessMessages } from './wellness.messages.ts';
+import type { BodyInputOf, saveWellness, WellnessEntry } from '@herbie/contract';
 
 /** What the log dialog holds for one day. */
 export interface EntryDraft {
@@ -33,9 +32,8 @@ export function toDraft(entry: WellnessEntry): EntryDraft {
 }
 
 type Body = BodyInputOf<typeof saveWellness>;
-export type EntryErrors = Partial<Record<string, string>>;
 
-interface Filled {
+export interface Filled {
   readonly profileId: number;
   readonly date: string;
   readonly today: string;
@@ -44,13 +42,4 @@ interface Filled {
 
 export function toBody({ profileId, date, draft }: Omit<Filled, 'today'>): Body {
   return { ...draft, profileId, date, symptoms: [...draft.symptoms] };
-}
-
-/** What keeps the entry from being saved, by field; empty when nothing does. */
-export function findProblems({ today, ...filled }: Filled): EntryErrors {
-  if (filled.date === '') return { date: wellnessMessages.dateMissing };
-  if (filled.date > today) return { date: wellnessMessages.dateLater };
-  const checked = entryForm.safeParse(toBody(filled));
-  if (checked.success) return {};
-  return Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
 }

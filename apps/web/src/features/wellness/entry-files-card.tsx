@@ -3,9 +3,9 @@ import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useComing } from '../../lib/use-coming.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { readEntries, toCsv, toJson } from './entry-files.ts';
 import { ImportDialog, type Importing } from './import-dialog.tsx';
 import { wellnessMessages } from './wellness.messages.ts';
 import { loadAYear } from './wellness.queries.ts';
@@ -16,6 +16,8 @@ interface CardParts {
 }
 
 const longestBytes = 2_000_000;
+/** What reads files brings the rules of entries with it. */
+const bringFiles = () => import('./entry-files.ts');
 
 /** The entries of the last year as a file, and entries from a file. */
 export function EntryFilesCard({ profileId, today }: CardParts) {
@@ -23,12 +25,13 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
   const [problem, setProblem] = useState<string | null>(null);
   const [importing, setImporting] = useState<Importing | null>(null);
 
-  const exportAs = async (kind: 'csv' | 'json', write: (entries: readonly WellnessEntry[]) => string) => {
+  useComing(bringFiles);
+  const exportAs = async (kind: 'csv' | 'json') => {
     setProblem(null);
     try {
       const entries = await loadAYear({ profileId, today });
       if (entries.length === 0) setProblem(wellnessMessages.nothingToExport);
-      else saveFile(new Blob([write(entries)], { type: types[kind] }), `wellness-${today}.${kind}`);
+      else saveFile(new Blob([await write(kind, entries)], { type: types[kind] }), `wellness-${today}.${kind}`);
     } catch (error) {
       reportFailure('entries not exported', error);
       setProblem(wellnessMessages.loadFailed);
@@ -38,6 +41,7 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
     setProblem(null);
     try {
       const text = file.size > longestBytes ? '' : await file.text();
+      const { readEntries } = await bringFiles();
       const [read, known] = [readEntries({ text, today }), await loadAYear({ profileId, today })];
       if (read.entries.length === 0 && read.problems.length <= 1)
         setProblem(read.problems[0] ?? wellnessMessages.fileUnreadable);
@@ -55,10 +59,10 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
       </h2>
       <p className="mt-1 text-soft">The last year, for a spreadsheet or another program. A file can be read back in.</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void exportAs('csv', toCsv)}>
+        <Button variant="secondary" onClick={() => void exportAs('csv')}>
           <Download aria-hidden className="size-4" /> Export CSV
         </Button>
-        <Button variant="secondary" onClick={() => void exportAs('json', toJson)}>
+        <Button variant="secondary" onClick={() => void exportAs('json')}>
           <Download aria-hidden className="size-4" /> Export JSON
         </Button>
         <Button variant="secondary" onClick={() => input.current?.click()}>
@@ -91,3 +95,8 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
 }
 
 const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+
+async function write(kind: 'csv' | 'json', entries: readonly WellnessEntry[]): Promise<string> {
+  const { toCsv, toJson } = await bringFiles();
+  return kind === 'csv' ? toCsv(entries) : toJson(entries);
+}

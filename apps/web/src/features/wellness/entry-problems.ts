@@ -1,0 +1,14 @@
+import { entryForm } from '@herbie/contract';
+import { type Filled, toBody } from './entry-draft.ts';
+import { wellnessMessages } from './wellness.messages.ts';
+
+export type EntryErrors = Partial<Record<string, string>>;
+
+/** What keeps the entry from being saved, by field; empty when nothing does. */
+export function findProblems({ today, ...filled }: Filled): EntryErrors {
+  if (filled.date === '') return { date: wellnessMessages.dateMissing };
+  if (filled.date > today) return { date: wellnessMessages.dateLater };
+  const checked = entryForm.safeParse(toBody(filled));
+  if (checked.success) return {};
+  return Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+}
