@@ -23,6 +23,7 @@ import { sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
+import { notForSlimming } from './slimming.ts';
 import { rawPart } from './raw-part.ts';
 import { swallowed } from './swallowed.ts';
 import { tooLong } from './too-long.ts';
@@ -94,10 +95,12 @@ function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
 }
 
 /** What settles the question by itself: too long, not raw, not to be swallowed. */
-function settledLines({ question, items }: AboutHerbs, herbs: readonly Herb[]): readonly string[] {
-  return herbs.flatMap(
-    (herb) => tooLong(herb, question) ?? rawPart(herb, question) ?? swallowed(herb, items, question) ?? [],
-  );
+function settledLines({ question, items, wish, said }: AboutHerbs, herbs: readonly Herb[]): readonly string[] {
+  return herbs.flatMap((herb) => {
+    const slimming = notForSlimming(herb, wish);
+    const line = slimming !== null && !said.includes(slimming) ? slimming : null;
+    return line ?? tooLong(herb, question) ?? rawPart(herb, question) ?? swallowed(herb, items, question) ?? [];
+  });
 }
 
 /** The checks and the facts, with what is known of the concern itself beside them. */

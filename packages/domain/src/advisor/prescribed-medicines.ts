@@ -98,6 +98,7 @@ const inItsPlace = anyPhrase(
   /(?:with|besides|on top of) (?:it|them) or instead/,
   /instead of (?:it|them|that|those|both|all|these)/,
   /replace (?:it|them|that)/,
+  /(?:lower|halve|reduce|cut|drop|skip|stop) my (?:dose|medication|medicines?|meds|tablets?|pills?)/,
 );
 
 /** "Does it work as well as ibuprofen?": of what nobody takes, nothing is to be kept. */

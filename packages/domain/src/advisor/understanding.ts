@@ -190,7 +190,7 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
     .filter(({ start }) => !isLabResult(question) && !foundFine.test(question.slice(start)))
     .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
-    .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore)));
+    .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));
 }
 
 /** "Valerian gave me nightmares!" asks about it, though it is turned down. */
@@ -230,9 +230,14 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
 const bareName = /^\s*(?!what|which|who|how|why|tell|i\b)(?:[^\s?]+\s+){0,5}[^\s?]+\s*\?+\s*$/i;
 
 /** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
-function inMeantForm(mention: Mention, wanted: readonly UseKey[]): Mention {
+function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
   // Drops of an oil are the oil, not a tincture.
   if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
-  return herb !== undefined && isMeantForSkin(herb, wanted) ? onTheSkin(mention) : mention;
+  const isPutOn = onThePlace.test(question) && herb?.monograph?.forms.includes('topical') === true;
+  return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
 }
+
+/** "On his face": what has such a form is put there. */
+const onThePlace =
+  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;

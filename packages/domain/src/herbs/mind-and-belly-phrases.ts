@@ -44,7 +44,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
       /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)|sad(?:ness)?/,
-      /low spirits|winter blues|gloomy|fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)|down in the dumps|no joy|tearful|can'?t cheer|(?:i|she|he) (?:am |keep |cry|cries )\w*(?:cry|crying|often|fast|a lot|all the time)/,
+      /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy|fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)|down in the dumps|no joy|tearful|can'?t cheer|(?:i|she|he) (?:am |keep |cry|cries )\w*(?:cry|crying|often|fast|a lot|all the time)/,
     ),
   ],
   [

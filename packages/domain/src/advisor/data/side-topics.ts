@@ -87,6 +87,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:are|is) (?:herbs?|natural(?: remedies| things)?|plants?) (?:\w+ )?(?:safer|better|healthier|gentler)\b/,
       /natural (?:is|means|=) (?:always )?(?:safe|better|harmless)/,
+      /(?<=^\W*(?:but |well |and )*)(?:it|they|that|this)(?:'s| is| are|'re) (?:only |just |all |completely |100% )?(?:natural|herbal|a plant|plants|only a tea)(?=\W*$)/,
     ),
     says: 'No, not as such. Herbs act by what is in them, as medicines do; some of the strongest poisons are plants. Medicines are tested on more people and hold a set amount. A mild herb for a mild complaint can be a good choice. For anything serious it is not.',
   },

@@ -154,6 +154,7 @@ export const headAndMind: readonly Particular[] = [
       'heartbroken',
       /break-?up/,
       /lovesick\w*/,
+      /(?:boyfriend|girlfriend|husband|wife|partner|fianc[eé]e?)(?: has| just)* (?:left|dumped|broke up|walked out)/,
       /grie(?:f|ving|ve)/,
       'mourning',
       /(?:my|our) (?:\w+ ){1,3}(?:died|has died|passed away|passed on|passed (?=last|in |this|two|three|a )|is dead)/,

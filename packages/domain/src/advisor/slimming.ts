@@ -1,0 +1,11 @@
+import type { Herb } from '../herbs/herb.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import { inSentence } from './names.ts';
+
+/** A laxative or a water-driving herb, asked about in a talk of losing weight; null of others. */
+export function notForSlimming({ name, effects }: Herb, wish: readonly UseKey[]): string | null {
+  const drives = effects.some(({ effect }) => effect === 'stimulant-laxative' || effect === 'diuretic');
+  return wish.includes('weight') && drives
+    ? `No, not ${inSentence(name)} for weight: it takes out water, not fat, and used for that it can upset the heart and the bowels. If food or weight is on your mind most of the day, a doctor or an eating disorder line will listen.`
+    : null;
+}
