@@ -3,6 +3,17 @@ import { product } from './brand-parts.ts';
 /** Brands of many countries, products of several parts and ward shorthand, beyond those named elsewhere. Sources: EMA and national registers. */
 export const worldBrands: readonly { readonly names: readonly string[]; readonly parts: readonly string[] }[] = [
   product('HCT', 'hydrochlorothiazide'),
+  product('Hova', 'valerian hops'),
+  product('Gaspan|Carmenthin', 'peppermint-oil caraway'),
+  product('Berocca|Berocca Boost', 'vitamin-b6 vitamin-b12 vitamin-c'),
+  product('Airborne|Airborne tablets', 'vitamin-c zinc echinacea'),
+  product('Caltrate 600 D|Caltrate D|Caltrate 600+D', 'calcium vitamin-d'),
+  product('Olbas|Olbas oil|Olbas drops|Olbas pastilles', 'eucalyptus peppermint-oil'),
+  product('Karvol|Vicks inhaler|Vicks nasal stick', 'peppermint-oil camphor'),
+  product(
+    'draught beer|draft beer|tap beer|beer on tap|home brew|home brewed beer|craft beer|real ale|unpasteurised beer|unpasteurized beer|red wine|chianti|glass of red wine',
+    'alcohol cured-and-fermented-foods',
+  ),
   product('Vallergan', 'alimemazine'),
   product('Concor AM|Bisoprolol AM|Concor Plus AM', 'bisoprolol amlodipine'),
   product('Platinol|Cisplatyl', 'cisplatin'),

@@ -42,11 +42,16 @@ const notTaken =
   /^[^.;!?\n]{0,24}(?:\bbut|,) (?:i |he |she )?(?:refused|declined|said no|didn['’]?t (?:take|start|want)|never (?:took|started)|turned it down)\b/i;
 const inARow = /\b(?:or|nor)\b/i;
 
+/** "Without warfarin I would clot" tells of warfarin. */
+const needed = /\bwithout (?:my |the |any )?$/i;
+const neededBehind =
+  /^,? ?(?:i|my \w+|it|things)(?: just)?(?: would|['’]d| will|['’]ll| can['’]?t| cannot| could| get| have| go)\b/i;
+
 /** Whether the words around a name deny it. When unsure a medicine or disease counts as present. */
 export function isDenied(before: string, after: string, isTaken = false): boolean {
   if (gone.test(before) && longAgo.test(after)) return true;
   if (isTaken && (isFreeOf.test(after) || notTaken.test(after) || preferredNot.test(before))) return true;
-  if (undenied.test(before)) return false;
+  if (undenied.test(before) || (needed.test(before) && neededBehind.test(after))) return false;
   if (bare.test(before) || isNot.test(before) || inOtherTongues.test(before)) return true;
   const reach = byVerb.exec(before)?.[1] ?? listed(before, isTaken);
   if (reach === undefined || newClause.test(reach)) return false;

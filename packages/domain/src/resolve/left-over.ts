@@ -111,6 +111,22 @@ export function leftOver(entry: string, words: readonly Word[], mentions: readon
   return over.map((word) => withHerb(entry, word, mentions));
 }
 
+const slashed = /[\p{L}\d]+(?:\/[\p{L}\d]+)+/gu;
+const unitOrTime =
+  /^(?:m?c?g|kg|ug|ml|l|dl|iu|units?|tabs?|caps?|puffs?|sprays?|doses?|d|day|wk|week|h|hr|hour|month|m|y|am|pm|od|bd|bid|tds|prn|or|and|w|o|s|p|x|n|a)$/i;
+
+/** The unknown parts of "ABC/3TC": one known part never silences the others. */
+export function unknownSlashed(entry: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
+  return [...entry.matchAll(slashed)].flatMap(({ index, 0: whole }) => {
+    const parts = words.filter(({ start, end }) => start >= index && end <= index + whole.length);
+    const unknown = parts.filter((word) => !covers(mentions, word));
+    if (unknown.length === parts.length) return [];
+    return unknown
+      .filter(({ text }) => /\p{L}/u.test(text) && text.length > 1 && !unitOrTime.test(text) && !isUsual(text))
+      .map(({ start, end }) => entry.slice(start, end));
+  });
+}
+
 /** Phrases of a text in which a word before or behind a herb's name makes another plant of it. */
 export function otherPlantsIn(text: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
   const herbs = mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);

@@ -82,7 +82,7 @@ const endedBehind = new RegExp(
   'iu',
 );
 const endedFurtherOn =
-  /^\s*\[(?:stopped|discontinued|ended|past)[^\]]*\](?=\s*(?:$|[,;]))|^\s*\((?:[^),]*,\s*)?(?:was |now )?(?:stopped|discontinued|ended)\b[^)]*\)|^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))|^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)|^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i;
+  /^\s*\[(?:stopped|discontinued|ended|past)[^\]]*\](?=\s*(?:$|[,;]))|^\s*\((?:[^),]*,\s*)?(?:was |now )?(?:stopped|discontinued|ended)\b[^)]*\)|^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they |(?:the |my )?(?:doctor|gp|dr|consultant|hospital) )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))|^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)|^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i;
 const beside =
   "(?:(?:taking|using|my|the|all|on|of|a|an|course|courses|round|months?|weeks?|six|three|two|\\d+|with|treatment|daily|old|previous|some|le|la|el|il|lo|les|de|du|di|o|l['’])\\s*)*";
 const endedBefore = new RegExp(

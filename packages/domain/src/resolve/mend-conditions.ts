@@ -22,7 +22,7 @@ const targets =
 const meantAsWritten = new Set(
   `automatic blending breeding breasts cancel cancels canter clothing clouting croons crowns depress depresses depressing digressed
   digression dressed migrates obstructing peacemaker peacemakers pressured psychic scripture stricter structure structures structured
-  weakly chrono camaron miele gravid gravida primigravida multigravida breastfeed breastfeeds lactate lactates preemie weaned preggers preggo
+  resection resections linea weakly chrono camaron miele gravid gravida primigravida multigravida breastfeed breastfeeds lactate lactates preemie weaned preggers preggo
   ovarian organic chronic allegory allegoric immature imagine engine vagina bipedal kindly kidding hepatic diabetics thyroids`.split(
     /\s+/,
   ),

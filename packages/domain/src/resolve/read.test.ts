@@ -82,6 +82,19 @@ test('every part a brand is made of is known', () => {
   expect(idsIn('Circadin')).toContain('melatonin');
 });
 
+describe('one known part of a slashed name never silences the others', () => {
+  test.each([
+    ['ABC/3TC/DTG', ['ABC']],
+    ['amlodipine/xyzol', ['xyzol']],
+    ['warfarin 5 mg/day', []],
+    ['paracetamol/codeine', []],
+  ])('"%s"', (typed, expected) => expect(readList(typed).unrecognised).toEqual(expected));
+});
+
+describe('whoever types an illness is offered no plant named after it', () => {
+  test.each(['asthma', 'cancer', 'diabetes'])('"%s"', (typed) => expect(resolveName(typed)).toEqual([]));
+});
+
 describe('what stays outside the body is not swallowed', () => {
   const formsOf = (text: string) => readText(text).mentions.map(({ form }) => form);
 

@@ -7,7 +7,7 @@ import { germanForm } from './german-compounds.ts';
 import { isLocalForm } from '../medicines/local-form.ts';
 import { formAround } from './form-words.ts';
 import { lately } from './lately.ts';
-import { leftOver, otherPlantsIn } from './left-over.ts';
+import { leftOver, otherPlantsIn, unknownSlashed } from './left-over.ts';
 import { isHomonym } from './homonyms.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { isNoLongerTaken, tellsOnlyOfAnEnd } from './medicine-history.ts';
@@ -63,7 +63,14 @@ export function readList(text: string, { areAllergies = false } = {}): Reading {
     mentions.push(...found);
     const rest = entry.replaceAll(strength, ' ').trim();
     if (found.length === 0 && /[\p{L}]{2,}/u.test(rest)) unrecognised.push(entry);
-    else unrecognised.push(...new Set([...leftOver(entry, words, inEntry), ...otherPlantsIn(entry, words, inEntry)]));
+    else
+      unrecognised.push(
+        ...new Set([
+          ...leftOver(entry, words, inEntry),
+          ...unknownSlashed(entry, words, inEntry),
+          ...otherPlantsIn(entry, words, inEntry),
+        ]),
+      );
   }
   return { mentions, unrecognised };
 }

@@ -1,6 +1,7 @@
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance, phraseOf, singular } from './words.ts';
 import { slipsAllowed } from './near.ts';
+import { namesOfOthers } from './names-of-others.ts';
 import { saysNone } from './says-none.ts';
 
 export interface NameMatch {
@@ -47,11 +48,28 @@ interface Wanted {
 
 function toWanted(text: string): Wanted {
   const joined = text.replaceAll(' ', '');
-  return { text, asSingular: singular(text), joined, most: slipsAllowed(joined.length) };
+  // A name of something else is no misspelling, and neither is an illness.
+  const isRight = namesOfOthers.has(text) || isIllness(text);
+  return { text, asSingular: singular(text), joined, most: isRight ? 0 : slipsAllowed(joined.length) };
+}
+
+/** Whoever types "asthma" or "asth" does not look for asthma weed. */
+function isNamedAfterIllness(phrase: string, typed: string): boolean {
+  const end = phrase.indexOf(' ');
+  return end >= typed.length && phrase.startsWith(typed) && isIllness(phrase.slice(0, end));
+}
+
+function isIllness(text: string): boolean {
+  return (
+    lexicon()
+      .phrases.get(text)
+      ?.some(({ kind }) => kind === 'condition') === true
+  );
 }
 
 function scoreOf({ text, asSingular, joined, most }: Wanted, { phrase, joined: target }: KnownPhrase): number {
   if (phrase === text || phrase === asSingular) return 1;
+  if (isNamedAfterIllness(phrase, text)) return 0;
   if (text.length >= 2 && phrase.startsWith(text)) return 0.9 - Math.min(0.2, (phrase.length - text.length) / 100);
   if (text.length >= 3 && phrase.includes(` ${text}`)) return 0.7;
   if (target === joined) return 0.98;

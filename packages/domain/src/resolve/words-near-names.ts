@@ -20,12 +20,12 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   bitterer blackberrying blackbird blackened blackhead blackheads blackjack blackmail blackout blacktop blasting
   bleating blessing bloodshot blueberry boasting boneyest boning bonnet boosting bordering bossy bovine brandying
   breasting broadens brunette bucks buffered buffering buffeting bungling burrowed bursting buttercup buttered buyer
-  cadet calibers calibrate calico callus calms camper cancelled candor canister canker cankers capacity captivate
-  caramel caramels cardiac cardigan cardigans cardinal cardinals carnation carnations carnival carnivals carpeted
-  cartel carton carve cascade cascaded cascades castaway castrate castrated castrates catching catnap central
-  centrals cervical chambers champing champion channelled chanting charisma charm chars chart chattier cheating
-  cheek cheep cheer cheesed cheeses chickened chide child chill chillest chillier chilling chills chilly chime
-  chiseled chivalry chlorine chopper choppers choppier chord chose chrome chroming chumming cigarets circus
+  cadet calibers calibrate calibrated calico callus calms camper cancelled candor canister canker cankers capacity
+  captivate caramel caramels cardiac cardigan cardigans cardinal cardinals carnation carnations carnival carnivals
+  carpeted cartel carton carve cascade cascaded cascades castaway castrate castrated castrates catching catnap
+  central centrals cervical chambers champing champion channelled chanting charisma charm chars chart chattier
+  cheating cheek cheep cheer cheesed cheeses chickened chide child chill chillest chillier chilling chills chilly
+  chime chiseled chivalry chlorine chopper choppers choppier chord chose chrome chroming chumming cigarets circus
   clarified clarinet clarinets clarity cleaners cleansers cleaver cleaves climbers clitoris clods clogs clone clones
   close closes clots cloven cobra cocoanut cocoanuts coconuts coffer colander collage collages collared collaring
   collars collated collates collating collation college colleges colossal combines coming comings commander
@@ -52,27 +52,27 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   horizons hormones horseback horseman horseradishes humble humbling hydrants hydrogen hyena immigrant immunize
   implants incline inclined inclines indolence inducing inference influence inhale inhaled inhales insolence
   instance instantly instants insulated insulator insulators insulting insuring integral internal interval invoking
-  island jeers jerks journals junes karats kayak labeling lamer larger laser later laxer layer leverage lexica
-  libeling lifeline lifespan lined linefeed linen lingered liquoring livest lonelier loped loser loses lovelier
-  lovelies lustiest lynchpin lyric lyrical lyrics macaroni maces macho magistrate magnates magnetic magnetism
-  maidens mains majestic mamas manicure manicured manicures manifold marina markings marshmallow marshmallows
-  marveled marveling marvelous masticate match matrices matrixes maybe meantime medications medicine medicines
-  megaphone menace meringue meringues metabolic metallic metering microcode microwave migrants migration minoring
-  minstrel minted minuet minutest mirth mistake mistaken mistakes misted mister mitigate mitigated mitigates
-  moistens momentary monarchs monastic monogram monopoly monorail moorings mornings motels motoring motorize
-  mountaineer musket mystic narcotic narrated narrates natty nestle nestles nettled neural neurosis neurotic
-  nightfall nitrated nobleman notables notch novel numerals nylon oblong obstinate olive omega operates opinions
-  optima optimal optimism optimist optimize optimized optimizes optimum optimums organ origin outlives paddocks
-  paddy painfuller pampering pancreatic pander panelled papering parables parallel parasite parasites parasol
-  parasols parceled parcelled partisan partly pencilling peppering peril perilled perils peroxide perverts petal
-  petering philanthropic philanthropies philanthropist philanthropy piloting pining pipeline pipelines plane plank
-  plans plant platinum platoons poled poles polio pollinate powerful prancing precise preciser predator prefaced
-  prefixing premiere preparing preservation preserve preserved preserves prestige presumed presumes pretense
-  primaries printing privates procuring prodigal profaned profanes program programs prong proponent proposal
-  proposed proposes propulsion protects proteins protests protocol provable proverb proverbs provided provider
-  provides provokes prudes prune pruned psychopath puffed puffier pulmonary pummel pummeled pummels quack quadrant
-  quart question quickened quickens quickest quirk radiates railings rainfall raisin raising ramifications raped
-  reaching reacting reaction reactions reactive recover recovers recovery redeem redefine rediscover reduction
+  island jeers jerks journals junes kangaroo karats kayak labeling lamer larger laser later laxer layer leverage
+  lexica libeling liberate lifeline lifespan lined linefeed linen lingered liquoring literate livest lonelier loped
+  loser loses lovelier lovelies lustiest lynchpin lyric lyrical lyrics macaroni maces macho magistrate magnates
+  magnetic magnetism maidens mains majestic mamas manicure manicured manicures manifold marina markings marshmallow
+  marshmallows marveled marveling marvelous masticate match matrices matrixes maybe meantime medications medicine
+  medicines megaphone menace meringue meringues metabolic metallic metering microcode microwave migrants migration
+  minoring minstrel minted minuet minutest mirth mistake mistaken mistakes misted mister mitigate mitigated
+  mitigates moistens momentary monarchs monastic monogram monopoly monorail moorings mornings motels motoring
+  motorize mountaineer musket mystic narcotic narrated narrates natty nestle nestles nettled neural neurosis
+  neurotic nightfall nitrated nobleman notables notch novel numerals nylon oblong obstinate olive omega operates
+  opinions optima optimal optimism optimist optimize optimized optimizes optimum optimums organ origin outlives
+  paddocks paddy painfuller pampering pancreatic pander panelled papering parables parallel parasite parasites
+  parasol parasols parceled parcelled partisan partly pencilling peppering peril perilled perils peroxide perverts
+  petal petering philanthropic philanthropies philanthropist philanthropy piloting pining pipeline pipelines plane
+  plank plans plant platinum platoons poled poles polio pollinate powerful prancing precise preciser predator
+  prefaced prefixing premiere preparing preservation preserve preserved preserves prestige presumed presumes
+  pretense primaries printing privates procuring prodigal profaned profanes program programs prong proponent
+  proposal proposed proposes propulsion protects proteins protests protocol provable proverb proverbs provided
+  provider provides provokes prudes prune pruned psychopath puffed puffier pulmonary pummel pummeled pummels quack
+  quadrant quart question quickened quickens quickest quirk radiates railings rainfall raisin raising ramifications
+  raped reaching reacting reaction reactions reactive recover recovers recovery redeem redefine rediscover reduction
   reflexes reforming regalia regaling regulate relation relax relented relieve relieved relieves remedying rending
   repeating repelling repenting repleting reservation reserving responding restarts restored restores restoring
   retina retinae retinas revolted revolved rhinoceri ricing rivaling robust robuster rocketed rosaries rosary rotary

@@ -1,7 +1,7 @@
 import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
-  marks: String.raw`je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
+  marks: String.raw`prend|ni enceinte|mais|je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
   words: String.raw`\b(operation|intervention|chirurgie)\b([^.;,\n]{0,24}) en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)(?! (?:19|20)) => $1$2 next month
 (?:aucune|pas de) grossesse => not pregnant
 tension (?:parfaite|normale|bonne) => pressure normal
@@ -114,7 +114,11 @@ ambroisie => ragweed
 composees => daisy family
 crustaces|crevettes|fruits de mer => shellfish
 (?:prends )?la pilule => birth control pill`,
-  small: String.raw`la semaine prochaine => next week
+  small: String.raw`(mother|father|sister|brother|wife|husband|daughter|son|aunt|uncle) prend(?: du| de la| de l| des)? => $1 takes
+ni (\w+) ni => neither $1 nor
+mais => but
+malade => ill
+la semaine prochaine => next week
 le mois prochain => next month
 demain => tomorrow
 prevue? => planned

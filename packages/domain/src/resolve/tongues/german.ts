@@ -1,7 +1,7 @@
 import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
-  marks: String.raw`ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
+  marks: String.raw`weder|nimmt|ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
   words: String.raw`\b(operation|eingriff|op)\b([^.;,\n]{0,24}) im (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! (?:19|20)) => $1$2 next month
 im (?:ersten|zweiten|dritten) trimester => second trimester
 pumpe (?:\w+ )?milch ab|pumpe ab => breastfeeding
@@ -163,7 +163,12 @@ n(?:a|ae)chste[nmrs]? woche => next week
 operation|operiert werden => operation
 \bop\b(?= (?:naechste|nachste|am|im|morgen|geplant|in)) => operation
 werde (.{0,30}?)operiert => having surgery $1`,
-  small: String.raw`n(?:a|ae)chste[nmrs]? woche => next week
+  small: String.raw`(mother|father|sister|brother|wife|husband|daughter|son|aunt|uncle) nimmt => $1 takes
+weder (?=\w+ noch) => neither 
+(?<=neither \w+ )noch => nor
+aber => but
+habe nie => never had
+n(?:a|ae)chste[nmrs]? woche => next week
 n(?:a|ae)chste[nmrs]? monat => next month
 morgen => tomorrow
 geplant => planned

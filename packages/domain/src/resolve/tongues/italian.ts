@@ -1,7 +1,7 @@
 import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
-  marks: String.raw`sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
+  marks: String.raw`prende|ne incinta|sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
   words: String.raw`\b(operazione|intervento)\b([^.;,\n]{0,24}) (?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! (?:19|20)) => $1$2 next month
 (?:mi )?devono operare(?:mi)?|mi devo operare => having surgery
 (?:intervento|operazione) la settimana prossima => surgery planned next week
@@ -100,7 +100,10 @@ gamberi|gamberetti|crostacei|frutti di mare => shellfish
 artemisia => mugwort
 composite => daisy family
 (?:prendo )?la pillola(?: anticoncezionale)? => birth control pill`,
-  small: String.raw`la prossima settimana => next week
+  small: String.raw`(mother|father|sister|brother|wife|husband|daughter|son|aunt|uncle) prende(?: il| la| lo)? => $1 takes
+ne (\w+) ne => neither $1 nor
+ma => but
+la prossima settimana => next week
 il mese prossimo => next month
 domani => tomorrow
 non (?:ho|soffro di)(?: (?:la|il|lo|un|una|alcun[ao]?))? => no

@@ -1,8 +1,9 @@
 import type { Tongue } from './tongue.ts';
 
 export const portuguese: Tongue = {
-  marks: String.raw`minha|meu|tenho|estou|nao|sou|gravida|pressao|cirurgia|remedio|semana que vem|proxim[oa]|marcad[oa]|faco|tomo|hoje|gravidez|bebe`,
-  words: String.raw`\b(cirurgia|operacao)\b([^.;,\n]{0,24}) em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?! de (?:19|20)) => $1$2 next month
+  marks: String.raw`toma|nem gravida|minha|meu|tenho|estou|nao|sou|gravida|pressao|cirurgia|remedio|semana que vem|proxim[oa]|marcad[oa]|faco|tomo|hoje|gravidez|bebe`,
+  words: String.raw`parei (?:de tomar )?(?:a |o |com )?(\w+) ha (\w+) anos => $1 stopped years ago
+\b(cirurgia|operacao)\b([^.;,\n]{0,24}) em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?! de (?:19|20)) => $1$2 next month
 (?:estou )?no (?:primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono) mes(?: de gravidez)? => pregnant
 vou ter (?:um |uma )?(?:bebe|filho|filha) => pregnant
 (?:vou )?tirar (?:um )?dente => having surgery
@@ -60,7 +61,10 @@ pedras? nos rins => kidney stones
 cirurgia => operation
 cancer de mama => breast cancer
 pilula(?: anticoncepcional)? => birth control pill`,
-  small: String.raw`na semana que vem|semana que vem => next week
+  small: String.raw`(mother|father|sister|brother|wife|husband|daughter|son|aunt|uncle) toma => $1 takes
+nem (\w+) nem => neither $1 nor
+mas => but
+na semana que vem|semana que vem => next week
 nao (?:tenho|sou|estou) => no
 nao => no
 sem => without

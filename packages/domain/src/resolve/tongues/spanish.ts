@@ -1,7 +1,7 @@
 import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
-  marks: String.raw`tengo|estoy|tiene|ningun[oa]?|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
+  marks: String.raw`toma|ni embarazada|pero|tengo|estoy|tiene|ningun[oa]?|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
   words: String.raw`\b(operacion|cirugia|intervencion)\b([^.;,\n]{0,24}) en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?! de (?:19|20)| del? (?:19|20)) => $1$2 next month
 (?:tension|presion) por las nubes => high blood pressure
 (?:pastillas?|medicinas?|medicamentos?) del? (?:la |el )?tiroides => thyroid medication
@@ -114,7 +114,10 @@ margaritas => daisies
 ambrosia => ragweed
 (?:tomo |uso )?la pildora|anticonceptivos orales => birth control pill
 soy(?= hipertens| high blood| diabetic| alergic| allergy| epileptic| asmatic| cardiac| celiac) => I am`,
-  small: String.raw`(?:la|el) semana que viene|la proxima semana => next week
+  small: String.raw`(mother|father|sister|brother|wife|husband|daughter|son|aunt|uncle) toma => $1 takes
+ni (\w+) ni => neither $1 nor
+pero => but
+(?:la|el) semana que viene|la proxima semana => next week
 el mes que viene|el proximo mes => next month
 el lunes => on monday
 el martes => on tuesday
