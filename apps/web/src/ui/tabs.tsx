@@ -19,7 +19,11 @@ export function Tabs<V extends string>({ value, onValue, children }: TabsParts<V
   const id = useId();
   // safe: the tabs inside name the values of this choice.
   const choose = (next: string) => onValue(next as V);
-  return <TabsContext value={{ id, value, onValue: choose }}>{children}</TabsContext>;
+  return (
+    <TabsContext value={{ id, value, onValue: choose }}>
+      <div>{children}</div>
+    </TabsContext>
+  );
 }
 
 export function TabList({ label, className, children }: { label: string; className: string; children: ReactNode }) {
