@@ -1,24 +1,19 @@
 import { type BodyInputOf, entryForm, type saveWellness, type WellnessEntry } from '@herbie/contract';
+import { readTable, writeTable } from './csv-table.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 
 const columns = ['date', 'sleepQuality', 'energyLevel', 'stressLevel', 'mood', 'symptoms', 'notes'] as const;
 const betweenSymptoms = '; ';
-const startsFormula = /^[=+\-@\t\r]/;
-const isMasked = /^'[=+\-@\t\r]/;
 
-/** Entries as a table that spreadsheets open; no cell of it can run as a formula. */
+/** Entries as a table that spreadsheets open. */
 export function toCsv(entries: readonly WellnessEntry[]): string {
   const rows = entries.map((entry) =>
     columns.map((column) => {
       const value = entry[column];
-      const text = Array.isArray(value) ? value.join(betweenSymptoms) : String(value ?? '');
-      return quoted(typeof value !== 'number' && startsFormula.test(text) ? `'${text}` : text);
+      return Array.isArray(value) ? value.join(betweenSymptoms) : String(value ?? '');
     }),
   );
-  return [columns.map(quoted), ...rows]
-    .map((row) => row.join(','))
-    .join('\r\n')
-    .concat('\r\n');
+  return writeTable([columns, ...rows]);
 }
 
 export function toJson(entries: readonly WellnessEntry[]): string {
@@ -75,7 +70,7 @@ function fromCsv(text: string): Record<string, unknown>[] | null {
     const row = Object.fromEntries(head.map((column, at) => [column.trim(), (cells[at] ?? '').trim()]));
     const numbers = ['sleepQuality', 'energyLevel', 'stressLevel', 'mood'].map((name) => [name, numberIn(row[name])]);
     const symptoms = (row['symptoms'] ?? '').split(';').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]));
-    return known({ ...row, ...Object.fromEntries(numbers), symptoms, notes: unmasked(row['notes'] ?? '') });
+    return known({ ...row, ...Object.fromEntries(numbers), symptoms });
   });
 }
 
@@ -86,42 +81,4 @@ function known(row: Record<string, unknown>): Record<string, unknown> {
 
 function numberIn(text: string | undefined): number | null {
   return text === undefined || text === '' ? null : Number(text);
-}
-
-function unmasked(text: string): string {
-  return isMasked.test(text) ? text.slice(1) : text;
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-/** Cells of a table with commas or semicolons between them, quoted or not; rows without a word are left out. */
-function readTable(text: string): string[][] {
-  const separator = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    row.push(cell.replace(/\r$/, ''));
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (row.some((each) => each !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    const isDoubled = isQuoted && sign === '"' && text[at + 1] === '"';
-    if (isDoubled) at += 1;
-    if (isDoubled || (sign !== '"' && isQuoted)) cell += sign;
-    else if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === separator) endCell();
-    else if (sign === '\n') endRow();
-    else cell += sign;
-  }
-  endRow();
-  return rows;
 }

@@ -1,0 +1,50 @@
+const startsFormula = /^'*[=+\-@\t\r]/;
+const isMasked = /^'+[=+\-@\t\r]/;
+
+/** Rows as a table for spreadsheets: every cell quoted, and none that would run as a formula. */
+export function writeTable(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map((cell) => quoted(masked(cell))).join(',')}\r\n`).join('');
+}
+
+/** Cells of a table with commas or semicolons between them, quoted or not; rows without a word are left out. */
+export function readTable(text: string): string[][] {
+  const separator = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.push(unmasked(cell.replace(/\r$/, '')));
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (row.some((each) => each !== '')) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    const isDoubled = isQuoted && sign === '"' && text[at + 1] === '"';
+    if (isDoubled) at += 1;
+    if (isDoubled || (sign !== '"' && isQuoted)) cell += sign;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === separator) endCell();
+    else if (sign === '\n') endRow();
+    else cell += sign;
+  }
+  endRow();
+  return rows;
+}
+
+/** An apostrophe more than it had keeps a spreadsheet from running it, and comes off again. */
+function masked(cell: string): string {
+  return startsFormula.test(cell) ? `'${cell}` : cell;
+}
+
+function unmasked(cell: string): string {
+  return isMasked.test(cell) ? cell.slice(1) : cell;
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
+}
