@@ -7,6 +7,15 @@ const staining = String.raw`(?:bil|blue|black|mul|elder|boysen|goji |aronia )ber
 const illToo = String.raw`breath\w*|chok\w*|swell\w*|swoll\w*|wheez\w*|limp|floppy|unwell|drows\w*|faint\w*|gasp\w*|collaps\w*|found|foraged|unknown|nightshade|yew|vomit\w*|sick|cold|clammy`;
 const withoutIllness = String.raw`(?<!\b(?:${illToo})\b[^]{0,280})(?![^]{0,200}\b(?:${illToo})\b)`;
 
+const watersAndBeds =
+  '(?:garden|pond|lawn|borders?|allotment|lake|canal|ditch|stream|river|path|drains?|gutters?|flower ?beds?)';
+const works =
+  '(?:band|album|song|film|movie|book|game|series|show|play|pub|bar|track|boat|horse|cocktail|beer|team|podcast)';
+const chores =
+  '(?:(?:mon|tues|wednes|thurs|sun)day|tax(?:es)?|exams?|homework|meetings?|traffic|queues?|ironing|deadlines?|school run|in-laws|essay|spreadsheets?|revision|laundry|commute|small talk)';
+const pesterers =
+  '(?:midges|ants|mosquito\\w*|gnats|(?:horse|sand|black)?flies|fleas|bed ?bugs|mites|chiggers|nettles|brambles|thorns|seagulls?|geese|goose|swans?|pigeons?|wasps)';
+
 export const everydayFigures: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?<=^|[.!?,;:] ?|\b(?:and|but|because|so|that|when) )(?:(?:my|our|the|this|that|his|her|a) )?(?:(?:\w+|left arm of my|right arm of my) )?(?:${things})(?:'s)?\b(?! (?:fell|hit|landed|crash))${ofNobody}\b(?:unresponsive|gr[ea]y|collaps\w*|suicide|dead|dying|died|die|limp|blue|(?:gone |went )?black|(?:about to )?die|wilt\w*|snapped|lifeless|drown\w*)\b(?: (?:and|in|on|at|off) (?:unresponsive|gr[ea]y|collapsed|black|limp|cold|wilted)?${ofNobody})?`,
@@ -48,4 +57,27 @@ export const everydayFigures: readonly RegExp[] = [
   /\bparalys\w+ (?:from|by|since) (?:polio|birth)\b|\b(?:seizure|stroke|overdose|trauma) (?:clinic|unit|nurse|charity|association|research\w*)\b|\bhair\b[^.?!]{0,20}\blifeless\b/gi,
   /\bfell (?=asleep\b|in love\b|out with\b|behind with\b)|\b(?:cow|ewe|goat|sow|mare|sheep)(?:'s)?\b[^.?!]{0,20}\bmastitis\b|\brun out of date\b|\bnever (?:use|need|touch) the blue\b|\bmeans ["“][^"”]{0,60}["”]/gi,
   /\bleft a note\b(?=[^.?!]{0,30}\b(?:toaster|fridge|gone to (?:football|work|school|the shops?)|back (?:at|by))\b)|\b(?:omg|literally)\b[^.?!]{0,16}\bwant to die\b(?=[^]{0,60}\b(?:lmao+|crush\w*|cringe|embarrass\w*)\b)/gi,
+  new RegExp(
+    String.raw`\b${watersAndBeds}(?:'s| is| are| was| were| has been)? (?:\w+ )?chok(?:ing|ed) (?:up )?(?:with|by|in)\b[^.?!,]{0,30}`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b${works} (?:\w+ ){0,2}(?:called|named|titled|entitled) [^.?!,]{0,30}`, 'gi'),
+  new RegExp(String.raw`(?<=^|[.?!,] ?)[\w' ]{0,30}\b(?:is|are|was) my favou?rite ${works}\b`, 'gi'),
+  /\boverdos(?:e|ed|ing) (?:on|of) (?:\w+ ){0,2}(?:jokes?|puns?|cartoons?|adverts?|carols?|tinsel|glitter|nostalgia|small talk|compliments?)\b/gi,
+  /\b(?:jump|leap)(?:ed|ing)? (?:off|from|out of) [^.?!]{0,16}\b(?:with|for|from) (?:joy|delight|happiness|excitement)\b|\bso (?:happy|excited|pleased|proud|relieved) (?:that )?i could (?:jump|leap|die|burst|scream)\b[^.?!,]{0,20}/gi,
+  new RegExp(String.raw`\bkill me now\b[^.?!]{0,6}[^.?!]{0,16}\b${chores}\b`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:been |was |were |got )?(?:attacked|savaged|mauled|ambushed)(?: all over)? by (?:the |some |a |an |(?:a )?(?:swarm|cloud|load|army|horde)s? of )?${pesterers}\b`,
+    'gi',
+  ),
+  /\b(?:bereaved (?:by|through)|preventing) suicide\b|\bsuicide (?:loss|training|course|workshop)\b|\b(?:course|training|talk|workshop|lecture|seminar|class) (?:on|about|for) (?:\w+ )?suicide\b/gi,
+  /\b(?:suck|drain)(?:s|ing|ed)? the (?:life|soul|will to live) out of (?:me|us|him|her)\b/gi,
+  /\b(?:skin|face|chin|forehead|back|chest|i'm|i am|she's|he's)(?:'s| is| keeps)? (?:always |suddenly |really )?breaking out\b(?! in (?:hives|welts|a (?:cold )?sweat|cold))(?: in (?:spots|pimples|acne|zits))?/gi,
+  /\bchok(?:ed|ing) (?:up )?with (?:joy|emotion|tears|pride|laughter|weeds?)\b|\bfaint-?hearted\b|\b(?:blood (?:drawn|taken)|(?:drew|took|gave) (?:my |some )?blood)\b/gi,
+  /\bjump (?:off|from) (?:a|the) (?:bridge|cliff|roof) for (?:that|this|a|some|those|one of)\b|\b(?:an |the )?overdose (?:fans?|concert|gig|album|tour|t-?shirt)\b/gi,
+  /\b(?:support )?groups? for (?:\w+ ){1,4}(?:after|by|through) suicide\b|\b(?:told|explained to|taught|warned|reminded) (?:my |our |the |him |her )?(?:\w+ )?(?:not to|never to|that (?:he|she|they) must not) (?:eat|touch|pick|drink|lick)\b[^.?!]{0,40}/gi,
+  /\bthe vet says (?:my|our|the) (?:\w+ )?(?:dog|cat|rabbit|pup\w*|kitten|horse) (?:is|will be) (?:fine|ok\w*|well|all right)\b[^.?!]{0,50}/gi,
+  /\bchok(?:ed|ing) on (?:my|his|her|their|the) (?:\w+ )?(?:tea|coffee|drink|water|wine|toast|biscuit|popcorn) (?:from |with |while )?(?:laughing|laughter|giggling)\b/gi,
+  /\b(?:i'?m|i am|we'?re|was|were|feel|felt|is|are) (?:so |absolutely |totally )?crushed (?:that|by the (?:news|result|score|defeat|rejection)|about|when (?:my|the|we|they))\b/gi,
+  /\b(?:feet|ankles|hands|fingers) (?:are|were|get|got|swell) (?:\w+ )?(?:swollen|puffy)?[^.?!]{0,50}\b(?:gone|normal|fine|down) (?:again )?(?:by|in|the next) (?:the )?morning\b/gi,
 ];

@@ -11,7 +11,9 @@ import { withoutFillers } from './words/fillers.ts';
 import { sortByStart } from './words/first-letters.ts';
 
 /** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
-const soundsLikeAnAlarm = 0.62;
+const soundsLikeAnEmergency = 0.62;
+/** A doctor's visit too much costs less. */
+const soundsUrgent = 0.6;
 const wordsOfAScrap = 4;
 /** Below this share of all emergencies a message is hardly about what the first rule raised is about; harm by oneself or others is never dropped lightly. */
 const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
@@ -43,7 +45,7 @@ export function findFittingAlarm(text: string): RedFlag | null {
   const fitting = rules.find(
     (rule) => rule.level === 'emergency' && shares[kindOfRule(rule.id)] >= surelyAbout && isRaised(rule, told),
   );
-  return fitting ? answerOf(fitting) : alarm;
+  return fitting ? answerOf(nearest(fitting, told)) : alarm;
 }
 
 /** The alarm a message sounds like although no rule may know its words. */
@@ -54,7 +56,8 @@ export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null
 function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
   if (text.trim().split(/\s+/).length <= wordsOfAScrap) return null;
   const { calm, alarm } = likenessOf(text, weights);
-  return 1 - calm >= soundsLikeAnAlarm ? likelyAlarms[alarm] : null;
+  const least = alarm === 'urgent' ? soundsUrgent : soundsLikeAnEmergency;
+  return 1 - calm >= least ? likelyAlarms[alarm] : null;
 }
 
 /** The alarm whose signs a message tells, emergencies first; null when it tells none. */
@@ -77,11 +80,15 @@ function toldBy(text: string): ToldSigns {
 
 function ruleRaisedBy(told: ToldSigns): RedFlag | null {
   const raised = rules.find((rule) => isRaised(rule, told));
-  if (!raised) return null;
+  return raised ? answerOf(nearest(raised, told)) : null;
+}
+
+/** The rule whose answer fits better when it is raised as well. */
+function nearest(raised: RedFlagRule, told: ToldSigns): RedFlagRule {
   const { yieldsTo = [], whenSlow = [] } = raised;
   const betterFitting = whenSlow.length > 0 && isSlow(told.text) ? [...yieldsTo, ...whenSlow] : yieldsTo;
   const nearer = rules.find((rule) => betterFitting.includes(rule.id) && isRaised(rule, told));
-  return answerOf(nearer ?? raised);
+  return nearer ? nearest(nearer, told) : raised;
 }
 
 function answerOf({ id, level, topic, paragraphs }: RedFlagRule): RedFlag {

@@ -15,7 +15,7 @@ export function isOfAnAnimal({ before, matched }: Pick<Found, 'before' | 'matche
 }
 
 const ifOnly =
-  /\b(?:what (?:happens|would happen|should (?:you|one)|to do|do you do) (?:if|when|in) (?!my|he\b|she\b|i'?m|i have|our|baby)|in case of|if (?:someone|somebody|anyone|anybody|a person|a child|people|one|ever|i ever|i were|i was to)|when (?:a person|people|you) (?:is|has|are|have|gets?|chokes?|faints?)|^\W*if you|(?:what|happens|do|help|helps|good|know) if you|should (?:someone|anyone|a person)|imagine (?:someone|a)|people who|a person who|anyone who|those who|patients who|person with)\b[^.?!]{0,60}$/i;
+  /\b(?:what (?:happens|would happen|should (?:you|one)|to do|do you do) (?:if|when|in) (?!my|he\b|she\b|i'?m|i have|our|baby)|in case of|if (?:someone|somebody|anyone|anybody|a person|a child|people|one|ever|i ever|i were|i was to)|when (?:a person|people|you) (?:is|has|are|have|gets?|chokes?|faints?)|^\W*if you|(?:what|happens|do|help|helps|good|know) if you|should (?:someone|anyone|a person)|imagine (?:someone|a)|(?:asked|asks|wonders?|wondered|wants? to know|wanted to know) (?:me |us |him |her )?(?:why|if|whether|what happens)|people who|a person who|anyone who|those who|patients who|person with)\b[^.?!]{0,60}$/i;
 
 /** "what to do if someone chokes". */
 export function isHypothetical(before: string): boolean {

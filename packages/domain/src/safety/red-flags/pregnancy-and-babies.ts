@@ -73,7 +73,7 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
         /\b(?:not feeding|won't feed|refus\w+ (?:to feed|feeds|all feeds|the breast|bottle)|not (?:eating|drinking) (?:anything|at all)|won't (?:eat|drink|nurse|take (?:the|a) (?:bottle|breast))|stopped feeding)\b/i,
       ],
       [
-        baby,
+        new RegExp(`\\b${babyWords}\\b`, 'i'),
         /\bseizure|\bconvuls\w+|\bfebrile fit|\bjerking\b|\b(?:having|had|has had) (?:a |his first |her first )?fits?\b/i,
       ],
       [

@@ -21,7 +21,7 @@ export const selfHarmRules: readonly RedFlagRule[] = [
       /\b(?:don't|doesn't|not) (?:want|plan(?:ning)?|expect(?:ing)?|intend) to (?:be (?:alive|here|around)|see|make it (?:to|till|until|through)) (?:tomorrow|the (?:morning|weekend|night)|my next birthday|christmas|next (?:week|year))\b|\b(?:hate|hating) (?:being alive|my life so much|living)\b|\b(?:drive|crash) (?:my|the) car (?:into|off)\b|\b(?:plan|planning|planned|decided|going) to (?:do it|end things|go through with it) (?:tonight|today|tomorrow|this)\b|\b(?:hurt|harm) myself (?:tonight|again|on purpose|badly enough|so)\b/i,
       new RegExp(`\\bkill(?:ing|ed|s)? ${self}\\b`, 'i'),
       new RegExp(
-        `\\b(?:harm(?:ing|ed|s)?|starving|burning|hating and hurting|unaliv(?:e|ed|ing)|delet(?:e|ing)) ${self}\\b`,
+        `\\b(?:harm(?:ing|ed|s)?|burning|hating and hurting|unaliv(?:e|ed|ing)|delet(?:e|ing)) ${self}\\b`,
         'i',
       ),
       new RegExp(

@@ -1,5 +1,6 @@
 import { asHeard } from '../heard.ts';
 import type { EmergencyKind, Kind } from './kinds.ts';
+import { isSpokenOf } from './spoken-of.ts';
 import { weigh, type Weights } from './weigh.ts';
 import { bases, placesInBase64, unit } from './weights.gen.ts';
 
@@ -28,7 +29,7 @@ export function likenessOf(message: string, weights: Weights = learnedWeights())
   for (const part of parts.length > 1 ? [whole, ...parts] : parts) {
     const { calm: likely, ...alarms } = weigh(part, weights);
     const calm = (likely * doubt) / (likely * doubt + 1 - likely);
-    if (calm < worst.calm) worst = { calm, alarm: likeliest(alarms) };
+    if (calm < worst.calm) worst = { calm, alarm: likeliest(alarms, whole) };
   }
   return worst;
 }
@@ -56,13 +57,18 @@ function partsOf(text: string): { whole: string; parts: readonly string[] } {
   return { whole: text, parts };
 }
 
-/** Urgent only when that is likelier than all emergencies together. */
-function likeliest({ urgent, ...emergencies }: Readonly<Record<Exclude<Kind, 'calm'>, number>>): Likeness['alarm'] {
-  const all = Object.values(emergencies).reduce((sum, share) => sum + share, 0);
-  if (urgent > all) return 'urgent';
-  const [first] = Object.entries(emergencies).toSorted(([, one], [, other]) => other - one);
+/** Of what the message speaks of; urgent only when that is likelier than all emergencies together. */
+function likeliest(
+  { urgent, ...emergencies }: Readonly<Record<Exclude<Kind, 'calm'>, number>>,
+  message: string,
+): Likeness['alarm'] {
   // safe: the entries are those of the emergencies.
-  return (first?.[0] ?? 'body') as Likeness['alarm'];
+  const spokenOf = (Object.entries(emergencies) as [EmergencyKind, number][]).filter(([kind]) =>
+    isSpokenOf(kind, message),
+  );
+  const all = spokenOf.reduce((sum, [, share]) => sum + share, 0);
+  const [first] = spokenOf.toSorted(([, one], [, other]) => other - one);
+  return urgent > all ? 'urgent' : (first?.[0] ?? 'body');
 }
 
 function learnedWeights(): Weights {

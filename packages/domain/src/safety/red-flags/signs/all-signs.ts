@@ -42,6 +42,7 @@ import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
 import { overdoseSigns } from './overdose-signs.ts';
 import { poisonSigns } from './poison-signs.ts';
+import { rightNowSigns } from './right-now-signs.ts';
 import { urgentBodySigns } from './urgent-body-signs.ts';
 import { terseSigns } from './terse-signs.ts';
 import { urgentMedicineSigns } from './urgent-medicine-signs.ts';
@@ -53,6 +54,18 @@ import { urgentSlowChangeSigns } from './urgent-slow-change-signs.ts';
 import { urgentLastingComplaintSigns } from './urgent-lasting-complaint-signs.ts';
 import { urgentSigns } from './urgent-signs.ts';
 import { violenceSigns } from './violence-signs.ts';
+import { otherTongueSigns } from './other-tongue-signs.ts';
+import { givenSecretlySigns } from './given-secretly-signs.ts';
+import { wishToEndSigns } from './wish-to-end-signs.ts';
+import { smallChildSigns } from './small-child-signs.ts';
+import { weeksAlongSigns } from './weeks-along-signs.ts';
+import { mixedUpSigns } from './mixed-up-signs.ts';
+import { hiddenBleedingSigns } from './hidden-bleeding-signs.ts';
+import { urgentSupplySigns } from './urgent-supply-signs.ts';
+import { urgentNamedIllnessSigns } from './urgent-named-illness-signs.ts';
+import { urgentGaitAndBreathSigns } from './urgent-gait-and-breath-signs.ts';
+import { urgentWoundAndExposureSigns } from './urgent-wound-and-exposure-signs.ts';
+import { urgentPlainComplaintSigns } from './urgent-plain-complaint-signs.ts';
 
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
 export const signs: readonly Signs[] = [
@@ -95,6 +108,7 @@ export const signs: readonly Signs[] = [
   ...infectionSigns,
   ...bodySigns,
   ...plainBodySigns,
+  ...rightNowSigns,
   ...bareNames,
   ...terseSigns,
   ...urgentSigns,
@@ -110,4 +124,16 @@ export const signs: readonly Signs[] = [
   ...urgentBiteSigns,
   ...urgentSlowChangeSigns,
   ...urgentLastingComplaintSigns,
+  ...otherTongueSigns,
+  ...givenSecretlySigns,
+  ...wishToEndSigns,
+  ...smallChildSigns,
+  ...weeksAlongSigns,
+  ...mixedUpSigns,
+  ...hiddenBleedingSigns,
+  ...urgentSupplySigns,
+  ...urgentNamedIllnessSigns,
+  ...urgentGaitAndBreathSigns,
+  ...urgentWoundAndExposureSigns,
+  ...urgentPlainComplaintSigns,
 ];

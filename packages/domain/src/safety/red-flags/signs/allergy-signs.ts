@@ -10,6 +10,15 @@ const trigger = concept(
   `(?:new|after|since|from|ate|eaten|eating|took|taken|had|drank|tried|given|stung|sting|bitten|allerg*)`,
 );
 
+const skinReacts = concept(`hives rash welts itch* blotch* flush* swell* swoll?en puff* lumps`);
+const soonAfter = concept(
+  `within_(?:\\w+_)?(?:minutes|seconds) minutes_(?:after|later) straight_after right_after as_soon_as`,
+);
+const throatToo = concept(`throats? tongues? swallow* breathe? breathing voice`);
+const hinders = concept(
+  `thick tight* swoll?en swell* clos* can't_(?:\\w+_)?(?:breathe|swallow|speak) trouble_(?:swallowing|breathing) hard_to_(?:breathe|swallow) difficult*_(?:swallowing|breathing|to_swallow|to_breathe) hoarse lump`,
+);
+
 /** Something eaten, taken or a sting, and then the mouth, the throat or the voice. */
 export const allergySigns: readonly Signs[] = [
   {
@@ -18,6 +27,8 @@ export const allergySigns: readonly Signs[] = [
       /\banaphyla\w+\b[^.?!]{0,30}\b(?:now|having|think|shock|help)\b|\b(?:having|in|going into|think it'?s)\b[^.?!]{0,15}\banaphyla\w+/i,
     ],
     near: [
+      [skinReacts, throatToo, hinders],
+      [soonAfter, throatToo, hinders],
       [trigger, allergyTrigger, mouthAndThroat, reacts],
       [
         allergyTrigger,

@@ -15,7 +15,7 @@ export const breathSigns: readonly Signs[] = [
       /\bbreath\w*\b[^.?!]{0,16}\b[3-9]\d\b[^.?!]{0,12}\b(?:a|per|every|each|times) ?(?:a )?min\w*|\bbreath\w* (?:is |was |been |has been )?(?:getting )?(?:faster and faster|quicker and quicker|faster all (?:day|night|morning))\b/i,
       /\bsuck\w* (?:(?:in|his|her|their|the) ){1,3}(?:ribs|tummy|belly|chest|neck)\b/i,
       /\bcough\w* (?:up )?(?:\w+ )?(?:froth|foam|pink)\w*\b(?! (?:specks?|spots?|streaks?|flecks?|bits))/i,
-      /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|now|expired|out of date|jab\w*|inject\w*)\b|\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
+      /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}(?<!\b(?:never|not|hardly|ever|been) )\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|now|expired|out of date|jab\w*|inject\w*)\b|\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
       /\bskin\b[^.?!]{0,20}\b(?:ribs|collar ?bones?|neck)\b[^.?!]{0,20}\b(?:goes in|suck\w*|pull\w*|sinks?|caves?|tug\w*|draw\w*)\b|\b(?:ribs|tummy|belly|chest|neck|throat)\b[^.?!]{0,20}\b(?:suck\w* in|pull\w* in|caving in|caves in|going in and out|sink\w* in|tugging|drawing in)\b|\bnostrils?\b[^.?!]{0,12}\bflar\w*|\bflar\w*\b[^.?!]{0,10}\bnostrils?\b|\bgrunting\b[^.?!]{0,20}\bbreath\w*/i,
       /\b(?:high[- ]?pitch\w*|squeak\w*|whistl\w*|crowing|rasping|barking|seal|noisy?|noise|strid\w+|hoarse|harsh)\b[^.?!]{0,40}\bbreath\w*\b(?=[^.?!]{0,40}\b(?:in|every|drool\w*|dribbl\w*|struggl\w*|rest|swallow)\b)|\bstridor\b|\bdrool\w*\b[^.?!]{0,30}\b(?:can't|won't|unable to) (?:swallow|breathe|talk)|\bbarking cough\b[^.?!]{0,40}\b(?:breath\w*|struggl\w*|noise|blue)/i,
       /\b(?:pink|bloody|frothy|foamy)\b[^.?!]{0,10}\b(?:froth\w*|foam\w*|sputum|phlegm|spit|bubbl\w*)\b/i,
@@ -58,7 +58,7 @@ export const breathSigns: readonly Signs[] = [
       [
         breathTrouble,
         concept(
-          `sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm* chest can't_(?:talk|speak|walk|lie|sleep) pink ankles froth* calf leg swollen flight surgery worse now help hospital scared panick* 999 911 ambulance`,
+          `sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm* chest can't_(?:talk|speak|walk|lie|sleep) pink ankles froth* calf leg swollen flight(?!_of) surgery worse now help hospital scared panick* 999 911 ambulance`,
         ),
       ],
       [breathTrouble, graveShock],
@@ -114,7 +114,7 @@ export const breathSigns: readonly Signs[] = [
         ],
       ],
       [
-        [concept(`flight surgery operation plane birth cast pill`), concept(`since after on had`)],
+        [concept(`flight(?!_of) surgery operation plane birth cast pill`), concept(`since after on had`)],
         [concept(`breath* chest inhale*`), concept(`sharp stab* sudden* short* breathless* struggl* can't`)],
       ],
       [

@@ -15,7 +15,7 @@ const farewell = concept(
   `this_is_goodbye goodbye_(?:to_everyone|everyone|all|letters?|note) said_(?:my_|his_|her_)?goodbyes? farewell (?:final|last|weird_final)_(?:letters?|message*|words|wishes) love_you_all forgive_me (?:take|look)_(?:care_of|after)_(?:the|my)_(?:cat|dog|kids|children|animals) (?:gave|given|giving)_(?:away|his|her|my) paid_(?:off_)?(?:all_)?my_bills bills_(?:are_)?paid my_will funeral thank_you_for_everything sorry_for_everything`,
 );
 const selfHurt = concept(
-  `(?:burn*|cut*|hit*|hurt*|harm*|stab*|bruis*|scratch*|starv*)_(?:myself|himself|herself|my_self) relapsed cigarettes_(?:on|out_on) (?:cuts|marks|burns)_(?:on|up|along|down)_(?:his|her|my|their)_(?:\\w+_)?(?:arms?|thighs?|wrists?|legs?) self_?harm*`,
+  `(?:burn*|cut*|hit*|hurt*|harm*|stab*|bruis*|scratch*)_(?:myself|himself|herself|my_self) relapsed cigarettes_(?:on|out_on) (?:cuts|marks|burns)_(?:on|up|along|down)_(?:his|her|my|their)_(?:\\w+_)?(?:arms?|thighs?|wrists?|legs?) self_?harm*`,
 );
 
 export const despairScore: readonly Signs[] = [

@@ -48,6 +48,9 @@ const rusty = concept(
 const justOperated = concept(
   `biops(?:y|ies) operation operated surgery (?:c_)?section caesarean catheter stent dialysis chemo* gave_birth birth hysteroscopy`,
 );
+const arched = concept(
+  `back_(?:is_)?arch* arch(?:es|ed|ing)_(?:his|her|the)_back (?:scream*|cries|cry|crying)_(?:if|when|each_time|every_time)_(?:\\w+_){0,2}(?:touch*|mov*|lift*|bend*)`,
+);
 const rigors = concept(`shiver* rigors? chills shak(?:es|ing) teeth_chatter*`);
 
 export const infectionSigns: readonly Signs[] = [
@@ -109,6 +112,8 @@ export const infectionSigns: readonly Signs[] = [
       ],
       [concept(`(?:shak*|shiver*)_(?:\\w+_){0,2}(?:hard|violent*|uncontroll*|bed|so|badly) rigors?`), confused],
       [lightHurts, stiffNeck],
+      [fever, rigors, fastBreath],
+      [fever, arched],
       [justOperated, rigors, fever],
       [lightHurts, headache, fever],
       [lightHurts, fever, stiffNeck],

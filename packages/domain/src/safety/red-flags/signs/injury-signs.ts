@@ -19,7 +19,7 @@ const cannotMove = concept(
   `can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone unconscious trapped bleeding severe_pain breath* leg_is_shorter hip shorter twisted wrong_way weak`,
 );
 const shocked = concept(
-  `electrocut* electric_shock electric*_burn live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning zapped power_line high_voltage taser* cattle_fence`,
+  `electrocut* electric_shock(?!s?_(?:feelings?|sensations?|in_(?:my|the|his|her)_(?:head|brain))) electric*_burn live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning zapped power_line high_voltage taser* cattle_fence`,
 );
 
 export const injurySigns: readonly Signs[] = [

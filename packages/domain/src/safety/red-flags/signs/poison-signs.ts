@@ -144,10 +144,15 @@ export const poisonSigns: readonly Signs[] = [
       ],
       [
         child,
-        concept(`swall?ow* swalow* eaten ate up_(?:his|her)_nose in_(?:his|her)_ear`),
+        concept(`swall?ow* swalow* eaten ate`),
         concept(
           `coins? magnets? batter* beads? screws? nails? needles? pins? glass toy lego marble button ring pen_lid stone key earring plastic water_bead*`,
         ),
+      ],
+      [
+        child,
+        concept(`(?:up|in|into)_(?:his|her|my|the)_(?:nose|nostril|ear)`),
+        concept(`magnets? batter* button_cell coin_cell water_bead*`),
       ],
     ],
     together: [

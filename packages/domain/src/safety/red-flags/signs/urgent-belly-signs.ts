@@ -17,7 +17,9 @@ const burns = concept(`burn* sting* hurt* pain* razor* uti cystitis infection`);
 const change = concept(
   `(?:no|haven't_had|hadn't_had|without)_(?:a_)?periods? menopaus* the_change change_of_life had_the_menopause postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)`,
 );
-const spots = concept(`spotting discharge bleed* bled blood* show light_period period_(?:again|back) a_period`);
+const spots = concept(
+  `spotting discharge bleed* bled blood(?!_(?:pressure|sugars?|tests?|results?|group|type|thinners?|count))\\w* show light_period period_(?:again|back) a_period`,
+);
 
 export const urgentBellySigns: readonly Signs[] = [
   {

@@ -67,6 +67,7 @@ export const urgentHeadSigns: readonly Signs[] = [
     near: [
       [earPart, behindEar, concept(`swell* swollen lump fever* red tender hot sticks? infection earache pushed`)],
       [tooth, faceSwells, swells],
+      [concept(`tooth_?ache`), concept(`swell* swoll?en puff*`)],
       [concept(`abscess`), fever, swells],
       [throat, cannotSwallow, concept(`sever* bad fever* swell* swollen sore spit saliva mouth temp*`)],
       [concept(`can't_(?:fully_)?open_(?:my|his|her)_mouth`), concept(`tonsil* fever* throat tooth jaw swoll* swell*`)],

@@ -14,9 +14,10 @@ const signsOf =
 const prevented = String.raw`(?:prevent\w*|avoid(?:ing)?|reduc\w+|lower(?:ing|s)?(?= (?:my|the|your|risk|chance|his|her|our|odds))|protect\w* (?:against|from)) (?:\w+ ){0,4}`;
 const learned = 'difference between|tell me about|learn(?:ing)? about|read(?:ing)? about|explain|define|meaning of';
 const possible = String.raw`(?:can|could|does|do|will|would|might|may) (?!i |my |he |she |we |they )(?:\w+ ){1,4}(?:cause|lead to|give|make|help|trigger|prevent|treat|stop)|(?:can|could) (?:i|you|one|we|someone|people|a person) (?:\w+ )?(?=overdos|die|choke|have|get)`;
+const eatable = String.raw`(?:can|could|may) (?:the |these |those )?\w+ (?:berries|leaves|seeds|roots?|flowers|petals|mushrooms|bark) be`;
 const taught = String.raw`(?:training|course|class|awareness|charity|fundrais\w+|research|study|article|statistics|vaccine|insurance) `;
 export const curiosity = new RegExp(
-  String.raw`\b(?:${[asked, signsOf, prevented, learned, possible, taught].join('|')})[^.?!]{0,40}$`,
+  String.raw`\b(?:${[asked, signsOf, prevented, learned, possible, eatable, taught].join('|')})[^.?!]{0,40}$`,
   'i',
 );
 

@@ -1,0 +1,68 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+
+/** Signs in German, French, Spanish, Italian and Portuguese, without accents, as messages are read. */
+const eaten = concept(
+  `gegessen isst aß ass probiert gekaut geschluckt verschluckt getrunken mange[er]? goute avale bu machouille
+  (?:se_)?comio comido comiendo probo mastico trago tragado bebio mangiat[oa] assaggiat[oa] masticato ingoiat[oa]
+  bevuto comeu mastigou provou engoliu bebeu`,
+);
+const poisonPlant = concept(
+  `maiglockchen goldregen fingerhut tollkirschen? eisenhut eiben?(?:beeren|nadeln)? herbstzeitlosen? schierling
+  stechapfel engelstrompeten? bilsenkraut wunderbaum rizinus\\w* oleander\\w* seidelbast knollenblatterpilz\\w*
+  fliegenpilz\\w* muguet belladones? digitales? aconit colchiques? cigue datura laurier-?_?rose ricin(?:o|us)?
+  amanites? baies_d'if adelfas? dedaleras? acelillo tejo aconito cicuta estramonio floripondio belladona
+  lirio_de_los_valles mughetto oleandro tasso colchico stramonio belladonna amanita espirradeira loendro
+  dedaleira mamona comigo_ninguem_pode trombeta trombeteira`,
+);
+const mouth = concept(`mundwinkel mund gesicht boca cara bouche visage bocca viso faccia rosto`);
+const hanging = concept(
+  `hang(?:t|en)? schief gelahmt torcid[ao] caid[ao] de_travers paralyse\\w* tombe\\w* tort[ao] cadente paralizzat[ao] paralizad[ao]
+  paralisad[ao] dormid[ao]`,
+);
+const speech = concept(
+  `sprechen sprache spricht reden hablar habla parler parle parole parlare parla falar fala sagen bewegen mover bouger muovere`,
+);
+const noLonger = concept(
+  `nicht_mehr (?:kann|konnte)_plotzlich verwaschen lallt undeutlich no_puede no_podia ne_peut_plus n'arrive_plus non_riesce nao_consegue
+  arrastra mal de_repente plotzlich subitement improvvisamente`,
+);
+const fever = concept(`fieber fiebre fievre febbre febre`);
+const stiffOrConfused = concept(
+  `steifen?_nacken nackensteif\\w* nacken_(?:ist_)?(?:ganz_)?steif verwirrt lichtscheu benommen apathisch rigidez_de_nuca cuello_rigido
+  nuca_rigida confundid[oa] desorientad[oa] somnolient[oa] nuque_raide raideur_de_la_nuque confus\\w* somnolent\\w*
+  collo_rigido rigidita_nucale confusa? sonnolent[oa] pescoco_duro pescoco_rigido nuca_dura`,
+);
+const blood = concept(`blut sangre sang sangue`);
+const outlet = concept(
+  `urin harn stuhl kot orina orino heces deposiciones pis urines? selles feces cocotte pipi feci urina fezes coco xixi`,
+);
+const lump = concept(`knoten bulto boule nodulo caroco grosseur masse bola`);
+const breast = concept(`brust busen pecho seno mama sein seins mammella peito axila achsel aisselle`);
+const yellow = concept(`gelbe? gelblich\\w* amarill[oa]s? amarel[oa]s? jaunes? giall[aieo]`);
+const eyesOrSkin = concept(`augen haut ojos piel yeux peau occhi pelle olhos pele`);
+const severalDays = concept(
+  `seit_(?:vier|funf|sechs|sieben|\\d+)_tagen seit_(?:einer_woche|wochen) desde_hace_(?:\\w+)_(?:dias|semanas) hace_(?:\\w+)_(?:dias|semanas)
+  depuis_(?:\\w+)_(?:jours|semaines) da_(?:\\w+)_(?:giorni|settimane) ha_(?:\\w+)_(?:dias|semanas)`,
+);
+const earPain = concept(
+  `ohrenschmerzen dolor_de_oido mal_aux? oreilles? otite mal_d'oreille mal_di_orecchi\\w* dor_de_ouvido`,
+);
+
+export const otherTongueSigns: readonly Signs[] = [
+  { of: 'poisoning', near: [[eaten, poisonPlant]] },
+  {
+    of: 'stroke',
+    near: [
+      [mouth, hanging],
+      [speech, noLonger],
+      [concept(`gelahmte halbseite seite`), concept(`gelahmt\\w* taub`)],
+    ],
+  },
+  { of: 'serious-infection', near: [[fever, stiffOrConfused]] },
+  { of: 'blood-where-none-belongs', near: [[blood, outlet]] },
+  { of: 'lump-or-weight-loss', near: [[lump, breast]] },
+  { of: 'jaundice', near: [[yellow, eyesOrSkin]] },
+  { of: 'long-fever', near: [[fever, severalDays]] },
+  { of: 'ear-throat-tooth', near: [[fever, earPain]] },
+];

@@ -1,0 +1,46 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+import { child } from '../words/people-words.ts';
+import { medicine, poisonPlant } from '../words/taking-words.ts';
+
+const smallNumber = '(?:[1-9]|one|two|three|four|five|six|seven|eight|nine)';
+const young = new RegExp(
+  String.raw`${child.source}|\b(?:he|she)(?:'s| is)(?: (?:only|just|nearly|about))? ${smallNumber}(?=\W*$|[,.!?]| (?:and|but|years?|months?))`,
+  'i',
+);
+const had = concept(`had has_had he's_had she's_had got_at got_hold got_into eaten ate taken took swallow* sucked`);
+const ofAGrownUp =
+  /\b(?:grand\w+|gran|granny|nana?|nanny|mum|mom|mummy|dad|daddy|husband|wife|partner|aunt\w*|uncle|neighbou?r|lodger|visitor)'?s\b(?! (?:milk|soup|cooking|tea|honey|recipe))/i;
+const beenAt = concept(
+  `been_(?:at|in|into|chewing|eating) got_(?:at|into|hold_of)_(?:the|my|our|some)? bite_marks tooth_?marks teeth_marks chewed chewing nibbl*`,
+);
+const underOne = new RegExp(
+  String.raw`\b(?:bab(?:y|ies)|newborn|infant|(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mos?|weeks?|wks?)[- ]?olds?)\b`,
+  'i',
+);
+const limpOrWeak = concept(
+  `weak weakly floppy limp droop* sleepy lethargic drows* listless (?:weak|faint|quiet|feeble)_(?:cry|suck) can't_suck won't_(?:feed|suck) isn't_feeding not_feeding`,
+);
+const feedsHalf =
+  /\b(?:half|(?:a )?third|quarter|less than half)\b[^.?!]{0,24}\b(?:feeds?|bottles?|milk|usual|normal|drink\w*)\b/i;
+const feeding = concept(`feed* drink* bottles? milk nurs* taking takes`);
+
+/** Small children: a grown-up's medicine, a plant with tooth marks, honey too early, feeds left half drunk. */
+export const smallChildSigns: readonly Signs[] = [
+  {
+    of: 'poisoning',
+    near: [
+      [young, had, ofAGrownUp, medicine],
+      [child, beenAt, poisonPlant],
+    ],
+  },
+  { of: 'sick-baby', near: [[concept(`honey`), underOne, limpOrWeak]] },
+  {
+    of: 'child-check',
+    near: [
+      [concept(`honey`), underOne, concept(`constipat* no_poo hasn't_pooed hasn't_pooped`)],
+      [underOne, feeding, feedsHalf],
+      [concept(`newborns? neonate`), concept(`yellow* jaundic*`)],
+    ],
+  },
+];

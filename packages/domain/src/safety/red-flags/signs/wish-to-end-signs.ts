@@ -1,0 +1,48 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+import { poisonPlant } from '../words/taking-words.ts';
+
+const weapon = concept(`gun guns pistol rifle shotgun revolver noose`);
+const held = concept(
+  `(?:sit|sits|sat|sitting|lie|lies|lying|sleep|sleeps|sleeping|alone)_(?:\\w+_)?with hold holds held holding next_to_(?:me|him|her) in_(?:my|his|her)_(?:hand|lap) stare* staring look*_at`,
+);
+const inGrief = concept(
+  `night* alone died cry cries crying sleep empty funeral dark miss every widow* lonely can't tonight tired`,
+);
+const plenty = concept(
+  `all_(?:of_)?(?:my|the|his|her|these)_(?:\\w+_)?(?:\\w+'s_)?(?:morphine|pills|tablets|insulin|medication|meds|oxy\\w*|opioids|sleeping_\\w+)`,
+);
+const quick = concept(
+  `quick(?!_(?:grow|question|start|recipe|to_(?:grow|root))) quickly(?!_(?:grow|spread)) painless* peaceful* without_(?:pain|suffering)`,
+);
+
+/** An end wished for in the plainest words, a weapon held at night, a plant asked for because it is quick. */
+export const wishToEndSigns: readonly Signs[] = [
+  {
+    of: 'self-harm',
+    patterns: [
+      /\b(?:want|wish|need|long for|ready for) (?:it all|everything|all (?:of )?(?:it|this)|life|my life) (?:to )?(?:be over|end|stop|be done)\b/i,
+      /^\W*(?:i )?(?:(?:just|really|only|so) )*(?:want|wish) (?:it|this) (?:to )?(?:(?:just|all|finally) )*(?:be over|end|stop)(?: (?:now|already|tonight|for good))?\W*$/i,
+      /\b(?:make|let) it (?:all )?end\b(?=\W*$|[.,!?] ?(?:please|i|tonight))|\b(?:no point|nothing left)\W+tonight\W*$/i,
+      /\b(?:river|bridge|sea|water|edge|tracks|train|cliff|pills|rope)(?:'s| has| is|'ve| have)? (?:been |keeps? )?calling (?:to |out to )?me\b/i,
+      /\bstops? (?:the|a|my|your) heart\b[^.?!]{0,30}\b(?:without (?:any )?(?:pain|suffering)|painless\w*|peaceful\w*|in (?:my|your) sleep)\b/i,
+    ],
+    near: [
+      [
+        concept(`keep keeps kept`),
+        concept(`knife knives blade razor rope pills gun`),
+        concept(`for_when can't_take in_case_i when_it_gets by_my_bed under_my_pillow`),
+        concept(`can't too_much bad worse end take_it`),
+      ],
+      [weapon, held, inGrief],
+      [concept(`would will is be are`), poisonPlant, quick],
+      [concept(`alone by_myself sat sitting`), plenty],
+    ],
+  },
+  {
+    of: 'psychosis',
+    patterns: [
+      /\bvoices? (?:(?:that|which|keep|are|is|keeps|in my head) ){0,3}(?:tell|tells|telling|talk|talking|command\w*) (?:to )?(?:me|him|her)\b/i,
+    ],
+  },
+];
