@@ -143,18 +143,8 @@ const stories =
 /** A question that points back: "how long until it works?", "which of them is all right?" */
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, medicines } = question;
-  const isOneByOne =
-    asks.checking &&
-    !asks.buying &&
-    !asks.comparing &&
-    /\b(?:which|any|all) of (?:them|those|these)\b/i.test(question.question);
-  const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
-  const isOfSeveral =
-    isOneByOne || asks.together || asksForAny || (asks.comparing && question.earlierHerbs.length < fewestCompared);
-  const lately = asks.comparing ? namedLately(question) : [];
-  const several = lately.length >= fewestCompared ? lately : offeredHerbs(question);
-  const offered = isOfSeveral ? several : [];
-  const earlier = offered.length > 0 ? offered : chosenOf(question.earlierHerbs, asks.which);
+  const isOneByOne = goesOneByOne(question);
+  const earlier = herbsMeant(question, isOneByOne);
   if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
   const isStory = isHearsay(question);
   const isCheck = medicines.length > 0 || (isCheckForAnother(question) && !asksForFacts(asks));
@@ -171,6 +161,23 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     concern: concernOf(question),
   });
   return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
+}
+
+/** "Which of them is all right?" */
+function goesOneByOne({ asks, question }: Understanding): boolean {
+  const isCheck = asks.checking && !asks.buying && !asks.comparing;
+  return isCheck && /\b(?:which|any|all) of (?:them|those|these)\b/i.test(question);
+}
+
+/** All that were offered, where the question is of several; else those spoken of last, or the one that is singled out. */
+function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item[] {
+  const { asks, earlierHerbs } = question;
+  const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
+  const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
+  const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
+  const lately = asks.comparing ? namedLately(question) : [];
+  const several = lately.length >= fewestCompared ? lately : offeredHerbs(question);
+  return isOfSeveral && several.length > 0 ? several : chosenOf(earlierHerbs, asks.which);
 }
 
 /** "Is that too much?" is asked of the amount told just before. */

@@ -83,7 +83,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       : [],
     unrecognised,
     sources: citedSources(shown.flatMap(monographSources), findings),
-    followUps: followUps(shown[0], asks, findings),
+    followUps: settledLines(about, herbs).length > 0 ? afterANo : followUps(shown[0], asks, findings),
   };
 }
 
@@ -232,3 +232,4 @@ function followUps(herb: Herb | undefined, asks: Asks, findings: readonly Findin
 }
 
 const mostFollowUps = 3;
+const afterANo = ['What else could help?', 'When should I see a doctor?'];

@@ -13,13 +13,8 @@ import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 export function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
-  const { question, history, subject, said, wanted, particulars, isMore, isNewWish, form } = concern;
-  const untreated = particulars
-    .flatMap(({ says }) => says ?? [])
-    .concat(wanted.flatMap((use) => untreatable[use] ?? []))
-    .concat(isImmuneWish(subject.person, wanted) ? [immuneAtRisk] : [])
-    .concat(behindIt(subject.person, wanted))
-    .concat(illOrgans(subject.person, wanted).map(({ says }) => says));
+  const { question, history, subject, said, wanted, isMore, isNewWish, form } = concern;
+  const untreated = whatComesFirst(concern);
   const topics = topicsFor(concern, wanted);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
   if (options.length === 0 && isMore && untreated.length === 0)
@@ -53,6 +48,17 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
     bullets(fresh.map((option) => suggestionLine(option, { person: subject.person, form, isKnown: !isNew(option) }))),
     ...(isUnderage(subject.person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
     ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(subject.person) ? [paragraph(oneAtATime)] : []),
+  ];
+}
+
+/** What is known of the concern itself, and what no herb is suggested for. */
+function whatComesFirst({ particulars, wanted, subject: { person } }: Concern): readonly string[] {
+  return [
+    ...particulars.flatMap(({ says }) => says ?? []),
+    ...wanted.flatMap((use) => untreatable[use] ?? []),
+    ...(isImmuneWish(person, wanted) ? [immuneAtRisk] : []),
+    ...behindIt(person, wanted),
+    ...illOrgans(person, wanted).map(({ says }) => says),
   ];
 }
 

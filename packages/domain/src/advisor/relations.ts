@@ -15,16 +15,19 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text)) return before;
-  if (tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text))) return null;
-  if (takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text))) return null;
-  for (const pattern of spokenOf) {
-    const relation = pattern.exec(text)?.[1];
-    if (relation !== undefined) return relation.toLowerCase();
-  }
+  if (isOfOneself(text)) return null;
+  const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  if (relation !== undefined) return relation.toLowerCase();
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
   if (before !== null && isOfOtherSex(before, text)) return null;
   if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
   return oneself.test(text) ? null : before;
+}
+
+/** Names somebody, and yet it is the one who writes who would take it. */
+function isOfOneself(text: string): boolean {
+  const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
+  return isMother || takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
 
 /** "Baby is four months. What can I have?" */

@@ -23,33 +23,44 @@ interface Amount {
 
 /** "I take 5,000 IU and my multi has 1,000: too much?" Held against the upper limit, or else the largest amount known; null without a number. */
 export function tooMuch(herb: Herb, question: string): string | null {
-  const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
   const told = amountsIn(question);
   const [first] = told;
-  if (!first || notDaily.test(question)) return first ? null : tooManyCups(herb, question);
-  const factor = told.length === 1 ? countIn(question) * timesIn(question) : timesIn(question);
-  const sum =
-    told
-      .filter(({ isIu }) => isIu === first.isIu)
-      .reduce((total, { number }) => total + number, bareNumbers(question)) * factor;
-  const own = written({ number: sum, isIu: first.isIu });
+  if (!first) return tooManyCups(herb, question);
+  if (notDaily.test(question)) return null;
+  const factor = (told.length === 1 ? countIn(question) : 1) * timesIn(question);
+  const alike = told.filter(({ isIu }) => isIu === first.isIu);
+  const sum = alike.reduce((total, { number }) => total + number, bareNumbers(question)) * factor;
+  return judged(herb, { sum, isIu: first.isIu, isReckoned: factor > 1 });
+}
+
+interface Daily {
+  readonly sum: number;
+  readonly isIu: boolean;
+  /** From a count of capsules or times a day. */
+  readonly isReckoned: boolean;
+}
+
+/** A day's amount, held against what has done harm, the upper limit, and the largest that is known. */
+function judged(herb: Herb, { sum, isIu, isReckoned }: Daily): string | null {
+  const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
+  const own = written({ number: sum, isIu });
   const name = inSentence(herb.name);
   const harm = asAmount(harmFrom.exec(texts));
-  if (harm && harm.isIu === first.isIu && sum >= harm.number)
+  if (harm && harm.isIu === isIu && sum >= harm.number)
     return `Yes, that is too much: from ${written(harm)} a day on, signs of harm were seen. Ask a doctor or pharmacist before you go on.`;
   const limit = asAmount(upperLimit.exec(texts));
-  const asExtract = largestIn(herb, 'extract', first.isIu);
-  const most = limit ?? largest(amountsIn(texts).filter(({ isIu }) => isIu === first.isIu));
-  if (!most || most.isIu !== first.isIu) return null;
+  const asExtract = largestIn(herb, 'extract', isIu);
+  const most = limit ?? largest(amountsIn(texts).filter((each) => each.isIu === isIu));
+  if (!most || most.isIu !== isIu) return null;
   if (!limit && asExtract && sum > asExtract.number && sum <= most.number)
     return `As capsules or extract that is too much: the largest amount I know is ${written(asExtract)}. Only as a tea of the plant itself is it within what people use.`;
   const what = limit
     ? `the upper limit of ${written(most)} a day for ${name}`
     : `the largest usual amount I know for ${name}, ${written(most)}`;
-  const isReckoned = factor > 1 ? `That makes ${own} a day. ` : '';
+  const reckoned = isReckoned ? `That makes ${own} a day. ` : '';
   if (sum > most.number)
-    return `${isReckoned}Yes, that is too much to take on your own: ${own} is above ${what}. Ask a doctor or pharmacist before you go on.`;
-  return isReckoned + (sum === most.number ? `That is just at ${what}; do not add more.` : `${own} is below ${what}.`);
+    return `${reckoned}Yes, that is too much to take on your own: ${own} is above ${what}. Ask a doctor or pharmacist before you go on.`;
+  return reckoned + (sum === most.number ? `That is just at ${what}; do not add more.` : `${own} is below ${what}.`);
 }
 
 /** Once a week or month is no amount a day. */
