@@ -99,7 +99,7 @@ export const abbreviations: readonly { readonly words: readonly string[]; readon
       {
         condition,
         pattern: new RegExp(
-          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|:?\\s*yes\\b|(?:and|since|for|but|last|next|this|again|now|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|\\d+ ?(?:years|yrs|months))\\b))`,
+          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|:?\\s*yes\\b|(?:and|since|for|but|last|next|this|again|now|in (?:19|20)\\d\\d|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|\\d+ ?(?:years|yrs|months))\\b))`,
           'gi',
         ),
       },

@@ -1,4 +1,4 @@
-import { high, measuredAs, type Telling, telling, tellingsOf } from './organ-words.ts';
+import { high, measuredAs, saidOf, type Telling, telling, tellingsOf } from './organ-words.ts';
 
 interface Group {
   /** The tellings are tried only where one of these words stands. */
@@ -31,6 +31,7 @@ export const conditionTellings: readonly Group[] = [
         'kidney-disease',
         '\\bkidney (?:was |has been |had to be |is )?(?:removed|taken out|gone|missing|out)\\b',
       ),
+      saidOf('kidney-disease', 'kidneys?'),
       telling(
         'kidney-stones',
         '\\b(?:stones?|gravel|calcul(?:us|i))\\s+(?:in|from|of)\\s+(?:(?:my|the|both|his|her|one|left|right)\\s+){0,3}kidneys?\\b',
@@ -64,11 +65,28 @@ export const conditionTellings: readonly Group[] = [
         'liver-disease',
         `\\b(?:liver|hepatic)${tests}${between}${off}\\b|\\b(?:bad|abnormal|raised|high|elevated|deranged|poor) liver${tests}`,
       ),
+      saidOf('liver-disease', 'liver'),
+      telling(
+        'liver-disease',
+        '\\bliver (?:resection|tumou?rs?|failure|nodules?|abscess|unit|clinic|consultant|stiffness)\\b',
+      ),
       telling('organ-transplant', '\\b(?:new|donor|donated|transplanted)\\s?liver\\b'),
     ],
   },
   {
-    words: ['lfts', 'lft', 'alt', 'ast', 'ggt', 'bilirubin', 'transaminases', 'aminotransferase'],
+    words: [
+      'lfts',
+      'lft',
+      'alt',
+      'ast',
+      'ggt',
+      'alp',
+      'sgpt',
+      'sgot',
+      'bilirubin',
+      'transaminases',
+      'aminotransferase',
+    ],
     tellings: [
       telling(
         'liver-disease',
@@ -76,8 +94,17 @@ export const conditionTellings: readonly Group[] = [
       ),
       ...measuredAs(
         'liver-disease',
-        '(?:ALT|AST|GGT|gamma gt|bilirubin|transaminases)(?:\\s+and\\s+(?:ALT|AST|GGT))?',
+        '(?:ALT|AST|GGT|ALP|SGPT|SGOT|gamma gt|bilirubin|transaminases)(?:\\s+and\\s+(?:ALT|AST|GGT))?',
         high,
+      ),
+    ],
+  },
+  {
+    words: ['yellow', 'yellowed', 'yellowish'],
+    tellings: [
+      telling(
+        'liver-disease',
+        '\\b(?:skin|eyes?|whites of (?:my|the|his|her) eyes)\\b[^.;,\\n]{0,16}\\b(?:yellow(?:ed|ish)?)\\b|\\byellow(?:ed|ish)? (?:skin|eyes?|sclera)\\b',
       ),
     ],
   },
@@ -91,7 +118,7 @@ export const conditionTellings: readonly Group[] = [
     ],
   },
   {
-    words: ['heart', 'cardiac', 'ticker', 'myocardial', 'hearts'],
+    words: ['heart', 'cardiac', 'ticker', 'myocardial', 'hearts', 'lungs'],
     tellings: [
       ...tellingsOf(
         'heart-disease',

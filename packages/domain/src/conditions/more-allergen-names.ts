@@ -23,7 +23,7 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
     'nut|nut allergy|all nuts|hazel nut|hazelnuts|pecans|pistachios|pistachio|macadamia|macadamias|macadamia nuts|brazil nut|brazil nuts|pine nuts|pine nut|tree nuts allergy|treenuts|cashew nuts|cashew nut|almond milk|chestnuts|nut oils|shea|walnut oil|nut butter|nuts of any kind|mixed nuts|cob nuts|filberts|Nüsse|noix|frutos secos|nueces|Haselnuss|noisettes',
   sesame: 'sesame oil|sesame seed|halva|hummus|gingelly',
   'mustard-family':
-    'mustard seeds|mustard seed|rapeseed|canola|brassica|brassicas|cabbage|cabbages|cabbage family|broccoli|cauliflower|radish|horse radish|cruciferae|cruciferous|cruciferous vegetables|turnip|kale',
+    'mustard family|cabbage plants|mustard seeds|mustard seed|rapeseed|canola|brassica|brassicas|cabbage|cabbages|cabbage family|broccoli|cauliflower|radish|horse radish|cruciferae|cruciferous|cruciferous vegetables|turnip|kale',
   'nightshade-family':
     'nightshade vegetables|nightshade plants|tomatoes|potatoes|aubergine|eggplant|bell pepper|bell peppers|sweet peppers|solanaceous plants|tomato family|nightshade family|goji',
   'rose-family':
@@ -71,5 +71,6 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
   'coffee-caffeine':
     'sensitive to caffeine|caffeine intolerance|caffeine intolerant|caffeine allergy|cant tolerate caffeine|cannot tolerate caffeine|caffeine gives me palpitations|caffeinated drinks',
   'chili-pepper': 'chillies|chilies|chilis|jalapeno|red pepper|pepper spray|peppers|pimento|spicy peppers|tabasco',
-  'hops-cannabis-family': 'hop|hop pollen|cannabis pollen|marijuana pollen|cannabis plants|hemp plants|cannabinaceae',
+  'hops-cannabis-family':
+    'hemp family|hops family|hop|hop pollen|cannabis pollen|marijuana pollen|cannabis plants|hemp plants|cannabinaceae',
 };

@@ -103,6 +103,7 @@ export const moreTellings: readonly Group[] = [
       'platelets',
       'platelet',
       'thrombocytes',
+      'bruising',
     ],
     tellings: [
       telling(

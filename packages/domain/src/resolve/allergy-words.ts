@@ -11,7 +11,7 @@ export function isAllergy(head: string, tail: string): boolean {
 }
 
 const deniesIt =
-  /\b(?:no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without|neither|nor|denies)\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)\b|\b(?:fine|ok|okay|good) with\b|\b(?:grew out of|grown out of|outgrew|outgrown|no longer)\b|\b(?:can|do) (?:take|eat|have|tolerate|drink|handle)\b/i;
+  /\b(?:no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without|neither|nor|denies)\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)\b|\b(?:fine|ok|okay|good) with\b|\bnegative (?:\w+ )?(?:for|to|tests?|against)\b|\b(?:grew out of|grown out of|outgrew|outgrown|no longer)\b|\b(?:can|do) (?:take|eat|have|tolerate|drink|handle)\b/i;
 const newThought =
   /[.;!?\n]|\b(?:but|except(?: for| to)?|other than|apart from|besides|aside from|however|although|only)\b/i;
 const deniedAfter =

@@ -47,14 +47,19 @@ export function longestAt(
   }
   return (
     respeltAt(words[place]) ??
+    (areAllergies ? plantAt(words[place]) : undefined) ??
     misspeltAt(text, words, place, { isList, areAllergies }) ??
     (areAllergies ? allergenAt(words[place]) : undefined)
   );
 }
 
+function plantAt(word: Word | undefined): Hit | undefined {
+  const entries = plantsNamed(word?.text ?? '');
+  return entries.length > 0 ? { entries, length: 1 } : undefined;
+}
+
 function allergenAt(word: Word | undefined): Hit | undefined {
-  const plants = plantsNamed(word?.text ?? '');
-  const entries = plants.length > 0 ? plants : misspeltAllergen(word?.text ?? '');
+  const entries = misspeltAllergen(word?.text ?? '');
   return entries && { entries, length: 1 };
 }
 

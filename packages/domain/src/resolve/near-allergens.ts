@@ -6,6 +6,14 @@ import { wordsNearNames } from './words-near-names.ts';
 
 const partOfPlant =
   /^(?!black |sweet |red |white |green )(\w+) (?:seed|leaf|root|bark|berry|fruit|oil|husk|sprouts|flower|hull|pollen)$/;
+/** What a few are called that bear no plant's name. */
+const kin: Readonly<Record<string, readonly string[]>> = {
+  psyllium: ['plantain', 'plantains'],
+  'ribwort-plantain': ['plantain', 'plantains'],
+  'greater-plantain': ['plantain', 'plantains'],
+  spirulina: ['algae', 'algal', 'algen', 'algas', 'algues', 'microalgae'],
+  chlorella: ['algae', 'algal', 'algen', 'algas', 'algues', 'microalgae'],
+};
 const shortest = 5;
 const longWord = 9;
 let byPlant: ReadonlyMap<string, readonly Entry[]> | undefined;
@@ -13,15 +21,22 @@ let names: readonly (readonly [string, readonly Entry[]])[] | undefined;
 
 /** The herbs a bare word of a list of allergies begins: "pumpkin" is the plant of pumpkin seed. */
 export function plantsNamed(word: string): readonly Entry[] {
-  if (word.length < shortest || ordinaryWords.has(word)) return [];
-  return (byPlant ??= readPlants()).get(word) ?? [];
+  byPlant ??= readPlants();
+  const isAsked = word.length >= shortest && (!ordinaryWords.has(word) || Object.values(kin).flat().includes(word));
+  return isAsked ? (byPlant.get(word) ?? []) : [];
 }
 
 function readPlants(): ReadonlyMap<string, readonly Entry[]> {
   const plants = new Map<string, Entry[]>();
-  for (const { key, name } of listHerbs()) {
-    const plant = partOfPlant.exec(phraseOf(name))?.[1];
-    if (plant !== undefined) plants.set(plant, [...(plants.get(plant) ?? []), { kind: 'herb', id: key, name }]);
+  for (const { key, name, scientificName } of listHerbs()) {
+    const called = [
+      partOfPlant.exec(phraseOf(name))?.[1],
+      scientificName?.split(' ')[0]?.toLowerCase(),
+      ...(kin[key] ?? []),
+    ];
+    for (const plant of called) {
+      if (plant !== undefined) plants.set(plant, [...(plants.get(plant) ?? []), { kind: 'herb', id: key, name }]);
+    }
   }
   return plants;
 }

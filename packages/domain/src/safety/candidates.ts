@@ -73,6 +73,9 @@ interface Allergen {
   readonly isSevere?: true;
 }
 
+/** "Mint family", "Apiaceae", "composites": the whole family is named, not one of its members. */
+const namesFamily = /famil(?:y|ies)\b|aceae\b|umbellif|labiat|compos(?:it|ée|t)|doldenbl|korbbl|asteraceas|asterac/i;
+
 /** After a dangerous reaction what is else a matter of care is to be left out. */
 function allergyConcern(herb: Herb, allergen: Allergen): Concern {
   const concern = plainAllergyConcern(herb, allergen);
@@ -100,7 +103,9 @@ function plainAllergyConcern(herb: Herb, allergen: Allergen): Concern {
   const isContained = (herb.allergens ?? []).some((key) => key === allergen.id);
   const general =
     explicit.length === 0 && groups.includes(allergen.id) ? [groupAllergy(herb, allergen, isContained)] : [];
-  return { kind: 'allergy', with: withWhat, candidates: [...explicit, ...general] };
+  const whole = namesFamily.test(allergen.text) && familyGroups(herb).includes(allergen.id);
+  const family = whole ? [groupAllergy(herb, allergen, true)] : [];
+  return { kind: 'allergy', with: withWhat, candidates: [...explicit, ...general, ...family] };
 }
 
 function ownAllergy(herb: Herb): Candidate {
@@ -123,12 +128,22 @@ function relativeAllergy(herb: Herb, allergen: { id: string; name: string }): Ca
     const group = rule.with.find((key) => shared.includes(key));
     return group === undefined ? [] : [fromRule(herb, rule, group, 'class')];
   });
-  const isRelated = groupsOf(herb).some((group) => shared.includes(group));
+  const isRelated =
+    groupsOf(herb).some((group) => shared.includes(group)) || (other !== undefined && genusOf(other) === genusOf(herb));
   return explicit.length === 0 && isRelated ? [groupAllergy(herb, allergen, false)] : explicit;
 }
 
 function groupsOf(herb: Herb): readonly string[] {
-  return [...(herb.allergens ?? []), ...(allergensOfFamily[herb.family ?? ''] ?? [])];
+  return [...(herb.allergens ?? []), ...familyGroups(herb)];
+}
+
+function familyGroups({ family }: Herb): readonly string[] {
+  return allergensOfFamily[family ?? ''] ?? [];
+}
+
+/** "Plantago" of both plantains and of psyllium. */
+function genusOf({ key, scientificName }: Herb): string {
+  return scientificName?.split(' ')[0] ?? key;
 }
 
 function groupAllergy(herb: Herb, allergen: { id: string; name: string }, isContained: boolean): Candidate {
@@ -213,7 +228,7 @@ function anyAgeConcerns(herb: Herb, form: Form): Concern[] {
   return [
     {
       kind: 'age',
-      with: { kind: 'person', id: 'age', name: 'age', text: 'any age' },
+      with: { kind: 'person', id: 'age', name: 'anyone', text: 'any age' },
       candidates: [fromRule(herb, milder, ageTarget(milder), 'class')],
     },
   ];

@@ -23,7 +23,7 @@ const asked: readonly RegExp[] = [
     'gi',
   ),
   /\b(?:can|could|may|should|would|is it safe (?:that|if)) (?:my|our|the|an?|his|her) ([^.;\n]{1,40}?) (?:have|take|use|drink|try|get|be given)\b/gi,
-  /\b(?:my|our) ([^.;,\n]{1,40}?),? (?:who )?(?:should|can|could|may|is to|needs|will|wants|has to|is going to|is the (?:one|patient)|would like)\b(?! (?:me|new|shoes|help with|to (?:leave|go|move)))/gi,
+  /\b(?:my|our) ([^.;,\n]{1,40}?),? (?:who )?(?:should|can|could|may|would (?:take|have|drink|use|like)|is to|needs|will|wants|has to|is going to|is the (?:one|patient)|would like)\b(?! (?:me|new|shoes|help with|to (?:leave|go|move)))/gi,
   /\bthis is (?:for )?(?:my|our) ([^.;,\n]{1,40}?)['’]s? (?:profile|account|page|entry|record)\b/gi,
 ];
 const forThatOne =

@@ -16,6 +16,7 @@ export const notTheirAge: readonly RegExp[] = [
     'gi',
   ),
   /\b(?:like|as|being|than) an? (?:small |little |young |spoilt |big )?(?:kid|child|baby|toddler|teen(?:ager)?|newborn)\b|\b(?:kid|child|baby|young) at heart\b|\bkids?['’]? (?:menu|stuff|table)\b/gi,
+  /\b(?:kids|children|sons|daughters|boys|girls|twins) (?:were|are|have been) (?:all )?(?:breast|bottle|formula)[- ]?fed[^.;\n]{0,32}|\b(?:no|without a|never had a) (?:wish|desire|plans?) (?:for|to have) (?:\w+ )?(?:bab(?:y|ies)|child(?:ren)?|kids?)\b|\bbaby[- ]?sitt(?:er|ing)\b|\bnow (?:teenagers|teens|adults|grown(?:[- ]up)?|in (?:college|university))\b/gi,
   /\b(?:bottle|formula|breast)[- ]?(?:fed|feeding) (?:my|our|the|all|both|two|three)? ?(?:son|daughter|kids?|child(?:ren)?|boys?|girls?|twins|baby)\b|\b(?:no|without|not a|baby of the|nobody['’]s) (?:bab(?:y|ies)|child(?:ren)?|kids?|family)\b(?: (?:planned|yet|wanted|at home|around))?/gi,
   new RegExp(
     `\\b(?:dogs?|cats?|horses?|pupp(?:y|ies)|kittens?|rabbits?|parrots?|pon(?:y|ies)|hamsters?|car|house|boiler|sofa)\\b[^.;,\\n]{0,20}?\\b${count}\\b(?:[- ](?:years?|yrs?|months?|weeks?)[- ]?(?:olds?)?)?`,

@@ -1,7 +1,7 @@
 const woman =
   '(?:daughter|sister|mother|mum|mom|wife|partner|girlfriend|fianc[eé]e|ex|friend|neighbou?r|colleague|boss|cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat)';
 const anothersStage = new RegExp(
-  `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|^\\s*)${woman}(?! and (?:i|me|myself)\\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
+  `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|^\\s*)${woman}(?! and (?:i|me|myself)\\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|(?:just |recently )?had (?:a|her) (?:\\w+ )?baby|gave birth|has a newborn|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
   'gi',
 );
 const forMe =
@@ -36,7 +36,7 @@ const possessed = new RegExp(
   'gi',
 );
 const atWork =
-  /\b(?:care|caring) for (?:my|an?|our) (?:\w+ ){0,2}(?:son|daughter|child|husband|wife|mother|father|mum|dad|mom|parents?|brother|sister|uncle|aunt)\b[^.,;\n]*|\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*|\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi;
+  /\bwork(?:s|ed|ing)? (?:as|in|at|on|for) (?:an? |the )?[^.,;\n]{0,50}?\b(?:unit|ward|clinic|hospital|home|school|nursery|lab(?:oratory)?|department|team|cent(?:re|er)|hospice)\b|\b(?:care|caring) for (?:my|an?|our) (?:\w+ ){0,2}(?:son|daughter|child|husband|wife|mother|father|mum|dad|mom|parents?|brother|sister|uncle|aunt)\b[^.,;\n]*|\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*|\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi;
 const upToRelative = new RegExp(`^.*?\\b${relative}\\b`, 'is');
 const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
 
@@ -46,7 +46,7 @@ const notMe = /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are
 
 /** With these somebody asks for the child. */
 const ofChildhood =
-  /\b(?:chicken ?pox|varicell?a|varicelle|windpocken|catapora|fever|fiebre|fieber|fi[eè]vre|febbre|febre|teething|colic|croup|nappy|diaper|measles|mumps|hand,? foot|bed-?wetting|wets the bed|kindergarten|nursery|pre-?school|primary school|tonsillitis|ear infection|head lice)\b/i;
+  /\b(?:chicken ?pox|varicell?a|varicelle|windpocken|catapora|fever|fiebre|fieber|fi[eè]vre|febbre|febre|teething|colic|croup|nappy|diaper|measles|mumps|hand,? foot|bed-?wetting|wets the bed|kindergarten|nursery|pre-?school|primary school|tonsillitis|ear infection|head lice)\b|\b(?:breast-?fed|nursed by me|allait|gestillt|amamantad|amamentad|allattat)/i;
 
 /** A profile's words without what they tell of somebody else: "ex had Crohn's", "my wife is pregnant". */
 export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {

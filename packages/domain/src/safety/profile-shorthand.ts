@@ -115,10 +115,18 @@ const chart: readonly (readonly [RegExp, string])[] = [
   [/\bA1AT\b/g, 'alpha 1 antitrypsin'],
 ];
 
+/** What a doctor worries about is there; what a person worries about need not be. */
+const worriedCarer =
+  /\b(doctors?|gp|dr|specialist|consultant|\w{3,}ologist|nurse|midwife|they|hospital|clinic)(?: is| are| was| were|['’]s|['’]re| got| seems?)? (?:very |really |a bit |quite )?(?:worried|concerned|not happy|unhappy) (?:about|over|with)\b/gi;
+/** "Pressão 16 por 9" is 160 over 90. */
+const tenths = /\bpress[aã]o (?:(?:de|est[aá]|é|em) )?(1[0-9]|2[0-4]) ?(?:por|x|\/) ?(\d|1[0-4])\b(?!\d)/gi;
+
 /** Pasted text: many blanks and no-break spaces, bullets, numbers and quotes before a line; other languages in English. */
 export function tidied(text: string): string {
   return chart
     .reduce((left, [pattern, words]) => left.replaceAll(pattern, words), inEnglish(text))
+    .replaceAll(worriedCarer, '$1 sees trouble with')
+    .replaceAll(tenths, 'BP $10/$20')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/["“”„«»]/g, '')
     .replaceAll(/^ ?(?:[•·*–—-]|\d{1,2}[.)]) /gm, '');
@@ -133,7 +141,7 @@ function everyPlace(pattern: RegExp): RegExp {
 }
 
 const reading =
-  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?|iq|score|alt|ast|ggt)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
+  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?|iq|score|alt|ast|ggt|sgpt|sgot|gpt|got|alat|asat)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
 
 /** "150/95" alone is a blood pressure, and so is the "top number". */
 export function withPressureNamed(text: string): string {

@@ -34,6 +34,11 @@ const medical =
 /** A value within its limits: one beyond them is read as an illness. */
 const measured =
   /\b(?:bp|blood pressure|egfr|gfr|platelets|ferritin|psa|hba1c|a1c|hcg|potassium|sodium|ejection fraction|ef|tsh|alt|ast|ldl|bmi|pulse|hr)\b\D{0,8}\d/i;
+/** Words of care, tests and states in which something of weight may stand in the plainest words: "something with my blood". */
+const ofCare =
+  /\b(?:specialists?|consultants?|surgeons?|\w{4,}ologists?|hospital|clinic|scans?|mri|x-?ray|ultrasound|results?|levels?|counts?|readings?|diagnos\w+|shadow|growth|organs?|device|implant(?:ed)?|machine at night|infusions?|injections?|drip|transfusions?|drain(?:s|ed)? fluid|catheter|feeding tube|told (?:not to|to avoid|to stay off)|(?:doctor|gp|nurse|dr) (?:says?|said|told|wants|warned|is worried)|valves?|arter(?:y|ies)|veins?|marrow|(?:my|the|his|her) (?:blood|heart|liver|kidneys?|lungs?|brain|womb|ovar(?:y|ies)|prostate|thyroid|pancreas|spleen)|(?:heart|blood|kidney|liver|lung|brain) (?:thing|stuff|something|matter)|since birth|born with|inherited|rare|waiting list|awaiting|operat(?:e|ing|ed)|(?:weeks?|months?) (?:in|gone|to go|along)|\d{1,2} ?\/ ?(?:40|52))\b/i;
+const everydayCare =
+  /\b(?:stress|energy|activity|fitness|noise|comfort|hydration|mood) (?:levels?|counts?)|levels? of (?:stress|energy)|calorie count\w*|work(?:s|ing|ed)?\b[^.;\n]{0,24}\b(?:in|at|for|as|on|with)|by (?:trade|profession)|retired|job|career|student|exam results?|heart ?(?:broken|break|set|warming)|broken heart|warms|growth mindset|operat(?:e|ing|ed) (?:a|the|an)\b/i;
 const letters = /\b[A-Z]{2,5}\d?\b/;
 
 /** The phrases of a profile's concerns in which nothing was understood: no illness, stage of life or everyday concern. */
@@ -63,7 +68,16 @@ function partsOf(text: string, separator: RegExp): readonly { readonly part: str
 
 function isNameUnread(part: string): boolean {
   const named = lettersIn(part.replace(leadIn, ''));
-  return (named.length <= longestName && named.some(isUnusual)) || isMostlyStrange(named) || soundsOfMedicine(part);
+  return (
+    (named.length <= longestName && named.some(isUnusual)) ||
+    isMostlyStrange(named) ||
+    soundsOfMedicine(part) ||
+    tellsOfCare(part)
+  );
+}
+
+function tellsOfCare(part: string): boolean {
+  return ofCare.test(part) && !everydayCare.test(part) && lettersIn(part).length <= longestStrange;
 }
 
 /** A longer clause of words nobody knows, such as one in another language. */

@@ -116,7 +116,7 @@ export const asafoetida = {
     {
       kind: 'allergy',
       with: ['celery-carrot-family'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'It belongs to the celery and carrot family.',
       advice: 'Avoid it if these gave you strong reactions.',

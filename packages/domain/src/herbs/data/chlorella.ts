@@ -133,7 +133,7 @@ export const chlorella = {
     {
       kind: 'allergy',
       with: ['iodine', 'mushrooms-molds'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Some products hold iodine, and people with mold allergy have reacted.',
       advice: 'Check the label and stop at any rash.',

@@ -89,7 +89,7 @@ export const vanilla = {
     {
       kind: 'allergy',
       with: ['cinnamon-balsam-of-peru'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'People with balsam of Peru allergy can react to vanilla.',
       advice: 'Avoid it if it brings on rash.',
