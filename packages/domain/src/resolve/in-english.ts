@@ -5,6 +5,8 @@ type Step = readonly [RegExp, string];
 
 interface Translation {
   readonly marks: RegExp;
+  /** Any of its words: most texts hold none, and are spared the rest. */
+  readonly any: RegExp;
   readonly words: readonly Step[];
   readonly small: readonly Step[];
 }
@@ -35,9 +37,9 @@ function putInEnglish(text: string): string {
   if (!anyWord.test(plain)) return named;
   translations ??= allTongues.map(toTranslation);
   let english = plain;
-  for (const { marks, words, small } of translations) {
+  for (const { marks, any, words, small } of translations) {
     const isSpoken = marks.test(english);
-    const told = apply(english, words);
+    const told = any.test(english) ? apply(english, words) : english;
     english = isSpoken ? apply(told, small) : told;
   }
   return english === plain ? named : english.replaceAll(/ {2,}/g, ' ');
@@ -63,7 +65,12 @@ function apply(text: string, steps: readonly Step[]): string {
 }
 
 function toTranslation({ marks, words, small }: Tongue): Translation {
-  return { marks: new RegExp(bounded(marks), 'i'), words: stepsOf(words), small: stepsOf(small) };
+  return {
+    marks: new RegExp(bounded(marks), 'i'),
+    any: new RegExp(bounded(patternsOf(words).join('|')), 'i'),
+    words: stepsOf(words),
+    small: stepsOf(small),
+  };
 }
 
 function stepsOf(lines: string): Step[] {

@@ -9,7 +9,7 @@ export const namesOfOthers: ReadonlySet<string> = new Set(
   diabetica diabetico hermana hermano embarazo operacion rinones higado mandibula cadera cuello garganta estomago schmerzen
   kopfschmerzen bauchschmerzen rueckenschmerzen gelenke blutdruck leberwerte magen niere nieren galle lunge herz schwester
   ventre gorge genoux estomac poumons cheville epaule ginocchio schiena stomaco gamba testa spalla dolori dolore joelho costas
-  barriga garganta cabeca salsa cornflower zenopril`
+  barriga garganta cabeca salsa cornflower zenopril parfait parfaite estresse stresse`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -2,7 +2,10 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`prend|ni enceinte|mais|je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`\b(operation|intervention|chirurgie)\b([^.;,\n]{0,24}) en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)(?! (?:19|20)) => $1$2 next month
+  words: String.raw`mon terme est|terme prevu|accouchement prevu => pregnant, due
+mon (?:fils|bebe) est allaite|ma fille est allaitee => breastfeeding
+douleur parfaite|parfaite?s? => fine
+\b(operation|intervention|chirurgie)\b([^.;,\n]{0,24}) en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)(?! (?:19|20)) => $1$2 next month
 (?:aucune|pas de) grossesse => not pregnant
 tension (?:parfaite|normale|bonne) => pressure normal
 medicaments? anti-?rejets? => anti-rejection medicine
@@ -22,7 +25,7 @@ operation (?:du|de la|de l['’]|au|a la) ?(?:genou|hanche|epaule|coeur|cataract
 (?:je suis )?au (?:\d)(?:e|eme) mois => pregnant
 (?:je suis )?a (?:\w+) semaines (?:de grossesse|d['’]amenorrhee) => pregnant
 essai bebe|essais bebe|en essai bebe|on essaie d['’]avoir un (?:bebe|enfant) => trying to conceive
-fluidifiants? (?:du sang|sanguin)|anticoagulants?|avk => blood thinner
+fluidifiants? (?:du sang|sanguin)|avk => blood thinner
 (?:medicaments?|comprimes?|cachets?) (?:pour|contre) (?:la |le |l['’])?(?:tension|hypertension) => blood pressure medication
 (?:medicaments?|comprimes?|cachets?) (?:pour|contre) (?:la |le |l['’])?(?:diabete|sucre) => diabetes medication
 (?:medicaments?|comprimes?|cachets?) (?:pour|contre) (?:la |le |l['’])?cholesterol => cholesterol medication
@@ -107,7 +110,7 @@ mercredi => on wednesday
 jeudi => on thursday
 vendredi => on friday
 la semaine prochaine => next week
-intervention chirurgicale|chirurgie|operation => operation
+intervention chirurgicale|chirurgie => operation
 allerg(?:ique|ie) (?:aux|au|a la|a) => allergy to
 armoise => mugwort
 ambroisie => ragweed

@@ -2,7 +2,9 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`weder|nimmt|ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`\b(operation|eingriff|op)\b([^.;,\n]{0,24}) im (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! (?:19|20)) => $1$2 next month
+  words: String.raw`(?:errechneter )?(?:geburtstermin|entbindungstermin) (?:ist )?(?:im|am|in) => pregnant, due in 
+blutungsstorung => bleeding disorder
+\b(operation|eingriff|op)\b([^.;,\n]{0,24}) im (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! (?:19|20)) => $1$2 next month
 im (?:ersten|zweiten|dritten) trimester => second trimester
 pumpe (?:\w+ )?milch ab|pumpe ab => breastfeeding
 op-?termin (?:ist )?am (\d{1,2})\.? ?(?=$|[,;a-z]) => operation on $1 
@@ -160,7 +162,7 @@ am mittwoch => on wednesday
 am donnerstag => on thursday
 am freitag => on friday
 n(?:a|ae)chste[nmrs]? woche => next week
-operation|operiert werden => operation
+operiert werden => operation
 \bop\b(?= (?:naechste|nachste|am|im|morgen|geplant|in)) => operation
 werde (.{0,30}?)operiert => having surgery $1`,
   small: String.raw`(mother|father|sister|brother|wife|husband|daughter|son|aunt|uncle) nimmt => $1 takes

@@ -2,7 +2,10 @@ import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
   marks: String.raw`prende|ne incinta|sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
-  words: String.raw`\b(operazione|intervento)\b([^.;,\n]{0,24}) (?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! (?:19|20)) => $1$2 next month
+  words: String.raw`(?:parto|termine) previsto (?:a|per|in) => pregnant, due in
+(?:il )?(?:bimbo|bambino|mio figlio) prende il mio latte => breastfeeding
+(?:i )?(?:miei )?reni (?:\w+ )?funzionano (?:male|poco) => kidney disease
+\b(operazione|intervento)\b([^.;,\n]{0,24}) (?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! (?:19|20)) => $1$2 next month
 (?:mi )?devono operare(?:mi)?|mi devo operare => having surgery
 (?:intervento|operazione) la settimana prossima => surgery planned next week
 la settimana prossima => next week
@@ -14,7 +17,6 @@ farmac[oi] (?:per|contro) (?:il |la )?(?:colesterolo) => cholesterol medication
 farmac[oi] (?:per|contro) (?:il |la )?(?:pressione) => blood pressure medication
 ormone tiroideo => thyroid hormone
 il mio bambino ha => my child has
-fans(?= *(?:$|[,;.])) => nsaids
 fegato (?:\w+ )?(?:malato|ingrossato|infiammato|rovinato|ammalato|compromesso) => liver disease
 reni (?:\w+ )?(?:malati|rovinati|compromessi|che non funzionano) => kidney disease
 bipolare => bipolar

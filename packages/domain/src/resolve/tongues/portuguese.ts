@@ -2,7 +2,10 @@ import type { Tongue } from './tongue.ts';
 
 export const portuguese: Tongue = {
   marks: String.raw`toma|nem gravida|minha|meu|tenho|estou|nao|sou|gravida|pressao|cirurgia|remedio|semana que vem|proxim[oa]|marcad[oa]|faco|tomo|hoje|gravidez|bebe`,
-  words: String.raw`parei (?:de tomar )?(?:a |o |com )?(\w+) ha (\w+) anos => $1 stopped years ago
+  words: String.raw`parto previsto (?:para|em) => pregnant, due in
+pressao (?:1[4-9]|2\d) por \d{1,2} => high blood pressure
+estresse|stresse? no trabalho => stress
+parei (?:de tomar )?(?:a |o |com )?(\w+) ha (\w+) anos => $1 stopped years ago
 \b(cirurgia|operacao)\b([^.;,\n]{0,24}) em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?! de (?:19|20)) => $1$2 next month
 (?:estou )?no (?:primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono) mes(?: de gravidez)? => pregnant
 vou ter (?:um |uma )?(?:bebe|filho|filha) => pregnant
