@@ -19,6 +19,8 @@ export interface Asks {
   readonly evidence: boolean;
   readonly naming: boolean;
   readonly forChildren: boolean;
+  /** "How many hours apart?" */
+  readonly apart: boolean;
   /** "From what age?" */
   readonly fromAge: boolean;
   readonly buying: boolean;
@@ -83,6 +85,7 @@ type FactAsks = Pick<
   | 'naming'
   | 'forChildren'
   | 'fromAge'
+  | 'apart'
   | 'trials'
   | 'sources'
   | 'drowsy'
@@ -98,7 +101,7 @@ function factsAsked(text: string): FactAsks {
   return {
     amount: asksForAmount(text) && !trials,
     preparation: asking.preparation.test(text),
-    onset: onset && !afterStopping,
+    onset: onset && !afterStopping && !asking.apart.test(text),
     afterStopping,
     duration: asking.duration.test(text),
     sideEffects: asking.sideEffects.test(text),
@@ -107,6 +110,7 @@ function factsAsked(text: string): FactAsks {
     naming: asking.naming.test(text),
     forChildren: asking.forChildren.test(text),
     fromAge: asking.fromAge.test(text),
+    apart: asking.apart.test(text),
     trials,
     sources: asking.sources.test(text),
     drowsy: asking.drowsy.test(text),
@@ -183,6 +187,7 @@ export function asksForFacts(asks: Asks): boolean {
     timing ||
     duration ||
     asks.fromAge ||
+    asks.apart ||
     asks.cautions ||
     asks.afterStopping ||
     (!asks.checking && asksForOne)

@@ -55,6 +55,7 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.amount || (asks.form !== null && asks.form !== 'tea' && !asks.duration), amountOf],
   [({ asks }) => asks.duration, howLong],
   [({ asks }) => asks.afterStopping, afterStoppingOf],
+  [({ asks }) => asks.apart, gapOf],
   [({ asks }) => asks.onset && !asks.duration, onsetOf],
   [({ asks }) => asks.sideEffects && !asks.drowsy, sideEffectsOf],
   [({ asks }) => asks.cautions, ({ monograph }) => monograph?.precautions.text ?? ''],
@@ -159,6 +160,17 @@ function afterStoppingOf(herb: Herb, { findings, question }: Telling): string {
     .find((sentence) => /\b(?:days?|weeks?|months?) after\b/i.test(sentence));
   if (told !== undefined) return told.replace(/;$/, '.');
   return stopsNow.test(question) ? stopping(herb) : afterStopping;
+}
+
+/** The hours between, from what the findings advise. */
+function gapOf(herb: Herb, { findings }: Telling): string {
+  const told = findings
+    .filter((finding) => isAbout(finding, herb))
+    .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
+    .filter((sentence) => /\b(?:hours?|minutes)\b/i.test(sentence));
+  return told.length === 0
+    ? 'I hold no fixed gap for that. A pharmacist can name one.'
+    : [...new Set(told)].map((sentence) => sentence.replace(/;$/, '.')).join(' ');
 }
 
 /** "Can I just stop?" */

@@ -217,7 +217,7 @@ const nursingOne = anyPhrase(
 );
 /** Who wishes for a child speaks of themselves: "trying for a baby". */
 const wishForChild =
-  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:a|another|our first)\s+(?:baby|child)\b|\bbaby (?:plans|making|shower|blues)\b/gi;
+  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:a|another|our first)\s+(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
 
 /** "Can she have chamomile?", "honey on her dummy": somebody named before. */
 const thirdPerson = anyPhrase(

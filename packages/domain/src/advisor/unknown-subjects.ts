@@ -54,7 +54,7 @@ const otherThings = onlyPhrase(
     sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune
     system energy focus memory mood weight cold flu cough throat period pregnan\w+
     tea herbs? herbal natural remed\w+ supplements? vitamins? minerals? medicine medicines medication doctor
-    adaptogens? nervines? bitters tinctures? infusions? hygiene oils? essential tisanes? probiotics? combination
+    adaptogens? nootropics? nervines? bitters tinctures? infusions? hygiene oils? essential tisanes? probiotics? combination
     mixture blend dried fresh raw organic pure
     baby child\w* kids? girlfriend boyfriend husband wife partner mum mom dad mother father daughter son sister brother friend someone people there they them these those your their
     side effects? difference dose dosage amount evidence studies way time thing things something anything nothing

@@ -167,6 +167,13 @@ export const asking = {
     /year[- ]olds?/,
   ),
 
+  /** "How many hours apart?" */
+  apart: anyPhrase(
+    /how (?:many hours|long|far|much time) (?:apart|between|in between)/,
+    /how (?:many hours|long) (?:after|before) (?:my |the )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|thyroid|antibiotics?)/,
+    /hours apart/,
+  ),
+
   fromAge: anyPhrase(
     /(?:from|at|after) (?:what|which) age/,
     /old enough/,

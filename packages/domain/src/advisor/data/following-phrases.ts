@@ -66,7 +66,7 @@ export const following = {
     /what (?:can|could|should|may) i (?:switch|change|move) to/,
     /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
     /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )?)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?=\W*$)/,
-    /(?:anything|something) (?:at all|left|i can take)/,
+    /(?:anything|something) (?:at all|left|i can take|(?:natural|herbal|else) then)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
     /(?:so |then )?what instead/,
     /(?<=^\W*)(?:so |and |ok |then |but )*what (?:does |would |will |can )?(?:really |actually )?helps?(?: then| me)?(?=\W*$)/,

@@ -328,6 +328,7 @@ export const topics: readonly Topic[] = [
       /(?:anti-?)?doping|wada|drugs? tests?(?:ed|ing)?/,
       /(?:legal|allowed|banned|forbidden|permitted) (?:for|in|by) (?:\w+ )?(?:athletes?|sports?|competitions?|football|rugby|cycling|competing)/,
     ),
+    always: true,
     says: 'I hold no list of what is banned in sport or shows up in a drug test. Your anti-doping agency can tell you. Supplements have been found to hold things their label does not name, so choose only what an independent laboratory tests for athletes.',
   },
   {
