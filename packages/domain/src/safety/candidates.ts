@@ -1,9 +1,8 @@
-import { allergensOfFamily } from '../conditions/allergens.ts';
 import { kindsOf } from '../conditions/conditions.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
-import { findHerb } from '../herbs/catalogue.ts';
 import { alcoholFor } from './alcohol-in-tinctures.ts';
+import { type Allergen, allergyCandidates } from './allergy-candidates.ts';
 import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { allOwnRulesOf, generalRulesOf, ownRulesOf } from './rules-of.ts';
@@ -49,6 +48,11 @@ export function candidatesForPerson(herb: Herb, form: Form, person: Person): Con
   ];
 }
 
+function allergyConcern(herb: Herb, allergen: Allergen): Concern {
+  const { id, name, text } = allergen;
+  return { kind: 'allergy', with: { kind: 'allergen', id, name, text }, candidates: allergyCandidates(herb, allergen) };
+}
+
 function conditionConcern(herb: Herb, form: Form, condition: { id: string; name: string; text: string }): Concern {
   const kinds = kindsOf(condition.id);
   const explicit = ownRulesOf(herb, 'condition', form).flatMap((rule) => {
@@ -62,103 +66,6 @@ function conditionConcern(herb: Herb, form: Form, condition: { id: string; name:
     kind: 'condition',
     with: { kind: 'condition', id: condition.id, name: condition.name, text: condition.text },
     candidates: [...explicit, ...general, ...alcoholFor(herb, form, condition)],
-  };
-}
-
-interface Allergen {
-  readonly kind: string;
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly isSevere?: true;
-}
-
-/** "Mint family", "Apiaceae", "composites": the whole family is named, not one of its members. */
-const namesFamily = /famil(?:y|ies)\b|aceae\b|umbellif|labiat|compos(?:it|ée|t)|doldenbl|korbbl|asteraceas|asterac/i;
-
-/** After a dangerous reaction what is else a matter of care is to be left out. */
-function allergyConcern(herb: Herb, allergen: Allergen): Concern {
-  const concern = plainAllergyConcern(herb, allergen);
-  if (allergen.isSevere !== true) return concern;
-  const candidates = concern.candidates.map((each) =>
-    each.severity === 'moderate' ? { ...each, severity: 'major' as const } : each,
-  );
-  return { ...concern, candidates };
-}
-
-function plainAllergyConcern(herb: Herb, allergen: Allergen): Concern {
-  const withWhat: Finding['with'] = { kind: 'allergen', id: allergen.id, name: allergen.name, text: allergen.text };
-  if (allergen.kind === 'herb') {
-    const isItself = allergen.id === herb.key;
-    return {
-      kind: 'allergy',
-      with: withWhat,
-      candidates: isItself ? [ownAllergy(herb)] : relativeAllergy(herb, allergen),
-    };
-  }
-  const explicit = allOwnRulesOf(herb, 'allergy')
-    .filter((rule) => rule.with.some((key) => key === allergen.id))
-    .map((rule) => fromRule(herb, rule, allergen.id, 'class'));
-  const groups = groupsOf(herb);
-  const isContained = (herb.allergens ?? []).some((key) => key === allergen.id);
-  const general =
-    explicit.length === 0 && groups.includes(allergen.id) ? [groupAllergy(herb, allergen, isContained)] : [];
-  const whole = namesFamily.test(allergen.text) && familyGroups(herb).includes(allergen.id);
-  const family = whole ? [groupAllergy(herb, allergen, true)] : [];
-  return { kind: 'allergy', with: withWhat, candidates: [...explicit, ...general, ...family] };
-}
-
-function ownAllergy(herb: Herb): Candidate {
-  return {
-    ruleId: `general/own-allergy/${herb.key}`,
-    severity: 'contraindicated',
-    evidence: 'strong',
-    why: `${herb.name} is listed as an allergy.`,
-    advice: 'Do not take it in any form.',
-    sources: plainSources,
-    reach: 'pair',
-  };
-}
-
-/** An allergy to one herb, for another of its family or with the same allergen: as for the allergen they share. */
-function relativeAllergy(herb: Herb, allergen: { id: string; name: string }): Candidate[] {
-  const other = findHerb(allergen.id);
-  const shared = other === undefined ? [] : groupsOf(other);
-  const explicit = allOwnRulesOf(herb, 'allergy').flatMap((rule) => {
-    const group = rule.with.find((key) => shared.includes(key));
-    return group === undefined ? [] : [fromRule(herb, rule, group, 'class')];
-  });
-  const isRelated =
-    groupsOf(herb).some((group) => shared.includes(group)) || (other !== undefined && genusOf(other) === genusOf(herb));
-  return explicit.length === 0 && isRelated ? [groupAllergy(herb, allergen, false)] : explicit;
-}
-
-function groupsOf(herb: Herb): readonly string[] {
-  return [...(herb.allergens ?? []), ...familyGroups(herb)];
-}
-
-function familyGroups({ family }: Herb): readonly string[] {
-  return allergensOfFamily[family ?? ''] ?? [];
-}
-
-/** "Plantago" of both plantains and of psyllium. */
-function genusOf({ key, scientificName }: Herb): string {
-  return scientificName?.split(' ')[0] ?? key;
-}
-
-function groupAllergy(herb: Herb, allergen: { id: string; name: string }, isContained: boolean): Candidate {
-  return {
-    ruleId: `general/allergy-group/${herb.key}`,
-    severity: isContained ? 'major' : 'moderate',
-    evidence: isContained ? 'moderate' : 'limited',
-    why: isContained
-      ? `${herb.name} belongs to what this allergy is about: ${allergen.name}.`
-      : `${herb.name} is a plant relative of ${allergen.name}, so an allergy may carry over.`,
-    advice: isContained
-      ? 'Avoid it unless an allergist agrees.'
-      : 'Avoid it if your reactions were strong; otherwise ask first and stop at any itching, rash or swelling.',
-    sources: plainSources,
-    reach: 'general',
   };
 }
 
