@@ -53,9 +53,9 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   implants incline inclined inclines indolence inducing inference influence inhale inhaled inhales insolence
   instance instantly instants insulated insulator insulators insulting insuring integral internal interval invoking
   island jeers jerks journals junes kangaroo karats kayak labeling lamer larger laser later laxer layer leverage
-  lexica libeling liberate lifeline lifespan lined linefeed linen lingered liquoring literate livest lonelier loped
-  loser loses lovelier lovelies lustiest lynchpin lyric lyrical lyrics macaroni maces macho magistrate magnates
-  magnetic magnetism maidens mains majestic mamas manicure manicured manicures manifold marina markings marshmallow
+  lexica libeling lifeline lifespan lined linefeed linen lingered liquoring livest lonelier loped loser loses
+  lovelier lovelies lustiest lynchpin lyric lyrical lyrics macaroni maces macho magistrate magnates magnetic
+  magnetism maidens mains majestic mamas manicure manicured manicures manifold marina markings marshmallow
   marshmallows marveled marveling marvelous masticate match matrices matrixes maybe meantime medications medicine
   medicines megaphone menace meringue meringues metabolic metallic metering microcode microwave migrants migration
   minoring minstrel minted minuet minutest mirth mistake mistaken mistakes misted mister mitigate mitigated
