@@ -232,6 +232,7 @@ export const asking = {
     /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
     /which (?:one )?(?:of (?:them|these|those|all (?:of )?these) )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
     /which (?:one )?(?:is|are|would be) \w+er\b/,
+    /what(?:'s| is) (?:the )?(?:safest|best|gentlest|strongest|mildest)(?: one)?(?=\W*$)/,
     /(?<=^\W*(?:so |and |ok |then )*)which(?: one)?(?=\W*$)/,
     /which of (?:all )?(?:of )?(?:these|those|them) (?:do|should|would|could) (?:i|you) (?:start|begin|try|take)/,
     /(?:best|better) (?:one|of (?:them|these|those|the (?:two|three|lot)))/,
