@@ -1,6 +1,7 @@
 import { allergenNames } from '../conditions/allergen-names.ts';
 import type { AllergenKey } from '../conditions/allergens.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
+import { lately } from '../resolve/lately.ts';
 import { withoutAbstinence, withoutAnsweredNo } from '../resolve/form-answers.ts';
 import { mendConditions } from '../resolve/mend-conditions.ts';
 import { readList, readText } from '../resolve/read.ts';
@@ -75,8 +76,15 @@ export const emptyPerson: Person = readPerson({
 /** Nobody in particular: what speaks against a herb for this one speaks against it for most. */
 export const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
 
+// safe: `readPerson` alone writes these.
+const readLately = lately((written) => readAnew(JSON.parse(written) as PersonInput));
+
 /** Reads a profile's words. They are about its owner: what they say of relatives is left out. */
 export function readPerson(typed: PersonInput): Person {
+  return readLately(JSON.stringify(typed));
+}
+
+function readAnew(typed: PersonInput): Person {
   const input = withTidyWords(typed);
   const isOwnAgeAdult = input.age !== null && !isUnderage({ ageYears: input.age });
   const own = (text: string | null | undefined) => (text ? withoutRelatives(text, isOwnAgeAdult) : null);
