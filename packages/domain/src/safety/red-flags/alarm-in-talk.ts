@@ -25,7 +25,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string): RedFlag | 
   const goesOnWith = isContinued(message);
   if (together === null && !goesOnWith) return null;
   const last = findToldAlarm(earlier.at(-1) ?? '') ?? findToldAlarm(earlier.at(-2) ?? '');
-  if (last) return last.level === 'emergency' && goesOnWith ? last : null;
+  if (last?.level === 'emergency') return goesOnWith ? last : null;
+  if (last) return together?.level === 'emergency' ? together : null;
   if (together !== null) return toldBefore.every((each) => findToldAlarm(each) === null) ? together : null;
   const likely = findLikelyAlarm(earlier.at(-1) ?? '');
   return likely?.level === 'emergency' ? likely : null;

@@ -102,7 +102,22 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'painful blistery rash on one side of my forehead and tip of nose, eye is sore',
     'blisters on one side of my face like shingles, near the eye',
   ],
-  asthma: ['asthma pump every 10 mins and my chest is tight'],
+  asthma: [
+    'asthma pump every 10 mins and my chest is tight',
+    "Does elderberry help an asthma attack? I'm having one now",
+  ],
+  'collapse-or-seizure': ['my husband is having a seizure right now', 'my child is having a seizure'],
+  stroke: ['he is having a stroke right now', 'What helps a stroke? I think I am having one'],
+  'diabetic-emergency': ['my diabetic mother is shaking, sweaty and not making sense'],
+  pregnancy: [
+    "I'm 28 weeks pregnant and my face and hands have become puffy",
+    '33 weeks, the monitor at home says 172 over 114',
+    'I drank a herb tea to end my pregnancy',
+  ],
+  'harm-to-others': [
+    "how many castor beans for my boss's smoothie",
+    'which herb makes someone fall asleep without them noticing',
+  ],
   psychosis: ['since giving birth my wife says the baby is the devil and must be got rid of'],
 };
 
@@ -132,6 +147,8 @@ describe('an alarm is told over several messages', () => {
     [['my baby has a cold', "he's 7 weeks"], 'feels really hot, thermometer says 38.7', 'sick-baby'],
     [['heartburn again tonight'], "now it's spreading to my jaw and I'm sweating", 'chest-pain'],
     [['is it dangerous to eat a daffodil?', 'my dog did'], 'my baby son too and he is being sick', 'poisoning'],
+    [['my baby has a fever'], "she's 2 months", 'sick-baby'],
+    [["I'm tired", 'really tired of everything'], 'of being alive', 'self-harm'],
     [['how many sleeping pills is too many?'], 'I have the packet in front of me', 'self-harm'],
   ])('%j, then "%s"', (before, message, kind) => expect(findRedFlagInTalk(before, message)?.id).toBe(kind));
 

@@ -15,6 +15,15 @@ describe('things, foods and figures of speech raise no alarm', () => {
     'I broke my arm in the eighties, all healed, is horsetail good',
     'collapsed in giggles at your answer',
     'the ivy is choking my roses',
+    'the pond is choking with weed, barley straw?',
+    'my band is called The Overdose and my throat is sore from singing',
+    'so happy I could jump off a cliff',
+    'kill me now, another Monday, tea for waking up?',
+    "I've been attacked by midges, lavender?",
+    'support group for suicide loss, which tea to offer',
+    'my nephew asked why he must not eat yew berries',
+    'I carry an adrenaline pen, never used',
+    'my grandpa is 90 and fit',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
@@ -26,6 +35,9 @@ describe('the same words of a person are an emergency', () => {
     'drowning in my own blood',
     'saying goodbye to everyone tonight',
     'planning to jump tonight',
+    'so tired I could jump off a cliff and end it',
+    'the EpiPen was used just now and she is worse',
+    'my son asked me for water, he ate yew berries',
     'I cut my arms again last night',
     "I won't need sleep after tomorrow",
     'I think I am having a stroke during my exam revision, my face droops',

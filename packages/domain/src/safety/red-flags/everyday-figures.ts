@@ -80,4 +80,5 @@ export const everydayFigures: readonly RegExp[] = [
   /\bchok(?:ed|ing) on (?:my|his|her|their|the) (?:\w+ )?(?:tea|coffee|drink|water|wine|toast|biscuit|popcorn) (?:from |with |while )?(?:laughing|laughter|giggling)\b/gi,
   /\b(?:i'?m|i am|we'?re|was|were|feel|felt|is|are) (?:so |absolutely |totally )?crushed (?:that|by the (?:news|result|score|defeat|rejection)|about|when (?:my|the|we|they))\b/gi,
   /\b(?:feet|ankles|hands|fingers) (?:are|were|get|got|swell) (?:\w+ )?(?:swollen|puffy)?[^.?!]{0,50}\b(?:gone|normal|fine|down) (?:again )?(?:by|in|the next) (?:the )?morning\b/gi,
+  /\b(?:and|still|very|quite|pretty|fairly|perfectly) fit(?=\W*$|[,.!?;]| (?:and (?:well|healthy|active|happy)|as a fiddle|for (?:his|her|my) age))|\bchok\w+ on (?:my|his|her) words\b/gi,
 ];

@@ -69,7 +69,7 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
     ],
   }),
   emergency('serious-infection', 'signs of sepsis or meningitis', {
-    yieldsTo: ['diabetic-emergency'],
+    yieldsTo: ['diabetic-emergency', 'withdrawal-emergency'],
     first: 'This can be sepsis, meningitis or another dangerous infection, where hours count.',
     next: 'Say "could this be sepsis or meningitis" when you call.',
     patterns: [

@@ -60,7 +60,7 @@ export const urgentRules: readonly RedFlagRule[] = [
     'a high or long fever',
     [
       /\b(?:persistent|ongoing|constant|continuous|recurring|unrelenting) fever\b|\bfever\b[^.?!]{0,16}\b(?:two|three|\d) weeks\b/i,
-      /\b(?:fever|temperature)\b[^.?!]{0,30}\b(?:for|since|lasting|over|more than|past|last)\b[^.?!]{0,16}\b(?:[4-9]|1\d|four|five|six|seven|ten|a|two|three|\d+)(?: days?| weeks?| month)?\b(?<=(?:[4-9]|1\d|four|five|six|seven|ten) days|weeks?|month)/i,
+      /\b(?:fever|temperature)\b[^.?!]{0,30}\b(?:for|since|lasting|over|more than|past|last(?! (?:week|month|night|year)\b))\b[^.?!]{0,16}\b(?:[4-9]|1\d|four|five|six|seven|ten|a|two|three|\d+)(?: days?| weeks?| month)?\b(?<=(?:[4-9]|1\d|four|five|six|seven|ten) days|weeks?|month)/i,
       /\b(?:fever|temperature|temp)\b[^.?!]{0,10}\b(?:39\.[5-9]|4[0-2](?:\.\d)?|10[3-7](?:\.\d)?)\b|\b(?:39\.[5-9]|4[01](?:\.\d)?|10[3-6](?:\.\d)?) ?(?:c|f|degrees|°c?f?)? (?:fever|temperature)\b/i,
       /\bfever\b[^.?!]{0,50}\b(?:back from|returned from|after (?:a )?(?:trip|travel\w*|holiday)|travel\w* (?:to|in))\b|\b(?:back|returned) from (?:africa|india|nigeria|ghana|kenya|uganda|asia|the tropics|\w+)\b[^.?!]{0,40}\b(?:high )?fever\b/i,
     ],

@@ -32,6 +32,13 @@ describe('an alarm in words that no rule knows', () => {
 });
 
 test.each([
+  ['I need more pillows to sleep because of my breathing', 'self-harm'],
+  ['I think I have pneumonia', 'poison'],
+])('"%s" is never taken for %s, of which it has no word', (message, kind) => {
+  expect(likenessOf(message).alarm).not.toBe(kind);
+});
+
+test.each([
   'which tea is nice before bed',
   'how do I dry sage without losing the smell',
   'can I take magnesium with my vitamin D',

@@ -1,4 +1,5 @@
 import type { Signs } from '../red-flag.ts';
+import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 import { medicine, poisonPlant, riskyMedicine, wildThing } from '../words/taking-words.ts';
 
@@ -40,6 +41,7 @@ export const mixedUpSigns: readonly Signs[] = [
     ],
     together: [[fungus, ate, liverFails]],
   },
+  { of: 'grave-signs', together: [[concept(`yellow* jaundice*`), confused]] },
   {
     of: 'overdose',
     near: [

@@ -3,8 +3,8 @@ import { concept } from '../words/concept.ts';
 
 /** Signs in German, French, Spanish, Italian and Portuguese, without accents, as messages are read. */
 const eaten = concept(
-  `gegessen isst aß ass probiert gekaut geschluckt verschluckt getrunken mange[er]? goute avale bu machouille
-  (?:se_)?comio comido comiendo probo mastico trago tragado bebio mangiat[oa] assaggiat[oa] masticato ingoiat[oa]
+  `gegessen isst aß probiert gekaut geschluckt verschluckt getrunken mange manger mangee goute avale bu machouille
+  (?:se_)?comio comido comiendo probo mastico trago tragado bebio mangiat(?:o|a) assaggiat(?:o|a) masticato ingoiat(?:o|a)
   bevuto comeu mastigou provou engoliu bebeu`,
 );
 const poisonPlant = concept(
@@ -17,8 +17,8 @@ const poisonPlant = concept(
 );
 const mouth = concept(`mundwinkel mund gesicht boca cara bouche visage bocca viso faccia rosto`);
 const hanging = concept(
-  `hang(?:t|en)? schief gelahmt torcid[ao] caid[ao] de_travers paralyse\\w* tombe\\w* tort[ao] cadente paralizzat[ao] paralizad[ao]
-  paralisad[ao] dormid[ao]`,
+  `hang(?:t|en)? schief gelahmt torcid(?:a|o) caid(?:a|o) de_travers paralyse\\w* tombe\\w* tort(?:a|o) cadente paralizzat(?:a|o) paralizad(?:a|o)
+  paralisad(?:a|o) dormid(?:a|o)`,
 );
 const speech = concept(
   `sprechen sprache spricht reden hablar habla parler parle parole parlare parla falar fala sagen bewegen mover bouger muovere`,
@@ -30,8 +30,8 @@ const noLonger = concept(
 const fever = concept(`fieber fiebre fievre febbre febre`);
 const stiffOrConfused = concept(
   `steifen?_nacken nackensteif\\w* nacken_(?:ist_)?(?:ganz_)?steif verwirrt lichtscheu benommen apathisch rigidez_de_nuca cuello_rigido
-  nuca_rigida confundid[oa] desorientad[oa] somnolient[oa] nuque_raide raideur_de_la_nuque confus\\w* somnolent\\w*
-  collo_rigido rigidita_nucale confusa? sonnolent[oa] pescoco_duro pescoco_rigido nuca_dura`,
+  nuca_rigida confundid(?:o|a) desorientad(?:o|a) somnolient(?:o|a) nuque_raide raideur_de_la_nuque confus\\w* somnolent\\w*
+  collo_rigido rigidita_nucale confusa? sonnolent(?:o|a) pescoco_duro pescoco_rigido nuca_dura`,
 );
 const blood = concept(`blut sangre sang sangue`);
 const outlet = concept(
@@ -39,7 +39,7 @@ const outlet = concept(
 );
 const lump = concept(`knoten bulto boule nodulo caroco grosseur masse bola`);
 const breast = concept(`brust busen pecho seno mama sein seins mammella peito axila achsel aisselle`);
-const yellow = concept(`gelbe? gelblich\\w* amarill[oa]s? amarel[oa]s? jaunes? giall[aieo]`);
+const yellow = concept(`gelbe? gelblich\\w* amarill(?:o|a)s? amarel(?:o|a)s? jaunes? (?:gialla|gialli|gialle|giallo)`);
 const eyesOrSkin = concept(`augen haut ojos piel yeux peau occhi pelle olhos pele`);
 const severalDays = concept(
   `seit_(?:vier|funf|sechs|sieben|\\d+)_tagen seit_(?:einer_woche|wochen) desde_hace_(?:\\w+)_(?:dias|semanas) hace_(?:\\w+)_(?:dias|semanas)

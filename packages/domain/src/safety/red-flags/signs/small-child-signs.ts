@@ -25,6 +25,13 @@ const feedsHalf =
   /\b(?:half|(?:a )?third|quarter|less than half)\b[^.?!]{0,24}\b(?:feeds?|bottles?|milk|usual|normal|drink\w*)\b/i;
 const feeding = concept(`feed* drink* bottles? milk nurs* taking takes`);
 
+const aBaby = concept(`bab(?:y|ies) newborns? infants? she he son daughter`);
+const feverish = concept(`fever* temperatures? temp burning_up 38 38\\.\\d 39 39\\.\\d`);
+const underThreeMonths =
+  /(?:\b(?:is|she's|he's|baby's|aged|only|just|about|nearly)|,) (?:only |just |about )?(?:(?:[12]|one|two) months?|(?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks?|(?:\d|1\d|ten|five|six|seven|eight|nine) days?)(?: old)?(?=\W*$|[,.!?;]| and\b)/i;
+const babyHasFever =
+  /\b(?:my|our|the) (?:baby|infant|newborn)(?:'s| is| has| had| feels)? (?:got |running |been )?(?:a |very |so )?(?:\w+ )?(?:fever(?:ish)?|temperature|burning up)\b(?! (?:is (?:normal|gone)|has gone))|\bbaby with (?:a )?(?:\w+ )?(?:fever|temperature)\b/i;
+
 /** Small children: a grown-up's medicine, a plant with tooth marks, honey too early, feeds left half drunk. */
 export const smallChildSigns: readonly Signs[] = [
   {
@@ -34,9 +41,14 @@ export const smallChildSigns: readonly Signs[] = [
       [child, beenAt, poisonPlant],
     ],
   },
-  { of: 'sick-baby', near: [[concept(`honey`), underOne, limpOrWeak]] },
+  {
+    of: 'sick-baby',
+    near: [[concept(`honey`), underOne, limpOrWeak]],
+    together: [[aBaby, feverish, underThreeMonths]],
+  },
   {
     of: 'child-check',
+    patterns: [babyHasFever],
     near: [
       [concept(`honey`), underOne, concept(`constipat* no_poo hasn't_pooed hasn't_pooped`)],
       [underOne, feeding, feedsHalf],

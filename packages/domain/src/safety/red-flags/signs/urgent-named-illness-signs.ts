@@ -21,7 +21,7 @@ const purges =
   /\b(?:mak(?:e|es|ing) (?:myself|herself|himself) (?:throw up|vomit|sick|be sick|puke)|(?:throw|throws|throwing|vomit|vomits|vomiting|sick) (?:up )?after (?:every |each |her |his |my |all )?(?:meals?|eating|dinner|food))\b(?<!\bbaby[^.?!]{0,60})/i;
 const youngOrOften = concept(`teen* daughter son girl boy every always i weight thin herself myself himself`);
 const eatingIllness =
-  /\b(?:i'?m|i am|she'?s|he'?s|is|think (?:i'?m|she'?s|he'?s)) (?:bulimic|anorexic)\b|\b(?:have|has|with) (?:an eating disorder|bulimia|anorexia)\b/i;
+  /\b(?:i'?m|i am|she'?s|he'?s|is|think (?:i'?m|she'?s|he'?s)) (?:bulimic|anorexic)\b|\b(?:have|has|with) (?:an eating disorder|bulimia|anorexia)\b|\bbinge and (?:then )?(?:purge|vomit)\b/i;
 const toGetThin =
   /\b(?:laxatives?|senna|diuretics|water pills?)\b[^.?!]{0,30}\b(?:to (?:lose weight|get thin\w*|slim|stay thin|be thin)|for weight loss|after (?:every|each|i eat))\b/i;
 
@@ -77,6 +77,7 @@ export const urgentNamedIllnessSigns: readonly Signs[] = [
     ],
     near: [
       [drinksDaily, wantsToStop],
+      [alcohol, concept(`can't_stop cannot_stop can't_quit`)],
       [alcohol, wantsToStop, concept(`every_day daily more_and_more shakes heavily breakfast morning each using been`)],
     ],
   },

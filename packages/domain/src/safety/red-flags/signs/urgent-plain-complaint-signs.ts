@@ -13,7 +13,7 @@ const cannotFunction =
   /\bcan't (?:sleep|eat|work|get up|function|concentrate|leave)\b[^.?!]{0,24}\b(?:eat|work|sleep|function|get up|bed)\b|\bcan't (?:work|function|get out of bed|leave (?:the|my) house)\b|\btoo (?:sad|low|depressed|anxious) to (?:eat|sleep|work|get up)\b/i;
 const forWeeks = concept(`because_of weeks months month since every_day for_(?:\\w+_)?weeks`);
 const noStool =
-  /\b(?:haven't|hasn't|not|no|without)\b[^.?!]{0,16}\b(?:bowel movement|poo(?:ed|ped)?|pooped?|stool|motion|been to the toilet|opened (?:my|his|her) bowels)\b[^.?!]{0,16}\b(?:(?:[7-9]|\d\d|seven|eight|nine|ten|eleven|twelve|fourteen) days|a week|(?:two|\d) weeks|over a week|more than a week)\b/i;
+  /\bconstipat\w+ (?:for|since) (?:over |about |more than )?(?:[89]|\d\d|eight|nine|ten|eleven|twelve|fourteen) days\b|\b(?:haven't|hasn't|not|no|without)\b[^.?!]{0,16}\b(?:bowel movement|poo(?:ed|ped)?|pooped?|stool|motion|been to the toilet|opened (?:my|his|her) bowels)\b[^.?!]{0,16}\b(?:(?:[7-9]|\d\d|seven|eight|nine|ten|eleven|twelve|fourteen) days|a week|(?:two|\d) weeks|over a week|more than a week)\b/i;
 const hair = concept(`hair`);
 const fallsOut = concept(`losing falling_out fall*_out loses lose thinning`);
 const coldAndTired = concept(`cold exhausted tired weight_gain gaining_weight constipat* patches`);
@@ -33,7 +33,11 @@ const lasting = concept(`hours vomit* fever* yellow worse every_meal after_meals
 
 /** Everyday sentences, each of which a professional would send on. */
 export const urgentPlainComplaintSigns: readonly Signs[] = [
-  { of: 'lump-or-weight-loss', near: [[growsLess, eatsAsUsual]] },
+  {
+    of: 'lump-or-weight-loss',
+    patterns: [/(?<!\b(?:to|and|(?:do|can|could|should) i) )\bkeep(?:s)? losing weight\b(?! (?:with|thanks|on|after))/i],
+    near: [[growsLess, eatsAsUsual]],
+  },
   { of: 'mind-check', near: [[cannotFunction, sad, forWeeks]] },
   { of: 'bowel-change', patterns: [noStool] },
   { of: 'stomach-check', near: [[gallbladder, concept(`pain* hurt* ach*`), lasting]] },

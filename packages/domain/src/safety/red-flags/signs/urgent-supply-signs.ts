@@ -46,7 +46,7 @@ const laxative = concept(`senna laxatives? cascara bisacodyl dulcolax`);
 const years = concept(`years daily every_day each_day months`);
 
 const neverTogether = concept(
-  `tacrolimus ciclosporin cyclosporine sirolimus transplant hiv_(?:medicines?|meds|medication|tablets?|pills?) antiretrovirals? dolutegravir efavirenz warfarin digoxin`,
+  `tacrolimus ciclosporin cyclosporine sirolimus transplant hiv_(?:medicines?|meds|medication|tablets?|pills?) antiretrovirals? dolutegravir efavirenz`,
 );
 const taking = concept(`started taking been_using using took began have_been last_week since now`);
 const hardOnTheLiver = concept(
@@ -71,6 +71,10 @@ export const urgentSupplySigns: readonly Signs[] = [
   },
   {
     of: 'medicine-harm',
+    patterns: [
+      /\bdoubled (?:(?:my|the|his|her) )?(?:(?:thyroid|levothyroxine|thyroxine|blood pressure|statin|water) )?(?:\w+ )?(?:dose|tablets?|pills?)\b[^.?!]{0,16}\b(?:by (?:mistake|accident)|accidentally)\b/i,
+      /(?<!\b(?:can|could|should|may|if|when|do) )\bi(?:'m| am)? (?:take|taking|use|using|on) (?:\w+ ){0,2}st\.? john'?s ?wort (?:with|and|besides|together with) (?:my )?(?:transplant|tacrolimus|ciclosporin|cyclosporine|hiv|anti-?rejection)\b/i,
+    ],
     near: [
       [took, everydayMedicine, takenTwice],
       [lithium, losesWater],

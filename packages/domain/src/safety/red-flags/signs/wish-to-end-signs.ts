@@ -23,6 +23,7 @@ export const wishToEndSigns: readonly Signs[] = [
     patterns: [
       /\b(?:want|wish|need|long for|ready for) (?:it all|everything|all (?:of )?(?:it|this)|life|my life) (?:to )?(?:be over|end|stop|be done)\b/i,
       /^\W*(?:i )?(?:(?:just|really|only|so) )*(?:want|wish) (?:it|this) (?:to )?(?:(?:just|all|finally) )*(?:be over|end|stop)(?: (?:now|already|tonight|for good))?\W*$/i,
+      /\b(?:tired|sick|done|fed up|exhausted)\b[^.?!]{0,60}, ?(?:of|with) (?:being alive|living|life|existing|it all)(?=\W*$|[,.!?])/i,
       /\b(?:make|let) it (?:all )?end\b(?=\W*$|[.,!?] ?(?:please|i|tonight))|\b(?:no point|nothing left)\W+tonight\W*$/i,
       /\b(?:river|bridge|sea|water|edge|tracks|train|cliff|pills|rope)(?:'s| has| is|'ve| have)? (?:been |keeps? )?calling (?:to |out to )?me\b/i,
       /\bstops? (?:the|a|my|your) heart\b[^.?!]{0,30}\b(?:without (?:any )?(?:pain|suffering)|painless\w*|peaceful\w*|in (?:my|your) sleep)\b/i,

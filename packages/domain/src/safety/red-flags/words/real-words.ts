@@ -18,11 +18,11 @@ export const realWords: ReadonlySet<string> = new Set(
   bantering banters barbecued barbecues barbeque barbing bards bared barer bares barging baring baritone barley
   barricade barriers barring bartered bartering barters based baser bases basing basking basting bathe bathing
   bathrooms batted batting battles beaked beaker beaks beaming beaning bearded bearding bearing beast beasts bedding
-  bedrooms beefing begging belie belied beliefs belies believers bellied bellow bellying belonging belting belying
-  berried berrying besting bettered bettering betters betting billing billows binding binds binning birthdays
-  birthmarks biscuit bitterer bitterly bittersweets blackens blackest bladders blander blanked blanker blanking
-  blaring blaster bleached bleaches bleaching bleaker bleated bleating blended blending blighted blighting blights
-  blindest blinkers blizzards blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying bloomed
+  bedrooms bedsides beefing begging belie belied beliefs belies believers bellied bellow bellying belonging belting
+  belying berried berrying beside besting bettered bettering betters betting billing billows binding binds binning
+  birthdays birthmarks biscuit bitterer bitterly bittersweets blackens blackest bladders blander blanked blanker
+  blanking blaring blaster bleached bleaches bleaching bleaker bleated bleating blended blending blighted blighting
+  blights blindest blinkers blizzards blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying bloomed
   blooming blots blotted blotter blotting bluebells blued blueing bluer bluing blunder blurted blurting blush
   blushed blushes blushing bluster blustered blustering blusters boarders boars boated boating boats bogging bolder
   bolster bolted bonding boned boning booking boosted boosters border boringly botch botched botches botching
@@ -110,17 +110,17 @@ export const realWords: ReadonlySet<string> = new Set(
   invents inverses invested investing invests inward jeweler jewelers jeweller jewellers jewelry jilting jitterier
   jobbing joins jointing jolly jotting journeys jugulars jumble junes keening kennels kerosine killings kilning
   kinking kitchens knacker kneecaps kneed kneeing knitted knockers knotting knowings known knuckled laborer lacking
-  laded lades lager lakes lance landlords lanes languages lashing lathed lather lathes lathing laths latter launched
-  launcher launches launching lavenders leading leafing leaflet leaping learning leasing leather lending lends
-  lesions lessens letting liberally lightest lightnings liked liken liker likes liking lilting limed limes liming
-  linen liniments lining linings linking lisping listed listeners listings liters litter littered littering litters
-  loaning lobsters lodgings lofting logging longings looming looping loosen loosened loosening loosens looser
-  loosing looting losses lottery lounging lovingly lucking luncheon lunging lurched lurches lurching lusting lynched
-  lynches lynching lyric machetes machined malting manage managed managers manages mandible mandibles manger mangier
-  mangle mangoes mangy manholes manly mantled mantles mantling marathons marches marching marihuana marking markings
-  marriages mashing massage massing masters mastery masticate matched matte mattered mattering mattes meanings
-  meddled meddler meddles meddling mediation meditation meditations menstruate meres meshing messing meted metes
-  meting middles miens millions mingled mingles mingling minuet minuets minuses minuted minuter minutest
+  laded lades lager lakes lance landlords lanes languages laser lashing lathed lather lathes lathing laths latter
+  launched launcher launches launching lavenders leading leafing leaflet leaping learning leasing leather lending
+  lends lesions lessens letting liberally lightest lightnings liked liken liker likes liking lilting limed limes
+  liming linen liniments lining linings linking lisping listed listeners listings liters litter littered littering
+  litters loaning lobsters lodgings lofting logging longings looming looping loosen loosened loosening loosens
+  looser loosing looting losses lottery lounging lovingly lucking luncheon lunging lurched lurches lurching lusting
+  lynched lynches lynching lyric machetes machined malting manage managed managers manages mandible mandibles
+  mangier mangle mangoes mangy manholes manly mantled mantles mantling marathons marches marching marihuana marking
+  markings marriages mashing massage massing masters mastery masticate matched matte mattered mattering mattes
+  meanings meddled meddler meddles meddling mediation meditation meditations menstruate meres meshing messing meted
+  metes meting middles miens millions mingled mingles mingling minuet minuets minuses minuted minuter minutest
   miscarriages miscarried miscarries miser mislead misreads missive missives mistakenly mistaking misting misusing
   mixtures moaning modestly modesty molting mooning moths motorbikes motorcycled motorcycles motorways mountains
   mourning mousse muddied muddier muddies muddle muddy muddying muffed muffle muffler muffles mulched mulches
@@ -209,10 +209,10 @@ export const realWords: ReadonlySet<string> = new Set(
   sweeper sweepers sweeping sweeten sweeter sweetly swellest swellings swerve swilled swilling swindle swines
   swiping switches switching swivelling swooped swooping syndromes syphoned syphoning syphons syringed tabled tables
   tacked tacking tackling tacks tacky tagging tailing tainting tales tallies tally tangled tangles tangling tanking
-  tanning tapered tapering tapped tapping tarantulae tarantulas tarred tarring tasking teaches teaming tease teasing
-  technique teeing teeming televisions tended tenderest terminal terminally terminals terminate terminator terrifies
-  terse testify testing thanked thanking theater thermometers thickens thickest thicket thickets thinkers thinned
-  thirstier thirteens thornier thorough though threaded threading threads threes threshed thresher threshes
+  tanks tanning tapered tapering tapped tapping tarantulae tarantulas tarred tarring tasking teaches teaming tease
+  teasing technique teeing teeming televisions tended tenderest terminal terminally terminals terminate terminator
+  terrifies terse testify testing thanked thanking theater thermometers thickens thickest thicket thickets thinkers
+  thinned thirstier thirteens thornier thorough though threaded threading threads threes threshed thresher threshes
   threshing thresholds thrones thudded thudding thumbed thumbing thursdays thyroids ticked ticking tickle tickled
   tickles tickling tided tightest tiled tiles tiling tilling tinged tingeing tinges tinging tingle tings tinker
   tinkled tinkles tinkling tinning tinting tirades tiredest tires titled titles titling titter toasted toasters
