@@ -1,6 +1,6 @@
 /**
- * The longest texts, in characters, and the longest lists that calls take and records hold. Schemas, services and forms all
- * read them here, so that no form lets somebody type what is then refused.
+ * The longest texts, in characters, and the longest lists that calls take and give and records hold. Schemas, services
+ * and forms all read them here, so that no form lets somebody type what is then refused.
  */
 export const limits = {
   username: 50,
@@ -16,9 +16,14 @@ export const limits = {
   chatSearch: 200,
   ratingNote: 2000,
   labelText: 20_000,
+  /** Of a photo, before it is written as text. */
+  pictureBytes: 10 * 1024 * 1024,
   /** Items of one safety check, and each of them. */
   checkedItems: 60,
   checkedItem: 200,
+  /** Given by the server, and by the device alike when there is no network. */
+  nameMatches: 8,
+  householdHerbs: 40,
   /** Of one profile; all of them are given at once, so that none goes unseen. */
   supplements: 100,
   supplementText: 200,

@@ -1,7 +1,7 @@
+import { limits } from '@herbie/contract';
 import { AppError } from '../../platform/http/errors.ts';
 import { analysesErrors } from './analyses.errors.ts';
 
-const mostBytes = 10 * 1024 * 1024;
 const mostPixels = 40_000_000;
 const longestSide = 12_000;
 const keptSide = 1568;
@@ -55,7 +55,7 @@ function library(): Promise<Sharp> {
 function decode(imageBase64: string): Buffer {
   const text = imageBase64.replace(dataUrl, '');
   // First the size: a pattern over 14 million letters can end the stack.
-  if ((text.length / 4) * 3 > mostBytes + 2) throw new AppError(analysesErrors.imageTooBig);
+  if ((text.length / 4) * 3 > limits.pictureBytes + 2) throw new AppError(analysesErrors.imageTooBig);
   const letters = text.replace(padding, '');
   if (letters === '' || text.length % 4 !== 0 || outsideBase64.test(letters))
     throw new AppError(analysesErrors.notAnImage);

@@ -1,11 +1,9 @@
 import { coverage, resolveName } from '@herbie/domain';
-import { checkHousehold, checkSafety, getMethod, getProfileSummary, resolveKnowledge } from '@herbie/contract';
+import { checkHousehold, checkSafety, getMethod, getProfileSummary, limits, resolveKnowledge } from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { checkFor, findForHousehold, summarise } from './safety.service.ts';
-
-const mostMatches = 8;
 
 export function registerSafety(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
@@ -16,7 +14,7 @@ export function registerSafety(app: FastifyInstance, deps: AppDeps): void {
     findForHousehold(deps, { userId: session.user.id, use: query.use }),
   );
 
-  registerCall(resolveKnowledge, async ({ query }) => ({ matches: resolveName(query.q, mostMatches) }));
+  registerCall(resolveKnowledge, async ({ query }) => ({ matches: resolveName(query.q, limits.nameMatches) }));
 
   registerCall(getMethod, async () => ({ coverage: coverage() }));
 

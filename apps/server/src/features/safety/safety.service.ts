@@ -1,6 +1,13 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { checkSafety, findForHousehold as searchHousehold, readPerson, usesNamed, usualUses } from '@herbie/domain';
-import type { BodyOf, checkHousehold, checkSafety as checkCall, getProfileSummary, ReplyOf } from '@herbie/contract';
+import {
+  type BodyOf,
+  type checkHousehold,
+  type checkSafety as checkCall,
+  type getProfileSummary,
+  limits,
+  type ReplyOf,
+} from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { getOwnProfile, listOwnProfiles } from '../profiles/profiles.service.ts';
@@ -28,8 +35,6 @@ export async function checkFor({ db }: AppDeps, { userId, body }: Check): Promis
   return checkSafety({ person, items });
 }
 
-const mostSuggested = 40;
-
 /** What suits every profile of the account for a use, and what does not and for whom. */
 export async function findForHousehold(
   { db }: AppDeps,
@@ -44,7 +49,7 @@ export async function findForHousehold(
   }
   const wanted = use === undefined ? usualUses : usesNamed(use);
   const rows = await herbsByKey(db);
-  const { suitable, excluded } = searchHousehold({ members, wanted, limit: mostSuggested });
+  const { suitable, excluded } = searchHousehold({ members, wanted, limit: limits.householdHerbs });
   return {
     suitable: suitable.flatMap(({ herb }) => toRow(rows.get(herb.key))),
     excluded: excluded.flatMap(({ herb, for: against }) =>

@@ -10,8 +10,6 @@ import { type AnalysisResult, toResult } from './analysis-result.ts';
 import { type Picture, toBase64 } from './picture.ts';
 import { type ReadingStep, readLabelText, type ReadText } from './read-label-text.ts';
 
-const mostBytes = 10 * 1024 * 1024;
-
 interface Asking {
   readonly picture: Picture | null;
   /** Typed by the person; it stands before what the reader finds. */
@@ -64,7 +62,7 @@ export function useIdentify(onResult: (result: AnalysisResult) => void): Identif
 
 /** Typed words stand for themselves: then the picture is not read. */
 async function readFor({ picture, text }: Asking, following: Parameters<typeof readLabelText>[1]) {
-  if (picture && picture.blob.size > mostBytes) throw new TooBig();
+  if (picture && picture.blob.size > limits.pictureBytes) throw new TooBig();
   return picture && text.trim() === '' ? readLabelText(picture.blob, following) : null;
 }
 

@@ -11,8 +11,6 @@ interface SymptomParts {
   readonly error: string | undefined;
 }
 
-const most = 20;
-
 /** Usual symptoms to tap, and a line for any other. */
 export function SymptomsField({ values, onChange, error }: SymptomParts) {
   const [text, setText] = useState('');
@@ -21,7 +19,11 @@ export function SymptomsField({ values, onChange, error }: SymptomParts) {
     onChange(values.includes(symptom) ? values.filter((value) => value !== symptom) : [...values, symptom]);
   const add = () => {
     const name = text.trim();
-    if (name !== '' && values.length < most && !values.some((value) => value.toLowerCase() === name.toLowerCase()))
+    if (
+      name !== '' &&
+      values.length < limits.symptoms &&
+      !values.some((value) => value.toLowerCase() === name.toLowerCase())
+    )
       onChange([...values, name]);
     setText('');
   };

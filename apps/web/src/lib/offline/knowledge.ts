@@ -11,15 +11,13 @@ import {
   usesNamed,
   usualUses,
 } from '@herbie/domain';
-import { type Call, isTakenLately } from '@herbie/contract';
+import { type Call, isTakenLately, limits } from '@herbie/contract';
 import { localDay } from '../dates.ts';
 import type { Sending } from '../send.ts';
 import { herbRows } from './herb-rows.ts';
 import { keptSupplements } from './kept-people.ts';
 import { findProfile, readProfiles, readSupplements } from './read-before.ts';
 
-const mostMatches = 8;
-const mostSuggested = 40;
 type Sent = Sending<Call>;
 
 /**
@@ -65,7 +63,7 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     const names = supplements.map(({ name }) => name);
     return { profile, supplements, ...checked(profile, names) };
   },
-  resolveKnowledge: ({ query }) => ({ matches: resolveName(text(query?.['q']) ?? '', mostMatches) }),
+  resolveKnowledge: ({ query }) => ({ matches: resolveName(text(query?.['q']) ?? '', limits.nameMatches) }),
   getMethod: () => ({ coverage: coverage() }),
 };
 
@@ -78,7 +76,7 @@ async function searchHousehold(profiles: readonly (PersonInput & { readonly id: 
   const rows = new Map((await herbRows()).map((row) => [row.key, row]));
   const members = profiles.map((profile) => ({ id: profile.id, person: readPerson(profile) }));
   const wanted = use === undefined ? usualUses : usesNamed(use);
-  const { suitable, excluded } = findForHousehold({ members, wanted, limit: mostSuggested });
+  const { suitable, excluded } = findForHousehold({ members, wanted, limit: limits.householdHerbs });
   return {
     suitable: suitable.map(({ herb }) => ({ herb: rows.get(herb.key) })),
     excluded: excluded.map(({ herb, for: against }) => ({
