@@ -65,6 +65,9 @@ export interface Person {
   readonly takesUnknown: boolean;
 }
 
+// safe: `readPerson` alone writes these.
+const readLately = lately((written) => readAnew(JSON.parse(written) as PersonInput));
+
 export const emptyPerson: Person = readPerson({
   age: null,
   gender: null,
@@ -75,9 +78,6 @@ export const emptyPerson: Person = readPerson({
 
 /** Nobody in particular: what speaks against a herb for this one speaks against it for most. */
 export const anyAdult: Person = { ...emptyPerson, ageYears: 30, ageGroup: 'adult' };
-
-// safe: `readPerson` alone writes these.
-const readLately = lately((written) => readAnew(JSON.parse(written) as PersonInput));
 
 /** Reads a profile's words. They are about its owner: what they say of relatives is left out. */
 export function readPerson(typed: PersonInput): Person {
