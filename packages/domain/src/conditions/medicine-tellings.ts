@@ -144,7 +144,7 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
   [
     'smoking',
     'shisha hookah tobacco snus gutka bidi bidis cigarette cigarettes cigars cigar smoking smoke nicotine vape day',
-    '(?:smok(?:e|es|ing) )?(?:shisha|hookah)|(?:chew(?:s|ing)?|pipe|rolling|roll) tobacco|tobacco (?:chewer|user|smoker)|snus|gutka|bidis?|cigarette smoker|cigarettes? (?:a day|daily|per day|every day)|e-?cigarettes?|smok(?:e|es|ing) (?:a )?(?:cigars?|pipe|\\d+|daily|every day|weed)|nicotine vape|(?<=(?:^|[,;.\n])\s*)(?:10|15|20|25|30|40|50|60) a day(?=\\s*(?:$|[,;.\n]))',
+    '(?:smok(?:e|es|ing) )?(?:shisha|hookah)|(?:chew(?:s|ing)?|pipe|rolling|roll) tobacco|tobacco (?:chewer|user|smoker)|snus|gutka|bidis?|cigarette smoker|cigarettes? (?:a day|daily|per day|every day)|e-?cigarettes?|smok(?:e|es|ing) (?:a )?(?:cigars?|pipe|\\d+|daily|every day|weed)|nicotine vape|(?<=(?:^|[,;.\n])\\s*)(?:10|15|20|25|30|40|50|60) a day(?=\\s*(?:$|[,;.\n]))',
   ],
 ];
 
