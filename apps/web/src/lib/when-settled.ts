@@ -1,17 +1,30 @@
 import { queryClient } from './query-client.ts';
 import { whenIdle } from './when-idle.ts';
 
-const lookAgainMs = 100;
+const lookAgainMs = 200;
 const patienceMs = 4000;
 
-/** Does what can wait until the screen has what it asked the server for; at the latest after a few seconds. */
-export function whenSettled(task: () => void, since = Date.now()): () => void {
+interface Looked {
+  readonly since: number;
+  readonly wasQuiet: boolean;
+}
+
+/**
+ * Does what can wait until the screen has what it asked the server for and has drawn it: nothing was on its way at two
+ * looks in a row. At the latest after a few seconds. Answers how to call it off.
+ */
+export function whenSettled(
+  task: () => void,
+  { since, wasQuiet }: Looked = { since: Date.now(), wasQuiet: false },
+): () => void {
   let callOff = whenIdle(() => {
-    if (queryClient.isFetching() === 0 || Date.now() - since > patienceMs) task();
-    else {
-      const timer = setTimeout(() => (callOff = whenSettled(task, since)), lookAgainMs);
-      callOff = () => clearTimeout(timer);
+    const isQuiet = queryClient.isFetching() === 0;
+    if ((isQuiet && wasQuiet) || Date.now() - since > patienceMs) {
+      task();
+      return;
     }
+    const timer = setTimeout(() => (callOff = whenSettled(task, { since, wasQuiet: isQuiet })), lookAgainMs);
+    callOff = () => clearTimeout(timer);
   });
   return () => callOff();
 }
