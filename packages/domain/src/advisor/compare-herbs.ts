@@ -84,7 +84,10 @@ function inShort(herbs: readonly Herb[], topic: UseKey | undefined): string {
     const use = topic === undefined ? herb.monograph?.uses[0] : usesFor(herb, topic)[0];
     return `${inSentence(herb.name)} (${use ? gradeOf(use) : 'not studied for this'})`;
   });
-  return `By the studies alone they stand like this: ${listed(graded)}. That is all I have to tell them apart.`;
+  const harmful = herbs.filter(isKnownToHarm).map(({ name }) => inSentence(name));
+  const harm =
+    harmful.length === 0 ? 'That is all I have to tell them apart.' : `Of them, ${listed(harmful)} can do more harm.`;
+  return `By the studies alone they stand like this: ${listed(graded)}. ${harm}`;
 }
 
 function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string {

@@ -41,7 +41,8 @@ const substitutes = anyPhrase(
   /take the place|what you (?:were|are|have been) given/,
   /(?:clinic|doctor|hospital)\w* (?:gave|gives|has given)|strong enough|manage (?:with|without)/,
   /enough (?:on its own|by itself|alone)|is (?:all|enough)|all you need|less and less/,
-  /too (?:much|many) (?:medicines?|tablets)/,
+  /too (?:much|many) (?:medicines?|tablets)|(?:fewer|less) (?:of (?:the|your) )?(?:tablets?|pills?|medicines?|medication|meds)/,
+  /(?:tablets?|pills?|medicines?|medication|meds)\b[^.;!?]{0,24}\b(?:done (?:their|its)|had (?:their|its) (?:day|time)|run (?:their|its) course|served)/,
 );
 const minimises = anyPhrase(
   /(?:only|just|nothing but|no more than|merely) (?:stress|tired\w*|nerves|age|a phase|in your (?:head|mind)|worry|anxiety)/,
@@ -71,6 +72,7 @@ const routes =
 const urges = anyPhrase(
   /(?:is|are|works?|would be) (?:the )?(?:best|ideal|perfect|most effective|unbeatable)|stronger/,
   /(?:several|many|all|both|different)\b[^.;!?]{0,40}\b(?:at the same time|at once|together)|drive/,
+  /skip(?:ping)? (?:a |your |the )?(?:meals?|breakfast|lunch|dinner|supper)/,
   /driving|machines?|fast(?:ing)? for|(?:drink|eat|take) only|only (?:drink|eat)|nothing but/,
   /periods? (?:back|on)|(?:late|missed|missing) periods?/,
 );
@@ -81,7 +83,7 @@ const swallowedOil =
 /** Use that goes on, for which there must be known ground. */
 const lasting = anyPhrase(
   /all (?:winter|summer|spring|autumn|year|season)(?: long| round)?|year[- ]round|season after season/,
-  /(?:every|each) (?:day|night|morning|evening|week)\b[^.;!?]{0,12}\bfor (?:good|ever|life|as long|(?:a|one|two|many|several|some|\d+) (?:months?|years?))/,
+  /(?:every|each) (?:day|night|morning|evening|week)\b[^.;!?]{0,12}\bfor (?:good|ever|life|months|years|as long|(?:a|one|two|many|several|some|\d+) (?:months?|years?))/,
   /(?<!\b(?:studied|researched|known|used|drunk|valued|looked at)\b[^.;!?]{0,30})for (?:good|ever|life|years|(?:a|one|two|three|many|several|some|\d+) years?)|indefinitely|for as long as/,
 );
 /** "A little more will do." */
