@@ -14,6 +14,8 @@ describe('an illness nobody knows is handed back', () => {
     ['I have zorblaxitis', 'I have zorblaxitis'],
     ['diabetes and zorblax syndrome', 'zorblax syndrome'],
     ['epilepsy; thymus scar', 'thymus scar'],
+    ['something with my blood', 'something with my blood'],
+    ['on an infusion every six weeks', 'on an infusion every six weeks'],
   ])('"%s"', (typed, expected) => expect(unrecognised(typed)).toEqual([expected]));
 
   test('beside a medicine nobody knows, both are', () => {
@@ -37,6 +39,8 @@ describe('what is understood, denied or everyday is not handed back', () => {
     'Epilepsy: no, zorblaxitis: no',
     'my mother had lupus',
     'BP 112/70, eGFR 95',
+    'work nights in a hospital',
+    'stress levels are high',
     'sore knees after running, tired in the afternoons',
     'I want to feel better and have more energy at work',
     'hip replacement next Tuesday',

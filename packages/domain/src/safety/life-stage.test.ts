@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readsBreastfeeding, readsPregnancy } from './life-stage.ts';
+
+describe('a pregnancy told in other words is one', () => {
+  test.each([
+    'induction at 39 weeks',
+    'elective section on Tuesday',
+    'beta HCG rising',
+    'hCG 45',
+    'week 29 of 40',
+    'expecting no. 3',
+    'about to give birth',
+    'two missed periods',
+    'linea nigra',
+    'mi fecha de parto es en julio',
+  ])('"%s"', (words) => expect(readsPregnancy(words)).toBe(true));
+
+  test.each([
+    'hCG < 5',
+    'pregnancy has been ruled out',
+    'pregnancy excluded',
+    'denies pregnancy',
+    'period late but test negative',
+    'job induction next week',
+    'expecting a parcel',
+    'C-section in 1998',
+    "neighbour's pregnancy",
+    'ni enceinte ni allaitante',
+  ])('"%s" is none', (words) => expect(readsPregnancy(words)).toBe(false));
+
+  test('a denial of something else leaves it standing', () => {
+    expect(readsPregnancy('pas malade mais enceinte')).toBe(true);
+  });
+});
+
+describe('milk that is given is nursing, however it is told', () => {
+  test.each([
+    'feeding her myself',
+    'pumping',
+    'down to one feed a day',
+    'she still has a feed at bedtime',
+    '6 weeks pp',
+    'gave birth on Sunday',
+    "j'allaite mon fils",
+  ])('"%s"', (words) => expect(readsBreastfeeding(words)).toBe(true));
+
+  test.each(['ich stille nicht', 'nursing a cold', 'blood supply poor', 'breast pump salesman', 'pumping iron'])(
+    '"%s" is none',
+    (words) => expect(readsBreastfeeding(words)).toBe(false),
+  );
+});

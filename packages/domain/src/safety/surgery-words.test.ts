@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readsSurgery } from './surgery-words.ts';
+
+describe('an operation to come is read', () => {
+  test.each([
+    'dental surgery',
+    'tonsillectomy',
+    'skin graft',
+    'wisdom teeth out',
+    'pre-assessment clinic on Friday',
+    'anaesthetist appointment',
+    'gallbladder to be removed',
+    'on the list for a knee replacement',
+    'epidural steroid injection',
+    'OP in drei Tagen',
+    'opération dans deux semaines',
+    'cirurgia marcada',
+    'one week after my operation',
+  ])('"%s"', (words) => expect(readsSurgery(words)).not.toBeNull());
+});
+
+describe('what is over, denied, or only kept in the body is no operation to come', () => {
+  test.each([
+    'hysterectomy',
+    'gastric sleeve',
+    'knee replacement 2018',
+    'hysterectomy 2012',
+    'C-section 8 years ago',
+    'history of hip surgery',
+    'no operation planned',
+    "pas d'opération prévue",
+    'surgery not needed',
+    'press release next week',
+    'slow release melatonin',
+    'fear of surgery',
+  ])('"%s"', (words) => expect(readsSurgery(words)).toBeNull());
+});

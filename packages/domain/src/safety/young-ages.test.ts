@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { readPerson } from './person.ts';
+
+const ageIn = (healthConcerns: string) =>
+  readPerson({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns }).ageYears;
+
+describe('the age of a child is read', () => {
+  test.each([
+    ['child of six', 6],
+    ['8 y.o. boy', 8],
+    ['under two', 1],
+    ['under 12', 11],
+    ['nearly three', 2],
+    ['5 1/2 years', 5],
+    ['18/12', 1.5],
+    ['in Y3', 7],
+    ['DD6 has flu', 6],
+    ['mein Sohn ist sechs', 6],
+    ['elle a neuf ans', 9],
+    ['mi hija tiene cinco años', 5],
+    ['menina de 8', 8],
+  ])('"%s" is %d years', (words, years) => expect(ageIn(words)).toBe(years));
+});
+
+describe('years that are no age are none', () => {
+  test.each([
+    'seit zehn Jahren Migräne',
+    'desde hace 5 años',
+    "j'ai mal depuis 6 ans",
+    'diagnosed at 9 years old',
+    'tonsillectomy aged 7',
+    'my dog is 9 years old',
+    'eat like a kid',
+    'bottle-fed my son',
+  ])('"%s"', (words) => expect(ageIn(words)).toBeNull());
+});
