@@ -38,8 +38,9 @@ export function gradePeople(family: string, file: string): PairResult[] {
 function toPerson(text: string): PersonInput {
   const fields: Record<string, string> = {};
   for (const part of text.split(';')) {
-    const [key = '', value = ''] = part.split('=').map((side) => side.trim());
-    fields[key] = value;
+    // "eGFR=24" stands in a value.
+    const [key = '', ...value] = part.split('=');
+    fields[key.trim()] = value.join('=').trim();
   }
   const { age, gender, medicines, allergies, concerns, ...rest } = fields;
   const strange = Object.keys(rest).filter((key) => key !== '');
