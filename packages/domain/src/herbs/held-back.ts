@@ -20,6 +20,7 @@ export const onAdviceOnly: ReadonlySet<string> = new Set([
   'guggul',
   'horny-goat-weed',
   'huperzine-a',
+  'kava',
   'mucuna',
   'nattokinase',
   'red-yeast-rice',
