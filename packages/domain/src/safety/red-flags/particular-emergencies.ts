@@ -12,6 +12,12 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     next: 'Sit upright. Take one puff of the reliever inhaler (usually blue) every 30 to 60 seconds, up to ten puffs, through a spacer if there is one. No better after ten puffs, or no inhaler: the ambulance comes first.',
     patterns: [],
   }),
+  emergency('breathing-with-illness', 'trouble breathing with an illness of the lungs or the heart', {
+    first: 'With an illness of the lungs or the heart this can become dangerous quickly.',
+    next: 'Sit upright, and use the inhaler, spray or oxygen just as it was prescribed.',
+    yieldsTo: ['severe-allergy', 'choking'],
+    patterns: [],
+  }),
   emergency('severe-allergy', 'a severe allergic reaction', {
     first: 'This can be a severe allergic reaction, and can get worse within minutes.',
     next: 'Use an adrenaline pen now if there is one, and a second after five minutes if it is no better. Lie down with the legs raised, or sit up if breathing is hard. Do not stand up or walk.',

@@ -10,6 +10,11 @@ const trigger = concept(
   `(?:new|after|since|from|ate|eaten|eating|took|taken|had|drank|tried|given|stung|sting|bitten|allerg*)`,
 );
 
+const insect = concept(`bees? wasps? hornets? ants? fire_ants? yellow_jackets? insects?`);
+const stings = concept(`sting* stung bit bites? bitten`);
+const shockBegins = concept(
+  `chest_(?:is_)?tight tight_chest can't_(?:get_(?:enough_)?air|breathe) wheez* faint* throat heart_(?:is_)?(?:pounding|racing) flushed_all_over dizzy`,
+);
 const skinReacts = concept(`hives rash welts itch* blotch* flush* swell* swoll?en puff* lumps`);
 const soonAfter = concept(
   `within_(?:\\w+_)?(?:minutes|seconds) minutes_(?:after|later) straight_after right_after as_soon_as`,
@@ -27,6 +32,7 @@ export const allergySigns: readonly Signs[] = [
       /\banaphyla\w+\b[^.?!]{0,30}\b(?:now|having|think|shock|help)\b|\b(?:having|in|going into|think it'?s)\b[^.?!]{0,15}\banaphyla\w+/i,
     ],
     near: [
+      [insect, stings, shockBegins],
       [skinReacts, throatToo, hinders],
       [soonAfter, throatToo, hinders],
       [trigger, allergyTrigger, mouthAndThroat, reacts],

@@ -7,6 +7,14 @@ import { child } from '../words/people-words.ts';
 const throatOnly = concept(`throats? tongues? airways? windpipe uvula`);
 const lipsOrFace = concept(`lips? faces? mouth`);
 
+const lungsOrHeart = concept(
+  `copd emphysema heart_failure lung_disease pulmonary_fibrosis lung_fibrosis cystic_fibrosis bronchiectasis`,
+);
+const airFails = concept(
+  `gasp* bubbling gurgl* blue gr[ea]y muddled confus* drows* bolt_upright can't_breathe fighting_for struggling_for pink_froth frothy can't_(?:finish|speak|talk)`,
+);
+const ofBreath = concept(`breath* air lips gasp* chest lungs upright`);
+
 export const breathSigns: readonly Signs[] = [
   {
     of: 'breathing-or-allergy',
@@ -142,4 +150,5 @@ export const breathSigns: readonly Signs[] = [
       ],
     ],
   },
+  { of: 'breathing-with-illness', together: [[lungsOrHeart, airFails, ofBreath]] },
 ];

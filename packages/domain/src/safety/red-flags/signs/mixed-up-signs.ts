@@ -12,6 +12,8 @@ const notForSwallowing = concept(
   `(?:tube|bottle|jar|pot|tub|stick|pack)_of_(?:\\w+_)?(?:gel|cream|ointment|lotion|balm|rub|salve|liniment|oil|deodorant|toothpaste|shampoo|conditioner)`,
 );
 const swallowed = concept(`swallow* ate eaten drank drunk downed`);
+const swallowedOrTook = concept(`swallow* took taken overdos*`);
+const onPurpose = concept(`on_purpose deliberate* intentional* to_hurt to_harm to_die`);
 const extra = concept(
   `another_(?:three|four|five|six|[3-9]|couple) took_(?:three|four|five|[3-9])_(?:more|extra|by_mistake) (?:three|four|five|[3-9])_(?:more|extra)`,
 );
@@ -45,6 +47,7 @@ export const mixedUpSigns: readonly Signs[] = [
   {
     of: 'overdose',
     near: [
+      [swallowedOrTook, medicine, onPurpose],
       [extra, sedative],
       [riskyMedicine, doubleDose, keepsNothingDown],
     ],

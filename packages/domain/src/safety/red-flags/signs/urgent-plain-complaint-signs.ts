@@ -35,7 +35,9 @@ const lasting = concept(`hours vomit* fever* yellow worse every_meal after_meals
 export const urgentPlainComplaintSigns: readonly Signs[] = [
   {
     of: 'lump-or-weight-loss',
-    patterns: [/(?<!\b(?:to|and|(?:do|can|could|should) i) )\bkeep(?:s)? losing weight\b(?! (?:with|thanks|on|after))/i],
+    patterns: [
+      /(?<!\b(?:to|and|(?:do|can|could|should) i) )\bkeep(?:s)? losing weight\b(?! (?:with|thanks|on|after))/i,
+    ],
     near: [[growsLess, eatsAsUsual]],
   },
   { of: 'mind-check', near: [[cannotFunction, sad, forWeeks]] },

@@ -64,10 +64,10 @@ export const realWords: ReadonlySet<string> = new Set(
   cupboards cupped cupping cured currants current currying curse curses curst curtail curtains customers cutter
   cuttings damning dangle dangled dared dares daring darling darting dawning deaden deader decades deceased deceases
   deceasing decembers decide decimals decoded decoder decodes decoding decrease decrees deeding deeming defended
-  defender defending defends dehydrate deity delicious deliriums deliveries denoting dentists denying deodorants
-  dependant dependents depleted depletes depleting derided derides deriding deriving deserved deserves detectors
-  deter detergents deterrent developer deviate diabetics dialed diameter differences difficulties diffuse digital
-  dilate dilates dills diluted dimmed dimmer dimming dimple diner dipping directions discharged discharges
+  defender defending defends dehydrate deity deliberating delicious deliriums deliveries denoting dentists denying
+  deodorants dependant dependents depleted depletes depleting derided derides deriding deriving deserved deserves
+  detectors deter detergents deterrent developer deviate diabetics dialed diameter differences difficulties diffuse
+  digital dilate dilates dills diluted dimmed dimmer dimming dimple diner dipping directions discharged discharges
   discomforts diseased diseases dishwashers disinfectants dislocate disorders diver dives diving dizzies dizzying
   dogging domestics donate doors doped dopes doping doubted doubting downs downy drafted drafting drapery draping
   drawings drawl drawling drawn dreamers dreamier dresser dresses dribble drier dries drily drinkers dripped droller
@@ -104,23 +104,23 @@ export const realWords: ReadonlySet<string> = new Set(
   huger hugged hugging hulling hundreds hunting hurdling hurtled hurtles hurtling husbands hyacinths imaging impale
   impales impeding impossibles impossibly impulsed impulses inane incense incensed incenses incensing inching
   incisions increase indented indoor inert infectious infested infesting infests inflamed inflames inflaming inflate
-  inflection inflections infuse infuses infusions inhumane injections injure injuries innards insect inserted
-  inserting inserts insider insiders inspects instanced instances instancing instruction insurances insured insurer
-  insures insuring intensely intensest intents interests internals interne interned internes interval inventing
-  invents inverses invested investing invests inward jeweler jewelers jeweller jewellers jewelry jilting jitterier
-  jobbing joins jointing jolly jotting journeys jugulars jumble junes keening kennels kerosine killings kilning
-  kinking kitchens knacker kneecaps kneed kneeing knitted knockers knotting knowings known knuckled laborer lacking
-  laded lades lager lakes lance landlords lanes languages laser lashing lathed lather lathes lathing laths latter
-  launched launcher launches launching lavenders leading leafing leaflet leaping learning leasing leather lending
-  lends lesions lessens letting liberally lightest lightnings liked liken liker likes liking lilting limed limes
-  liming linen liniments lining linings linking lisping listed listeners listings liters litter littered littering
-  litters loaning lobsters lodgings lofting logging longings looming looping loosen loosened loosening loosens
-  looser loosing looting losses lottery lounging lovingly lucking luncheon lunging lurched lurches lurching lusting
-  lynched lynches lynching lyric machetes machined malting manage managed managers manages mandible mandibles
-  mangier mangle mangoes mangy manholes manly mantled mantles mantling marathons marches marching marihuana marking
-  markings marriages mashing massage massing masters mastery masticate matched matte mattered mattering mattes
-  meanings meddled meddler meddles meddling mediation meditation meditations menstruate meres meshing messing meted
-  metes meting middles miens millions mingled mingles mingling minuet minuets minuses minuted minuter minutest
+  inflection inflections infuse infuses infusions inhumane injections injure injuries innards inserted inserting
+  inserts insider insiders inspects instanced instances instancing instruction insurances insured insurer insures
+  insuring intensely intensest intents interests internals interne interned internes interval inventing invents
+  inverses invested investing invests inward jeweler jewelers jeweller jewellers jewelry jilting jitterier jobbing
+  joins jointing jolly jotting journeys jugulars jumble junes keening kennels kerosine killings kilning kinking
+  kitchens knacker kneecaps kneed kneeing knitted knockers knotting knowings known knuckled laborer lacking laded
+  lades lager lakes lance landlords lanes languages laser lashing lathed lather lathes lathing laths latter launched
+  launcher launches launching lavenders leading leafing leaflet leaping learning leasing leather lending lends
+  lesions lessens letting liberally lightest lightnings liked liken liker likes liking lilting limed limes liming
+  linen liniments lining linings linking lisping listed listeners listings liters litter littered littering litters
+  loaning lobsters lodgings lofting logging longings looming looping loosen loosened loosening loosens looser
+  loosing looting losses lottery lounging lovingly lucking luncheon lunging lurched lurches lurching lusting lynched
+  lynches lynching lyric machetes machined malting manage managed managers manages mandible mandibles mangier mangle
+  mangoes mangy manholes manly mantled mantles mantling marathons marches marching marihuana marking markings
+  marriages mashing massage massing masters mastery masticate matched matte mattered mattering mattes meanings
+  meddled meddler meddles meddling mediation meditation meditations menstruate meres meshing messing meted metes
+  meting middles miens millions mingled mingles mingling minuet minuets minuses minuted minuter minutest
   miscarriages miscarried miscarries miser mislead misreads missive missives mistakenly mistaking misting misusing
   mixtures moaning modestly modesty molting mooning moths motorbikes motorcycled motorcycles motorways mountains
   mourning mousse muddied muddier muddies muddle muddy muddying muffed muffle muffler muffles mulched mulches
