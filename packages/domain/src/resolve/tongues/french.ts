@@ -2,7 +2,9 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`prend|ni enceinte|mais|je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`mon terme est|terme prevu|accouchement prevu => pregnant, due
+  words: String.raw`(?:operation|intervention|chirurgie) (?:\w+ )?(?:programmee|planifiee|fixee) => surgery planned
+allaitement => breastfeeding
+mon terme est|terme prevu|accouchement prevu => pregnant, due
 mon (?:fils|bebe) est allaite|ma fille est allaitee => breastfeeding
 douleur parfaite|parfaite?s? => fine
 \b(operation|intervention|chirurgie)\b([^.;,\n]{0,24}) en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)(?! (?:19|20)) => $1$2 next month

@@ -2,7 +2,8 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`weder|nimmt|ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`(?:errechneter )?(?:geburtstermin|entbindungstermin) (?:ist )?(?:im|am|in) => pregnant, due in 
+  words: String.raw`(?:operation|eingriff|op) (?:ist )?(?:geplant|angesetzt|terminiert) => surgery planned
+(?:errechneter )?(?:geburtstermin|entbindungstermin) (?:ist )?(?:im|am|in) => pregnant, due in 
 blutungsstorung => bleeding disorder
 \b(operation|eingriff|op)\b([^.;,\n]{0,24}) im (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! (?:19|20)) => $1$2 next month
 im (?:ersten|zweiten|dritten) trimester => second trimester

@@ -2,7 +2,9 @@ import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
   marks: String.raw`prende|ne incinta|sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
-  words: String.raw`(?:parto|termine) previsto (?:a|per|in) => pregnant, due in
+  words: String.raw`(?:operazione|intervento) (?:\w+ )?(?:programmat[oa]|fissat[oa]|pianificat[oa]) => surgery planned
+allattamento => breastfeeding
+(?:parto|termine) previsto (?:a|per|in) => pregnant, due in
 (?:il )?(?:bimbo|bambino|mio figlio) prende il mio latte => breastfeeding
 (?:i )?(?:miei )?reni (?:\w+ )?funzionano (?:male|poco) => kidney disease
 \b(operazione|intervento)\b([^.;,\n]{0,24}) (?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! (?:19|20)) => $1$2 next month

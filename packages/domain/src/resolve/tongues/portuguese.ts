@@ -2,7 +2,9 @@ import type { Tongue } from './tongue.ts';
 
 export const portuguese: Tongue = {
   marks: String.raw`toma|nem gravida|minha|meu|tenho|estou|nao|sou|gravida|pressao|cirurgia|remedio|semana que vem|proxim[oa]|marcad[oa]|faco|tomo|hoje|gravidez|bebe`,
-  words: String.raw`parto previsto (?:para|em) => pregnant, due in
+  words: String.raw`aleitamento(?: materno)? => breastfeeding
+(?:cirurgia|operacao) (?:programada|agendada|prevista) => surgery planned
+parto previsto (?:para|em) => pregnant, due in
 pressao (?:1[4-9]|2\d) por \d{1,2} => high blood pressure
 estresse|stresse? no trabalho => stress
 parei (?:de tomar )?(?:a |o |com )?(\w+) ha (\w+) anos => $1 stopped years ago

@@ -2,7 +2,8 @@ import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
   marks: String.raw`toma|ni embarazada|pero|tengo|estoy|tiene|ningun[oa]?|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
-  words: String.raw`parto previsto(?: para| a| en| in| em)? => pregnant, due in
+  words: String.raw`(?:operacion|cirugia|intervencion) (?:\w+ )?(?:programada|agendada|prevista) => surgery planned
+parto previsto(?: para| a| en| in| em)? => pregnant, due in
 (?:mi )?fecha (?:probable )?de parto(?: es)? (?:en|el) => pregnant, due in
 \b(operacion|cirugia|intervencion)\b([^.;,\n]{0,24}) en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?! de (?:19|20)| del? (?:19|20)) => $1$2 next month
 (?:tension|presion) por las nubes => high blood pressure
