@@ -79,6 +79,8 @@ const letters: readonly (readonly [string, ConditionKey])[] = [
   ['als', 'swallowing-difficulty'],
   ['peg', 'swallowing-difficulty'],
   ['dic', 'bleeding-disorder'],
+  ['hit', 'bleeding-disorder'],
+  ['picc', 'weakened-immunity'],
   ['epi', 'pancreatitis'],
   ['pvt', 'blood-clots'],
   ['cvst', 'blood-clots'],

@@ -81,6 +81,11 @@ export const birthToCome: readonly RegExp[] = [
     `\\bnesting\\b[^.;\\n]{0,16}\\bdue\\b|\\b(?:weeks|months) in(?:to)? (?:with|to) (?:our|my) (?:first|second|third|fourth|baby)\\b`,
     'i',
   ),
+  /\b(?:soon|about)[- ]to[- ]be(?:come)?[- ](?:an? )?(?:mum|mom|mam|mother|mama|parents?)\b|\bbecom(?:e|ing) (?:a |an )?(?:mum|mom|mother|parents?)\b(?! in law)|\b(?:mum|mom|mother|parents) soon\b/i,
+  new RegExp(
+    `(?:^|[,;.\\n(]\\s*)(?:${week}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty) (?:weeks?|wks?),? (?:and )?(?:feeling |so |very |really |always |constantly )*(?:sick|nause\\w*|queasy|morning sick\\w*)\\b`,
+    'im',
+  ),
   // Tests.
   /\bbig fat positive\b|\b(?:did|took|take|done) (?:a|the|my|another) tests?\b[^.;\n]{0,12}\bpositive\b/i,
   /\b(?:upt|hpt|pt|urine (?:pregnancy )?test|blood pregnancy test|beta)\s*:?\s*(?:is |was |came back )?(?:positive|pos\b|\+)/i,

@@ -14,10 +14,15 @@ describe('the profile of a grown-up that asks for a child', () => {
     ['my little girl (3) has a temperature, asking for her', 3],
     ['on behalf of my 12-year-old daughter', 12],
     ['for our nine-month-old', 0.75],
+    ['my daughter is 5 and has a fever, this is for her', 5],
+    ['can my 7 year old have it', 7],
   ])('"%s" is checked for the child', (words, years) => expect(askedForChild(words)?.years).toBe(years));
 
   test.each([
     'for my back pain',
+    'caring for my 2 year old wears me out',
+    'I need energy for my kids',
+    'this is for me, not my 5 year old',
     'worried for my son, 6',
     'need something for the stress of my 3-year-old',
     'I cook for my 3 year old',

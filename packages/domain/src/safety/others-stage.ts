@@ -44,6 +44,8 @@ const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
 const ofWorry = /\b(?:worr(?:y|ies)|scares?|upsets?|bothers?|frightens?|stress(?:es)?) me\b/gi;
 const notMe = /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b/gi;
 
+/** It tells of the mother. */
+const isFed = /\b(?:breast-?fed|breast-?feeding|nursed by me)\b/i;
 /** With these somebody asks for the child. */
 const ofChildhood =
   /\b(?:chicken ?pox|varicell?a|varicelle|windpocken|catapora|fever|fiebre|fieber|fi[eè]vre|febbre|febre|teething|colic|croup|nappy|diaper|measles|mumps|hand,? foot|bed-?wetting|wets the bed|kindergarten|nursery|pre-?school|primary school|tonsillitis|ear infection|head lice)\b|\b(?:breast-?fed|nursed by me|allait|gestillt|amamantad|amamentad|allattat)/i;
@@ -57,7 +59,8 @@ export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
   return [told, behind, possessed].reduce(
     (left, pattern) =>
       left.replaceAll(pattern, (clause) =>
-        (keepsChildren && isChild.test(clause)) || mine.test(clause.replace(upToRelative, '').replaceAll(ofWorry, ''))
+        (isChild.test(clause) && (keepsChildren || isFed.test(clause))) ||
+        mine.test(clause.replace(upToRelative, '').replaceAll(ofWorry, ''))
           ? clause
           : '. ',
       ),

@@ -4,7 +4,7 @@ import { mendStageWords } from './told-now.ts';
 
 /** "Operation in drei Wochen", "cirugía programada". */
 const abroad =
-  /\b(?:op[eé]ration|operatie|operacj[aęei]|operaci[oó]n|opera[cç][aã]o|operazione|intervento|intervention|chirurgie|cirug[ií]a|cirurgia|chirurgia|eingriff|op|intervenci[oó]n)(?!\p{L})[^.;,\n]{0,24}?(?<!\p{L})(?:dans|tra|fra|dentro de|lundi|mardi|mercredi|jeudi|vendredi|luned[iì]|marted[iì]|lunes|martes|montag|dienstag|mittwoch|donnerstag|freitag|poniedzia\p{L}*|maandag|volgende|n[aä]chste\w*|kommende\w*|przysz\p{L}*|nast[eę]pn\p{L}*|jutro|morgen|demain|domani|ma[nñ]ana|amanh[aã]|prochaine?|pr[oó]xim\p{L}*|programm?[ae]t?[ae]|programad[ao]|previst[ao]|pr[eé]vue?|geplante?|gepland|planowan\p{L}*|marcad[ao]|agendad[ao]|em breve|bient[oô]t|presto|pronto|bald|binnenkort|wkr[oó]tce|semaines?|semanas?|settimane?|wochen?|tagen?|jours?|d[ií]as|giorni|dni)(?!\p{L})/iu;
+  /\b(?:op[eé]ration|operatie|operacj[aęei]|operaci[oó]n|opera[cç][aã]o|operazione|intervento|intervention|chirurgie|cirug[ií]a|cirurgia|chirurgia|eingriff|op|intervenci[oó]n)(?!\p{L})[^.;,\n]{0,24}?(?<!\p{L})(?:dans|tra|fra|dentro de|lundi|mardi|mercredi|jeudi|vendredi|luned[iì]|marted[iì]|lunes|martes|montag|dienstag|mittwoch|donnerstag|freitag|poniedzia\p{L}*|maandag|volgende|n[aä]chste\w*|kommende\w*|przysz\p{L}*|nast[eę]pn\p{L}*|jutro|morgen|demain|domani|ma[nñ]ana|amanh[aã]|prochaine?|pr[oó]xim\p{L}*|programm?[ae]t?[ae]|programm[eé]e?s?|programad[ao]|previst[ao]|pr[eé]vue?|geplante?|gepland|planowan\p{L}*|marcad[ao]|agendad[ao]|em breve|bient[oô]t|presto|pronto|bald|binnenkort|wkr[oó]tce|semaines?|semanas?|settimane?|wochen?|tagen?|jours?|d[ií]as|giorni|dni)(?!\p{L})/iu;
 const deniedAbroad =
   /(?:(?:^|[\s,])(?:kein\w*|pas d|aucune?|sin|senza|nessun\w*|sem|nenhum\w*|ninguna?|geen|bez|nie mam)\s*|\bd['’]\s*)$/i;
 const beforeIt =
@@ -32,7 +32,10 @@ const longestTold = 80;
 export function readsSurgery(text: string): string | null {
   const plain = mendStageWords(text);
   const sentences = plain.split(/[.;!?\n]+/);
-  const clauses = sentences.flatMap((sentence) => [...sentence.split(/,| but | so /), sentence]);
+  const clauses = sentences.flatMap((sentence) => [
+    ...sentence.split(/,| but | so | except(?: for| a| the)? | apart from | other than /),
+    sentence,
+  ]);
   const told = clauses.find(isPlanned);
   return told === undefined ? null : told.trim().slice(0, longestTold);
 }
