@@ -3,169 +3,92 @@ import type { RedFlagRule } from './red-flag.ts';
 
 /** Signs for a doctor soon that are told by concepts only; they stand in `signs/urgent-*.ts`. */
 export const urgentChecks: readonly RedFlagRule[] = [
-  flag(
-    'headache-check',
-    'a headache that needs a doctor',
-    [],
-    'New headaches of this kind can have a cause that must be found, to save sight among other things.',
-  ),
-  flag(
-    'nerve-check',
-    'a new trouble of the nerves or the memory',
-    [],
-    'New weakness, numbness, double vision or blackouts need an examination.',
-  ),
-  flag(
-    'ear-throat-tooth',
-    'an infection of the ear, throat or teeth that may spread',
-    [],
-    'Such an infection needs treatment before it spreads. With trouble breathing, swallowing or opening the mouth call your emergency number.',
-  ),
-  flag(
-    'swallowing',
-    'trouble swallowing',
-    [],
-    'Food that sticks again and again needs to be looked into soon.',
-    thisWeek,
-  ),
-  flag(
-    'long-cough',
-    'a cough or hoarseness that lasts',
-    [],
-    'After three weeks a doctor should listen and may want an X-ray.',
-    thisWeek,
-  ),
-  flag(
-    'heart-check',
-    'a heartbeat that needs a check',
-    [],
-    'With chest pain, fainting or trouble breathing call your emergency number at once.',
-  ),
-  flag(
-    'heart-rhythm',
-    'a heartbeat that needs a check',
-    [
+  flag('headache-check', 'a headache that needs a doctor', {
+    why: 'New headaches of this kind can have a cause that must be found, to save sight among other things.',
+  }),
+  flag('nerve-check', 'a new trouble of the nerves or the memory', {
+    why: 'New weakness, numbness, double vision or blackouts need an examination.',
+  }),
+  flag('ear-throat-tooth', 'an infection of the ear, throat or teeth that may spread', {
+    why: 'Such an infection needs treatment before it spreads. With trouble breathing, swallowing or opening the mouth call your emergency number.',
+  }),
+  flag('swallowing', 'trouble swallowing', {
+    why: 'Food that sticks again and again needs to be looked into soon.',
+    when: thisWeek,
+  }),
+  flag('long-cough', 'a cough or hoarseness that lasts', {
+    why: 'After three weeks a doctor should listen and may want an X-ray.',
+    when: thisWeek,
+  }),
+  flag('heart-check', 'a heartbeat that needs a check', {
+    why: 'With chest pain, fainting or trouble breathing call your emergency number at once.',
+  }),
+  flag('heart-rhythm', 'a heartbeat that needs a check', {
+    patterns: [
       /^(?![^]*\b(?:chest|pain\w*|hurts?|breath\w*|faint\w*|pass(?:ed|ing) out|black(?:ed|ing) out|collaps\w*|clammy|sweat\w*|arm|jaw|grey|confus\w*|took|pulse)\b)[^]*\b(?:heart|heart ?beats?|palpitations)\b[^.?!]{0,80}\b(?:every (?:day|evening|morning|night)|most days|(?:several|many|few|three|four) times a (?:day|week)|for (?:\w+ )?(?:weeks|months)|a fortnight|lately|daily)\b/i,
     ],
-    'With chest pain, fainting or trouble breathing call your emergency number at once.',
-  ),
-  flag(
-    'breathing-worse',
-    'breathing that gets worse',
-    [],
-    'Lungs need help early. When talking gets hard or the lips turn blue, call your emergency number at once.',
-  ),
-  flag(
-    'bowel-change',
-    'a lasting change of the bowels or the belly',
-    [],
-    'A change that lasts for weeks should be looked into, and so should a belly that stays bloated.',
-    thisWeek,
-  ),
-  flag('bruising', 'bruises or bleeding spots without a cause', [], 'The blood may not clot as it should.'),
-  flag(
-    'joint-or-bone',
-    'a joint, bone or back that needs a check',
-    [],
-    'A hot joint with fever, a break or pain that wakes you at night should not wait.',
-  ),
-  flag(
-    'wound',
-    'a wound that may need closing or a tetanus shot',
-    [],
-    'A wound is best closed within some hours. Rinse it with clean water and cover it.',
-  ),
-  flag('child-check', 'a child whom a doctor should see today', [], 'Children can become ill quickly.'),
-  flag(
-    'thirst',
-    'signs of new diabetes or sugar that is too high',
-    [],
-    'Great thirst, much urine and weight loss need a blood sugar test today. With vomiting, deep breathing or drowsiness call your emergency number.',
-  ),
-  flag(
-    'eating',
-    'an eating disorder',
-    [],
-    'Eating disorders can be treated, and a very low weight or fainting puts the heart at risk.',
-  ),
-  flag(
-    'psychosis-check',
-    'hearing or believing what others do not',
-    [],
-    'It can be treated, the earlier the better. If anyone could be hurt, call your emergency number.',
-  ),
-  flag(
-    'mastitis',
-    'an infected breast',
-    [],
-    'Go on nursing as usual, without pumping more than the baby needs. Cool packs ease it. It needs treatment when there is fever or when it is no better after a day.',
-  ),
-  flag(
-    'after-birth-mind',
-    'low mood after a birth',
-    [],
-    'Many parents have it, it is no fault, and it can be treated. If you think of harming yourself or the baby, call your emergency number or a crisis line now: 988 in the US and Canada, 116 123 in the UK and Ireland.',
-  ),
-  flag(
-    'low-sugar',
-    'blood sugar that falls too low again and again',
-    [],
-    'The dose of tablets or insulin may be too high, all the more with an herb that lowers sugar too. Eat or drink something sweet at each low; with drowsiness or confusion call your emergency number.',
-  ),
-  flag(
-    'dependence',
-    'alcohol or a medicine that the body cannot do without any more',
-    [],
-    'Do not stop all at once: sudden withdrawal can cause seizures. A doctor or an addiction service can make stopping safe. With confusion, seeing things or a seizure call your emergency number.',
-  ),
-  flag(
-    'mind-check',
-    'low mood, fear or memories that take over your days',
-    [],
-    'It can be treated, and you do not have to get through it alone. If you think of dying or of harming yourself, reach a crisis line now: 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere.',
-  ),
-  flag(
-    'mania',
-    'a mood that runs too high, with little sleep',
-    [],
-    'It can be treated, the earlier the better. Keep away from herbs and medicines that lift the mood until then. If anyone could come to harm, call your emergency number.',
-  ),
-  flag(
-    'emergency-contraception',
-    'the need for emergency contraception',
-    [],
-    'A pharmacist, doctor or clinic can give it, the sooner the better and within five days at most. No herb prevents or ends a pregnancy safely: some that are said to, like pennyroyal, have killed.',
-  ),
-  flag(
-    'sexual-health',
-    'an infection that a sexual health clinic should test for',
-    [],
-    'After a contact with HIV, tablets that prevent an infection must be started within 72 hours.',
-  ),
-  flag(
-    'no-periods',
-    'periods that have stayed away for months',
-    [],
-    'A pregnancy, hormones or too little food can be behind it.',
-    thisWeek,
-  ),
-  flag(
-    'stomach-check',
-    'a stomach complaint that needs a check',
-    [],
-    'Stomach trouble that lasts, is new in later life or comes with painkillers can be an ulcer. With black stools or vomiting of blood call your emergency number.',
-  ),
-  flag(
-    'blood-check',
-    'tiredness that needs a blood test',
-    [],
-    'Anaemia and other causes of tiredness and paleness can be found and treated.',
-    thisWeek,
-  ),
-  flag(
-    'bite',
-    'a bite or a needle that went through the skin',
-    [],
-    'Wash it for 15 minutes with soap and running water. It may need antibiotics or a tetanus shot. After a bat, or a mammal in a country that has rabies, the vaccine must start at once and cannot wait for signs; after a used needle, so must tablets against HIV.',
-  ),
+    why: 'With chest pain, fainting or trouble breathing call your emergency number at once.',
+  }),
+  flag('breathing-worse', 'breathing that gets worse', {
+    why: 'Lungs need help early. When talking gets hard or the lips turn blue, call your emergency number at once.',
+  }),
+  flag('bowel-change', 'a lasting change of the bowels or the belly', {
+    why: 'A change that lasts for weeks should be looked into, and so should a belly that stays bloated.',
+    when: thisWeek,
+  }),
+  flag('bruising', 'bruises or bleeding spots without a cause', { why: 'The blood may not clot as it should.' }),
+  flag('joint-or-bone', 'a joint, bone or back that needs a check', {
+    why: 'A hot joint with fever, a break or pain that wakes you at night should not wait.',
+  }),
+  flag('wound', 'a wound that may need closing or a tetanus shot', {
+    why: 'A wound is best closed within some hours. Rinse it with clean water and cover it.',
+  }),
+  flag('child-check', 'a child whom a doctor should see today', { why: 'Children can become ill quickly.' }),
+  flag('thirst', 'signs of new diabetes or sugar that is too high', {
+    why: 'Great thirst, much urine and weight loss need a blood sugar test today. With vomiting, deep breathing or drowsiness call your emergency number.',
+  }),
+  flag('eating', 'an eating disorder', {
+    why: 'Eating disorders can be treated, and a very low weight or fainting puts the heart at risk.',
+  }),
+  flag('psychosis-check', 'hearing or believing what others do not', {
+    why: 'It can be treated, the earlier the better. If anyone could be hurt, call your emergency number.',
+  }),
+  flag('mastitis', 'an infected breast', {
+    why: 'Go on nursing as usual, without pumping more than the baby needs. Cool packs ease it. It needs treatment when there is fever or when it is no better after a day.',
+  }),
+  flag('after-birth-mind', 'low mood after a birth', {
+    why: 'Many parents have it, it is no fault, and it can be treated. If you think of harming yourself or the baby, call your emergency number or a crisis line now: 988 in the US and Canada, 116 123 in the UK and Ireland.',
+  }),
+  flag('low-sugar', 'blood sugar that falls too low again and again', {
+    why: 'The dose of tablets or insulin may be too high, all the more with an herb that lowers sugar too. Eat or drink something sweet at each low; with drowsiness or confusion call your emergency number.',
+  }),
+  flag('dependence', 'alcohol or a medicine that the body cannot do without any more', {
+    why: 'Do not stop all at once: sudden withdrawal can cause seizures. A doctor or an addiction service can make stopping safe. With confusion, seeing things or a seizure call your emergency number.',
+  }),
+  flag('mind-check', 'low mood, fear or memories that take over your days', {
+    why: 'It can be treated, and you do not have to get through it alone. If you think of dying or of harming yourself, reach a crisis line now: 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere.',
+  }),
+  flag('mania', 'a mood that runs too high, with little sleep', {
+    why: 'It can be treated, the earlier the better. Keep away from herbs and medicines that lift the mood until then. If anyone could come to harm, call your emergency number.',
+  }),
+  flag('emergency-contraception', 'the need for emergency contraception', {
+    why: 'A pharmacist, doctor or clinic can give it, the sooner the better and within five days at most. No herb prevents or ends a pregnancy safely: some that are said to, like pennyroyal, have killed.',
+  }),
+  flag('sexual-health', 'an infection that a sexual health clinic should test for', {
+    why: 'After a contact with HIV, tablets that prevent an infection must be started within 72 hours.',
+  }),
+  flag('no-periods', 'periods that have stayed away for months', {
+    why: 'A pregnancy, hormones or too little food can be behind it.',
+    when: thisWeek,
+  }),
+  flag('stomach-check', 'a stomach complaint that needs a check', {
+    why: 'Stomach trouble that lasts, is new in later life or comes with painkillers can be an ulcer. With black stools or vomiting of blood call your emergency number.',
+  }),
+  flag('blood-check', 'tiredness that needs a blood test', {
+    why: 'Anaemia and other causes of tiredness and paleness can be found and treated.',
+    when: thisWeek,
+  }),
+  flag('bite', 'a bite or a needle that went through the skin', {
+    why: 'Wash it for 15 minutes with soap and running water. It may need antibiotics or a tetanus shot. After a bat, or a mammal in a country that has rabies, the vaccine must start at once and cannot wait for signs; after a used needle, so must tablets against HIV.',
+  }),
 ];

@@ -5,10 +5,8 @@ export const thisWeek = 'Please see your doctor this week, before trying any her
 const today = 'Please call your doctor or a medical advice line today, before trying any herb.';
 
 export const urgentRules: readonly RedFlagRule[] = [
-  flag(
-    'blood-where-none-belongs',
-    'bleeding that needs a check',
-    [
+  flag('blood-where-none-belongs', 'bleeding that needs a check', {
+    patterns: [
       /\bblood(?:y)? (?:in|when|on) (?:my |the |his |her )?(?:stools?|poop|poo|urine|pee|toilet paper|i (?:pee|poop))\b/i,
       /\b(?:bloody|black) (?:stools?|urine|diarrhea|diarrhoea)\b(?! (?:from|after|with|because of|on) (?:the |my |taking )?(?:iron|charcoal|pepto|bismuth|li(?:c|qu)orice|blueberries))/i,
       /\b(?:peeing|pooping|passing) blood\b/i,
@@ -22,23 +20,19 @@ export const urgentRules: readonly RedFlagRule[] = [
       /\b(?:red|pink|cola|coke|tea)[- ]?(?:colou?red)? (?:urine|pee)\b(?! after (?:beet|eating beet))/i,
       /\bpostmenopausal bleeding\b/i,
     ],
-    'Blood there always needs a medical check.',
-  ),
-  flag(
-    'jaundice',
-    'yellow skin or eyes',
-    [
+    why: 'Blood there always needs a medical check.',
+  }),
+  flag('jaundice', 'yellow skin or eyes', {
+    patterns: [
       /\b(?:yellow(?:ing|ish)?|jaundiced?)\b[^.?!]{0,15}\b(?:skin|eyes?|whites)\b/i,
       /\b(?:skin|eyes|whites of (?:my|his|her) eyes)\b[^.?!]{0,20}\b(?:yellow|yellowish)\b/i,
       /\bjaundice\b(?=[^.?!]{0,30}\b(?:i|my|have|has|got)\b)|\b(?:i have|got|developed|think i have) jaundice\b|\b(?:i'?m|he'?s|she'?s|am|is|looks?|skin) jaundiced\b|^\W*jaundiced?\W*$/i,
       /\bdark urine\b[^.?!]{0,30}\b(?:pale|yellow|tired)\b/i,
     ],
-    'Yellow skin or eyes can mean that the liver is in trouble. Stop any herb or supplement you take until you have been seen.',
-  ),
-  flag(
-    'lump-or-weight-loss',
-    'a new lump or weight loss without a reason',
-    [
+    why: 'Yellow skin or eyes can mean that the liver is in trouble. Stop any herb or supplement you take until you have been seen.',
+  }),
+  flag('lump-or-weight-loss', 'a new lump or weight loss without a reason', {
+    patterns: [
       /\b(?:found|new|have|felt|growing|hard) (?:a |an )?(?:\w+ )?lump\b/i,
       /\blump in (?:my|her|his) (?:breast|neck|armpit|testicle|groin)\b/i,
       /\b(?:unexplained|unexpected|unintentional|unintended|rapid|sudden|mysterious|unplanned) weight loss|\b(?:breast|testicular|neck|armpit|groin|testicle) lumps?\b/i,
@@ -52,140 +46,117 @@ export const urgentRules: readonly RedFlagRule[] = [
       /\bdysphagia\b(?=[^.?!]{0,30}\b(?:weeks?|months?|worse|food)\b)/i,
       /\b(?:ulcer|sore) in my mouth\b[^.?!]{0,30}\b(?:weeks|months|heal)\b|\bsore that (?:won'?t|doesn'?t|hasn'?t) heal\w*\b/i,
     ],
-    'A doctor should look at this soon.',
-    thisWeek,
-  ),
-  flag(
-    'long-fever',
-    'a high or long fever',
-    [
+    why: 'A doctor should look at this soon.',
+    when: thisWeek,
+  }),
+  flag('long-fever', 'a high or long fever', {
+    patterns: [
       /\b(?:persistent|ongoing|constant|continuous|recurring|unrelenting) fever\b|\bfever\b[^.?!]{0,16}\b(?:two|three|\d) weeks\b/i,
       /\b(?:fever|temperature)\b[^.?!]{0,30}\b(?:for|since|lasting|over|more than|past|last(?! (?:week|month|night|year)\b))\b[^.?!]{0,16}\b(?:[4-9]|1\d|four|five|six|seven|ten|a|two|three|\d+)(?: days?| weeks?| month)?\b(?<=(?:[4-9]|1\d|four|five|six|seven|ten) days|weeks?|month)/i,
       /\b(?:fever|temperature|temp)\b[^.?!]{0,10}\b(?:39\.[5-9]|4[0-2](?:\.\d)?|10[3-7](?:\.\d)?)\b|\b(?:39\.[5-9]|4[01](?:\.\d)?|10[3-6](?:\.\d)?) ?(?:c|f|degrees|°c?f?)? (?:fever|temperature)\b/i,
       /\bfever\b[^.?!]{0,50}\b(?:back from|returned from|after (?:a )?(?:trip|travel\w*|holiday)|travel\w* (?:to|in))\b|\b(?:back|returned) from (?:africa|india|nigeria|ghana|kenya|uganda|asia|the tropics|\w+)\b[^.?!]{0,40}\b(?:high )?fever\b/i,
     ],
-    'A fever this high or this long needs a medical check.',
-  ),
-  flag(
-    'kidney-infection',
-    'signs of a kidney infection',
-    [
+    why: 'A fever this high or this long needs a medical check.',
+  }),
+  flag('kidney-infection', 'signs of a kidney infection', {
+    patterns: [
       /\b(?:uti|burning (?:when|to) (?:i )?(?:pee|urinat\w+)|bladder infection|painful urination)\b[^.?!]{0,60}\b(?:fever|chills|back pain|flank|side pain|vomiting)\b/i,
       /\b(?:flank|kidney) pain\b[^.?!]{0,40}\b(?:fever|chills|pee|urin\w+)\b/i,
     ],
-    'Fever or back pain with a urinary infection can mean that it has reached the kidneys.',
-  ),
-  flag(
-    'dehydration',
-    'severe dehydration',
-    [
+    why: 'Fever or back pain with a urinary infection can mean that it has reached the kidneys.',
+  }),
+  flag('dehydration', 'severe dehydration', {
+    patterns: [
       /\b(?:can'?t|unable to|couldn'?t|won'?t|not able to|isn'?t|not) (?:keep|hold)(?:ing)? (?:down )?(?:anything|any|even|a (?:sip|drop|thing)|water|fluids?|food|liquids?|my (?:meds|medicine|pills))\b[^.?!]{0,20}(?:\bdown\b|$|[.,])/i,
       /\b(?:vomit\w*|throwing up|diarrh\w+|the runs)\b[^.?!]{0,24}\b(?:for|since|past|over)\b[^.?!]{0,12}\b(?:[3-9]|three|four|five|six|seven) days?\b|\b(?:vomit\w*|throwing up|diarrh\w+)\b[^.?!]{0,24}\b(?:a|two|over a|three) weeks?\b|\bvomit(?:ed|ing)? (?:everything|all night|all day|more than)\b/i,
       /\b(?:no|haven'?t|hasn'?t|not|barely) (?:urine|peed|urinated|pee|passed urine|weed)\b[^.?!]{0,12}\b(?:all day|in (?:\d+|twelve|ten|eight) hours|since (?:yesterday|last night|this morning)|for \d+ hours|today)\b/i,
     ],
-    'The body dries out quickly, children and older people most of all.',
-  ),
-  flag(
-    'severe-belly-pain',
-    'severe belly pain',
-    [
+    why: 'The body dries out quickly, children and older people most of all.',
+  }),
+  flag('severe-belly-pain', 'severe belly pain', {
+    patterns: [
       /\b(?:severe|unbearable|excruciating|worst|sudden sharp|intense) (?:\w+ )?(?:stomach|abdominal|belly|tummy|pelvic) (?:pains?|aches?|cramps?)\b|\bpelvic pain\b[^.?!]{0,30}\bfever\b/i,
       /\bpain\b[^.?!]{0,15}\blower right (?:side|abdomen|belly)\b|\b(?:think|might be|is it|could it be) (?:it'?s |i have )?appendicitis\b/i,
       /\b(?:pain|ache)\b[^.?!]{0,20}\b(?:upper right|under (?:my )?right ribs)\b[^.?!]{0,40}\b(?:fever|yellow|vomit\w*|chills)\b/i,
     ],
-    'Strong or sudden belly pain needs a medical check, at once if it gets worse.',
-  ),
-  flag(
-    'leg-clot',
-    'a possible blood clot',
-    [
+    why: 'Strong or sudden belly pain needs a medical check, at once if it gets worse.',
+  }),
+  flag('leg-clot', 'a possible blood clot', {
+    patterns: [
       /\b(?:(?:one|left|right|my|his|her) (?:\w+ )?)?(?:leg|calf|thigh)\b[^.?!]{0,30}\b(?:swollen|red|warm|swelling|hot|swelled)\b[^.?!]{0,40}\b(?:pain\w*|red|warm|hot|tender|sore|hurts|swollen|flight|surgery|plane|travel\w*)\b|\b(?:swollen|swelling|red|painful|hot)\b[^.?!]{0,6}\b(?:swollen|red|painful|hot|warm|tender)\b[^.?!]{0,12}\bleg\b|\bcalf (?:is |looks |feels )?(?:\w+ )?(?:swollen|hot|red)\b|\b(?:swollen|swelling|red|painful|hot)\b[^.?!]{0,20}\b(?:calf|one leg|(?:left|right) leg)\b|\b(?:think|might be|could be|have|is it) (?:a )?(?:dvt|blood clot|deep vein)\b(?! (?:in \d|history|years|disorder|ago))(?<!(?:used to|history) have a? ?(?:dvt|blood clot))/i,
     ],
-    'A swollen, warm, painful leg can be a blood clot. If you are also short of breath, call your emergency number.',
-  ),
-  flag(
-    'eye',
-    'sudden trouble with the eyes',
-    [
+    why: 'A swollen, warm, painful leg can be a blood clot. If you are also short of breath, call your emergency number.',
+  }),
+  flag('eye', 'sudden trouble with the eyes', {
+    patterns: [
       /\b(?:vision|sight|hearing)\b[^.?!]{0,16}\bsudden\w*\b|\b(?:painful|aching) red eye\b|\b(?:sudden(?:ly)?|lost|losing|loss of|curtain over|shadow over|flashing lights in|severe pain in)\b[^.?!]{0,20}\b(?:vision|sight|eyes?|hearing)\b/i,
       /\b(?:sudden|new|lots of) floaters\b|\bflash(?:es|ing)\b[^.?!]{0,24}\bfloaters\b|\bfloaters\b[^.?!]{0,24}\b(?:flash\w*|sudden\w*|curtain|shadow)\b|\b(?:suddenly|gone|went) deaf\b/i,
       /\b(?:eye pain|pain in (?:my|his|her) eye)\b[^.?!]{0,40}\b(?:headache|vision|see|nausea|halos?|vomit\w*)\b|\b(?:can't see|headache|halos?)\b[^.?!]{0,30}\beye pain\b|\beye\b[^.?!]{0,24}\b(?:very painful|severe pain|red and painful|hit|scratched|metal|glass)\b[^.?!]{0,40}\b(?:vision|blurr\w*|light|see|halos?)\b/i,
     ],
-    'Eyes need help the same day.',
-  ),
+    why: 'Eyes need help the same day.',
+  }),
   {
-    ...flag(
-      'infected-wound',
-      'a spreading infection',
-      [
+    ...flag('infected-wound', 'a spreading infection', {
+      patterns: [
         /\b(?:red streaks?|spreading redness|pus|infected (?:wound|cut|bite))\b[^.?!]{0,50}\b(?:fever|spreading|hot|swollen|worse)\b/i,
         /\b(?:red streaks?|red lines?)\b[^.?!]{0,30}\b(?:from|up|along|wound|cut|arm|leg|infected|spreading)\b/i,
         /\b(?:wound|cut|bite|sting|incision|burn|scratch|skin|redness|cellulitis|abscess)\b[^.?!]{0,40}\b(?:spreading (?:redness|fast|quickly)|redness (?:is )?spreading|oozing pus|full of pus|smells bad|getting (?:hot|bigger) and)\b/i,
         /\b(?:dog|cat|bat|animal|snake|tick|monkey|raccoon|human) bites?\b[^.?!]{0,40}\b(?:swollen|fever|rash|red|bleeding|deep|infected|pus)\b|\b(?:bitten|scratched|bit) by a (?:stray |wild |rabid )?(?:bat|dog|cat|monkey|raccoon|fox)\b|\b(?:stray|wild|rabid) (?:dog|cat|fox|monkey|raccoon) bit\b|\b(?:bat|raccoon|fox|monkey|rat|skunk) (?:just )?bit (?:me|him|her|my)\b|\bbull'?s[- ]?eye rash\b/i,
       ],
-      'This may need treatment that herbs cannot give.',
-    ),
+      why: 'This may need treatment that herbs cannot give.',
+    }),
     yieldsTo: ['bite'],
   },
-  flag(
-    'withdrawal',
-    'stopping a medicine or alcohol suddenly',
-    [
+  flag('withdrawal', 'stopping a medicine or alcohol suddenly', {
+    patterns: [
       /\b(?:alcohol|benzo\w*|xanax|opioid|valium|heroin|drink) withdrawals?\b|\b(?:withdraw\w*|detox\w*|coming off) (?:symptoms )?(?:from |off )?(?:alcohol|benzos?|xanax|valium|opioids?|heroin|drink|booze)\b/i,
       /\b(?:stopped|quit|quitting|came off|coming off|ran out of|off) (?:drinking|alcohol|xanax|benzos?|valium|ativan|klonopin|my benzo|my (?:seizure|epilepsy) (?:meds|medicine|medication)|my steroids|prednisone|baclofen)\b[^.?!]{0,30}\b(?:shak\w+|sweat\w*|seeing things|hallucinat\w+)\b/i,
     ],
-    'Withdrawal can be dangerous and needs medical help: shaking with confusion or seizures is an emergency. When a medicine was only left out, ask how to start it again and do not take double.',
-  ),
-  flag(
-    'fainting-or-breathless',
-    'fainting, or shortness of breath',
-    [
+    why: 'Withdrawal can be dangerous and needs medical help: shaking with confusion or seizures is an emergency. When a medicine was only left out, ask how to start it again and do not take double.',
+  }),
+  flag('fainting-or-breathless', 'fainting, or shortness of breath', {
+    patterns: [
       /\b(?:fainted|passing out|keep fainting|blacking out|nearly passed out|almost passed out)\b(?! (?:at the (?:price|sight)|when i saw the))/i,
       /\b(?:short of breath|shortness of breath|breathless(?:ness)?|hard to breathe|wheezing (?:a lot|all night|badly))\b(?![^.?!]{0,30}\b(?:run|running|jog|uphill|stairs|exercise|climb\w*|unfit|workout|gym|cycling|sport|hill)\b)/i,
       /\bheart\b[^.?!]{0,20}\b(?:racing|pounding|skipping|irregular)\b[^.?!]{0,30}\b(?:for hours|all day|won't (?:stop|slow)|at rest|dizzy)\b/i,
     ],
-    'The heart, the lungs or the blood may be behind it.',
-  ),
-  flag(
-    'very-high-pressure',
-    'very high blood pressure',
-    [
+    why: 'The heart, the lungs or the blood may be behind it.',
+  }),
+  flag('very-high-pressure', 'very high blood pressure', {
+    patterns: [
       /\b(?:bp|blood pressure|pressure)\b[^.?!]{0,24}\b(?:1[89]\d|2\d\d)(?: ?(?:\/|over) ?\d{2,3})?\b/i,
       /\b(?:1[89]\d|2\d\d) ?(?:\/|over) ?(?:[89]\d|1\d\d)\b/i,
     ],
-    'Rest for five minutes and measure again. With headache, chest pain, confusion or trouble seeing call your emergency number at once.',
-  ),
-  flag(
-    'pregnancy-check',
-    'something a midwife needs to hear today',
-    [
+    why: 'Rest for five minutes and measure again. With headache, chest pain, confusion or trouble seeing call your emergency number at once.',
+  }),
+  flag('pregnancy-check', 'something a midwife needs to hear today', {
+    patterns: [
       /\b(?:pregnan\w+|\d{1,2} weeks (?:along|pregnant)|trimester|expecting)\b[^.?!]{0,60}\b(?:spotting|fever|temperature|uti|burning when|itch\w* (?:all over|hands|palms|soles)|vomit\w* (?:all|everything|constantly)|can't keep|swollen (?:hands|face)|headache that won't|fell)\b/i,
       /\b(?:spotting|itch\w* (?:palms|hands|soles|all over))\b[^.?!]{0,60}\b(?:pregnan\w+|weeks (?:along|pregnant)|trimester)\b/i,
       /\bmastitis\b|\bbreast\b[^.?!]{0,30}\b(?:red|hot|hard)\b[^.?!]{0,30}\b(?:fever|chills|breastfeed\w*|nursing|flu)\b/i,
     ],
-    'Call your midwife, maternity unit or doctor today.',
-  ),
-  flag(
-    'medicine-harm',
-    'harm from a medicine or supplement',
-    [
+    why: 'Call your midwife, maternity unit or doctor today.',
+  }),
+  flag('medicine-harm', 'harm from a medicine or supplement', {
+    patterns: [
       /\b(?:statin|atorvastatin|simvastatin|rosuvastatin|lipitor|red yeast rice)\b[^.?!]{0,60}\b(?:dark urine|brown urine|severe muscle|muscle (?:pain|weakness) (?:all over|and))\b/i,
       /\b(?:warfarin|eliquis|xarelto|blood thinners?|apixaban|rivaroxaban|coumadin)\b[^.?!]{0,60}\b(?:hit my head|fell|bruis\w+ (?:everywhere|all over)|bleeding gums|nosebleeds?|inr (?:is |of )?(?:[5-9]|1\d))\b/i,
       /\b(?:since|after) (?:starting|i started|taking|i began)\b[^.?!]{0,40}\b(?:rash all over|hives|mouth sores|yellow|dark urine|swollen face)\b/i,
       /\b(?:lithium|digoxin)\b[^.?!]{0,60}\b(?:vomit\w*|shak\w+|tremor|blurr\w+|yellow (?:vision|halos?)|confus\w+|diarrh\w+)\b/i,
     ],
-    'Keep the package at hand and ask before the next dose.',
-  ),
+    why: 'Keep the package at hand and ask before the next dose.',
+  }),
 ];
 
-/** `when` says how soon a doctor is wanted. */
-export function flag(
-  id: string,
-  topic: string,
-  patterns: readonly RegExp[],
-  why: string,
-  when: string = today,
-): RedFlagRule {
+interface Check {
+  /** Each is a sign by itself; a check told by concepts only has none. */
+  readonly patterns?: readonly RegExp[];
+  readonly why: string;
+  /** How soon a doctor is wanted. */
+  readonly when?: string;
+}
+
+export function flag(id: string, topic: string, { patterns = [], why, when = today }: Check): RedFlagRule {
   return {
     id,
     level: 'urgent',
