@@ -5,7 +5,8 @@ import { assess, type Item } from './assess.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { askedForChild } from './for-a-child.ts';
-import { allergiesTold, emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
+import { allergiesTold } from './allergies-told.ts';
+import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
 import { tidied } from './profile-shorthand.ts';
 import {
   ageFromText,
