@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerEvent } from '@herbie/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { heartbeatMs } from './followed-answer.ts';
+import { heartbeatMs, type News } from './followed-answer.ts';
 import { readExchange } from './messages.service.ts';
 import { findProgress, interruptMessage } from './running-answers.store.ts';
 
@@ -27,24 +27,19 @@ export function silentSince(clock: Clock): string {
 }
 
 /** What another instance tells of an answer it is writing, as it becomes known here. */
-export async function* followElsewhere({
-  db,
-  clock,
-  messageId,
-  left,
-}: Following): AsyncGenerator<AnswerEvent | 'heartbeat'> {
+export async function* followElsewhere({ db, clock, messageId, left }: Following): AsyncGenerator<News> {
   let heard = 0;
   let silentForMs = 0;
   while (!left.aborted) {
     const progress = await findProgress(db, messageId);
     if (progress?.status === 'running' && (progress.seenAt ?? '') < silentSince(clock)) {
       await interruptMessage(db, messageId);
-      return yield interrupted;
+      return yield [interrupted];
     }
-    if (progress?.status !== 'running') return yield* lastWords(db, { messageId, heard });
+    if (progress?.status !== 'running') return yield await lastWords(db, { messageId, heard });
     const news = readEvents(progress.events).slice(heard);
     heard += news.length;
-    yield* news;
+    if (news.length > 0) yield news;
     silentForMs = news.length > 0 ? 0 : silentForMs + lookEveryMs;
     if (silentForMs >= heartbeatMs) {
       silentForMs = 0;
@@ -55,16 +50,18 @@ export async function* followElsewhere({
 }
 
 /** An answer that has ended is read where it is stored: its writer tells no more. */
-async function* lastWords(
+async function lastWords(
   db: Db,
   { messageId, heard }: { messageId: number; heard: number },
-): AsyncGenerator<AnswerEvent> {
+): Promise<readonly AnswerEvent[]> {
   const exchange = await readExchange(db, messageId);
-  if (exchange === undefined || exchange.status === 'interrupted') return yield interrupted;
-  if (heard === 0) yield { event: 'user', data: exchange.userMessage };
-  yield { event: 'findings', data: exchange.findings };
-  yield { event: 'products', data: exchange.products };
-  yield { event: 'done', data: exchange };
+  if (exchange === undefined || exchange.status === 'interrupted') return [interrupted];
+  return [
+    ...(heard === 0 ? [{ event: 'user' as const, data: exchange.userMessage }] : []),
+    { event: 'findings', data: exchange.findings },
+    { event: 'products', data: exchange.products },
+    { event: 'done', data: exchange },
+  ];
 }
 
 function readEvents(text: string | null): AnswerEvent[] {

@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream';
+import type { AnswerEvent } from '@herbie/contract';
 import type { FastifyReply } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { FollowedAnswer } from './followed-answer.ts';
+import { isLast } from './running-answers.ts';
 
 const graceMs = 2500;
+const restarting: AnswerEvent = {
+  event: 'error',
+  data: { message: 'The server is restarting. Please try again shortly.' },
+};
 
 interface Streaming {
   readonly deps: AppDeps;
@@ -25,14 +31,12 @@ export function streamAnswer({ deps, reply, running, sessionId }: Streaming): Fa
   async function* lines(): AsyncGenerator<string> {
     let ended = false;
     try {
-      for await (const event of running.follow(left.signal)) {
-        ended ||= event !== 'heartbeat' && (event.event === 'done' || event.event === 'error');
-        yield event === 'heartbeat'
-          ? ': still here\n\n'
-          : `event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`;
+      for await (const news of running.follow(left.signal)) {
+        ended ||= news !== 'heartbeat' && news.some(isLast);
+        yield news === 'heartbeat' ? ': still here\n\n' : news.map(toLines).join('');
       }
       if (deps.stopping.aborted && !ended) {
-        yield `event: error\ndata: ${JSON.stringify({ message: 'The server is restarting. Please try again shortly.' })}\n\n`;
+        yield toLines(restarting);
       }
     } finally {
       forget();
@@ -49,4 +53,8 @@ export function streamAnswer({ deps, reply, running, sessionId }: Streaming): Fa
       'cache-control': 'no-store',
     })
     .send(Readable.from(lines()));
+}
+
+function toLines({ event, data }: AnswerEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

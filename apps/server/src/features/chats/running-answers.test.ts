@@ -17,7 +17,7 @@ function beginOne(answers = createRunningAnswers()): RunningAnswer {
 
 async function hear(running: RunningAnswer, left = new AbortController().signal) {
   const heard: unknown[] = [];
-  for await (const event of running.follow(left)) heard.push(event);
+  for await (const news of running.follow(left)) heard.push(...(news === 'heartbeat' ? [news] : news));
   return heard;
 }
 

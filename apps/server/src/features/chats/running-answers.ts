@@ -50,14 +50,12 @@ function createRunningAnswer(chatId: number, userId: number): RunningAnswer {
       for (const wake of wakers) wake();
     },
     async *follow(left) {
-      for (let next = 0; ;) {
-        while (next < events.length) {
-          const event = events[next];
-          next += 1;
-          if (event === undefined) continue;
-          yield event;
-          if (event.event === 'done' || event.event === 'error') return;
-        }
+      for (let heard = 0; ;) {
+        const news = events.slice(heard);
+        heard += news.length;
+        if (news.length > 0) yield news;
+        if (news.some(isLast)) return;
+        if (events.length > heard) continue;
         if (left.aborted) return;
         const woken = await nextNews(wakers, left);
         if (left.aborted) return;
@@ -65,6 +63,11 @@ function createRunningAnswer(chatId: number, userId: number): RunningAnswer {
       }
     },
   };
+}
+
+/** Nothing is said after it. */
+export function isLast({ event }: AnswerEvent): boolean {
+  return event === 'done' || event === 'error';
 }
 
 /** True when something was published, false when the heartbeat is due. */
