@@ -98,6 +98,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:y\/o|yr old|y\.o\.?|year old)\b/gi, 'year old'],
   [/\bw\//gi, 'with '],
   [/\b(?:ur)\b/gi, 'your'],
+  [/\bfever (?:blister|sore)(s?)\b/gi, 'cold sore$1'],
   [/([a-z])\1{2,}/gi, '$1$1'],
   [
     /\b(feel(?:s|ing)?|felt|think(?:s)?|thought|scared|afraid|sure) (?:like |that |as if )?(?:i'?m|i am|he'?s|she'?s|i was|i might|he is|she is) (?:(?:going|about) to |gonna )?(?:die|dying)\b/gi,

@@ -23,7 +23,7 @@ const youngOrOften = concept(`teen* daughter son girl boy every always i weight 
 const eatingIllness =
   /\b(?:i'?m|i am|she'?s|he'?s|is|think (?:i'?m|she'?s|he'?s)) (?:bulimic|anorexic)\b|\b(?:have|has|with) (?:an eating disorder|bulimia|anorexia)\b|\bbinge and (?:then )?(?:purge|vomit)\b/i;
 const toGetThin =
-  /\b(?:laxatives?|senna|diuretics|water pills?)\b[^.?!]{0,30}\b(?:to (?:lose weight|get thin\w*|slim|stay thin|be thin)|for weight loss|after (?:every|each|i eat))\b/i;
+  /\b(?:laxatives?|senna|diuretics|water pills?)\b[^.?!]{0,30}\b(?:to (?:lose weight|get thin(?:ner)?\b|slim|stay thin|be thin)|for weight loss|after (?:every|each|i eat))\b/i;
 
 /** An illness called by its name, a number on a meter, a habit the person wants to be rid of. */
 export const urgentNamedIllnessSigns: readonly Signs[] = [
