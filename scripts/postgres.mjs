@@ -31,7 +31,7 @@ export async function startPostgres() {
   const port = await freePort();
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+    [...['-D', data, '-p', String(port), '-k', folder], ...settings.flatMap((setting) => ['-c', setting])],
     { ...as, cwd: folder, stdio: 'ignore' },
   );
   const url = `postgres://herbie@127.0.0.1:${port}/postgres`;
@@ -45,6 +45,9 @@ export async function startPostgres() {
     },
   };
 }
+
+/** What is thrown away after the tests need not outlive a power cut. */
+const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'fsync=off', 'full_page_writes=off'];
 
 function findBinaries() {
   const base = '/usr/lib/postgresql';
