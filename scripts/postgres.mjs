@@ -31,7 +31,7 @@ export async function startPostgres() {
   const port = await freePort();
   const server = spawn(
     join(bin, 'postgres'),
-    [...['-D', data, '-p', String(port), '-k', folder], ...settings.flatMap((setting) => ['-c', setting])],
+    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
     { ...as, cwd: folder, stdio: 'ignore' },
   );
   const url = `postgres://herbie@127.0.0.1:${port}/postgres`;
