@@ -15,8 +15,6 @@ export default defineConfig({
   // The first question of a run waits for the knowledge base, on a busy machine for more than ten seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Two browsers and a server share what may be two cores; what needed its second try is told at the end of the run.
-  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

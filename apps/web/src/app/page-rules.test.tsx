@@ -19,6 +19,9 @@ function LongPage() {
       <PageRules />
       <main style={{ height: '5000px' }}>
         <h1>Edit Profile</h1>
+        <button type="button" data-nav>
+          Options
+        </button>
       </main>
     </PlaceContext>
   );
@@ -35,4 +38,19 @@ test('another person on the same page is shown from its top, and a filter leaves
   expect(scrollY).toBe(2000);
   act(() => pageHistory.push('/create-profile?id=4'));
   await vi.waitFor(() => expect(scrollY).toBe(0));
+});
+
+test('the heading takes the focus from the link that led here, and from nobody who moved it since', async () => {
+  const view = render(<LongPage />);
+  const options = view.getByRole('button', { name: 'Options' });
+  const heading = view.getByRole('heading');
+
+  options.focus();
+  act(() => pageHistory.push('/create-profile?id=5'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+
+  act(() => pageHistory.push('/create-profile?id=6'));
+  options.focus();
+  await new Promise((done) => setTimeout(done, 700));
+  expect(document.activeElement).toBe(options);
 });

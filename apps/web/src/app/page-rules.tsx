@@ -38,7 +38,8 @@ export function PageRules() {
     const timers = [0, ...retriesMs].map((wait) => setTimeout(scrollUp, wait));
     const anchor =
       hash === '' ? [] : [setTimeout(() => document.querySelector(`#${CSS.escape(hash)}`)?.scrollIntoView(), 320)];
-    const focus = focusTriesMs.map((wait) => setTimeout(focusHeading, wait));
+    const before = document.activeElement;
+    const focus = focusTriesMs.map((wait) => setTimeout(() => focusHeading(before), wait));
     const stop = () => [...timers, ...focus].forEach(clearTimeout);
     const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
     for (const sign of signs) addEventListener(sign, stop, { once: true, passive: true });
@@ -58,13 +59,10 @@ function scrollUp(): void {
   for (const area of document.querySelectorAll('[data-scroll-area]:not([data-keeps-scroll])')) area.scrollTop = 0;
 }
 
-function focusHeading(): void {
-  if (
-    document.activeElement &&
-    document.activeElement !== document.body &&
-    !document.activeElement.matches('a, [data-nav]')
-  )
-    return;
+/** Takes the focus from nobody who moved it since the page changed, only from the link that led here. */
+function focusHeading(before: Element | null): void {
+  const focused = document.activeElement ?? document.body;
+  if (focused !== document.body && !(focused === before && focused.matches('a, [data-nav]'))) return;
   if (document.querySelector('dialog[open]')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

@@ -156,7 +156,7 @@ export const clinicalNames: Readonly<Partial<Record<ConditionKey, string>>> = {
   migraine:
     'aura without headache|basilar migraine|retinal migraine|menstrual migraine|abdominal migraine|status migrainosus|sick headaches|botox for headaches|chronic headaches with aura|migraine with visual aura',
   neuropathy:
-    'charcot marie tooth|charcot foot|small fibre neuropathy|small fiber neuropathy|hereditary neuropathy|hnpp|pins and needles in both feet|numb hands and feet|numb toes|numbness in both feet|tingling feet|burning feet|nerve pain in my feet|diabetic nerve pain|diabetic nerve damage|alcoholic neuropathy|amyloid neuropathy|glove and stocking|polyneuropathy|post herpetic neuralgia|postherpetic neuralgia|cidp|autonomic neuropathy|b6 neuropathy',
+    'neuropathy|peripheral neuropathy|polyneuropathy|diabetic neuropathy|nerve damage|small fibre neuropathy|small fiber neuropathy|sensory neuropathy|neuropathic pain|numb feet|numb toes|burning feet|Polyneuropathie|neuropathie|neuropatía|charcot marie tooth|charcot foot|small fibre neuropathy|small fiber neuropathy|hereditary neuropathy|hnpp|pins and needles in both feet|numb hands and feet|numb toes|numbness in both feet|tingling feet|burning feet|nerve pain in my feet|diabetic nerve pain|diabetic nerve damage|alcoholic neuropathy|amyloid neuropathy|glove and stocking|polyneuropathy|post herpetic neuralgia|postherpetic neuralgia|cidp|autonomic neuropathy|b6 neuropathy',
   tuberculosis:
     'quantiferon|quantiferon positive|igra positive|positive igra|positive tb test|positive mantoux|mantoux positive|mdr tb|xdr tb|potts disease|tb meningitis|tb clinic|ripe therapy|latent tuberculosis|miliary tb|scrofula',
   phenylketonuria:
@@ -181,4 +181,15 @@ export const clinicalNames: Readonly<Partial<Record<ConditionKey, string>>> = {
     'anasarca|swelling in both legs|swollen feet|swollen ankles|puffy ankles|leg swelling|ankle swelling|lymphedema|lymphoedema|venous insufficiency with swelling|legs full of water|water in my legs|fluid in my legs',
   insomnia:
     'awake all night|wide awake all night|up all night|sleep onset insomnia|early waking insomnia|no sleep for weeks|sleepless|dont sleep|barely sleep',
+  'muscle-disease':
+    'myopathy|myositis|muscular dystrophy|rhabdomyolysis|statin myopathy|statin intolerance|statin intolerant|muscle damage from statins|polymyositis|dermatomyositis|inclusion body myositis|raised creatine kinase|high creatine kinase|ck is high|muscle breakdown|mcardle disease|Muskelerkrankung|Myopathie|miopatía|miopatia',
+  eosinophilia: 'high eosinophils|raised eosinophils|eosinophilia myalgia|eosinophilia myalgia syndrome',
+  'vitamin-b12-deficiency':
+    'b12 deficiency|low b12|b12 is low|low vitamin b12|pernicious anemia|pernicious anaemia|cobalamin deficiency|megaloblastic anemia|megaloblastic anaemia|untreated b12 deficiency|Vitamin B12 Mangel|B12 Mangel|carence en b12|déficit de b12|carenza di b12',
+  'asbestos-exposure':
+    'asbestos|asbestosis|worked with asbestos|exposed to asbestos|asbestos worker|mesothelioma|pleural plaques',
+  herpes:
+    'genital herpes|cold sores|herpes simplex|hsv|hsv 1|hsv 2|herpes labialis|shingles|herpes zoster|fever blisters|oral herpes',
+  'optic-nerve-disease':
+    'leber disease|lebers disease|leber optic atrophy|leber hereditary optic neuropathy|lhon|optic atrophy|optic neuropathy',
 };
