@@ -38,10 +38,8 @@ function CookieBanner() {
       aria-label="Cookie notice"
       className="flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft"
     >
-      {/* In parts: a browser takes the largest piece of text for the page's own, and this is none of the page. */}
-      <p className="grow text-sm *:inline-block">
-        <span>Herbie sets one cookie:</span> <span>the one that keeps you logged in.</span>{' '}
-        <span>Nothing follows you around.</span>
+      <p className="grow text-sm">
+        Herbie sets one cookie: the one that keeps you logged in. Nothing follows you around.
       </p>
       <Button size="small" onClick={accept}>
         Accept
