@@ -1,15 +1,21 @@
-// Asks for what the opened screen reads first while its code is still on the way, for somebody who was signed in here
-// last. The page names the reads; src/lib/early-reads.ts hands them out.
+// Asks for what the opened screen reads first while its code is still on the way. The page names the reads, the session
+// before all others: they go with it for somebody who was signed in here last, else when it has answered that somebody
+// is. src/lib/early-reads.ts hands them out.
 try {
-  const { reads } = document.currentScript.dataset;
-  if (reads && localStorage.getItem('signed-in') !== null) {
-    const [, , id = ''] = location.pathname.split('/');
+  const [session, ...reads] = document.currentScript.dataset.reads?.split(' ') ?? [];
+  const [, , id = ''] = location.pathname.split('/');
+  const ask = (read) => {
+    const address = read.replace(/:\w+/, id);
+    const answer = fetch(address, { credentials: 'include' });
+    answer.catch(() => undefined);
+    window.herbieReads.set(address, answer);
+    return answer;
+  };
+  if (session) {
     window.herbieReads = new Map();
-    for (const read of reads.split(' ')) {
-      const answer = fetch(read.replace(/:\w+/, id), { credentials: 'include' });
-      answer.catch(() => undefined);
-      window.herbieReads.set(read.replace(/:\w+/, id), answer);
-    }
+    const whoIsHere = ask(session);
+    if (localStorage.getItem('signed-in') !== null) reads.forEach(ask);
+    else whoIsHere.then(({ ok }) => ok && window.herbieReads && reads.forEach(ask)).catch(() => undefined);
   }
 } catch {
   // Storage is blocked: everything is asked for in its time.

@@ -24,6 +24,8 @@ export const limits = {
   /** Given by the server, and by the device alike when there is no network. */
   nameMatches: 8,
   householdHerbs: 40,
+  /** What the list of all herbs shows until somebody asks for the whole of it. */
+  herbsAtFirst: 24,
   /** Of one profile; all of them are given at once, so that none goes unseen. */
   supplements: 100,
   supplementText: 200,

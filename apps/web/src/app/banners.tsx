@@ -38,9 +38,10 @@ function CookieBanner() {
       aria-label="Cookie notice"
       className="flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft"
     >
-      <p className="grow text-sm">
-        Herbie sets one cookie: the one that keeps you logged in. Nothing follows you around.
-      </p>
+      <div className="grow text-sm">
+        <p className="font-semibold">One cookie keeps you logged in.</p>
+        <p className="text-soft">Nothing follows you around.</p>
+      </div>
       <Button size="small" onClick={accept}>
         Accept
       </Button>

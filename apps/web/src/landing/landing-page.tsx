@@ -109,9 +109,10 @@ export function LandingPage() {
           </button>
         </section>
         <section id="cookie-notice" aria-label="Cookie notice" hidden className={notice}>
-          <p className="text-sm">
-            Herbie sets one cookie: the one that keeps you logged in. Nothing follows you around.
-          </p>
+          <div className="grow text-sm">
+            <p className="font-semibold">One cookie keeps you logged in.</p>
+            <p className="text-soft">Nothing follows you around.</p>
+          </div>
           <button type="button" id="cookie-accept" className={smallButton}>
             Accept
           </button>

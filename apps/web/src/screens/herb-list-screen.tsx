@@ -1,5 +1,5 @@
-import { listHerbs } from '@herbie/contract';
-import { useQuery } from '@tanstack/react-query';
+import { limits, listHerbs } from '@herbie/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
@@ -13,16 +13,20 @@ import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** A phone shows three; the others follow in slices. */
 const atOnce = 6;
-const firstShown = 48;
 
 export function HerbListScreen() {
   const [q, setQ] = useState('');
   const [use, setUse] = useState('');
   const [letter, setLetter] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const query = useDeferredValue({ q: q.trim() || undefined, use: use || undefined, letter: letter || undefined });
-  const { data: herbs, isError, refetch } = useQuery(reading(listHerbs, { query }));
-  const count = useDeferredValue(isWhole ? Number.POSITIVE_INFINITY : firstShown, atOnce);
+  const sought = useDeferredValue(q.trim());
+  const isFirstLook = !isWhole && sought === '' && use === '' && letter === '';
+  const query = isFirstLook
+    ? { limit: limits.herbsAtFirst }
+    : { q: sought || undefined, use: use || undefined, letter: letter || undefined };
+  const reads = { ...reading(listHerbs, { query }), placeholderData: keepPreviousData };
+  const { data: herbs, isError, refetch } = useQuery(reads);
+  const count = useDeferredValue(isWhole ? Number.POSITIVE_INFINITY : limits.herbsAtFirst, atOnce);
   const shown = herbs?.slice(0, count);
   const clear = () => {
     setQ('');
@@ -63,7 +67,7 @@ export function HerbListScreen() {
       {!herbs && !isError ? <Skeleton lines={6} /> : null}
       {herbs ? (
         <p role="status" className="text-soft">
-          {herbs.length === 1 ? '1 entry' : `${herbs.length} entries`}
+          {isFirstLook ? 'The first by name' : herbs.length === 1 ? '1 entry' : `${herbs.length} entries`}
         </p>
       ) : null}
       <h2 className="sr-only">Herbs and supplements found</h2>
@@ -80,9 +84,9 @@ export function HerbListScreen() {
           <HerbCard key={herb.id} herb={herb} heart={<FavoriteHeart herb={herb} />} />
         ))}
       </div>
-      {herbs && !isWhole && herbs.length > firstShown ? (
+      {herbs && !isWhole && (isFirstLook || herbs.length > limits.herbsAtFirst) ? (
         <Button variant="secondary" onClick={() => setWhole(true)}>
-          Show all {herbs.length}
+          Show all {isFirstLook ? 'herbs and supplements' : herbs.length}
         </Button>
       ) : null}
     </PageFrame>

@@ -21,6 +21,11 @@ test('a use, a letter and a name narrow the list together', () => {
   expect(found({ letter: 'z' }).every((key) => key.startsWith('z'))).toBe(true);
 });
 
+test('a limit keeps the first and best', () => {
+  expect(found({ limit: 2 })).toEqual(rows.slice(0, 2).map(({ key }) => key));
+  expect(found({ q: 'valerain', limit: 1 })).toEqual(['valerian']);
+});
+
 test('what nobody knows finds nothing, and blanks find everything', () => {
   expect(found({ q: 'qwertyzine' })).toEqual([]);
   expect(found({ use: 'qwerty' })).toEqual([]);

@@ -6,6 +6,7 @@ interface Filter {
   readonly q?: string | undefined;
   readonly use?: string | undefined;
   readonly letter?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 interface Named {
@@ -15,14 +16,14 @@ interface Named {
 
 const mostMatches = 40;
 
-/** Herbs by any name or typo (best first), by use, by first letter. Without a filter, all of them as they came. */
-export function filterHerbs<Row extends Named>(rows: readonly Row[], { q, use, letter }: Filter): Row[] {
+/** Herbs by any name or typo (best first), by use, by first letter; the first `limit` of them. Without a filter, all of them as they came. */
+export function filterHerbs<Row extends Named>(rows: readonly Row[], { q, use, letter, limit }: Filter): Row[] {
   let kept = [...rows];
   if (q !== undefined && q.trim() !== '') kept = byName(kept, q);
   if (use !== undefined && use.trim() !== '') kept = byUse(kept, use);
   if (letter !== undefined && letter !== '')
     kept = kept.filter((row) => row.name.toLowerCase().startsWith(letter.toLowerCase()));
-  return kept;
+  return kept.slice(0, limit);
 }
 
 function byName<Row extends Named>(rows: readonly Row[], q: string): Row[] {

@@ -6,10 +6,10 @@ import { AppError } from '../../platform/http/errors.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
 import { herbsErrors } from './herbs.errors.ts';
-import { getHerb, herbsByKey, listHerbs } from './herbs.service.ts';
+import { getHerb, herbsByKey } from './herbs.service.ts';
 import { toMonograph } from './monograph.ts';
+import { listOf, sendList, wholeList } from './packed-list.ts';
 import { recommendFor } from './recommend.ts';
-import { sendWholeList } from './whole-list.ts';
 
 export function registerHerbs(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
@@ -17,8 +17,9 @@ export function registerHerbs(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(listHerbsCall, async ({ query, request, reply }) => {
     const isWhole = Object.values(query).every((value) => value === undefined || value === '');
-    if (isWhole) return sendWholeList(await herbsByKey(db), { request, reply });
-    return filterHerbs(await listHerbs(db), query);
+    const rows = await herbsByKey(db);
+    const list = isWhole ? wholeList(rows) : listOf(filterHerbs([...rows.values()], query));
+    return sendList(list, { request, reply });
   });
 
   registerCall(recommendHerbs, async ({ session, query }) => {

@@ -24,10 +24,6 @@ export async function fillHerbs({ db, clock }: AppDeps): Promise<void> {
   });
 }
 
-export async function listHerbs(db: Db): Promise<HerbReply[]> {
-  return [...(await herbsByKey(db)).values()];
-}
-
 export async function getHerb(db: Db, id: number): Promise<HerbReply> {
   const row = await findHerbRow(db, id);
   if (!row) throw new AppError(herbsErrors.herbNotFound);

@@ -17,9 +17,12 @@ test('herbs stand in the order a reader looks them up, capitals or not', async (
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en', { sensitivity: 'base' })));
 });
 
-test('the whole list goes out packed to whoever takes it, and not at all to whoever has it', async () => {
-  const ida = await running.signUp('ida');
-  const ask = (headers: Record<string, string>) => ida.call('GET', '/api/herbs', undefined, headers);
+test.each([
+  ['the whole list', '/api/herbs', 'ida'],
+  ['a part of it', '/api/herbs?limit=24', 'inge'],
+])('%s goes out packed to whoever takes it, and not at all to whoever has it', async (_, path, username) => {
+  const ida = await running.signUp(username);
+  const ask = (headers: Record<string, string>) => ida.call('GET', path, undefined, headers);
 
   const plain = await ask({});
   const brotli = await ask({ 'accept-encoding': 'gzip, br' });
@@ -30,7 +33,7 @@ test('the whole list goes out packed to whoever takes it, and not at all to whoe
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
   expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  expect((await running.visitor().call('GET', '/api/herbs', undefined, { 'if-none-match': '*' })).statusCode).toBe(401);
+  expect((await running.visitor().call('GET', path, undefined, { 'if-none-match': '*' })).statusCode).toBe(401);
 });
 
 describe('herbs for a person', () => {

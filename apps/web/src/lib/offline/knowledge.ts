@@ -35,6 +35,7 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
       q: text(query?.['q']),
       use: text(query?.['use']),
       letter: text(query?.['letter']),
+      limit: Number(query?.['limit'] ?? Number.POSITIVE_INFINITY),
     }),
   getHerb: async ({ params }) => findRow(params),
   getMonograph: async ({ params, query }) => {

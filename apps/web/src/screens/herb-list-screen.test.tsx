@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { herbOf } from '../../testing/examples.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { HerbListScreen } from './herb-list-screen.tsx';
+
+const realFetch = globalThis.fetch;
+const herbs = Array.from({ length: 60 }, (_, place) => herbOf({ id: place + 1, name: `Herb ${place + 1}` }));
+let asked: string[] = [];
+beforeEach(() => {
+  queryClient.clear();
+  asked = [];
+  globalThis.fetch = async (input) => {
+    const { pathname, search, searchParams } = new URL(String(input), location.href);
+    if (pathname !== '/api/herbs') return Response.json([]);
+    asked.push(search);
+    const limit = Number(searchParams.get('limit') ?? herbs.length);
+    return Response.json(searchParams.get('q') === null ? herbs.slice(0, limit) : [herbs[40]]);
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <HerbListScreen />
+    </QueryClientProvider>,
+  );
+}
+const cards = () => screen.queryAllByRole('heading', { level: 3 });
+
+test('a first look loads the first herbs only, and all of them on a wish', async () => {
+  show();
+  await expect.poll(cards).toHaveLength(24);
+  expect(asked).toEqual(['?limit=24']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show all herbs and supplements' }));
+
+  await expect.poll(cards).toHaveLength(60);
+  expect(screen.getByRole('status').textContent).toBe('60 entries');
+  expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+});
+
+test('a search looks through all of them, not only those shown', async () => {
+  show();
+  await expect.poll(cards).toHaveLength(24);
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
+
+  await expect.poll(() => cards().map(({ textContent }) => textContent)).toEqual(['Herb 41']);
+  expect(asked.at(-1)).toBe('?q=x');
+  expect(screen.getByRole('status').textContent).toBe('1 entry');
+});
