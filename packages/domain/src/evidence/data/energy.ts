@@ -1058,4 +1058,29 @@ export const energySources = [
     url: 'https://www.sharecare.com/health/dietary-supplements/who-should-not-use-spirulina',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-haller-2000-ephedra',
+    publisher: 'New England Journal of Medicine',
+    title:
+      'Adverse cardiovascular and central nervous system events associated with dietary supplements containing ephedra alkaloids (Haller and Benowitz)',
+    year: 2000,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'pdr-herbal-cola',
+    publisher: 'Medical Economics (copy at issuhub.com)',
+    title: 'PDR for Herbal Medicines: cola',
+    year: 2000,
+    url: 'https://issuhub.com/view/index/5336?pageIndex=457',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'nursing-text-ephedra-alert',
+    publisher: 'Nursing textbook (copy at 78 Steps Health)',
+    title: 'Herbal alert: ephedra',
+    year: null,
+    url: 'https://www.78stepshealth.us/care-provider/herbal-alert-ephedra.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1435,4 +1435,29 @@ export const immuneUrinarySources = [
     url: 'https://www.botanical-online.com/en/medicinal-plants/cats-claw-contraindications',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-venom-immunotherapy-beta-blockers',
+    publisher: 'National Library of Medicine',
+    title:
+      'Beta blockers, ACE inhibitors and severe insect sting reactions: observational trial in venom immunotherapy (PMC8359427)',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8359427',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'ibis-juniper',
+    publisher: 'Integrative BodyMind Information System (IBIS 1.5.0)',
+    title: 'Juniperus communis: AHPA rating, toxicity and contraindications',
+    year: null,
+    url: null,
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natural-standard-neem',
+    publisher: 'Natural Standard (copy at Wellness.com)',
+    title: 'Neem (Azadirachta indica): dosing and safety',
+    year: null,
+    url: 'https://www.wellness.com/reference/herb/neem-azadirachta-indica/dosing-and-safety',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1393,4 +1393,20 @@ export const metabolismLiverSources = [
     url: 'https://healthfully.com/137417-neem-dangers.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'aisle7-greater-celandine',
+    publisher: 'Aisle7',
+    title: 'Greater celandine: side effects',
+    year: null,
+    url: 'https://demoweb.aisle7.net/Aisle7_Online_with_Conversion/?resource=%2Fus%2Fassets%2Fnutritional-supplement%2Fgreater-celandine%2Fsafety',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'botanical-online-greater-celandine',
+    publisher: 'Botanical-online',
+    title: 'Contraindications of greater celandine',
+    year: null,
+    url: 'https://www.botanical-online.com/en/medicinal-plants/celandine-contraindications',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

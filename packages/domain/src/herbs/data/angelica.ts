@@ -181,7 +181,7 @@ export const angelica = {
       evidence: 'limited',
       why: 'A little candied stem or the trace in a flavored food has no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-angelica'],
+      sources: ['table-kennedy-2016-herbs-pregnancy', 'ahpa-extract-alpine-herb', 'natmed-angelica'],
       forms: ['food'],
     },
     {
@@ -190,7 +190,12 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Angelica has been used to bring on periods and may act on the womb.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-angelica', 'ahpa-botanical-safety-handbook'],
+      sources: [
+        'table-kennedy-2016-herbs-pregnancy',
+        'ahpa-extract-alpine-herb',
+        'natmed-angelica',
+        'ahpa-botanical-safety-handbook',
+      ],
     },
     noData('breastfeeding', ['natmed-angelica']),
     childrenUnknown(18, ['natmed-angelica']),

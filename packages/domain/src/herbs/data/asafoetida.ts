@@ -192,7 +192,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'The pinch used in cooking has no known problems in pregnancy.',
       advice: 'Keep to a pinch in cooked food.',
-      sources: ['natmed-asafoetida'],
+      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
       forms: ['food'],
     },
     {
@@ -201,7 +201,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It has been used to end pregnancies and to bring on periods.',
       advice: 'Do not take medicinal amounts in pregnancy.',
-      sources: ['natmed-asafoetida', 'brinker-contraindications'],
+      sources: ['ibis-asafoetida', 'natmed-asafoetida', 'brinker-contraindications'],
     },
     {
       kind: 'breastfeeding',
@@ -209,7 +209,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'The pinch used in cooking has no known problems while breastfeeding.',
       advice: 'Keep to a pinch in cooked food.',
-      sources: ['natmed-asafoetida'],
+      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
       forms: ['food'],
     },
     {
@@ -218,7 +218,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'Its substances may pass into milk, and the resin has caused a serious blood disorder in babies.',
       advice: 'Do not take medicinal amounts while breastfeeding.',
-      sources: ['natmed-asafoetida', 'report-kelly-1984-asafoetida'],
+      sources: ['ibis-asafoetida', 'natmed-asafoetida', 'report-kelly-1984-asafoetida'],
     },
     {
       kind: 'age',
@@ -227,7 +227,7 @@ export const asafoetida = {
       evidence: 'moderate',
       why: 'Asafoetida given to babies for colic caused methemoglobinemia, in which blood cannot carry oxygen.',
       advice: 'Never give it to a baby. Blue lips or hard breathing need an ambulance.',
-      sources: ['report-kelly-1984-asafoetida', 'report-al-qahtani-2020-asafoetida'],
+      sources: ['ibis-asafoetida', 'report-kelly-1984-asafoetida', 'report-al-qahtani-2020-asafoetida'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -237,7 +237,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'Medicinal amounts can harm small children.',
       advice: 'Do not give it as a remedy.',
-      sources: ['natmed-asafoetida'],
+      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
     },
     {
       kind: 'age',
@@ -246,7 +246,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied in the young.',
       advice: 'Keep to the pinch used in cooking.',
-      sources: ['natmed-asafoetida'],
+      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
     },
     {
       kind: 'surgery',

@@ -96,7 +96,12 @@ export const belladonna = {
       evidence: 'moderate',
       why: 'Its poisons pass into milk and can dry it up.',
       advice: 'Never use it; if some was swallowed, stop nursing and get emergency help.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: [
+        'label-levsin-hyoscyamine',
+        'nurses-drug-guide-belladonna',
+        'nelson-poisonous-plants-handbook',
+        'goldfrank-plants',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -145,7 +150,7 @@ export const belladonna = {
       evidence: 'theoretical',
       why: 'These plants hold the same kind of poisons.',
       advice: 'Never take any of them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['review-alizadeh-2014-henbane', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -170,7 +175,12 @@ export const belladonna = {
       evidence: 'strong',
       why: 'Its poisons make these conditions dangerously worse.',
       advice: 'Never use it.',
-      sources: ['multum-belladonna', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: [
+        'nurses-drug-guide-belladonna',
+        'multum-belladonna',
+        'nelson-poisonous-plants-handbook',
+        'goldfrank-plants',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

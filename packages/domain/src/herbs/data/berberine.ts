@@ -258,9 +258,9 @@ export const berberine = {
       with: ['g6pd-deficiency'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Plants with berberine have been linked with red-cell breakdown in this condition, above all in babies.',
+      why: 'Plants with berberine were linked with red-cell breakdown in babies with this condition; later studies disagree.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications'],
+      sources: ['review-linn-2012-berberine-hemolysis', 'brinker-contraindications'],
     },
     {
       kind: 'condition',

@@ -63,7 +63,7 @@ export const blessedThistle = {
       evidence: 'theoretical',
       why: 'It has a reputation for acting on the uterus and is not studied in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-extract-alpine-herb', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

@@ -107,7 +107,7 @@ export const borage = {
       evidence: 'limited',
       why: 'The leaf has liver-toxic alkaloids and the oil may bring on labor.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['msk-borage', 'ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-extract-arthritis-folk', 'msk-borage', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -116,7 +116,7 @@ export const borage = {
       evidence: 'theoretical',
       why: 'Liver-toxic alkaloids can pass into milk.',
       advice: 'Do not use the leaf or uncertified oil while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-extract-arthritis-folk', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

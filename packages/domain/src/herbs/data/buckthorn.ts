@@ -244,7 +244,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are often misused in eating disorders; they take water, not fat.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['review-roerig-2010-laxative-abuse', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',

@@ -179,7 +179,7 @@ export const cascaraSagrada = {
       evidence: 'theoretical',
       why: 'Low potassium makes plants that act on the heart more poisonous.',
       advice: 'Do not combine them.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['pdr-herbal-cascara', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'supplement',
@@ -197,7 +197,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['facts-comparisons-cascara', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',
@@ -233,7 +233,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Loss of water and salts is risky for weak kidneys.',
       advice: 'Ask your kidney team for another laxative.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['label-bionatus-cascara', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',
@@ -242,7 +242,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are often misused in eating disorders; they take water, not fat.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['review-roerig-2010-laxative-abuse', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',

@@ -109,7 +109,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Do not use it if you react to celery, carrot, birch or mugwort.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['botanical-online-celery', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Ask first, and stop at any itching in the mouth or swelling.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['botanical-online-celery', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -146,7 +146,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'Medicinal amounts of seed may act on the uterus.',
       advice: 'Do not use the seed medicinally in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-product-celery-seed', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -155,7 +155,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'The vegetable is ordinary food, but medicinal amounts of seed may act on the uterus.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-product-celery-seed', 'ahpa-botanical-safety-handbook'],
       forms: ['unspecified'],
     },
     {
@@ -164,7 +164,7 @@ export const celerySeed = {
       evidence: 'moderate',
       why: 'Celery as a vegetable is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-product-celery-seed', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {

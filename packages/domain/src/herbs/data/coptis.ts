@@ -233,9 +233,9 @@ export const coptis = {
       with: ['g6pd-deficiency'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Plants with berberine have been linked with red-cell breakdown in this condition, above all in babies.',
+      why: 'Plants with berberine were linked with red-cell breakdown in babies with this condition; later studies disagree.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications'],
+      sources: ['review-coptis-singapore-ban', 'review-linn-2012-berberine-hemolysis', 'brinker-contraindications'],
     },
     {
       kind: 'condition',

@@ -60,7 +60,7 @@ export const cottonRootBark = {
       evidence: 'moderate',
       why: 'It makes the womb contract and was used to end pregnancies.',
       advice: 'Never use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['medical-herbalism-mills-pregnancy', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -116,7 +116,7 @@ export const devilsClaw = {
       evidence: 'limited',
       why: 'The bitter root raises stomach acid and can worsen an ulcer.',
       advice: 'Do not take it with an active ulcer.',
-      sources: ['ema-devils-claw'],
+      sources: ['ahpa-extract-arthritis-folk', 'ema-devils-claw'],
     },
     {
       kind: 'condition',

@@ -110,7 +110,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'It was used to bring on periods and kill worms, and references advise against it in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['natmed-elecampane'],
+      sources: ['ahpa-extract-alpine-herb', 'natmed-elecampane'],
     },
     {
       kind: 'breastfeeding',

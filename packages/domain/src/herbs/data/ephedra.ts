@@ -306,7 +306,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['natmed-ephedra'],
+      sources: ['nursing-text-ephedra-alert', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

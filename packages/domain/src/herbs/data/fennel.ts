@@ -265,7 +265,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'The oil can cause seizures and choking in children.',
       advice: 'Do not give the oil by mouth to a child.',
-      sources: ['ema-fennel'],
+      sources: ['review-bahr-2019-essential-oils', 'ema-fennel'],
       forms: ['essential-oil'],
     },
   ],

@@ -128,7 +128,7 @@ export const foxglove = {
       evidence: 'theoretical',
       why: 'Other heart-acting plants, and plants that lower potassium, make foxglove poisoning worse.',
       advice: 'Never take foxglove.',
-      sources: ['fda-label-digoxin'],
+      sources: ['emedtv-digoxin-hypercalcemia', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -138,7 +138,7 @@ export const foxglove = {
       evidence: 'theoretical',
       why: 'Other heart-acting plants, and plants that lower potassium, make foxglove poisoning worse.',
       advice: 'Never take foxglove.',
-      sources: ['fda-label-digoxin'],
+      sources: ['emedtv-digoxin-hypercalcemia', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -176,7 +176,7 @@ export const foxglove = {
       evidence: 'theoretical',
       why: 'More calcium in the blood makes heart poisons of this kind act more strongly.',
       advice: 'Never combine them.',
-      sources: ['fda-label-digoxin'],
+      sources: ['report-vella-1999-digoxin-hypercalcemia', 'emedtv-digoxin-hypercalcemia', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -67,7 +67,7 @@ export const gentian = {
       evidence: 'limited',
       why: 'The European monograph rules it out with an ulcer, since bitters can drive acid and pain.',
       advice: 'Do not take it.',
-      sources: ['ema-gentian-root', 'natmed-gentian'],
+      sources: ['bone-guide-gentian', 'hc-copy-gentian', 'ema-gentian-root', 'natmed-gentian'],
     },
     {
       kind: 'condition',

@@ -262,9 +262,9 @@ export const goldenseal = {
       with: ['g6pd-deficiency'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Berberine herbs have been linked with red-cell breakdown and severe newborn jaundice in this condition.',
+      why: 'Plants with berberine were linked with red-cell breakdown and severe jaundice in newborns with this condition; later studies disagree.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications'],
+      sources: ['review-linn-2012-berberine-hemolysis', 'brinker-contraindications'],
     },
     {
       kind: 'condition',

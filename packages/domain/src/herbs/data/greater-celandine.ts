@@ -47,7 +47,13 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'Swallowed greater celandine can cause sudden hepatitis: a review judged it the likely cause in 16 patients in Europe. Its benefit is not clear.',
       advice: 'Do not take it; yellow skin or dark urine need a doctor at once.',
-      sources: ['livertox-greater-celandine', 'review-teschke-2012-celandine', 'ema-greater-celandine'],
+      sources: [
+        'botanical-online-greater-celandine',
+        'aisle7-greater-celandine',
+        'livertox-greater-celandine',
+        'review-teschke-2012-celandine',
+        'ema-greater-celandine',
+      ],
     },
     {
       kind: 'age',
@@ -56,7 +62,12 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'It can injure the liver, and there is no established use in children.',
       advice: 'Do not give it to a child.',
-      sources: ['ema-greater-celandine', 'livertox-greater-celandine'],
+      sources: [
+        'botanical-online-greater-celandine',
+        'aisle7-greater-celandine',
+        'ema-greater-celandine',
+        'livertox-greater-celandine',
+      ],
     },
     {
       kind: 'condition',
@@ -74,7 +85,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'It makes bile flow and can injure the liver.',
       advice: 'Do not take it.',
-      sources: ['commission-e-monographs', 'livertox-greater-celandine'],
+      sources: ['botanical-online-greater-celandine', 'commission-e-monographs', 'livertox-greater-celandine'],
     },
     {
       kind: 'condition',
@@ -135,7 +146,12 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'It can injure the liver, and its alkaloids may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ema-greater-celandine', 'natmed-greater-celandine'],
+      sources: [
+        'aisle7-greater-celandine',
+        'medical-herbalism-mills-pregnancy',
+        'ema-greater-celandine',
+        'natmed-greater-celandine',
+      ],
     },
     {
       kind: 'breastfeeding',
@@ -152,7 +168,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'The orange sap burns skin and eyes.',
       advice: 'Keep it off a child’s skin and away from eyes.',
-      sources: ['natmed-greater-celandine'],
+      sources: ['botanical-online-greater-celandine', 'aisle7-greater-celandine', 'natmed-greater-celandine'],
       forms: ['topical'],
     },
     {

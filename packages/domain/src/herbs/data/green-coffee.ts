@@ -203,7 +203,7 @@ export const greenCoffee = {
       evidence: 'moderate',
       why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
       advice: 'Never combine them.',
-      sources: ['ods-weight-loss', 'natmed-green-coffee'],
+      sources: ['review-haller-2000-ephedra', 'ods-weight-loss', 'natmed-green-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -235,7 +235,7 @@ export const greenTea = {
       evidence: 'moderate',
       why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
       advice: 'Never combine them.',
-      sources: ['ods-weight-loss', 'natmed-green-tea'],
+      sources: ['review-haller-2000-ephedra', 'ods-weight-loss', 'natmed-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -183,7 +183,7 @@ export const guarana = {
       evidence: 'moderate',
       why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
       advice: 'Never combine them.',
-      sources: ['ods-weight-loss', 'natmed-guarana'],
+      sources: ['review-haller-2000-ephedra', 'ods-weight-loss', 'natmed-guarana'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

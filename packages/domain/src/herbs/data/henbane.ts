@@ -65,7 +65,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'It is poisonous to mother and baby.',
       advice: 'Never use it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['review-alizadeh-2014-henbane', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -74,7 +74,7 @@ export const henbane = {
       evidence: 'moderate',
       why: 'Its poisons pass into milk and can dry it up.',
       advice: 'Never use it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['review-alizadeh-2014-henbane', 'label-levsin-hyoscyamine', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -99,7 +99,7 @@ export const henbane = {
       evidence: 'strong',
       why: 'Its poisons make these conditions dangerously worse.',
       advice: 'Never use it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['review-alizadeh-2014-henbane', 'drug-sheet-levsin-sl', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -107,7 +107,7 @@ export const juniper = {
       evidence: 'moderate',
       why: 'Monographs rule it out, since the oil can irritate sick kidneys.',
       advice: 'Do not take it.',
-      sources: ['commission-e-juniper', 'ema-juniper-berry'],
+      sources: ['ibis-juniper', 'commission-e-juniper', 'ema-juniper-berry'],
     },
     {
       kind: 'condition',
@@ -116,7 +116,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'Swelling from heart or kidney trouble must not be flushed with herbs.',
       advice: 'See a doctor.',
-      sources: ['ema-juniper-berry'],
+      sources: ['ibis-juniper', 'ema-juniper-berry'],
     },
     {
       kind: 'condition',
@@ -152,7 +152,7 @@ export const juniper = {
       evidence: 'limited',
       why: 'It may make the womb contract and was used to end pregnancies; monographs rule it out.',
       advice: 'Do not take medicinal amounts in pregnancy.',
-      sources: ['commission-e-juniper'],
+      sources: ['ibis-juniper', 'medical-herbalism-mills-pregnancy', 'commission-e-juniper'],
     },
     {
       kind: 'pregnancy',
@@ -160,7 +160,7 @@ export const juniper = {
       evidence: 'limited',
       why: 'Usual food amounts of juniper berries as a spice have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-juniper'],
+      sources: ['ibis-juniper', 'medical-herbalism-mills-pregnancy', 'natmed-juniper'],
       forms: ['food'],
     },
     {

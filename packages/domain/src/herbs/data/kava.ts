@@ -66,7 +66,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Both slow the brain; a man on alprazolam fell into a half-conscious state after adding kava.',
       advice: 'Do not combine them.',
-      sources: ['msk-kava', 'nccih-kava', 'stockley-herbal-medicines-interactions'],
+      sources: ['adam-kava-interactions', 'msk-kava', 'nccih-kava', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava adds to drowsiness and clumsiness, and antipsychotics may cause more stiffness.',
       advice: 'Avoid the combination unless the prescriber agrees.',
-      sources: ['msk-kava', 'nccih-kava'],
+      sources: ['mha-cam-mental-health', 'adam-kava-interactions', 'msk-kava', 'nccih-kava'],
     },
     {
       kind: 'medicine',
@@ -156,7 +156,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava substances blocked the same enzyme in the laboratory.',
       advice: 'Do not combine them.',
-      sources: ['msk-kava'],
+      sources: ['mha-cam-mental-health', 'msk-kava'],
     },
     {
       kind: 'medicine',

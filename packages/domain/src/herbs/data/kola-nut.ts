@@ -207,7 +207,7 @@ export const kolaNut = {
       evidence: 'moderate',
       why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
       advice: 'Never combine them.',
-      sources: ['ods-weight-loss', 'natmed-kola-nut'],
+      sources: ['review-haller-2000-ephedra', 'ods-weight-loss', 'natmed-kola-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -257,7 +257,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'Caffeine drinks can bring on heartburn or loose stools.',
       advice: 'Take less or stop if it bothers you.',
-      sources: ['natmed-kola-nut', 'efsa-caffeine-2015'],
+      sources: ['pdr-herbal-cola', 'natmed-kola-nut', 'efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -334,7 +334,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'The European monograph advises against it with ulcers and an overactive thyroid.',
       advice: 'Do not use medicinal amounts.',
-      sources: ['ema-colae-semen'],
+      sources: ['pdr-herbal-cola', 'ema-colae-semen'],
     },
     {
       kind: 'condition',

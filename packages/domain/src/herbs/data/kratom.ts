@@ -137,7 +137,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'This medicine blocks opioid effects and can set off withdrawal in a regular kratom user.',
       advice: 'Do not start it before the clinic knows about kratom.',
-      sources: ['msk-kratom'],
+      sources: ['report-kratom-naltrexone-withdrawal', 'msk-kratom'],
     },
     {
       kind: 'medicine',
@@ -215,7 +215,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'A seizure is reported with modafinil, and both stimulate.',
       advice: 'Do not combine them.',
-      sources: ['msk-kratom'],
+      sources: ['report-boyer-2008-kratom-modafinil', 'msk-kratom'],
     },
     {
       kind: 'medicine',
@@ -353,7 +353,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'It changes anesthesia and pain relief, and withdrawal can follow.',
       advice: 'Tell the team; do not stop suddenly without help.',
-      sources: ['msk-kratom'],
+      sources: ['review-garmon-2022-kratom-anesthesia', 'msk-kratom'],
     },
     {
       kind: 'alcohol',

@@ -34,7 +34,7 @@ export const lTryptophan = {
       evidence: 'moderate',
       why: 'Batches of it caused eosinophilia-myalgia syndrome, an illness of eosinophils and muscle, in 1989.',
       advice: 'Do not take it with raised eosinophils or after that illness.',
-      sources: ['natmed-l-tryptophan'],
+      sources: ['smpc-tryptophan', 'natmed-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -61,7 +61,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan adds to the serotonin effect of antidepressants and may cause serotonin syndrome.',
       advice: 'Do not combine unless the prescriber of your antidepressant agrees and watches you.',
-      sources: ['natmed-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -70,7 +70,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'This medicine also raises serotonin, so Tryptophan may add to the risk of serotonin syndrome.',
       advice: 'Avoid the combination and ask a pharmacist for another choice.',
-      sources: ['natmed-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: "Tryptophan and St John's wort both raise serotonin.",
       advice: 'Do not take them together.',
-      sources: ['natmed-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -130,7 +130,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Both raise serotonin.',
       advice: 'Do not take them together.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
     },
     {
       kind: 'alcohol',

@@ -121,7 +121,7 @@ export const lilyOfTheValley = {
       evidence: 'theoretical',
       why: 'More calcium in the blood makes heart poisons of this kind act more strongly.',
       advice: 'Never combine them.',
-      sources: ['fda-label-digoxin'],
+      sources: ['report-vella-1999-digoxin-hypercalcemia', 'emedtv-digoxin-hypercalcemia', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

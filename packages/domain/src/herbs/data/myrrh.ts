@@ -73,7 +73,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'Swallowed myrrh may make the womb contract and cause miscarriage.',
       advice: 'Never swallow it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['duke-handbook-myrrh', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',
@@ -81,7 +81,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'Mouth rinses and skin use have not been studied in pregnancy.',
       advice: 'Ask first.',
-      sources: ['ema-myrrh'],
+      sources: ['duke-handbook-myrrh', 'ema-myrrh'],
       forms: ['topical'],
     },
     {
@@ -90,7 +90,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It is not known whether it passes into milk.',
       advice: 'Do not swallow it while breastfeeding.',
-      sources: ['ema-myrrh'],
+      sources: ['duke-handbook-myrrh', 'ema-myrrh'],
     },
     {
       kind: 'breastfeeding',
@@ -98,7 +98,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'Skin use has not been studied while breastfeeding.',
       advice: 'Keep it off the breast.',
-      sources: ['ema-myrrh'],
+      sources: ['duke-handbook-myrrh', 'ema-myrrh'],
       forms: ['topical'],
     },
     {

@@ -58,7 +58,7 @@ export const nattokinase = {
       evidence: 'limited',
       why: 'Nattokinase breaks down clots, so bleeding could become serious with a blood thinner.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['review-weng-2017-nattokinase'],
+      sources: ['report-chang-2008-nattokinase', 'review-weng-2017-nattokinase'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const nattokinase = {
       evidence: 'moderate',
       why: 'Natto food is very rich in vitamin K and can stop warfarin from working.',
       advice: 'Do not eat natto with warfarin.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-hitosugi-2006-natto-warfarin', 'stockley-herbal-medicines-interactions'],
       forms: ['food'],
     },
     {
@@ -77,7 +77,7 @@ export const nattokinase = {
       evidence: 'limited',
       why: 'Vitamin K in natto does not change how this medicine works.',
       advice: 'Natto as a food is fine; leave out the capsules.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['report-chang-2008-nattokinase', 'stockley-herbal-medicines-interactions'],
       forms: ['food'],
     },
     {
@@ -150,7 +150,7 @@ export const nattokinase = {
       evidence: 'moderate',
       why: 'It is made from fermented soybeans.',
       advice: 'Do not use it with a soy allergy.',
-      sources: ['review-weng-2017-nattokinase'],
+      sources: ['review-hitosugi-2006-natto-warfarin', 'review-weng-2017-nattokinase'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -185,7 +185,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['report-chang-2008-nattokinase', 'asa-herbal-surgery'],
     },
   ],
   monograph: {

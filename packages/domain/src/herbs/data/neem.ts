@@ -163,7 +163,7 @@ export const neem = {
       evidence: 'limited',
       why: 'It may lower fertility in women and men and can end an early pregnancy.',
       advice: 'Do not take it.',
-      sources: ['natmed-neem'],
+      sources: ['natural-standard-neem', 'natmed-neem'],
     },
     {
       kind: 'condition',
@@ -248,7 +248,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Neem has been used to end pregnancies, and leaf and oil caused loss of the pregnancy in animals.',
       advice: 'Do not take it in pregnancy or put it in the vagina.',
-      sources: ['healthfully-neem', 'natmed-neem', 'msk-neem'],
+      sources: ['natural-standard-neem', 'healthfully-neem', 'natmed-neem', 'msk-neem'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -257,7 +257,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Skin use has not been studied in pregnancy.',
       advice: 'Ask before using creams or oils on large areas.',
-      sources: ['healthfully-neem', 'natmed-neem'],
+      sources: ['natural-standard-neem', 'healthfully-neem', 'natmed-neem'],
       forms: ['topical'],
     },
     {
@@ -267,6 +267,7 @@ export const neem = {
       why: 'Studies are lacking, and the oil has poisoned babies.',
       advice: 'Do not take it while breastfeeding, and keep it off the breast.',
       sources: [
+        'natural-standard-neem',
         'natmed-neem',
         'report-sundaravalli-1982-neem-oil',
         'report-sinniah-1981-margosa-oil',
@@ -282,6 +283,7 @@ export const neem = {
       advice:
         'Never give neem by mouth or nose to a child. If any oil was swallowed, call poison control or emergency services at once.',
       sources: [
+        'natural-standard-neem',
         'healthfully-neem',
         'study-lai-1990-margosa-oil',
         'report-sundaravalli-1982-neem-oil',
@@ -297,7 +299,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It has not been studied in teenagers, and the oil is poisonous.',
       advice: 'Do not give it to anyone under 18 by mouth.',
-      sources: ['healthfully-neem', 'natmed-neem'],
+      sources: ['natural-standard-neem', 'healthfully-neem', 'natmed-neem'],
     },
     {
       kind: 'age',
@@ -307,6 +309,7 @@ export const neem = {
       why: 'Even on the skin, oil can get into a baby’s mouth.',
       advice: 'Do not use it on babies; keep the bottle locked away.',
       sources: [
+        'natural-standard-neem',
         'healthfully-neem',
         'study-lai-1990-margosa-oil',
         'report-sundaravalli-1982-neem-oil',
@@ -322,7 +325,12 @@ export const neem = {
       evidence: 'limited',
       why: 'The seed oil is a pesticide and has caused vomiting, fits and brain damage in adults too.',
       advice: 'Do not swallow neem oil.',
-      sources: ['natmed-neem', 'report-sinniah-1981-margosa-oil', 'report-dhongade-2008-neem-oil'],
+      sources: [
+        'natural-standard-neem',
+        'natmed-neem',
+        'report-sinniah-1981-margosa-oil',
+        'report-dhongade-2008-neem-oil',
+      ],
       forms: ['essential-oil'],
     },
     {

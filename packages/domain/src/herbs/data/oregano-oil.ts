@@ -153,7 +153,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'The concentrated oil is thought to bring on bleeding or loss of the pregnancy and has not been studied.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['healthy-net-herbs-pregnancy', 'medical-herbalism-mills-pregnancy', 'natmed-oregano-oil'],
     },
     {
       kind: 'breastfeeding',

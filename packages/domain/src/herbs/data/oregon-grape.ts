@@ -121,9 +121,9 @@ export const oregonGrape = {
       with: ['g6pd-deficiency'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Berberine herbs have been linked with red-cell breakdown in this condition.',
+      why: 'Plants with berberine were linked with red-cell breakdown in babies with this condition; later studies disagree.',
       advice: 'Do not take it.',
-      sources: ['brinker-contraindications'],
+      sources: ['review-linn-2012-berberine-hemolysis', 'brinker-contraindications'],
     },
     {
       kind: 'condition',

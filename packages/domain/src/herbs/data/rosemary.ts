@@ -189,7 +189,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Kitchen amounts of rosemary have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-rosemary'],
+      sources: ['medical-herbalism-mills-pregnancy', 'natmed-rosemary'],
       forms: ['food'],
     },
     {
@@ -198,7 +198,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Large amounts were used to bring on bleeding, and there are no good data for medicinal use.',
       advice: 'Do not take medicinal amounts in pregnancy.',
-      sources: ['ema-rosemary', 'natmed-rosemary'],
+      sources: ['medical-herbalism-mills-pregnancy', 'ema-rosemary', 'natmed-rosemary'],
     },
     {
       kind: 'pregnancy',
@@ -206,7 +206,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'The oil holds camphor and may act on the womb.',
       advice: 'Do not use the oil in pregnancy.',
-      sources: ['natmed-rosemary'],
+      sources: ['medical-herbalism-mills-pregnancy', 'natmed-rosemary'],
       forms: ['essential-oil'],
     },
     {

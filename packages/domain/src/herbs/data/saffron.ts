@@ -195,7 +195,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'A pinch in food has no known problems.',
       advice: 'Keep to food amounts.',
-      sources: ['msk-saffron'],
+      sources: ['medical-herbalism-mills-pregnancy', 'msk-saffron'],
       forms: ['food'],
     },
     {
@@ -204,7 +204,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'Large amounts can make the womb contract and have been used to end pregnancies.',
       advice: 'Do not take supplements in pregnancy.',
-      sources: ['who-monographs-3-saffron', 'msk-saffron'],
+      sources: ['medical-herbalism-mills-pregnancy', 'who-monographs-3-saffron', 'msk-saffron'],
     },
     {
       kind: 'breastfeeding',

@@ -157,7 +157,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Usual food amounts of sage have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-sage-leaf'],
+      sources: ['medical-herbalism-mills-pregnancy', 'ema-sage-leaf'],
       forms: ['food'],
     },
     {
@@ -166,7 +166,7 @@ export const sage = {
       evidence: 'theoretical',
       why: 'Thujone may bring on bleeding and harm the pregnancy.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['natmed-sage', 'ema-sage-leaf'],
+      sources: ['medical-herbalism-mills-pregnancy', 'natmed-sage', 'ema-sage-leaf'],
     },
     {
       kind: 'breastfeeding',

@@ -81,7 +81,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: 'It may make the womb contract.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ema-shepherds-purse', 'ahpa-botanical-safety-handbook'],
+      sources: ['table-kennedy-2016-herbs-pregnancy', 'ema-shepherds-purse', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

@@ -95,7 +95,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill acts like digoxin, so the two together can be deadly.',
       advice: 'Never combine them.',
-      sources: ['natmed-squill', 'fda-label-digoxin'],
+      sources: ['natural-standard-squill', 'natmed-squill', 'fda-label-digoxin'],
     },
     {
       kind: 'medicine',
@@ -149,7 +149,7 @@ export const squill = {
       evidence: 'moderate',
       why: 'Heart glycosides add up.',
       advice: 'Never combine them.',
-      sources: ['natmed-squill'],
+      sources: ['natural-standard-squill', 'natmed-squill'],
     },
     {
       kind: 'supplement',
@@ -158,7 +158,7 @@ export const squill = {
       evidence: 'moderate',
       why: 'It can lower potassium or raise calcium, which makes squill more toxic.',
       advice: 'Never combine them.',
-      sources: ['natmed-squill'],
+      sources: ['letsdrug-white-squill', 'natmed-squill'],
     },
   ],
   monograph: {

@@ -397,7 +397,7 @@ export const syrianRue = {
       evidence: 'limited',
       why: 'Kidney and liver injury were seen in poisoned people.',
       advice: 'Never use it.',
-      sources: ['review-moloudizargari-2013-peganum'],
+      sources: ['report-berdai-2014-peganum', 'review-moloudizargari-2013-peganum'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -406,7 +406,7 @@ export const syrianRue = {
       evidence: 'moderate',
       why: 'It makes the womb contract and is used to end pregnancies; mothers have been poisoned.',
       advice: 'Never use it in pregnancy.',
-      sources: ['review-moloudizargari-2013-peganum'],
+      sources: ['report-vahabzadeh-2019-peganum', 'report-berdai-2014-peganum', 'review-moloudizargari-2013-peganum'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

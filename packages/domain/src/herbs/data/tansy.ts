@@ -106,7 +106,7 @@ export const tansy = {
       evidence: 'moderate',
       why: 'Thujone brings on seizures and works against seizure medicines.',
       advice: 'Never combine.',
-      sources: ['ema-thujone'],
+      sources: ['using-essential-oils-safely-convulsant', 'ema-thujone'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -96,7 +96,7 @@ export const thuja = {
       evidence: 'strong',
       why: 'It can cause fits and loss of the pregnancy, and has killed women who took it.',
       advice: 'Never use it; if some was swallowed, get emergency help at once.',
-      sources: ['natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['medical-herbalism-mills-pregnancy', 'natmed-thuja-product', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -168,7 +168,7 @@ export const thuja = {
       evidence: 'theoretical',
       why: 'Some of the oil passes through skin.',
       advice: 'Do not use it on skin or warts in pregnancy.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['medical-herbalism-mills-pregnancy', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['topical'],
     },
     {

@@ -189,7 +189,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Essential oil on the face or chest of a small child can make the airways close.',
       advice: 'Do not use the oil on small children.',
-      sources: ['ema-thyme-oil'],
+      sources: ['review-bahr-2019-essential-oils', 'ema-thyme-oil'],
       forms: ['topical', 'essential-oil'],
     },
     {

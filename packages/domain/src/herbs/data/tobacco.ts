@@ -83,7 +83,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'It makes dependent fast, and swallowed tobacco or nicotine can kill a child.',
       advice: 'Never give it to a child; swallowed tobacco is an emergency: call poison control.',
-      sources: ['surgeon-general-2014-smoking', 'nelson-poisonous-plants-handbook'],
+      sources: ['aapcc-tobacco-liquid-nicotine', 'surgeon-general-2014-smoking', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -93,7 +93,12 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Tobacco in any form causes cancer; smoking also causes heart attacks, strokes and lung disease.',
       advice: 'Do not start; ask for help to stop.',
-      sources: ['medlineplus-tobacco-2024', 'surgeon-general-2014-smoking', 'iarc-100e-habits'],
+      sources: [
+        'aapcc-tobacco-liquid-nicotine',
+        'medlineplus-tobacco-2024',
+        'surgeon-general-2014-smoking',
+        'iarc-100e-habits',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -149,7 +154,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoke lowers the level so much that the label tells people to stop.',
       advice: 'Stop smoking, and tell the cancer team.',
-      sources: ['fda-label-erlotinib'],
+      sources: ['study-hamilton-2006-smoking-erlotinib', 'fda-label-erlotinib'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -351,7 +356,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoking makes this worse.',
       advice: 'Stop; ask for help today.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: ['vermont-health-smoking', 'surgeon-general-2014-smoking'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -361,7 +366,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoking is the most common preventable cause of death.',
       advice: 'Ask for help to stop: counseling with medicine works best.',
-      sources: ['surgeon-general-2014-smoking'],
+      sources: ['vermont-health-smoking', 'surgeon-general-2014-smoking'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -383,7 +388,7 @@ export const tobacco = {
       evidence: 'moderate',
       why: 'Nicotine passes into milk, and smoke raises the risk of sudden infant death.',
       advice: 'Do not smoke; if you cannot stop, never near the baby, and keep breastfeeding after asking.',
-      sources: ['lactmed-nicotine'],
+      sources: ['mayo-medicines-breastfeeding-nicotine', 'lactmed-nicotine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -402,7 +407,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Alcohol and tobacco multiply the risk of mouth and throat cancer.',
       advice: 'Do not combine them.',
-      sources: ['iarc-100e-habits'],
+      sources: ['review-pelucchi-2006-alcohol-tobacco', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -90,7 +90,7 @@ export const yarrow = {
       evidence: 'limited',
       why: 'It has a reputation for bringing on periods, and rats given large amounts had smaller young.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook', 'ema-yarrow'],
+      sources: ['table-kennedy-2016-herbs-pregnancy', 'ahpa-botanical-safety-handbook', 'ema-yarrow'],
     },
     {
       kind: 'breastfeeding',

@@ -195,7 +195,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'It is an unmeasured laxative whose substances can stir the womb and gut.',
       advice: 'Do not take it in pregnancy; ask your midwife for a gentler way.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['medical-herbalism-mills-pregnancy', 'natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
