@@ -4,6 +4,7 @@ import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
 import { emergencyShares, likenessOf } from './likeness/likeness.ts';
 import type { Weights } from './likeness/weigh.ts';
+import { firstRaisedOf, isRaised } from './raised-rules.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { ToldSigns } from './told-signs.ts';
 import { months } from './words/course-words.ts';
@@ -28,6 +29,7 @@ const surelyAbout = 0.6;
 const toldLately = lately(readToldAlarm);
 const likelyLately = lately((text) => readLikelyAlarm(text));
 let sorted: ReturnType<typeof sortByStart> | undefined;
+let firstRaised: ReturnType<typeof firstRaisedOf> | undefined;
 
 /** The alarm a message raises by its signs, or else the one it sounds like; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
@@ -79,7 +81,8 @@ function toldBy(text: string): ToldSigns {
 }
 
 function ruleRaisedBy(told: ToldSigns): RedFlag | null {
-  const raised = rules.find((rule) => isRaised(rule, told));
+  firstRaised ??= firstRaisedOf(rules);
+  const raised = firstRaised(told);
   return raised ? answerOf(nearest(raised, told)) : null;
 }
 
@@ -101,15 +104,4 @@ const atOnce =
 /** It has come on over weeks or months, and nothing tells of a sudden turn. */
 function isSlow(text: string): boolean {
   return months.test(text) && !atOnce.test(text);
-}
-
-function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {
-  const { patterns, together = [], near = [], several = [] } = rule;
-  const heeding = rule.heeds ?? 'people';
-  return (
-    patterns.some((sign) => told.has(sign, heeding)) ||
-    together.some((signsOf) => told.hasAll(signsOf, heeding)) ||
-    near.some((signsOf) => told.hasNear(signsOf, heeding)) ||
-    several.some(({ least, of }) => told.count(of, least, heeding) >= least)
-  );
 }

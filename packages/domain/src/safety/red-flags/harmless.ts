@@ -5,14 +5,19 @@ import { idioms } from './idioms.ts';
 import { ordinaryThings } from './ordinary.ts';
 import { isPast, present } from './past.ts';
 import { settledThings } from './settled.ts';
+import { sortByStart } from './words/first-letters.ts';
 import { byAccident, curiosity, denied, fiction, somebody } from './words/harmless-words.ts';
+
+const harmlessPhrases = [...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings];
+let sorted: ReturnType<typeof sortByStart> | undefined;
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export function withoutIdioms(text: string): string {
-  return [...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings].reduce(
-    (left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)),
-    text,
-  );
+  sorted ??= sortByStart(harmlessPhrases);
+  const mayStand = sorted(text);
+  return harmlessPhrases
+    .filter((idiom) => mayStand.has(idiom))
+    .reduce((left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)), text);
 }
 
 const feared =

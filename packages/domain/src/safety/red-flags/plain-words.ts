@@ -1,7 +1,9 @@
+import { lately } from '../../resolve/lately.ts';
 import { distance } from '../../resolve/words.ts';
 import { allSigns } from './all-rules.ts';
 import { AlarmVocabulary } from './words/alarm-vocabulary.ts';
 import { everydayWords } from './words/everyday-words.ts';
+import { sortByStart } from './words/first-letters.ts';
 import { realWords } from './words/real-words.ts';
 
 /** Words an alarm hangs on: someone in distress misspells them. */
@@ -122,7 +124,6 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:am|is|are|was|were)(?: not|n't) able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];
 
-/** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const tensAndOnes = new RegExp(String.raw`\b(${tens.join('|')})[ -](${ones.join('|')})\b`, 'gi');
@@ -132,11 +133,27 @@ function inDigits(_: string, ten: string, one: string): string {
   return String((tens.indexOf(ten.toLowerCase()) + 2) * 10 + ones.indexOf(one.toLowerCase()) + 1);
 }
 
+/** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */
 export function plainWords(text: string): string {
-  const plain = shortForms
-    .reduce((left, [pattern, meant]) => left.replaceAll(pattern, meant), withoutAccents(text))
-    .replaceAll(tensAndOnes, inDigits);
+  const plain = withoutShortForms(withoutAccents(text)).replaceAll(tensAndOnes, inDigits);
   return plain.replaceAll(/[a-z]{5,18}/gi, (word) => mended(word.toLowerCase()) ?? word);
+}
+
+let sorted: ReturnType<typeof sortByStart> | undefined;
+
+/** What one form is written out to may be part of the next. */
+function withoutShortForms(text: string): string {
+  sorted ??= sortByStart(shortForms.map(([pattern]) => pattern));
+  let plain = text;
+  let mayStand = sorted(plain);
+  for (const [pattern, meant] of shortForms) {
+    if (!mayStand.has(pattern)) continue;
+    const written = plain.replaceAll(pattern, meant);
+    if (written === plain) continue;
+    plain = written;
+    mayStand = sorted(plain);
+  }
+  return plain;
 }
 
 /** Foreign signs are written without accents here. */
@@ -155,7 +172,7 @@ let vocabulary: AlarmVocabulary | undefined;
 
 function mended(word: string): string | undefined {
   if (known.has(word) || meantSo.has(word) || realWords.has(word) || everydayWords.has(word)) return undefined;
-  return nearestAlarmWord(word);
+  return nearestLately(word) ?? undefined;
 }
 
 /** The word of a sign that a word may be a slip of. */
@@ -163,6 +180,9 @@ export function nearestAlarmWord(word: string): string | undefined {
   vocabulary ??= new AlarmVocabulary(allSigns);
   return vocabulary.meantBy(word) ?? farFrom(word);
 }
+
+/** The same few words without a sign stand in most messages. */
+const nearestLately = lately((word) => nearestAlarmWord(word) ?? null, 2000);
 
 /** In the longest and weightiest words two slips are mended. */
 function farFrom(word: string): string | undefined {

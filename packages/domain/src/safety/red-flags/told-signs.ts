@@ -25,7 +25,8 @@ const nowhere: readonly Place[] = [];
 export class ToldSigns {
   /** The message in plain words and without its idioms: what the signs are looked for in. */
   readonly text: string;
-  readonly #mayStand: ReadonlySet<RegExp>;
+  /** The signs that its words leave possible. */
+  readonly mayStand: ReadonlySet<RegExp>;
   readonly #isLesson: boolean;
   readonly #places = new Map<RegExp, readonly Place[]>();
   readonly #told = {
@@ -37,7 +38,7 @@ export class ToldSigns {
   /** Of the signs, only those are looked for that `among` tells for a text. */
   constructor(message: string, among: (text: string) => ReadonlySet<RegExp>) {
     this.text = asHeard(message);
-    this.#mayStand = among(this.text);
+    this.mayStand = among(this.text);
     this.#isLesson = isLessonAsAWhole(this.text);
   }
 
@@ -81,7 +82,7 @@ export class ToldSigns {
 
   /** First by the beginnings of words, which is cheap, and only then by the signs themselves. */
   #allStand(signs: readonly RegExp[]): boolean {
-    return signs.every((sign) => this.#mayStand.has(sign)) && signs.every((sign) => this.#stands(sign));
+    return signs.every((sign) => this.mayStand.has(sign)) && signs.every((sign) => this.#stands(sign));
   }
 
   #stands(sign: RegExp): boolean {
@@ -89,7 +90,7 @@ export class ToldSigns {
   }
 
   #placesOf(sign: RegExp): readonly Place[] {
-    if (!this.#mayStand.has(sign)) return nowhere;
+    if (!this.mayStand.has(sign)) return nowhere;
     const known = this.#places.get(sign);
     if (known) return known;
     const places = this.text.search(sign) < 0 ? nowhere : this.#find(sign);

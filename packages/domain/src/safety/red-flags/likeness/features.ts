@@ -17,14 +17,16 @@ export function featuresOf(text: string): readonly number[] {
   const places = new Set<number>();
   for (const [at, word] of words.entries()) {
     const own = classes[at] ?? word;
-    places.add(placeOf(word));
-    if (own !== word) places.add(placeOf(own));
+    const hash = hashed(word);
+    const ownHash = own === word ? hash : hashed(own);
+    places.add(placeOf(hash));
+    places.add(placeOf(ownHash));
     for (let apart = 1; apart < farthestPair && at + apart < words.length; apart++) {
       const mark = apart === 1 ? '_' : '~';
-      places.add(placeOf(`${word}${mark}${words[at + apart]}`));
-      places.add(placeOf(`${own}${mark}${classes[at + apart]}`));
+      places.add(placeOf(hashed(words[at + apart] ?? '', hashed(mark, hash))));
+      places.add(placeOf(hashed(classes[at + apart] ?? '', hashed(mark, ownHash))));
     }
-    for (const piece of piecesOf(`<${word}>`)) places.add(placeOf(`+${piece}`));
+    addPieces(`<${word}>`, places);
   }
   return [...places];
 }
@@ -39,17 +41,24 @@ function wordsOf(text: string): readonly string[] {
   return words.map((word) => (/\d/.test(word) ? '#' : word));
 }
 
-function* piecesOf(word: string): Generator<string> {
+function addPieces(word: string, places: Set<number>): void {
   for (let length = shortestPiece; length <= longestPiece; length++)
-    for (let from = 0; from + length <= word.length; from++) yield word.slice(from, from + length);
+    for (let from = 0; from + length <= word.length; from++)
+      places.add(placeOf(hashed(word.slice(from, from + length), pieceHash)));
 }
 
-/** FNV-1a over the UTF-16 units. */
-function placeOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) {
-    hash ^= feature.charCodeAt(at);
+/** FNV-1a over the UTF-16 units; goes on from what was hashed before. */
+function hashed(text: string, before = 0x811c9dc5): number {
+  let hash = before;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
+  return hash;
+}
+
+const pieceHash = hashed('+');
+
+function placeOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (placesForWeights - 1);
 }

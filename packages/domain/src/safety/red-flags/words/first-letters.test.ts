@@ -30,6 +30,7 @@ test('of all signs only few are looked for in a message', () => {
 test.each([
   ['a word behind a gap', /\bchest\b[^.?!]{0,20}\b(?:tight|heavy)\b/i, 'my chest is so heavy', 'my chest freezer'],
   ['a word that may be left out', /\blike (?:a |he's )?(?:been )?running\b/i, 'as if like running', 'like a walk'],
+  ['a number of a range', /\b[12]\d weeks gone\b/i, 'i am 18 weeks gone', 'i am 38 weeks gone'],
   ['any of several phrases', /\b(?:passed out|black stools)\b/i, 'i have black stools', 'a black dress'],
 ])('%s is known by the words it cannot do without', (_, pattern, told, untold) => {
   const among = sortByStart([pattern]);

@@ -18,26 +18,45 @@ interface Alternative {
 export function sortByStart(patterns: Iterable<RegExp>): Among {
   const byStart = new Map<string, Alternative[]>();
   const anywhere: RegExp[] = [];
+  const shared = new Map<string, Clause>();
   for (const pattern of new Set(patterns)) {
     const clauses = clausesOf(pattern.source, false);
     if (clauses.some((each) => each.length === 0)) anywhere.push(pattern);
     else
       for (const [first = [], ...others] of clauses.map(rarestFirst))
         for (const start of new Set(first)) {
+          const alternative = { pattern, others: others.map((clause) => oneOf(clause, shared)) };
           const present = byStart.get(start);
-          if (present) present.push({ pattern, others });
-          else byStart.set(start, [{ pattern, others }]);
+          if (present) present.push(alternative);
+          else byStart.set(start, [alternative]);
         }
   }
   return (text) => {
     const found = new Set(anywhere);
     const starts = wordStartsOf(text);
+    const known = new Map<Clause, boolean>();
     for (const start of starts)
       for (const { pattern, others } of byStart.get(start) ?? [])
-        if (!found.has(pattern) && others.every((clause) => clause.some((each) => starts.has(each))))
-          found.add(pattern);
+        if (!found.has(pattern) && others.every((clause) => hasOneOf(clause, starts, known))) found.add(pattern);
     return found;
   };
+}
+
+/** The same beginnings stand in many patterns: they are kept once, so that a text is asked for them once. */
+function oneOf(clause: Clause, shared: Map<string, Clause>): Clause {
+  const key = clause.join(' ');
+  const present = shared.get(key);
+  if (present) return present;
+  shared.set(key, clause);
+  return clause;
+}
+
+function hasOneOf(clause: Clause, starts: ReadonlySet<string>, known: Map<Clause, boolean>): boolean {
+  const before = known.get(clause);
+  if (before !== undefined) return before;
+  const has = clause.some((each) => starts.has(each));
+  known.set(clause, has);
+  return has;
 }
 
 /** Few and long beginnings are the rarest. */
@@ -49,8 +68,8 @@ function rarestFirst(clauses: readonly Clause[]): readonly Clause[] {
 /** Every beginning of every word of a text. */
 function wordStartsOf(text: string): ReadonlySet<string> {
   const starts = new Set<string>();
-  for (const [word] of text.toLowerCase().matchAll(/(?<![\p{L}\d])[\p{L}\d]{1,6}/gu))
-    for (let length = 1; length <= word.length; length += 1) starts.add(word.slice(0, length));
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\d]+/gu))
+    for (let length = Math.min(word.length, longest); length > 0; length -= 1) starts.add(word.slice(0, length));
   return starts;
 }
 
@@ -103,7 +122,8 @@ function startsOfPart(parts: readonly Part[]): readonly string[] | null {
     const all = isOptional(first) ? [...inner, startsOfPart(withoutWidthless(rest))] : inner;
     return all.some((each) => each === null) ? null : all.flatMap((each) => each ?? []);
   }
-  if (first.text === String.raw`\d` && !isOptional(first)) return [...'0123456789'];
+  const signs = signsOfSet(first.text);
+  if (signs && !isOptional(first)) return signs;
   let letters = '';
   for (const { text, often } of parts) {
     if (!/^[a-z\d]$/i.test(text) || (often !== '' && often !== '+')) break;
@@ -111,6 +131,13 @@ function startsOfPart(parts: readonly Part[]): readonly string[] | null {
     if (often === '+') break;
   }
   return letters === '' ? null : [letters];
+}
+
+/** The letters or digits of a set that has nothing else; null for any other. */
+function signsOfSet(text: string): readonly string[] | null {
+  if (text === String.raw`\d`) return [...'0123456789'];
+  if (!/^\[(?:[a-z\d](?:-[a-z\d])?)+\]$/.test(text)) return null;
+  return [...'0123456789abcdefghijklmnopqrstuvwxyz'].filter((sign) => new RegExp(text).test(sign));
 }
 
 function withoutWidthless(parts: readonly Part[]): readonly Part[] {

@@ -1,0 +1,55 @@
+import type { RedFlagRule } from './red-flag.ts';
+import type { ToldSigns } from './told-signs.ts';
+
+/** One way a rule is raised, with the signs it cannot do without. */
+interface Way {
+  readonly rule: RedFlagRule;
+  readonly needs: readonly RegExp[];
+  readonly isTold: (told: ToldSigns) => boolean;
+}
+
+/** Finds the first of the rules that a message raises; of their thousands of ways only those are tried whose signs may all stand. */
+export function firstRaisedOf(rules: readonly RedFlagRule[]): (told: ToldSigns) => RedFlagRule | undefined {
+  const all = rules.flatMap(waysOf);
+  const always = Map.groupBy(
+    all.filter(({ needs }) => needs.length === 0),
+    ({ rule }) => rule,
+  );
+  const byFirst = Map.groupBy(
+    all.filter(({ needs }) => needs.length > 0),
+    ({ needs }) => needs[0],
+  );
+  return (told) => {
+    const possible = [...told.mayStand].flatMap((sign) => (byFirst.get(sign) ?? []).filter(allMayStand));
+    const byRule = Map.groupBy(possible, ({ rule }) => rule);
+    const isRaisedBy = ({ isTold }: Way) => isTold(told);
+    return rules.find((rule) => byRule.get(rule)?.some(isRaisedBy) || always.get(rule)?.some(isRaisedBy));
+
+    function allMayStand({ needs }: Way): boolean {
+      return needs.every((sign) => told.mayStand.has(sign));
+    }
+  };
+}
+
+export function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {
+  return waysOf(rule).some(({ isTold }) => isTold(told));
+}
+
+function waysOf(rule: RedFlagRule): readonly Way[] {
+  const { patterns, together = [], near = [], several = [] } = rule;
+  const heeding = rule.heeds ?? 'people';
+  return [
+    ...patterns.map((sign) => ({ rule, needs: [sign], isTold: (told: ToldSigns) => told.has(sign, heeding) })),
+    ...together.map((signs) => ({
+      rule,
+      needs: signs.flat(),
+      isTold: (told: ToldSigns) => told.hasAll(signs, heeding),
+    })),
+    ...near.map((signs) => ({ rule, needs: signs, isTold: (told: ToldSigns) => told.hasNear(signs, heeding) })),
+    ...several.map(({ least, of }) => ({
+      rule,
+      needs: [],
+      isTold: (told: ToldSigns) => told.count(of, least, heeding) >= least,
+    })),
+  ];
+}
