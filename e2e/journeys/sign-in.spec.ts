@@ -138,3 +138,21 @@ async function resetLink(address: string): Promise<string> {
     .not.toBe('');
   return link;
 }
+
+test('whoever clicks twice and types at once has one account, one session and one profile', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  const username = newUsername();
+  await page.goto('/register');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).dblclick();
+  await page.waitForURL('/login');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).dblclick();
+  await expect(page).toHaveURL('/create-profile');
+  await page.getByLabel('Name', { exact: true }).fill('Maria');
+  await page.getByRole('button', { name: 'Create Profile' }).dblclick();
+  await expect(page.getByRole('heading', { name: /Maria/ })).toBeVisible();
+  expect(sent.toSorted()).toEqual(['/api/auth/login', '/api/auth/register', '/api/profiles']);
+});

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState, useTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { onPlaceChange, type Place, PlaceContext, readPlace } from '../lib/place.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { FailedState } from '../ui/states.tsx';
@@ -50,7 +51,9 @@ export function Router({ first }: { first: Opened }) {
         clearTimeout(notice);
         if (mine !== latest) return;
         setFetching(false);
-        startTransition(() => setOpened(next));
+        // Small, and what is typed right after must not land in the form that is leaving.
+        if (next.screen.access === 'visitors') flushSync(() => setOpened(next));
+        else startTransition(() => setOpened(next));
       });
     });
   }, []);

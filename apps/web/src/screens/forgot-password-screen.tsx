@@ -6,6 +6,7 @@ import { bringChecks, checkForgotPassword } from '../features/accounts/late-chec
 import { reportFailure } from '../lib/report-failure.ts';
 import { request } from '../lib/send.ts';
 import { useComing } from '../lib/use-coming.ts';
+import { useSubmit } from '../lib/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -14,11 +15,9 @@ import { Link } from '../ui/link.tsx';
 
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   useComing(bringChecks);
   const form = useForm({ resolver: checkForgotPassword, defaultValues: { email: '' } });
-  const submit = form.handleSubmit(async (values) => {
-    setBusy(true);
+  const ask = form.handleSubmit(async (values) => {
     try {
       await request(forgotPassword, { body: values });
       toast(accountsMessages.resetSent);
@@ -27,7 +26,10 @@ export function ForgotPasswordScreen() {
       reportFailure('reset request failed', error);
       toast(accountsMessages.resetNotSent);
     }
-    setBusy(false);
+  });
+  const { submit, isBusy } = useSubmit(async (event) => {
+    await ask(event);
+    return 'staying';
   });
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10">
@@ -44,7 +46,7 @@ export function ForgotPasswordScreen() {
           <>
             <h1 className="text-3xl">Forgot your password?</h1>
             <p>Tell us the email address of your account. We will send a link that works for 30 minutes.</p>
-            <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+            <form onSubmit={submit} noValidate className="space-y-4">
               <TextField
                 label="Email"
                 type="email"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
+import { useComing } from '../lib/use-coming.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -13,7 +14,11 @@ const benefits = [
   'You can download and delete everything kept about you',
 ];
 
+/** The next page is at hand when it is needed: whoever has registered types at once. */
+const bringLogin = () => import('./login-screen.tsx');
+
 export function RegisterScreen() {
+  useComing(bringLogin);
   const { searchStr } = useLocation();
   const { data: site } = useQuery(reading(getSite));
   return (

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { useComing } from '../../lib/use-coming.ts';
+import { type Submitted, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -15,31 +16,21 @@ interface LoginParts {
 }
 
 export function LoginForm({ logIn, username }: LoginParts) {
-  const [isBusy, setBusy] = useState(false);
   const [rememberMe, setRemember] = useState(false);
   useComing(bringChecks);
   const form = useForm({ resolver: checkLogin, defaultValues: { username, password: '' } });
   const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setBusy(true);
-    try {
-      const user = await logIn({ ...values, rememberMe });
-      if (typeof user === 'object' && user !== null && !Array.isArray(user)) {
-        const name = 'username' in user ? String(user.username) : values.username;
-        toast(accountsMessages.loginSuccess(name));
-        return;
-      }
-      toast(accountsMessages.loginInvalid);
-    } catch (error) {
-      reportFailure('login failed', error);
-      toast(accountsMessages.loginFailed(serverMessageOf(error)));
-    }
-    setBusy(false);
+  const { submit, isBusy } = useSubmit(async (event) => {
+    let end: Submitted = 'staying';
+    await form.handleSubmit(async (values) => {
+      end = await enter(() => logIn({ ...values, rememberMe }), values.username);
+    })(event);
+    return end;
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+    <form onSubmit={submit} noValidate className="space-y-4">
       <TextField
         label="Username"
         autoComplete="username"
@@ -58,4 +49,19 @@ export function LoginForm({ logIn, username }: LoginParts) {
       </Button>
     </form>
   );
+}
+
+async function enter(logIn: () => Promise<unknown>, typed: string): Promise<Submitted> {
+  try {
+    const user = await logIn();
+    if (typeof user === 'object' && user !== null && !Array.isArray(user)) {
+      toast(accountsMessages.loginSuccess('username' in user ? String(user.username) : typed));
+      return 'leaving';
+    }
+    toast(accountsMessages.loginInvalid);
+  } catch (error) {
+    reportFailure('login failed', error);
+    toast(accountsMessages.loginFailed(serverMessageOf(error)));
+  }
+  return 'staying';
 }

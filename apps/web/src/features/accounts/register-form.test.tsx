@@ -47,3 +47,15 @@ test('a site that is closed says so before anything is typed', async () => {
 
   expect(await screen.findByText(/takes no new accounts/)).toBeVisible();
 });
+
+test('a double click registers once', async () => {
+  show(true);
+  await userEvent.type(screen.getByLabelText('Username'), 'maria');
+  await userEvent.type(screen.getByLabelText('Password', { exact: true }), 'correct horse');
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create Account' }));
+
+  await expect.poll(() => done).toEqual(['maria']);
+  expect(sent).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+});

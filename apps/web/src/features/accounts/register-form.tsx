@@ -1,12 +1,12 @@
-import { getSite, register as registerCall } from '@herbie/contract';
+import { type BodyInputOf, getSite, register as registerCall } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { reading } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { request } from '../../lib/send.ts';
 import { useComing } from '../../lib/use-coming.ts';
+import { type Submitted, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -18,7 +18,6 @@ import { PasswordHint } from './password-hint.tsx';
 /** The registration form of /register and of the Register tab. */
 export function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   const { data: site } = useQuery(reading(getSite));
-  const [isBusy, setBusy] = useState(false);
   useComing(bringChecks);
   const form = useForm({
     resolver: checkRegistration,
@@ -27,22 +26,18 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
   const { errors } = form.formState;
   const [password, ...names] = form.watch(['password', 'username', 'firstName', 'lastName']);
 
-  const submit = form.handleSubmit(async (_parsed) => {
-    setBusy(true);
-    const values = form.getValues();
-    try {
-      await request(registerCall, { body: values });
-      toast(accountsMessages.registered);
-      onDone(values.username.trim());
-    } catch (error) {
-      reportFailure('registration failed', error);
-      toast(accountsMessages.registerFailed(serverMessageOf(error)));
-    }
-    setBusy(false);
+  const { submit, isBusy } = useSubmit(async (event) => {
+    let end: Submitted = 'staying';
+    await form.handleSubmit(async (_parsed) => {
+      const values = form.getValues();
+      end = await register(values);
+      if (end === 'leaving') onDone(values.username.trim());
+    })(event);
+    return end;
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+    <form onSubmit={submit} noValidate className="space-y-4">
       {site?.registrationOpen === false ? (
         <p role="status" className="rounded-xl border-l-4 border-note bg-note-tint p-3">
           {accountsMessages.closed}
@@ -89,4 +84,16 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
       </Button>
     </form>
   );
+}
+
+async function register(body: BodyInputOf<typeof registerCall>): Promise<Submitted> {
+  try {
+    await request(registerCall, { body });
+    toast(accountsMessages.registered);
+    return 'leaving';
+  } catch (error) {
+    reportFailure('registration failed', error);
+    toast(accountsMessages.registerFailed(serverMessageOf(error)));
+    return 'staying';
+  }
 }

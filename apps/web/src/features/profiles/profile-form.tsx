@@ -6,11 +6,12 @@ import {
   saveConsents,
   updateProfile,
 } from '@herbie/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { useComing } from '../../lib/use-coming.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
@@ -29,34 +30,35 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
   useComing(bringCheck);
   const [draft, setDraft] = useState<ProfileDraft>(profile ? toDraft(profile) : blankDraft);
   const [errors, setErrors] = useState<ProfileErrors>({});
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [hasFailed, setFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The button is a long way below the field that needs another look.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const { submit, isBusy } = useSubmit(async () => {
     const fields = toFields(draft);
     // Without it the server checks alone.
     const checked = (await bringCheck().catch(() => null))?.profileForm.safeParse(fields);
     if (checked?.success === false) {
       setErrors(Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
-      return;
+      return 'staying';
     }
     setErrors({});
-    setState('saving');
+    setFailed(false);
     try {
       await save(profile, fields);
       onSaved();
+      return 'leaving';
     } catch (error) {
       reportFailure('profile not saved', error);
-      setState('failed');
+      setFailed(true);
+      return 'staying';
     }
-  }
+  });
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-6">
+    <form ref={form} onSubmit={submit} noValidate className="space-y-6">
       <PersonalFields draft={draft} errors={errors} onChange={change} />
       <HealthFields draft={draft} errors={errors} onChange={change} />
       <div className="space-y-3">
@@ -69,10 +71,10 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
           .
         </p>
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" size="large" disabled={state === 'saving'}>
+          <Button type="submit" size="large" disabled={isBusy}>
             {profile ? 'Update Profile' : 'Create Profile'}
           </Button>
-          {state === 'failed' ? (
+          {hasFailed ? (
             <p role="alert" className="font-semibold text-stop">
               Not saved. Everything you typed is still here; please try again.
             </p>
