@@ -988,4 +988,13 @@ export const digestionSpicesSources = [
     url: 'https://www.botanical-online.com/english/celery-contraindications.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-stein-2001-nutmeg',
+    publisher: 'Forensic Science International',
+    title:
+      'Nutmeg (myristicin) poisoning: report on a fatal case and a series of cases recorded by a poison information centre',
+    year: 2001,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/11343860?dopt=Abstract',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

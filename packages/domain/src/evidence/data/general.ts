@@ -284,4 +284,20 @@ export const generalSources = [
     url: 'https://fr.scribd.com/document/423321063/ACFrOgC11wi56-nki8IL6N2ulgR-mvCnUz4eEXQticlt3klSwhdQJXk5ev8aOHpCEnkFsWMIcusCB8aKQ033ZPbalR5d-KS8nTK9mFdkw-7SycLMYr0Ct2O-Tl5Zh4',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'hansten-horn-ergot',
+    publisher: 'Hansten and Horn (copy at Skyscape)',
+    title: 'Drug interactions: ergot alkaloids and enzyme inhibitors',
+    year: null,
+    url: 'https://download.skyscape.com/download/ota/lonestar/1C1D0B4F-B5A0-4B97-B0BC-6F1593D2B9CD/pktnuress.ed1/content/HTML/b/ta0.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-colombo-2014-cyclosporine',
+    publisher: 'Journal of Toxicology',
+    title: 'Cyclosporine and herbal supplement interactions (Colombo and others)',
+    year: 2014,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3913293',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

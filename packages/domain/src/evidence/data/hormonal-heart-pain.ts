@@ -1709,4 +1709,20 @@ export const hormonalHeartPainSources = [
     url: 'https://www.doctorabel.us/medicinal-plants-2/downsides-myrrh.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-clauson-2005-willow-labels',
+    publisher: 'Annals of Pharmacotherapy',
+    title: 'Evaluation of presence of aspirin-related warnings with willow bark (Clauson and others)',
+    year: 2005,
+    url: 'https://litmetric.com/detail/15928264/Evaluation-of-presence-of-aspirin-related-warnings-with-willow-bark',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-orr-2013-red-clover-methotrexate',
+    publisher: 'Menopause International',
+    title: 'Red clover causing symptoms suggestive of methotrexate toxicity in a patient on high-dose methotrexate',
+    year: 2013,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/24072635',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1460,4 +1460,13 @@ export const immuneUrinarySources = [
     url: 'https://www.wellness.com/reference/herb/neem-azadirachta-indica/dosing-and-safety',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-besselink-2008-probiotics',
+    publisher: 'The Lancet',
+    title:
+      'Probiotic prophylaxis in predicted severe acute pancreatitis: a randomised, double-blind, placebo-controlled trial (Besselink and others)',
+    year: 2008,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/18279948/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1409,4 +1409,12 @@ export const metabolismLiverSources = [
     url: 'https://www.botanical-online.com/en/medicinal-plants/celandine-contraindications',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-banaba-corosolic-acid',
+    publisher: 'corosolic-acid.com (text of a review)',
+    title: 'Banaba leaf extract corosolic acid benefits: the report of Zheng and others, 2010',
+    year: 2020,
+    url: 'https://www.corosolic-acid.com/2020/08/20/banaba-leaf-extract-corosolic-acid-benefits-2/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

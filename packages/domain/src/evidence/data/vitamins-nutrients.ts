@@ -2216,4 +2216,37 @@ export const vitaminNutrientSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3976240',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-potkin-1999-glycine-clozapine',
+    publisher: 'American Journal of Psychiatry',
+    title:
+      'Effect of clozapine and adjunctive high-dose glycine in treatment-resistant schizophrenia (Potkin and others)',
+    year: 1999,
+    url: 'https://psychiatryonline.org/doi/full/10.1176/ajp.156.1.145',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-evins-2000-glycine-clozapine',
+    publisher: 'American Journal of Psychiatry',
+    title: 'Placebo-controlled trial of glycine added to clozapine in schizophrenia (Evins and others)',
+    year: 2000,
+    url: 'https://psychiatryonline.org/doi/full/10.1176/appi.ajp.157.5.826',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-2023-alpha-lipoic-acid-death',
+    publisher: 'Journal of Emergency Medicine',
+    title: 'Alpha lipoic acid toxicity: the first reported mortality in an adult patient after multiorgan failure',
+    year: 2023,
+    url: 'https://www.jem-journal.com/article/S0736-4679(22)00796-X/pdf',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-hadzik-2014-alpha-lipoic-acid',
+    publisher: 'Klinische Pädiatrie',
+    title: 'Fatal non-accidental alpha-lipoic acid intoxication in an adolescent girl (Hadzik and others)',
+    year: 2014,
+    url: 'https://thieme-connect.com/products/ejournals/html/10.1055/s-0034-1372622',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

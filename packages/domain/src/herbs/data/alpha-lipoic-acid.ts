@@ -145,9 +145,13 @@ export const alphaLipoicAcid = {
       underYears: 18,
       severity: 'major',
       evidence: 'moderate',
-      why: 'Swallowing adult tablets has caused fits in small children.',
+      why: 'Swallowing adult tablets has caused fits in children, and a girl of 14 died after about 6 g.',
       advice: 'Keep it away from children.',
-      sources: ['natmed-alpha-lipoic-acid'],
+      sources: [
+        'report-2023-alpha-lipoic-acid-death',
+        'report-hadzik-2014-alpha-lipoic-acid',
+        'natmed-alpha-lipoic-acid',
+      ],
     },
     {
       kind: 'surgery',

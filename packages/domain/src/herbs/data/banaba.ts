@@ -108,9 +108,9 @@ export const banaba = {
       with: ['kidney-disease', 'dialysis'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Kidney failure with acid build-up was reported in a person with weak kidneys.',
+      why: 'Kidney failure with acid build-up was reported in a person with weak kidneys who also took diclofenac.',
       advice: 'Do not take it.',
-      sources: ['report-zheng-2010-corosolic-acid'],
+      sources: ['review-banaba-corosolic-acid', 'report-zheng-2010-corosolic-acid'],
     },
     {
       kind: 'condition',

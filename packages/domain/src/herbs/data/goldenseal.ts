@@ -85,7 +85,7 @@ export const goldenseal = {
       evidence: 'limited',
       why: 'It slows the enzyme that removes this medicine, so the level can rise.',
       advice: 'Do not combine them.',
-      sources: ['msk-goldenseal'],
+      sources: ['review-colombo-2014-cyclosporine', 'msk-goldenseal'],
     },
     {
       kind: 'medicine',

@@ -408,7 +408,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Higher levels of ergot medicines can cut off blood flow to fingers, toes or brain.',
       advice: 'Do not have grapefruit.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['hansten-horn-ergot', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

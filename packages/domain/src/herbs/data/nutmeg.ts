@@ -103,7 +103,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'A death was reported after nutmeg with this sedative.',
       advice: 'Do not combine them beyond a pinch in food.',
-      sources: ['natmed-nutmeg'],
+      sources: ['report-stein-2001-nutmeg', 'natmed-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -89,7 +89,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'In a trial of severe acute pancreatitis more people died with probiotics.',
       advice: 'Do not take them during acute pancreatitis.',
-      sources: ['natmed-probiotics'],
+      sources: ['trial-besselink-2008-probiotics', 'natmed-probiotics'],
     },
     {
       kind: 'condition',

@@ -100,7 +100,7 @@ export const redClover = {
       evidence: 'limited',
       why: 'A woman taking methotrexate weekly became very unwell with signs of methotrexate poisoning days after starting red clover.',
       advice: 'Do not combine them.',
-      sources: ['msk-red-clover'],
+      sources: ['report-orr-2013-red-clover-methotrexate', 'msk-red-clover'],
     },
     {
       kind: 'condition',

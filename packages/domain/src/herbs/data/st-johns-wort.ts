@@ -908,7 +908,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'Several ways of raising serotonin at once can cause serotonin syndrome.',
       advice: 'Do not combine them.',
-      sources: ['msk-st-johns-wort'],
+      sources: ['davis-drug-guide-l-tryptophan', 'msk-st-johns-wort'],
     },
     {
       kind: 'supplement',

@@ -77,7 +77,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'It acts like a weak aspirin.',
       advice: 'Do not use it unless a doctor agrees.',
-      sources: ['ema-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'ema-willow-bark'],
     },
     {
       kind: 'allergy',

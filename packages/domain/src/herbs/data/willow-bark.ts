@@ -242,7 +242,7 @@ export const willowBark = {
       evidence: 'moderate',
       why: 'It contains salicin; a severe allergic reaction has been reported in a person allergic to aspirin.',
       advice: 'Never use it if aspirin or similar painkillers gave you hives, swelling or asthma.',
-      sources: ['review-oketch-rabah-2019-willow', 'ema-willow-bark', 'msk-willow-bark'],
+      sources: ['medicinenet-willow-bark', 'review-oketch-rabah-2019-willow', 'ema-willow-bark', 'msk-willow-bark'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
