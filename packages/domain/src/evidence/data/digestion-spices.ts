@@ -997,4 +997,28 @@ export const digestionSpicesSources = [
     url: 'https://www.ncbi.nlm.nih.gov/pubmed/11343860?dopt=Abstract',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-fennel-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines (copy at Wikiwel)',
+    title: 'Fennel: consumer page',
+    year: 2013,
+    url: 'https://wikiwel.com/wikihealing/index.php?title=Fennel&diff=8837&oldid=6721&mobileaction=toggle_view_mobile',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'drugs-com-fennel',
+    publisher: 'Drugs.com',
+    title: 'Fennel',
+    year: 2023,
+    url: 'http://www.drugs.com/npp/fennel.html?printable=1',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'botanical-text-anise',
+    publisher: 'Botanical textbook (copy at 78 Steps Health)',
+    title: 'Star anise and anise: safety',
+    year: null,
+    url: 'https://www.78stepshealth.us/chinese-star/safety.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

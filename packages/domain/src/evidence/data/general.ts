@@ -300,4 +300,20 @@ export const generalSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3913293',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'sharecare-liver-transplant-herbs',
+    publisher: 'Sharecare',
+    title: 'What herbal supplements should I avoid taking after a liver transplant?',
+    year: null,
+    url: 'http://www.sharecare.com/health/digestive-health/what-herbal-supplements-avoid-transplant',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'nkf-transplant-herbs',
+    publisher: 'National Kidney Foundation',
+    title: 'What you need to know post-transplant: common nutrient and herbal interactions (Crow)',
+    year: 2014,
+    url: 'https://www.kidney.org/transplantation/transaction/TC/winter14/What_You_Need_to_Know_PostTx',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

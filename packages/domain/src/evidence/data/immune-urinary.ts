@@ -1469,4 +1469,12 @@ export const immuneUrinarySources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/18279948/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'griffith-wild-indigo',
+    publisher: 'Herb guide (copy at healthse.com)',
+    title: 'Wild indigo: warnings and precautions',
+    year: null,
+    url: 'http://healthse.com/vitamins/vitamin176.php',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -135,7 +135,7 @@ export const anise = {
       evidence: 'moderate',
       why: 'People allergic to celery, carrot, mugwort or birch pollen can react; the monograph rules it out with allergy to anethole.',
       advice: 'Do not take it if you react to related plants.',
-      sources: ['ema-anise'],
+      sources: ['botanical-text-anise', 'ema-anise'],
     },
     {
       kind: 'allergy',
@@ -144,7 +144,7 @@ export const anise = {
       evidence: 'moderate',
       why: 'People allergic to celery, carrot, mugwort or birch pollen can react; the monograph rules it out with allergy to anethole.',
       advice: 'Do not take it if celery, carrot, anise or their relatives make you react.',
-      sources: ['ema-anise'],
+      sources: ['botanical-text-anise', 'ema-anise'],
     },
     {
       kind: 'pregnancy',
@@ -171,7 +171,7 @@ export const anise = {
       evidence: 'limited',
       why: 'Usual food amounts of anise have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-anise'],
+      sources: ['botanical-text-anise', 'ema-anise'],
       forms: ['food'],
     },
     {
@@ -208,7 +208,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'The European monograph does not advise it under 12 years because of estragole and missing data.',
       advice: 'Ask a pediatrician first; never use star anise instead.',
-      sources: ['ema-anise'],
+      sources: ['botanical-text-anise', 'ema-anise'],
       forms: ['tea', 'unspecified', 'extract', 'tincture'],
     },
     {
@@ -218,7 +218,7 @@ export const anise = {
       evidence: 'limited',
       why: 'The oil has caused seizures and breathing trouble in children.',
       advice: 'Do not give the oil by mouth to a child.',
-      sources: ['tisserand-essential-oil-safety'],
+      sources: ['botanical-text-anise', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
   ],

@@ -150,7 +150,12 @@ export const belladonna = {
       evidence: 'theoretical',
       why: 'These plants hold the same kind of poisons.',
       advice: 'Never take any of them.',
-      sources: ['review-alizadeh-2014-henbane', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: [
+        'emergency-text-jimsonweed',
+        'review-alizadeh-2014-henbane',
+        'nelson-poisonous-plants-handbook',
+        'goldfrank-plants',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -65,7 +65,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Echinacea may wake up the immune system that these medicines are meant to calm.',
       advice: 'Do not take it unless the team that prescribes the medicine agrees.',
-      sources: ['ema-echinacea-purpurea-herb', 'msk-echinacea'],
+      sources: ['sharecare-liver-transplant-herbs', 'ema-echinacea-purpurea-herb', 'msk-echinacea'],
     },
     {
       kind: 'medicine',
@@ -155,7 +155,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Waking up the immune system could put the transplant at risk.',
       advice: 'Do not take it.',
-      sources: ['ema-echinacea-purpurea-herb'],
+      sources: ['nkf-transplant-herbs', 'sharecare-liver-transplant-herbs', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'condition',

@@ -153,7 +153,7 @@ export const fennel = {
       evidence: 'moderate',
       why: 'People allergic to celery, carrot, mugwort or birch pollen can react to fennel.',
       advice: 'Do not take it if you react to related plants.',
-      sources: ['ema-fennel'],
+      sources: ['natmed-fennel-consumer', 'ema-fennel'],
     },
     {
       kind: 'allergy',
@@ -162,7 +162,7 @@ export const fennel = {
       evidence: 'moderate',
       why: 'People allergic to celery, carrot, mugwort or birch pollen can react to fennel.',
       advice: 'Do not take it if celery, carrot, anise or their relatives make you react.',
-      sources: ['ema-fennel'],
+      sources: ['natmed-fennel-consumer', 'ema-fennel'],
     },
     {
       kind: 'pregnancy',
@@ -170,7 +170,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Usual food amounts of fennel have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-fennel'],
+      sources: ['drugs-com-fennel', 'ema-fennel'],
       forms: ['food'],
     },
     {
@@ -198,7 +198,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied, anethole acts weakly like estrogen and estragole is a concern.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['ema-fennel', 'natmed-fennel'],
+      sources: ['drugs-com-fennel', 'ema-fennel', 'natmed-fennel'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -207,7 +207,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'The concentrated oil may act on hormones and the womb.',
       advice: 'Do not swallow the oil in pregnancy.',
-      sources: ['ema-fennel'],
+      sources: ['drugs-com-fennel', 'ema-fennel'],
       forms: ['essential-oil'],
     },
     {
@@ -216,7 +216,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Two babies became drowsy and weak after their mothers drank large amounts of a tea with fennel and anise; effect on milk is not shown.',
       advice: 'Keep to food amounts, or a cup now and then.',
-      sources: ['lactmed-fennel'],
+      sources: ['natmed-fennel-consumer', 'lactmed-fennel'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -265,7 +265,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'The oil can cause seizures and choking in children.',
       advice: 'Do not give the oil by mouth to a child.',
-      sources: ['review-bahr-2019-essential-oils', 'ema-fennel'],
+      sources: ['drugs-com-fennel', 'review-bahr-2019-essential-oils', 'ema-fennel'],
       forms: ['essential-oil'],
     },
   ],

@@ -155,7 +155,7 @@ export const jimsonweed = {
       evidence: 'moderate',
       why: 'Jimsonweed blocks the nerve messenger that this medicine is meant to raise.',
       advice: 'Never combine them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['report-1976-jimsonweed-physostigmine', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -175,7 +175,7 @@ export const jimsonweed = {
       evidence: 'theoretical',
       why: 'These plants hold the same kind of poisons.',
       advice: 'Never take any of them.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['emergency-text-jimsonweed', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -210,7 +210,7 @@ export const jimsonweed = {
       evidence: 'moderate',
       why: 'Smoking the leaves for asthma is an old and dangerous habit that has poisoned people.',
       advice: 'Never smoke it; use the inhaler your doctor gave you.',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
+      sources: ['emergency-text-jimsonweed', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -313,7 +313,7 @@ export const redYeastRice = {
       evidence: 'limited',
       why: 'Transplant medicines raise the risk of muscle breakdown.',
       advice: 'Do not take it.',
-      sources: ['report-prasad-2002-red-yeast-rice'],
+      sources: ['sharecare-liver-transplant-herbs', 'report-prasad-2002-red-yeast-rice'],
     },
     {
       kind: 'condition',

@@ -71,7 +71,7 @@ export const wildIndigo = {
       evidence: 'theoretical',
       why: 'It irritates the gut and purges.',
       advice: 'Do not take it.',
-      sources: ['natmed-wild-indigo'],
+      sources: ['griffith-wild-indigo', 'natmed-wild-indigo'],
     },
     {
       kind: 'pregnancy',
@@ -79,7 +79,7 @@ export const wildIndigo = {
       evidence: 'theoretical',
       why: 'Its alkaloids are poisonous in high amounts.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['griffith-wild-indigo', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -87,7 +87,7 @@ export const wildIndigo = {
       evidence: 'theoretical',
       why: 'Its alkaloids may reach the milk.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-wild-indigo'],
+      sources: ['griffith-wild-indigo', 'natmed-wild-indigo'],
     },
     {
       kind: 'age',

@@ -107,7 +107,12 @@ export const yew = {
       evidence: 'moderate',
       why: 'Taxine blocks the heart much as these medicines do, so the heart may stop.',
       advice: 'Never take it.',
-      sources: ['review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: [
+        'taylor-francis-taxines',
+        'review-cor-vasa-2015-yew',
+        'review-wilson-2001-taxus',
+        'nelson-poisonous-plants-handbook',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -117,7 +122,7 @@ export const yew = {
       evidence: 'strong',
       why: 'Its poison strikes the heart and can cause fits.',
       advice: 'Never take it.',
-      sources: ['review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['review-cor-vasa-2015-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -127,7 +132,7 @@ export const yew = {
       evidence: 'moderate',
       why: 'Yew tea is not the cancer medicine paclitaxel; it is a poison.',
       advice: 'Never take it; use only medicines from the cancer team.',
-      sources: ['review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
+      sources: ['review-cor-vasa-2015-yew', 'review-wilson-2001-taxus', 'nelson-poisonous-plants-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],
