@@ -1083,4 +1083,12 @@ export const energySources = [
     url: 'https://www.78stepshealth.us/care-provider/herbal-alert-ephedra.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'rxlist-copy-cocaine-topical',
+    publisher: 'RxList (copy at minclinic.eu)',
+    title: 'Cocaine hydrochloride topical solution: side effects and interactions',
+    year: null,
+    url: 'https://minclinic.eu/drugs/drugs_eng/Drugs_A-Z/cocaine-side-effects-drug-center.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -982,7 +982,7 @@ export const immuneUrinarySources = [
     publisher: 'National Cancer Institute',
     title: 'Medicinal Mushrooms (PDQ)',
     year: null,
-    url: null,
+    url: 'https://cancer.gov/about-cancer/treatment/cam/hp/mushrooms-pdq',
     checkedOn: '2026-11-21',
   },
   {
@@ -1475,6 +1475,14 @@ export const immuneUrinarySources = [
     title: 'Wild indigo: warnings and precautions',
     year: null,
     url: 'http://healthse.com/vitamins/vitamin176.php',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'bottom-line-medicinal-mushrooms',
+    publisher: 'Bottom Line',
+    title: 'Medicinal mushrooms',
+    year: null,
+    url: 'https://www.bottomlineinc.com/health/alternative-treatments/medicinal-mushrooms',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

@@ -85,8 +85,8 @@ export const metabolismLiverSources = [
     id: 'lactmed-comfrey',
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Comfrey',
-    year: null,
-    url: 'https://ncbi.nlm.nih.gov/books/NBK501773/',
+    year: 2021,
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK501773/',
     checkedOn: '2026-11-21',
   },
   {
@@ -1415,6 +1415,14 @@ export const metabolismLiverSources = [
     title: 'Banaba leaf extract corosolic acid benefits: the report of Zheng and others, 2010',
     year: 2020,
     url: 'https://www.corosolic-acid.com/2020/08/20/banaba-leaf-extract-corosolic-acid-benefits-2/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natmed-product-comfrey-leaf',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Comfrey leaf powder (product page): safety of the ingredient',
+    year: null,
+    url: 'https://naturalmedicines.therapeuticresearch.com./databases/commercial-products/commercial-product.aspx?cpid=147429',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

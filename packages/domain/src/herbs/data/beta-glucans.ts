@@ -185,10 +185,14 @@ export const betaGlucans = {
       },
     ],
     amounts: [
-      { form: 'food', text: '3 g a day from oats or barley.', sources: ['natmed-beta-glucans', 'msk-beta-glucan'] },
+      {
+        form: 'food',
+        text: 'For cholesterol and blood sugar, 3 g a day from oats or barley.',
+        sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      },
       {
         form: 'extract',
-        text: '250-500 mg a day of yeast types.',
+        text: 'For colds, 250-500 mg a day of yeast types.',
         sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
       },
     ],

@@ -35,7 +35,7 @@ export const brewersYeast = {
       evidence: 'moderate',
       why: 'Yeast products hold tyramine, which can raise blood pressure dangerously with MAO inhibitors.',
       advice: 'Do not take it with an MAO inhibitor.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['mayo-maoi-diet', 'natmed-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -55,7 +55,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'At usual doses these rarely react with tyramine.',
       advice: 'Keep to small amounts.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['mayo-maoi-diet', 'natmed-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

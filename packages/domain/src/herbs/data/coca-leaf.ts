@@ -171,7 +171,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Each makes fits more likely.',
       advice: 'Do not combine them.',
-      sources: ['fda-label-cocaine'],
+      sources: ['rxlist-copy-cocaine-topical', 'mhra-cocaine-spc-2014', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -181,7 +181,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'It works against this medicine and can disturb the heart rhythm.',
       advice: 'Do not combine them.',
-      sources: ['natmed-coca'],
+      sources: ['rxlist-copy-cocaine-topical', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -221,7 +221,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Stimulants add up.',
       advice: 'Do not combine them.',
-      sources: ['natmed-coca'],
+      sources: ['rxlist-copy-cocaine-topical', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -312,7 +312,7 @@ export const cocaLeaf = {
       evidence: 'limited',
       why: 'Several stimulants add up.',
       advice: 'Do not combine them.',
-      sources: ['natmed-coca'],
+      sources: ['mhra-cocaine-spc-2014', 'natmed-coca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

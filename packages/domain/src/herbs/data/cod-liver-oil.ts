@@ -150,7 +150,7 @@ export const codLiverOil = {
       evidence: 'strong',
       why: 'Too much vitamin A early in pregnancy causes birth defects.',
       advice: 'Do not take it when you try for a baby.',
-      sources: ['ods-vitamin-a'],
+      sources: ['nap-dri-2001-vitamin-a', 'ods-vitamin-a'],
     },
     {
       kind: 'condition',
@@ -185,7 +185,7 @@ export const codLiverOil = {
       evidence: 'strong',
       why: 'It is rich in retinol, which can harm the unborn baby.',
       advice: 'Do not take it while pregnant; use fish oil made from the body of the fish if advised.',
-      sources: ['ods-vitamin-a', 'natmed-cod-liver-oil'],
+      sources: ['nap-dri-2001-vitamin-a', 'ods-vitamin-a', 'natmed-cod-liver-oil'],
     },
     {
       kind: 'breastfeeding',

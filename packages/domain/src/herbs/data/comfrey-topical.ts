@@ -88,7 +88,7 @@ export const comfreyTopical = {
       evidence: 'moderate',
       why: 'More of the alkaloids pass through broken skin.',
       advice: 'Use only on unbroken skin.',
-      sources: ['ema-comfrey-root'],
+      sources: ['natmed-product-comfrey-leaf', 'ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -115,7 +115,7 @@ export const comfreyTopical = {
       evidence: 'moderate',
       why: 'Its alkaloids can pass into milk.',
       advice: 'Never swallow it.',
-      sources: ['livertox-comfrey'],
+      sources: ['lactmed-comfrey', 'livertox-comfrey'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -124,7 +124,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'Alkaloids may pass through the skin or be taken in by the baby.',
       advice: 'Do not use creams while breastfeeding.',
-      sources: ['ema-comfrey-root'],
+      sources: ['lactmed-comfrey', 'ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {

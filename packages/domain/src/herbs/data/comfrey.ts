@@ -123,7 +123,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'More of the alkaloids pass through broken skin.',
       advice: 'Use creams only on unbroken skin.',
-      sources: ['ema-comfrey-root'],
+      sources: ['natmed-product-comfrey-leaf', 'ema-comfrey-root'],
       forms: ['topical'],
     },
     {

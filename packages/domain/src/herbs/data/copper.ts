@@ -47,7 +47,7 @@ export const copper = {
       evidence: 'strong',
       why: 'In Wilson disease copper builds up and destroys the liver and brain.',
       advice: 'Never take it.',
-      sources: ['ods-copper', 'natmed-copper'],
+      sources: ['nih-2009-wilson-disease', 'ods-copper', 'natmed-copper'],
     },
     {
       kind: 'condition',

@@ -123,7 +123,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA can raise estrogen and make this worse.',
       advice: 'Do not take it.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['mayo-dhea-safety', 'msk-dhea', 'natmed-dhea'],
     },
     {
       kind: 'condition',
@@ -141,7 +141,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'DHEA has triggered mania.',
       advice: 'Do not take it.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['product-dhea-adrian', 'mayo-dhea-2014', 'msk-dhea', 'natmed-dhea'],
     },
     {
       kind: 'condition',
@@ -211,7 +211,7 @@ export const dhea = {
       evidence: 'moderate',
       why: 'Hormones can upset growth and puberty.',
       advice: 'Do not give it to a child or teenager.',
-      sources: ['msk-dhea', 'natmed-dhea'],
+      sources: ['product-dhea-adrian', 'msk-dhea', 'natmed-dhea'],
     },
     {
       kind: 'surgery',

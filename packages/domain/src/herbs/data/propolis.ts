@@ -87,7 +87,7 @@ export const propolis = {
       evidence: 'limited',
       why: 'Tinctures and many sprays hold alcohol.',
       advice: 'Choose an alcohol-free product.',
-      sources: ['natmed-propolis'],
+      sources: ['report-alonzo-2019-metronidazole', 'natmed-propolis'],
       forms: ['tincture'],
     },
     {
@@ -97,7 +97,7 @@ export const propolis = {
       evidence: 'limited',
       why: 'Tinctures and many sprays hold alcohol.',
       advice: 'Choose an alcohol-free product.',
-      sources: ['natmed-propolis'],
+      sources: ['hellopharmacist-disulfiram', 'natmed-propolis'],
       forms: ['tincture'],
     },
     {

@@ -108,7 +108,7 @@ export const soyIsoflavones = {
       why: 'Fermented soy such as soy sauce, miso and tempeh can be high in tyramine, which can cause a dangerous rise in blood pressure with these medicines.',
       advice:
         'Avoid fermented soy foods; plain isoflavone capsules and fresh tofu hold little tyramine but check first.',
-      sources: ['nccih-soy'],
+      sources: ['mayo-maoi-diet', 'nccih-soy'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -118,7 +118,7 @@ export const soyIsoflavones = {
       evidence: 'theoretical',
       why: 'Fermented soy can be high in tyramine, which may raise blood pressure with these medicines; the risk is smaller than with older MAOIs.',
       advice: 'Avoid large amounts of fermented soy and ask your pharmacist.',
-      sources: ['nccih-soy'],
+      sources: ['mayo-maoi-diet', 'nccih-soy'],
       forms: ['food', 'unspecified'],
     },
     {

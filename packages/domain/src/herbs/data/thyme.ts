@@ -56,7 +56,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Tinctures and many cough drops hold alcohol.',
       advice: 'Choose an alcohol-free product.',
-      sources: ['ema-thyme-herb'],
+      sources: ['report-alonzo-2019-metronidazole', 'ema-thyme-herb'],
       forms: ['tincture'],
     },
     {

@@ -103,7 +103,7 @@ export const vitaminA = {
       evidence: 'strong',
       why: 'Vitamin A is stored in the liver and can harm it further.',
       advice: 'Do not take retinol supplements unless your liver doctor prescribes them.',
-      sources: ['ods-vitamin-a', 'livertox-vitamin-a'],
+      sources: ['nap-dri-2001-vitamin-a', 'ods-vitamin-a', 'livertox-vitamin-a'],
     },
     {
       kind: 'condition',

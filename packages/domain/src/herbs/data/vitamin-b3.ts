@@ -110,7 +110,7 @@ export const vitaminB3 = {
       evidence: 'strong',
       why: 'High-dose niacin can cause liver failure and is not allowed in active liver disease.',
       advice: 'Do not take it above vitamin amounts.',
-      sources: ['fda-label-niacin-er', 'livertox-niacin'],
+      sources: ['label-niaspan-globalrph', 'emedtv-niaspan', 'fda-label-niacin-er', 'livertox-niacin'],
     },
     {
       kind: 'condition',
@@ -119,7 +119,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin medicine is not allowed with an active ulcer.',
       advice: 'Do not take it above vitamin amounts.',
-      sources: ['fda-label-niacin-er'],
+      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
     },
     {
       kind: 'condition',

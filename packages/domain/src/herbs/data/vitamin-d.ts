@@ -111,7 +111,7 @@ export const vitaminD = {
       evidence: 'strong',
       why: 'Vitamin D raises calcium further.',
       advice: 'Do not take it unless your specialist says so.',
-      sources: ['ods-vitamin-d'],
+      sources: ['study-2016-vitamin-d-sarcoidosis', 'ods-vitamin-d'],
     },
     {
       kind: 'condition',
@@ -120,7 +120,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: 'In this disease the body makes too much active vitamin D, so calcium can climb.',
       advice: 'Do not take it without blood tests ordered by your doctor.',
-      sources: ['natmed-vitamin-d'],
+      sources: ['catie-2011-vitamin-d', 'study-2016-vitamin-d-sarcoidosis', 'natmed-vitamin-d'],
     },
     {
       kind: 'condition',
