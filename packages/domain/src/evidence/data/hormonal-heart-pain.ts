@@ -1725,4 +1725,12 @@ export const hormonalHeartPainSources = [
     url: 'https://www.ncbi.nlm.nih.gov/pubmed/24072635',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-oleander-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines (copy at MedicineNet)',
+    title: 'Oleander: consumer page',
+    year: null,
+    url: 'http://www.medicinenet.com/oleander-page2/supplements-vitamins.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1485,4 +1485,12 @@ export const immuneUrinarySources = [
     url: 'https://www.bottomlineinc.com/health/alternative-treatments/medicinal-mushrooms',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'herbal-transitions-goldenrod',
+    publisher: 'Herbal Transitions',
+    title: 'Solidago spp.: contraindications',
+    year: null,
+    url: 'http://www.herbaltransitions.com/materiamedica/Solidago.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1425,4 +1425,20 @@ export const metabolismLiverSources = [
     url: 'https://naturalmedicines.therapeuticresearch.com./databases/commercial-products/commercial-product.aspx?cpid=147429',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-basch-2003-bitter-melon',
+    publisher: 'American Journal of Health-System Pharmacy',
+    title: 'Bitter melon (Momordica charantia): a review of efficacy and safety (Basch, Gabardi and Ulbricht)',
+    year: 2003,
+    url: 'http://www.studymode.com/course-notes/Bittermelon-1386610.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-demmers-2023-bitter-melon',
+    publisher: 'Fortune Journal of Health Sciences',
+    title: 'Harms of Momordica charantia L. in humans: a systematic review (Demmers and others)',
+    year: 2023,
+    url: 'https://fortuneonline.org/articles/harms-of-momordica-charantia-l-in-humans-a-systematic-review.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -102,7 +102,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'It can lower sugar further; children have fallen into a coma after the tea.',
       advice: 'Do not take it.',
-      sources: ['natmed-bitter-melon'],
+      sources: ['review-demmers-2023-bitter-melon', 'review-basch-2003-bitter-melon', 'natmed-bitter-melon'],
     },
     {
       kind: 'condition',
@@ -111,7 +111,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'The seeds hold vicine, which can break down red cells in this condition.',
       advice: 'Do not eat the seeds or take supplements.',
-      sources: ['natmed-bitter-melon', 'msk-bitter-melon'],
+      sources: ['review-basch-2003-bitter-melon', 'natmed-bitter-melon', 'msk-bitter-melon'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -157,7 +157,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'The red seed coats and teas have poisoned children and caused dangerously low sugar.',
       advice: 'Do not give supplements, tea or seeds to a child.',
-      sources: ['msk-bitter-melon', 'natmed-bitter-melon'],
+      sources: ['review-basch-2003-bitter-melon', 'msk-bitter-melon', 'natmed-bitter-melon'],
     },
     {
       kind: 'age',
@@ -166,7 +166,7 @@ export const bitterMelon = {
       evidence: 'limited',
       why: 'The cooked green vegetable in usual portions has no known problems for children.',
       advice: 'Leave out the seeds and red seed coats.',
-      sources: ['msk-bitter-melon'],
+      sources: ['review-basch-2003-bitter-melon', 'msk-bitter-melon'],
       forms: ['food'],
     },
     {

@@ -73,7 +73,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'Frankincense has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['missouri-poison-essential-oils', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -83,7 +83,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'Essential oils can poison children when swallowed.',
       advice: 'Never let a child swallow the oil.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['missouri-poison-essential-oils', 'ahpa-botanical-safety-handbook'],
       forms: ['essential-oil'],
     },
     {

@@ -64,7 +64,7 @@ export const goldenrod = {
       evidence: 'moderate',
       why: 'Flushing teas need plenty of water, so monographs rule them out in severe heart or kidney disease and swelling from these.',
       advice: 'Do not take it; ask your doctor.',
-      sources: ['ema-goldenrod'],
+      sources: ['herbal-transitions-goldenrod', 'ema-goldenrod'],
     },
     {
       kind: 'condition',

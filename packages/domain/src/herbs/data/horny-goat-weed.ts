@@ -66,7 +66,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'Its substance icariin acts weakly like sildenafil, and potency products have held the real drug, which drops blood pressure dangerously with nitrates.',
       advice: 'Do not combine them.',
-      sources: ['fda-tainted-sexual-enhancement', 'natmed-horny-goat-weed'],
+      sources: ['aua-2018-fda-sildenafil', 'fda-tainted-sexual-enhancement', 'natmed-horny-goat-weed'],
     },
     {
       kind: 'medicine',

@@ -111,7 +111,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'It is a heart poison for mother and baby.',
       advice: 'Never take it.',
-      sources: ['msk-oleander'],
+      sources: ['natmed-oleander-consumer', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -120,7 +120,7 @@ export const oleander = {
       evidence: 'strong',
       why: 'Its heart poisons could reach the baby.',
       advice: 'Never take it.',
-      sources: ['msk-oleander'],
+      sources: ['natmed-oleander-consumer', 'msk-oleander'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

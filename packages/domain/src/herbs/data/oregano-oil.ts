@@ -170,7 +170,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'The concentrated oil can burn the mouth and harm a child.',
       advice: 'Do not give the oil by mouth to a child.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['missouri-poison-essential-oils', 'vanderbilt-essential-oils', 'natmed-oregano-oil'],
     },
     {
       kind: 'age',
@@ -179,7 +179,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'Strong essential oils on the face or skin of small children can burn and close the airways.',
       advice: 'Do not use it on small children.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['missouri-poison-essential-oils', 'vanderbilt-essential-oils', 'natmed-oregano-oil'],
       forms: ['topical'],
     },
     {

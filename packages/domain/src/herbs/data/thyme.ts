@@ -179,7 +179,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Swallowing the essential oil is dangerous for children.',
       advice: 'Never give the oil by mouth.',
-      sources: ['ema-thyme-oil'],
+      sources: ['vanderbilt-essential-oils', 'ema-thyme-oil'],
       forms: ['essential-oil'],
     },
     {

@@ -165,7 +165,7 @@ export const tongkatAli = {
       evidence: 'limited',
       why: 'Products sold for potency have held hidden sildenafil or tadalafil, which drop blood pressure dangerously with nitrates.',
       advice: 'Do not take such products with nitrates.',
-      sources: ['fda-tainted-sexual-enhancement', 'natmed-eurycoma'],
+      sources: ['aua-2018-fda-sildenafil', 'fda-tainted-sexual-enhancement', 'natmed-eurycoma'],
     },
     {
       kind: 'pregnancy',
