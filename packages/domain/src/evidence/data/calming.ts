@@ -1795,4 +1795,12 @@ export const calmingSources = [
     url: 'http://wikiwel.com/wikihealing/index.php?oldid=7668&title=Motherwort',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'text-kava-interactions-guws',
+    publisher: 'Humana Press textbook (copy at guwsmedical.info)',
+    title: 'Kava: interactions',
+    year: null,
+    url: 'https://www.guwsmedical.info/placebo-controlled/interactions.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

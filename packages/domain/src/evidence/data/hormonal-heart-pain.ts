@@ -1733,4 +1733,20 @@ export const hormonalHeartPainSources = [
     url: 'http://www.medicinenet.com/oleander-page2/supplements-vitamins.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natural-standard-yohimbe',
+    publisher: 'Natural Standard (copy at NutritionHouse)',
+    title: 'Yohimbe: drug interactions',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=79744',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'horn-hansten-2012-yohimbine',
+    publisher: 'Pharmacy Times (copy at Scribd)',
+    title: 'Yohimbine: old drug with new interactions (Horn and Hansten)',
+    year: 2012,
+    url: 'https://scribd.com/document/141331922/Hh-Article-July-2012',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

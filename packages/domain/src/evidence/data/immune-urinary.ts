@@ -1493,4 +1493,20 @@ export const immuneUrinarySources = [
     url: 'http://www.herbaltransitions.com/materiamedica/Solidago.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'warentest-horsetail',
+    publisher: 'Stiftung Warentest (translation at daiunique.com)',
+    title: 'Medicines in the test: herbal remedy field horsetail',
+    year: null,
+    url: 'https://daiunique.com/ro/advices/23649-medicines-in-the-test-herbal-remedy-field-horsetail',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-choi-2015-bee-pollen',
+    publisher: 'Allergy, Asthma and Immunology Research',
+    title: 'Bee pollen-induced anaphylaxis: a case report and literature review (Choi and others)',
+    year: 2015,
+    url: 'https://synapse.koreamed.org/articles/1052536',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

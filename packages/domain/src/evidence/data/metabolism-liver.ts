@@ -1441,4 +1441,12 @@ export const metabolismLiverSources = [
     url: 'https://fortuneonline.org/articles/harms-of-momordica-charantia-l-in-humans-a-systematic-review.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-boneset-drclare',
+    publisher: "TRC Healthcare, Natural Medicines (copy at Dr Clare's Academy)",
+    title: 'Boneset: interactions with other herbs holding pyrrolizidine alkaloids',
+    year: null,
+    url: 'https://drclaresacademy.com/mod/glossary/view.php?id=1&mode=cat&hook=17&sortkey&sortorder=asc&fullsearch=0&page=-1',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

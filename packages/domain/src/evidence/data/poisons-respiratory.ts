@@ -902,4 +902,20 @@ export const poisonsRespiratorySources = [
     url: 'https://www.thieme-connect.de/products/ejournals/html/10.1055/a-2552-4434?lang=en',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'rcp-garden-pelargonium',
+    publisher: 'Royal College of Physicians, Garden of Medicinal Plants',
+    title: 'Pelargonium sidoides: notes from the UK patient leaflets',
+    year: null,
+    url: 'https://garden.rcplondon.ac.uk/Plant/Details/2013',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'meinarztbedarf-umckaloabo',
+    publisher: 'Mein Arztbedarf (product text)',
+    title: 'Umckaloabo: when it must not be used',
+    year: null,
+    url: 'https://meinarztbedarf.com/en-nl/products/umckaloabo-en',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

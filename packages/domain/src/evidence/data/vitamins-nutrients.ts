@@ -2321,4 +2321,28 @@ export const vitaminNutrientSources = [
     url: 'https://dradrianmd.com/Product/PrintProduct/1901',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'news929-shilajit',
+    publisher: 'News929',
+    title: '4 serious shilajit side effects',
+    year: null,
+    url: 'https://news929.online/4-serious-shilajit-side-effects',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'cdc-hemochromatosis-self-care',
+    publisher: 'US Centers for Disease Control and Prevention',
+    title: 'Iron overload and hemochromatosis: self-care tips',
+    year: null,
+    url: 'https://webarchive.library.unt.edu/eot2008/20090110162452/http:/www.cdc.gov/ncbddd/hemochromatosis/selfcare.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'acaai-milk-allergy',
+    publisher: 'American College of Allergy, Asthma and Immunology',
+    title: 'Milk and dairy allergy',
+    year: null,
+    url: 'https://acaai.org/allergies/types-allergies/food-allergy/types-food-allergy/milk-dairy-allergy',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -99,7 +99,7 @@ export const borage = {
       evidence: 'theoretical',
       why: 'All of these can contain pyrrolizidine alkaloids, which add up and harm the liver.',
       advice: 'Do not combine them.',
-      sources: ['msk-borage'],
+      sources: ['natmed-boneset-drclare', 'msk-borage'],
     },
     {
       kind: 'pregnancy',

@@ -29,7 +29,7 @@ export const colostrum = {
       evidence: 'strong',
       why: "It is cow's milk.",
       advice: 'Do not take it.',
-      sources: ['natmed-colostrum'],
+      sources: ['acaai-milk-allergy', 'natmed-colostrum'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {

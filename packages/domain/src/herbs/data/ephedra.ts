@@ -207,7 +207,7 @@ export const ephedra = {
       evidence: 'limited',
       why: 'Ephedra can raise blood sugar and strain the heart.',
       advice: 'Do not take ephedra.',
-      sources: ['natmed-ephedra'],
+      sources: ['natural-standard-ephedra', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

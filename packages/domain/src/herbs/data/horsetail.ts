@@ -141,7 +141,7 @@ export const horsetail = {
       evidence: 'moderate',
       why: 'The European monograph rules it out where drinking must be limited, as in severe heart or kidney disease.',
       advice: 'Do not take it; ask your doctor.',
-      sources: ['ema-horsetail-herb'],
+      sources: ['warentest-horsetail', 'ema-horsetail-herb'],
     },
     {
       kind: 'condition',
@@ -150,7 +150,7 @@ export const horsetail = {
       evidence: 'moderate',
       why: 'It drives out water, and the European monograph rules it out in severe heart disease.',
       advice: 'Do not take it unless your heart doctor agrees.',
-      sources: ['ema-horsetail-herb'],
+      sources: ['warentest-horsetail', 'ema-horsetail-herb'],
     },
     {
       kind: 'condition',

@@ -133,7 +133,7 @@ export const iron = {
       evidence: 'strong',
       why: 'In this disease iron builds up and harms the liver and heart.',
       advice: 'Do not take iron or high-dose vitamin C.',
-      sources: ['ods-iron'],
+      sources: ['cdc-hemochromatosis-self-care', 'ods-iron'],
     },
     {
       kind: 'condition',

@@ -66,7 +66,13 @@ export const kava = {
       evidence: 'limited',
       why: 'Both slow the brain; a man on alprazolam fell into a half-conscious state after adding kava.',
       advice: 'Do not combine them.',
-      sources: ['adam-kava-interactions', 'msk-kava', 'nccih-kava', 'stockley-herbal-medicines-interactions'],
+      sources: [
+        'text-kava-interactions-guws',
+        'adam-kava-interactions',
+        'msk-kava',
+        'nccih-kava',
+        'stockley-herbal-medicines-interactions',
+      ],
     },
     {
       kind: 'medicine',
@@ -84,7 +90,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Both slow the brain and may slow breathing.',
       advice: 'Do not combine them.',
-      sources: ['msk-kava'],
+      sources: ['mha-cam-mental-health', 'msk-kava'],
     },
     {
       kind: 'medicine',
@@ -210,7 +216,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Kava did not change its level in a study, but both make drowsy.',
       advice: 'Do not combine them.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['text-kava-interactions-guws', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

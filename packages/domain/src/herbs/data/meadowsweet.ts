@@ -286,7 +286,7 @@ export const meadowsweet = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['fda-labels', 'ema-hmpc'],
+      sources: ['label-ketorolac-quoted', 'fda-labels', 'ema-hmpc'],
     },
   ],
   monograph: {

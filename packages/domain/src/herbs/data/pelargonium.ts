@@ -90,7 +90,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'Product leaflets rule it out in serious kidney disease, as data are missing.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['leaflet-umckaloabo'],
+      sources: ['rcp-garden-pelargonium', 'leaflet-umckaloabo'],
     },
     {
       kind: 'condition',
@@ -133,7 +133,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'It must not be given to babies.',
       advice: 'Do not give it under one year.',
-      sources: ['leaflet-umckaloabo'],
+      sources: ['meinarztbedarf-umckaloabo', 'leaflet-umckaloabo'],
     },
     {
       kind: 'age',

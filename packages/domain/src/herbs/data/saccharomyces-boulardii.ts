@@ -39,7 +39,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Live yeast can enter the blood when the immune system is held down.',
       advice: 'Do not take it.',
-      sources: ['npra-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['famhp-2018-boulardii', 'npra-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'medicine',

@@ -86,7 +86,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Shilajit contains iron and may add to iron overload.',
       advice: 'Do not use it.',
-      sources: ['natmed-shilajit'],
+      sources: ['cdc-hemochromatosis-self-care', 'news929-shilajit', 'natmed-shilajit'],
     },
     {
       kind: 'condition',
@@ -139,7 +139,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Data are lacking, and heavy metals in poor products can harm the unborn child.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['natmed-shilajit'],
+      sources: ['news929-shilajit', 'natmed-shilajit'],
     },
     {
       kind: 'breastfeeding',
@@ -147,7 +147,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Data are lacking, and heavy metals in poor products can pass into milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-shilajit'],
+      sources: ['news929-shilajit', 'natmed-shilajit'],
     },
     {
       kind: 'age',

@@ -116,7 +116,7 @@ export const vitaminC = {
       evidence: 'moderate',
       why: 'Vitamin C raises iron uptake and can make iron overload worse.',
       advice: 'Do not take supplements.',
-      sources: ['ods-vitamin-c'],
+      sources: ['cdc-hemochromatosis-self-care', 'ods-vitamin-c'],
     },
     {
       kind: 'condition',

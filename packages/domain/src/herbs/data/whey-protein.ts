@@ -76,7 +76,7 @@ export const wheyProtein = {
       evidence: 'strong',
       why: 'It is milk protein.',
       advice: 'Do not take it.',
-      sources: ['msk-whey-protein', 'natmed-whey-protein'],
+      sources: ['acaai-milk-allergy', 'msk-whey-protein', 'natmed-whey-protein'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {

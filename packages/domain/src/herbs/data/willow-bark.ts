@@ -98,7 +98,12 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates slow the clearing of methotrexate, which can become poisonous.',
       advice: 'Do not combine.',
-      sources: ['msk-willow-bark', 'stockley-herbal-medicines-interactions'],
+      sources: [
+        'study-stewart-1991-methotrexate-aspirin',
+        'webmd-methotrexate-salicylates',
+        'msk-willow-bark',
+        'stockley-herbal-medicines-interactions',
+      ],
     },
     {
       kind: 'medicine',
@@ -303,7 +308,7 @@ export const willowBark = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['fda-labels', 'ema-hmpc'],
+      sources: ['label-ketorolac-quoted', 'fda-labels', 'ema-hmpc'],
     },
   ],
   monograph: {

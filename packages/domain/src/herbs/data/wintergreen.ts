@@ -118,7 +118,7 @@ export const wintergreen = {
       evidence: 'theoretical',
       why: 'Salicylates slow the clearing of methotrexate.',
       advice: 'Do not swallow it; ask before large skin use.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['webmd-methotrexate-salicylates', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -202,7 +202,7 @@ export const wintergreen = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['fda-labels', 'ema-hmpc'],
+      sources: ['label-ketorolac-quoted', 'fda-labels', 'ema-hmpc'],
     },
   ],
   monograph: {

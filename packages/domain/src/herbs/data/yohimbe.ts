@@ -86,7 +86,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Tricyclic antidepressants make yohimbine far more likely to raise blood pressure.',
       advice: 'Do not combine them.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['horn-hansten-2012-yohimbine', 'nccih-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -96,7 +96,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can cause anxiety, panic and high blood pressure with antidepressants.',
       advice: 'Do not combine them.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['horn-hansten-2012-yohimbine', 'nccih-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -193,7 +193,7 @@ export const yohimbe = {
       evidence: 'theoretical',
       why: 'Together they can swing blood pressure up or down.',
       advice: 'Do not combine them.',
-      sources: ['natmed-yohimbe'],
+      sources: ['horn-hansten-2012-yohimbine', 'natural-standard-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
