@@ -23,16 +23,18 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   if (herbs.every(({ id }) => unfit.includes(id)) && !asks.checking)
     return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
   if (asks.inFood && wanted.length === 0) return inTheKitchen(question, herbs.map(eaten));
-  const before = isAdded(question) ? question.earlierHerbs : [];
+  const isOnTop = isAdded(question);
+  const before = isOnTop ? question.earlierHerbs : [];
   const isStory = isHearsay(question) && !question.subject.isOther;
   const answer = answerAboutHerbs({
     ...question,
-    asks: isStory ? { ...asks, evidence: true } : asks,
+    asks: isStory ? { ...asks, evidence: true } : isOnTop ? { ...asks, checking: true } : asks,
     items: [...before, ...herbs, ...medicines],
     areAlternatives: asks.comparing && !asks.together && before.length === 0,
     wish: wishOf(question),
     isOneByOne: false,
-    isOnlyVerdict: (herbs.length > 1 && onlyTells.test(question.question)) || before.length > 1,
+    isOnlyVerdict:
+      (herbs.length > 1 && onlyTells.test(question.question)) || before.length > 1 || isBeforeSurgery(question),
     asides: question.particulars.flatMap(({ says }) => says ?? []),
     concern: concernOf(question),
   });
@@ -68,6 +70,11 @@ function isHearsay({ question }: Understanding): boolean {
 /** "I take ginkgo, fish oil and garlic. I'm having surgery": what they are good for is known. */
 const onlyTells =
   /^\W*(?:and |but |well,? )?(?:i(?:'m| am)? (?:already |also |currently |now )?(?:on|take|taking|use|using)\b)[^?]*$/i;
+
+/** "Surgery on Tuesday, I take garlic": what it is good for is no matter now. */
+function isBeforeSurgery({ asks, subject, question }: Understanding): boolean {
+  return subject.person.surgeryPlanned !== null && !asksForFacts(asks) && !question.includes('?');
+}
 
 /** "Something to grow muscle? Ashwagandha? Creatine" */
 function asksByName({ question, mentions }: Understanding): boolean {
@@ -145,8 +152,13 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
   const { asks, medicines } = question;
   const isOneByOne = goesOneByOne(question);
   const earlier = herbsMeant(question, isOneByOne);
-  if (earlier.length === 0 || !pointsBack(question, earlier.length)) return null;
-  const isStory = isHearsay(question);
+  const isForThat =
+    earlier.length === 1 &&
+    question.earlierUses.length === 0 &&
+    onlyForThat.test(question.question) &&
+    hasJustNamedOne(question);
+  if (earlier.length === 0 || !(isForThat || pointsBack(question, earlier.length))) return null;
+  const isStory = isForThat || isHearsay(question);
   const isCheck = medicines.length > 0 || (isCheckForAnother(question) && !asksForFacts(asks));
   const answer = answerAboutHerbs({
     ...question,
@@ -160,8 +172,11 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     asides: [],
     concern: concernOf(question),
   });
-  return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
+  return withLinesFirst([...limitsOf(question), ...(isStory && !isForThat ? [oneStory] : [])], answer);
 }
+
+/** "For anxiety", after one herb was asked about. */
+const onlyForThat = /^\W*(?:and |or |even |i mean |what about )?(?:for|against) (?:my |the )?[\w ]{3,24}\W*$/i;
 
 /** "Which of them is all right?" */
 function goesOneByOne({ asks, question }: Understanding): boolean {

@@ -23,7 +23,7 @@ import { sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
-import { notForSlimming } from './slimming.ts';
+import { notForCleansing, notForSlimming } from './slimming.ts';
 import { rawPart } from './raw-part.ts';
 import { swallowed } from './swallowed.ts';
 import { tooLong } from './too-long.ts';
@@ -97,7 +97,7 @@ function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
 /** What settles the question by itself: too long, not raw, not to be swallowed. */
 function settledLines({ question, items, wish, said }: AboutHerbs, herbs: readonly Herb[]): readonly string[] {
   return herbs.flatMap((herb) => {
-    const slimming = notForSlimming(herb, wish);
+    const slimming = notForSlimming(herb, wish) ?? notForCleansing(herb, wish);
     const line = slimming !== null && !said.includes(slimming) ? slimming : null;
     return line ?? tooLong(herb, question) ?? rawPart(herb, question) ?? swallowed(herb, items, question) ?? [];
   });

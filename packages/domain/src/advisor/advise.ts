@@ -48,9 +48,13 @@ const onlyLinks =
 const noProducts =
   /\b(?:no|without|don'?t (?:show|want|need|send)(?: me)?(?: any| your)?|stop (?:showing|with)(?: me)?(?: the| your)?) (?:\w+ )?(?:links?|products?|ads?|adverts?|advertising|shopping|shops?|amazon)\b/i;
 
+/** "Every day?", after a tea was named, asks of the tea: it tells no sign of how long the complaint lasts. */
+const asksHowOften =
+  /^\W*(?:and |so |ok |then )*(?:(?:every|each) (?:day|night|morning|evening)|daily|nightly|how (?:often|much|many)(?: \w+)?|for how long|which(?: \w+)?|when)\s*\?+\W*$/i;
+
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
 function alarmOf({ history }: AdvisorRequest, question: string): RedFlag | null {
   const told = history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const goesOn = smallTalk(question) === null && !takesBack(question);
+  const goesOn = smallTalk(question) === null && !takesBack(question) && !asksHowOften.test(question);
   return findRedFlagInTalk(goesOn ? told : [], question);
 }

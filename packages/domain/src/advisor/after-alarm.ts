@@ -2,6 +2,7 @@ import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import { findToldAlarm } from '../safety/red-flags/find-red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { joke } from './corrections.ts';
 import { paragraph } from './html.ts';
 import { concernsIn } from './particular/concerns-in.ts';
 import { plainAnswer } from './plain-answers.ts';
@@ -53,7 +54,6 @@ export function jokedAway({ history, question }: AdvisorRequest): AdvisorAnswer 
   return plainAnswer([paragraph(isPoisoning.test(last) ? `${glad} ${ifItWasTrue}` : `${glad} ${whatElse}`)]);
 }
 
-const joke = anyPhrase(/(?:a |just |was |only )?(?:jok(?:e|ing)|kidding)/, 'haha');
 const isPoisoning = /\b(?:overdose|poison\w*)\b/i;
 const glad = 'I am glad if nobody is in danger.';
 const ifItWasTrue =

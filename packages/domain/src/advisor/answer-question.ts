@@ -2,6 +2,7 @@ import type { UseKey } from '../herbs/use-keys.ts';
 import { aboutEarlierHerbs, aboutNamedHerbs, afterNews, asFood, whyAgain } from './about-earlier.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
+import { answerItLasts } from './it-lasts.ts';
 import { answerWhichTeas } from './everyday-teas.ts';
 import { answerAroundSurgery } from './before-surgery.ts';
 import { highReading } from './pressure-reading.ts';
@@ -15,20 +16,21 @@ import { answerAboutYou } from './about-you.ts';
 import { answerBestStudied } from './best-studied.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { answerForConcern } from './for-concern.ts';
-import { reminder } from './reminder.ts';
 import { answerUnknownComplaint } from './unknown-complaint.ts';
-import { unknownNames } from './unknown-names.ts';
 import { cannotDiagnose } from './diagnosis.ts';
-import { listed, oneOf, paragraph } from './html.ts';
+import { listed, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
-import { inSentence } from './names.ts';
+import { answerNotAtHand } from './not-at-hand.ts';
+import { answerWhatIsInIt } from './what-is-in-it.ts';
+import { answerBabyTold } from './baby-told.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
-import { askAgain, askBack, medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
-import { sideTopic, sideTopicName, stillAboutAnAnimal } from './side-topics.ts';
+import { medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
+import { sideTopic, stillAboutAnAnimal } from './side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
-import { specialOf, topicsOf } from './topics.ts';
-import { isLabResult, understand, type Understanding } from './understanding.ts';
+import { specialOf } from './topics.ts';
+import { understand, type Understanding } from './understanding.ts';
 import { answerWhatToAvoid } from './what-to-avoid.ts';
+import { holdsStill, isStatement, starters, withoutAWish } from './without-a-wish.ts';
 import { rejects, wishOf } from './wish.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
@@ -54,8 +56,12 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerInShort,
   answerNothingHelps,
   answerBestStudied,
+  answerNotAtHand,
+  answerBabyTold,
+  answerWhatIsInIt,
   aboutNamedHerbs,
   answerBleeding,
+  answerItLasts,
   answerLowSugar,
   readingAlone,
   particularConcern,
@@ -68,6 +74,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   asFood,
   afterNews,
   aboutEarlierHerbs,
+  whereItIsRead,
   withoutAWish,
 ];
 
@@ -141,57 +148,15 @@ function amongMedicines({ question, asks, medicines, herbs, wanted }: Understand
 const isItFine =
   /^\W*(?:and |so |but )?(?:is|are) (?!it\b|this|that|they)[\w' -]{3,24} (?:ok|okay|safe|fine|all ?right|allowed)\W*$/i;
 
-/** Nobody has said what for: medicines, facts about a person, or a remark. */
-function withoutAWish(question: Understanding): AdvisorAnswer | null {
-  if (wishOf(question).length === 0) return factsOrMedicines(question);
-  return isRemark(question) ? onRemark(question) : null;
+/** "Where does this come from?", of nothing in particular. */
+function whereItIsRead({ asks, earlierHerbs, wanted }: Understanding): AdvisorAnswer | null {
+  return asks.sources && earlierHerbs.length === 0 && wanted.length === 0
+    ? plainAnswer([paragraph(ownSources)], starters)
+    : null;
 }
 
-/** Thanks for what was told, or what can be said of medicines alone. */
-function factsOrMedicines(question: Understanding): AdvisorAnswer {
-  const { medicines, unrecognised, said, subject } = question;
-  const thanks = thanksIn(question);
-  const besides = sideTopicName(lastQuestion(question)) ?? question.earlierParticulars[0]?.name ?? null;
-  if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
-    const next = subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
-    return plainAnswer([...thanks, besides === null ? next : holdsStill(besides)].map(paragraph), starters);
-  }
-  if (medicines.length === 0) return notUnderstood(question);
-  const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
-  return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
-}
-
-/** In the middle of a talk, and neither a fact nor a wish. */
-function isRemark(question: Understanding): boolean {
-  const { asks, isForAnother, wanted } = question;
-  const asksForMore =
-    asks.more || asks.ideas || asks.earlier || asks.buying || asks.instead || asks.avoidEffects.length > 0;
-  return (
-    wanted.length === 0 &&
-    !asksForMore &&
-    !isForAnother &&
-    asks.form === null &&
-    !isLabResult(question.question) &&
-    !rejects(question) &&
-    thanksIn(question).length === 0
-  );
-}
-
-function onRemark(question: Understanding): AdvisorAnswer {
-  return isStatement.test(question.question) && !question.said.includes(bornInMind)
-    ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, question.said)])
-    : notUnderstood(question);
-}
-
-function notUnderstood({ earlierHerbs, unrecognised, said }: Understanding): AdvisorAnswer {
-  return earlierHerbs.length === 0
-    ? askBack(unrecognised, said)
-    : askAgain(
-        earlierHerbs.map(({ name }) => inSentence(name)),
-        unrecognised,
-        said,
-      );
-}
+const ownSources =
+  'From the herb pages of public bodies and hospitals, such as the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering, and from reviews of trials. Each answer lists its own sources; ask for those of any herb.';
 
 function answerFor(question: Understanding): AdvisorAnswer {
   const { asks } = question;
@@ -224,27 +189,3 @@ function onTheSkin(wanted: readonly UseKey[]): readonly UseKey[] {
   const sore = wanted.filter((use) => ['joints', 'pain', 'back-pain', 'muscles', 'inflammation'].includes(use));
   return sore.length > 0 ? [...sore.filter((use) => use !== 'inflammation'), 'topical-pain'] : wanted;
 }
-
-const beforeSurgery =
-  'Tell the surgeon and the anesthetist today of every herb and supplement you take. Many are stopped two weeks before, because they can add to bleeding or to the anesthetic. Which ones do you take? I will check each.';
-function lastQuestion({ history }: Understanding): string {
-  return history.findLast(({ role }) => role === 'user')?.text ?? '';
-}
-
-/** "She hates creams", in the middle of a talk. */
-const isStatement =
-  /^\s*(?:(?:and|but|well|no|yes|ok),? )?(?:only|just|mostly|mainly|i|he|she|they|we|it|my|her|his)\b[^?]*$/i;
-const bornInMind = 'I bear that in mind.';
-
-function bearsInMind(question: Understanding): string {
-  const topic = topicsOf(wishOf(question), lastQuestion(question));
-  return `${bornInMind} Would another form suit better, or something else for ${topic}? Tell me which, and I will look.`;
-}
-
-function holdsStill(topic: string): string {
-  return `What I said about ${topic} holds here too. A pharmacist or doctor can say what suits best.`;
-}
-
-const whatNext = ['What would you like help with?', 'What can I look up for you?', 'What shall I check or look for?'];
-
-const starters = ['What helps me sleep?', 'What is good for digestion?'];

@@ -115,13 +115,22 @@ function factsAsked(text: string): FactAsks {
     sources: asking.sources.test(text),
     drowsy: asking.drowsy.test(text),
     uses: asking.uses.test(text),
-    timing: following.timing.test(text),
+    timing: following.timing.test(text) && !saysWhenItHurts.test(text),
   };
 }
 
-function asksForAmount(text: string): boolean {
+/** "The bloating is worse after meals" tells of the complaint. */
+const saysWhenItHurts =
+  /\b(?:worse|worst|bad|better|hurts?|aches?|burns?|starts?|comes?|happens?|get|gets|feel|feels)\b[^?]*\b(?:before|after|with) (?:food|meals|eating|breakfast|dinner)\W*$/i;
+
+function asksForAmount(typed: string): boolean {
+  const text = typed.replace(manyMedicines, ' ');
   return [asking.amount, takesAlready, isThatMuchFine, toldADay, startsWithAmount].some((words) => words.test(text));
 }
+
+/** "She takes about 12 tablets" counts medicines. */
+const manyMedicines =
+  /\b(?:takes?|on|taking) (?:about |around |some |like |over |almost )?\d+ (?:different |other |prescription )?(?:tablets?|pills?|medicines?|medications?|meds)\b(?: (?:a|per) day)?(?! of\b)/i;
 
 /** Where the talk is to go, and what it goes on from. */
 function turnsOfTalk(text: string): Omit<Asks, keyof FactAsks | 'bare' | 'form' | 'which' | 'avoidEffects' | 'inFood'> {

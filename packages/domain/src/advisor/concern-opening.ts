@@ -50,6 +50,8 @@ export function opening({ topics, subject, question, seed, isMore, isOne }: Open
 function checkedFor({ person, who }: Subject, against: string, isOne: boolean): string {
   const isStageAlone = person.medicines.length === 0 && person.conditions.length === 0 && against !== '';
   if (isStageAlone) return ` I kept ${against} in mind.`;
+  const isUnknown = person.ageYears === null && person.gender === null && !person.saysNoMedicines;
+  if (against === '' && isUnknown && who === 'you') return '';
   return ` I checked ${isOne ? 'it' : 'each'} against ${against === '' ? `what I know of ${who}` : against}.`;
 }
 

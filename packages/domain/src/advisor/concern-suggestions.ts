@@ -23,18 +23,24 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
     return untreated.length > 0 ? atLeast(first, untreated) : [paragraph(noOption(subject, topics))];
   const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
   const fresh = options.filter((option) => isNew(option) || isNewWish);
-  const known = listed(options.map(({ herb }) => inSentence(herb.name)));
+  const named = listed(options.map(({ herb }) => inSentence(herb.name)));
   if (fresh.length === 0)
-    return [...first, paragraph(form === null || isMore ? stillTheSame(topics, known) : amongThose(options, form))];
+    return [
+      ...first,
+      paragraph(form === null || isMore ? stillTheSame(topics, named) : amongThose(options, form, topics)),
+    ];
   const treated = topicsFor(
     concern,
     wanted.filter((use) => untreatable[use] === undefined),
   );
   const seed = question + String(history.length);
-  const inForm = form !== null && !isMore && !isNewWish ? options.filter((option) => !fresh.includes(option)) : [];
+  const known = options.filter((option) => !fresh.includes(option));
+  const inForm = form !== null && !isMore && !isNewWish ? known.filter((option) => comesAs(option, form)) : [];
+  const isNone = form !== null && options.every((option) => !comesAs(option, form));
   return [
     ...first,
-    ...(inForm.length > 0 ? [paragraph(amongThose(inForm, form))] : []),
+    ...(isNone ? [paragraph(noneInForm(form, treated))] : []),
+    ...(inForm.length > 0 && form !== null ? [paragraph(amongThose(inForm, form, treated))] : []),
     paragraph(
       opening({
         topics: treated,
@@ -51,6 +57,24 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
   ];
 }
 
+/** Whether it comes in the form that was asked for. */
+function comesAs({ herb, form: checkedIn }: Suggestion, form: NonNullable<Concern['form']>): boolean {
+  if (form === 'topical') return checkedIn === 'topical' || herb.monograph?.forms.includes('topical') === true;
+  return checkedIn !== 'topical' && herb.monograph?.forms.includes(form) === true;
+}
+
+function noneInForm(form: NonNullable<Concern['form']>, topics: string): string {
+  const what = formNames[form] ?? 'herb in that form';
+  return `I know no ${what} for ${topics} that I would suggest here.`;
+}
+
+const formNames: Partial<Readonly<Record<NonNullable<Concern['form']>, string>>> = {
+  tea: 'tea',
+  topical: 'cream or oil',
+  extract: 'capsules',
+  tincture: 'drops',
+};
+
 /** What is known of the concern itself, and what no herb is suggested for. */
 function whatComesFirst({ particulars, wanted, subject: { person } }: Concern): readonly string[] {
   return [
@@ -63,9 +87,9 @@ function whatComesFirst({ particulars, wanted, subject: { person } }: Concern): 
 }
 
 /** "I'd prefer a tea": what was named already and comes in that form is named first. */
-function amongThose(options: readonly Suggestion[], form: Concern['form']): string {
-  const drunk = options.filter((option) => form !== 'tea' || option.form !== 'topical');
-  const names = (drunk.length > 0 ? drunk : options).map(({ herb }) => inSentence(herb.name));
+function amongThose(options: readonly Suggestion[], form: NonNullable<Concern['form']>, topics: string): string {
+  const names = options.filter((option) => comesAs(option, form)).map(({ herb }) => inSentence(herb.name));
+  if (names.length === 0) return noneInForm(form, topics);
   return `Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} in that form, as I described.`;
 }
 

@@ -40,6 +40,17 @@ export function withoutCorrected(before: Person, message: string): Person {
   };
 }
 
+/** "Just kidding": what was told before it was never so. */
+export const joke = anyPhrase(/(?:a |just |was |only )?(?:jok(?:e|ing)|kidding)/, 'haha');
+const longestJoke = 60;
+
+/** The messages without what the next one takes back as a joke. */
+export function withoutJokes(messages: readonly string[]): readonly string[] {
+  const isJoke = (message: string | undefined) =>
+    message !== undefined && message.length < longestJoke && joke.test(withPlainApostrophes(message));
+  return messages.filter((_, place) => !isJoke(messages[place + 1]));
+}
+
 /** "It is my wife who takes Eliquis, not me": what turns out to be another's medicine is not one's own. */
 export function withoutTakenByOthers(before: Person, message: string): Person {
   const text = withPlainApostrophes(message);

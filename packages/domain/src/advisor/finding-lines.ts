@@ -1,7 +1,7 @@
 import { isUnderage } from '../safety/age-group.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
-import { severityWords } from '../safety/words.ts';
+import { compareSeverity, severityWords } from '../safety/words.ts';
 import { bullets, escapeHtml, listed, paragraph } from './html.ts';
 import { inSentence, medicineName } from './names.ts';
 import type { Subject } from './subject.ts';
@@ -13,7 +13,7 @@ const mostNotes = 3;
 /** Findings as short lines: what, why, what to do. What was said before is not said again. */
 export function findingLines(findings: readonly Finding[], said: string, subject: Subject): string[] {
   const once = onceEach(findings);
-  const isNew = ({ why }: Finding) => !said.includes(coreOf(why));
+  const isNew = (finding: Finding) => !isTold(finding, said);
   const fresh = once.filter(isNew);
   const notes = fresh.filter(({ severity }) => severity === 'minor');
   const heavier = fresh.filter(({ severity }) => severity !== 'minor');
@@ -21,9 +21,16 @@ export function findingLines(findings: readonly Finding[], said: string, subject
   return lines.length > 0 ? [bullets(lines)] : [];
 }
 
+/** The reason was told, and of herbs both were named with it: "and with fish oil" is news though garlic thins the blood alike. */
+function isTold({ kind, why, subject, with: other }: Finding, said: string): boolean {
+  if (!said.includes(coreOf(why))) return false;
+  const spoken = said.toLowerCase();
+  return kind !== 'supplement' || [subject, other].every(({ name }) => spoken.includes(name.toLowerCase()));
+}
+
 /** What was told of these before, by name alone. */
 export function recalled(findings: readonly Finding[], said: string, person: Person): string[] {
-  const told = onceEach(findings).filter(({ why, severity }) => said.includes(coreOf(why)) && severity !== 'minor');
+  const told = onceEach(findings).filter((finding) => isTold(finding, said) && finding.severity !== 'minor');
   if (told.length === 0) return [];
   const all = [...new Set(told.map((finding) => pairOf([finding], person)))];
   const pairs = all.filter((pair) => !all.some((other) => other !== pair && pair.startsWith(`${other} `)));
@@ -96,11 +103,25 @@ function nameOf(other: Finding['with']): string {
   return other.kind === 'medicine' ? medicineName(other) : inSentence(other.name);
 }
 
-/** Two rules may tell of the same pair: alcohol is asked about and drunk. */
+/** Two rules may tell of the same pair, from either side; the one that knows the very pair goes before one of all that are alike. */
 function onceEach(findings: readonly Finding[]): readonly Finding[] {
-  return [
-    ...new Map(findings.toReversed().map((each) => [`${each.subject.id}|${each.with.id}`, each])).values(),
-  ].toReversed();
+  const best = new Map<string, Finding>();
+  for (const finding of findings) {
+    const pair = [finding.subject.id, finding.with.id].toSorted().join('|');
+    const other = best.get(pair);
+    if (other === undefined || isTellingMore(finding, other)) best.set(pair, finding);
+  }
+  const kept = new Set(best.values());
+  return findings.filter((finding) => kept.has(finding));
+}
+
+function isTellingMore(finding: Finding, other: Finding): boolean {
+  const order = compareSeverity(finding.severity, other.severity);
+  return order < 0 || (order === 0 && isGeneral(other) && !isGeneral(finding));
+}
+
+function isGeneral({ ruleId }: Finding): boolean {
+  return ruleId.startsWith('general/');
 }
 
 /** Rules of one cause differ in the name they put in: "which matter with breast cancer". */

@@ -1,6 +1,5 @@
 import type { Herb } from '../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
-import { lower } from './amounts.ts';
 import { capital, inSentence } from './names.ts';
 
 /** "Is kava safe?": no finding for this person is not all there is to say of what has harmed livers. */
@@ -9,7 +8,7 @@ export function graveHarm({ name, monograph }: Herb, question: string): string |
   const told = (monograph?.sideEffects.text ?? '').split(/(?<=[.;])\s+/).find((sentence) => isGrave.test(sentence));
   return told === undefined
     ? null
-    : `${capital(inSentence(name))} is not without danger. Seen in people: ${lower(told.replace(/;$/, '.'))}`;
+    : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told.replace(/;$/, '.'))}`;
 }
 
 /** Whether grave harm stands first among its effects: no rare case, and no overdose. */

@@ -2,6 +2,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { isAbout } from '../safety/finding.ts';
 import { childrenOf, fromWhatAge } from './age-facts.ts';
+import { lower } from './amounts.ts';
 import { drowsiness, durationOf } from './effect-facts.ts';
 import { amountOf, howToTake } from './how-to-take.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
@@ -11,7 +12,7 @@ import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from './telling.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { whyDangerous } from './why-dangerous.ts';
-import { fittingClauses } from './topics.ts';
+import { fittingClauses, topicOf } from './topics.ts';
 
 /** What was asked about herbs; a short portrait of each when nothing special was. What was said before is left out. */
 export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
@@ -31,8 +32,9 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
 }
 
 /** "Can my toddler have it?", and the check speaks of the age: that is the answer. */
-function isWarnedForChild(herb: Herb, { asks, subject, isTold }: Telling): boolean {
-  return asks.forChildren && isUnderage(subject.person) && isTold(herb);
+function isWarnedForChild(herb: Herb, { asks, subject, isTold, isForSkin }: Telling): boolean {
+  const isBaby = subject.person.ageGroup === 'baby' && asks.checking && !isForSkin(herb);
+  return isBaby || (asks.forChildren && isUnderage(subject.person) && isTold(herb));
 }
 
 function warningOf(herb: Herb): string[] {
@@ -94,6 +96,9 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
     ...(monograph.lookAlikes && isBotany ? [paragraph(monograph.lookAlikes.text)] : []),
   ].filter((block) => !isSaid(block, said));
   if (parts.length > 0) return [...(asks.checking ? [] : [title(herb)]), ...parts];
+  const asked = telling.wanted.flatMap((wish) => monograph.uses.find(({ use }) => use === wish) ?? [])[0];
+  if (asked !== undefined && !asks.checking)
+    return [paragraph(`As I said of ${topicOf(asked.use)}: ${lower(asked.text)}`)];
   return asks.checking
     ? []
     : [
@@ -139,18 +144,22 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
 }
 
 /** A wish for longer than is known gets its no first. */
-function howLong(herb: Herb, { question }: Telling): string {
+function howLong(herb: Herb, { question, findings }: Telling): string {
   const told = durationOf(herb);
   const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use))\b/i.test(told);
   if (!wantsLong.test(question)) return told;
-  if (isTooLong) return `not that long. ${told}`;
-  return /\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)
-    ? `only for as long as it was studied. ${told} Then take a break and see whether you still need it.`
-    : told;
+  const isEachDay = eachDay.test(question) && !months.test(question);
+  if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;
+  if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
+  const isFree = findings.every((finding) => !isAbout(finding, herb));
+  return `${isEachDay && isFree ? 'yes, but only' : 'only'} for as long as it was studied. ${told} Then take a break and see whether you still need it.`;
 }
 
+const eachDay = /\b(?:every|each) (?:day|night|morning|evening)|\b(?:daily|nightly)\b/i;
+const months = /\b(?:months|years|for ?ever|long[- ]term|all (?:winter|summer|year))\b/i;
+
 const wantsLong =
-  /\b(?:every day|each day|daily|every night|all (?:winter|summer|year)|months|years|for ?ever|long[- ]term|as long as)\b/i;
+  /\b(?:every day|each day|daily|every night|nightly|all (?:winter|summer|year)|months|years|for ?ever|long[- ]term|as long as|for good|a long time|cycle|breaks?)\b/i;
 
 /** What a finding says of the time after, else that none is known. */
 function afterStoppingOf(herb: Herb, { findings, question }: Telling): string {

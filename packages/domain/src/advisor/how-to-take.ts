@@ -29,14 +29,16 @@ export function amountOf(herb: Herb, telling: Telling): string {
   const isOtherForm = asks.form !== null && !all.some(({ form }) => form === asks.form);
   return [
     ...(judged === null ? [] : [judged]),
-    ...(asks.amount && mayClash(herb.key, person) ? [notBefore] : []),
+    ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm && asks.form !== null ? [`${inForm[asks.form]} no amount is established.`] : []),
-    written(amounts, said),
+    inCups(written(amounts, said), question),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
 }
 
-const notBefore = 'Not before a pharmacist has seen which medicines you take: it clashes with many.';
+function notBefore(who: string): string {
+  return `Not before a pharmacist has seen which medicines ${who === 'you' ? 'you take' : `${who} takes`}: it clashes with many.`;
+}
 
 type Amounts = NonNullable<Herb['monograph']>['amounts'];
 
@@ -82,6 +84,16 @@ function written(amounts: Amounts, said: string): string {
     .join(' ');
 }
 
+/** "How many cups?", where the studies tell it in milliliters. */
+function inCups(text: string, question: string): string {
+  if (!/\b(?:cups?|mugs?)\b/i.test(question)) return text;
+  return text.replace(/(\d{3,4}) ml\b(?! ?(?:of (?:boiling|hot)|boiling|hot))/, (all, ml: string) => {
+    const cups = Math.round(Number(ml) / mlInACup);
+    return cups > 1 ? `${all} (about ${cups} cups)` : all;
+  });
+}
+
+const mlInACup = 240;
 const moreThanUsual = /\b(?:double|twice (?:the|as)|triple|more than (?:the|it says|that)|(?:take|use|drink) more)\b/i;
 const notMore = 'No, more than the amount that was studied is not better, only riskier.';
 

@@ -8,7 +8,7 @@ import { asksForPrescription } from './prescribed-medicines.ts';
 export const factsIn: (message: string) => Person = lately(readFacts);
 
 function readFacts(message: string): Person {
-  const facts = personToldBy(message);
+  const facts = personToldBy(message.replaceAll(drinksNoAlcohol, 'have'));
   const stopped = stoppedIn(message);
   const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message);
   return {
@@ -70,6 +70,10 @@ const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensiti
 /** "What tea can I drink in the evening?" tells of no alcohol. */
 const namesAlcohol =
   /\b(?:alcohol\w*|wines?|beers?|lager|cider|spirits|vodka|whisk(?:y|ey)|gin|rum|cocktails?|prosecco|champagne|pints?|units|drinks? (?:a lot|heavily|every day|daily|too much|socially|regularly|at weekends|on weekends|occasionally)|(?:heavy|social|problem|binge)[- ]drink\w*|nightcap|drunk|booze)\b/i;
+
+/** "I drink too much coffee" tells of no trouble with alcohol. */
+const drinksNoAlcohol =
+  /\b(?:drink|drinks|drinking|drank) (?:way |far |much )?(?:too much|too many|so much|a lot of|lots of|loads of)(?= (?:\w+ )?(?:coffees?|espressos?|teas?|water|cola|coke|soda|milk|juice|caffeine|energy drinks?)\b)/gi;
 
 /** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
 const gaveBirth =

@@ -36,7 +36,7 @@ function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string
 /** Ages at which a pregnancy is asked about. */
 const fertileYears = { from: 13, to: 52 };
 
-function mayBePregnant(person: Person, isOther: boolean): boolean {
+export function mayBePregnant(person: Person, isOther = false): boolean {
   if (person.gender === 'male' || person.pregnant || person.breastfeeding || person.saysNotPregnant) return false;
   return person.ageYears === null
     ? !isOther

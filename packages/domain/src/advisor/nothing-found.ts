@@ -1,6 +1,7 @@
 import type { Item } from '../safety/assess.ts';
 import { listed, paragraph } from './html.ts';
 import { capital, inSentence, medicineName } from './names.ts';
+import { mayClash } from './options.ts';
 import type { Subject } from './subject.ts';
 
 /** Says what was looked at; "nothing found" is never "safe". */
@@ -17,12 +18,24 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
   const known = [...new Set(mine)];
   const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
   const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
-  const limits = [
-    promise,
-    ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : []),
-    ...(person.ageGroup === 'baby' ? [onlyMilk] : []),
-  ].filter((line) => !said.includes(line));
-  return paragraph([`${capital(clearOf(items))}${against} for ${who}.`, ...limits].join(' '));
+  const limits = [promise, ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : [])];
+  const first = [...(person.ageGroup === 'baby' ? [onlyMilk] : []), ...clashes(items, { person, who })];
+  const isFresh = (line: string) => !said.includes(line);
+  return paragraph(
+    [...first.filter(isFresh), `${capital(clearOf(items))}${against} for ${who}.`, ...limits.filter(isFresh)].join(' '),
+  );
+}
+
+/** What clashes with many medicines has no leave before it is known which are taken. */
+function clashes(items: readonly Item[], { person, who }: Pick<Subject, 'person' | 'who'>): readonly string[] {
+  const herbs = items.filter(({ kind, id }) => kind === 'herb' && mayClash(id, person));
+  const isNamed = items.some(({ kind }) => kind === 'medicine');
+  if (herbs.length === 0 || isNamed || person.takesUnknown) return [];
+  const names = listed([...new Set(herbs.map(({ name }) => inSentence(name)))]);
+  const takes = who === 'you' ? 'you take' : `${who} takes`;
+  return [
+    `${capital(names)} clash${herbs.length > 1 ? '' : 'es'} with many medicines, so not before a pharmacist has seen what ${takes}.`,
+  ];
 }
 
 /** "I found no warning for ginger": the part that tells which herbs were looked at. */

@@ -9,6 +9,7 @@ import { hasCondition, type Person } from '../safety/person.ts';
 import { hasAmountFor } from './amounts.ts';
 import { unfitForDiet } from './diet.ts';
 import type { Concern } from './concern.ts';
+import { mayBePregnant } from './missing-facts.ts';
 import { studiedOf } from './suggestion-line.ts';
 import { illOrgans, isImmuneWish } from './untreatable.ts';
 
@@ -92,8 +93,15 @@ export function neverUnasked(person: Person): readonly string[] {
     ...(hasCondition(person, 'anemia') ? [] : ['iron']),
     ...(areMedicinesKnown(person) ? [] : clashing),
     ...(restless.some((condition) => hasCondition(person, condition)) ? wakeful : []),
+    ...(person.gender === 'female' && mayBePregnant(person) ? neverInPregnancy : []),
   ];
 }
+
+/** Ruled out in pregnancy: not offered unasked where there may be one. */
+const neverInPregnancy: readonly string[] = listHerbs()
+  .filter(({ monograph }) => monograph?.forms.includes('topical') !== true)
+  .filter(({ rules }) => rules.some(({ kind, severity }) => kind === 'pregnancy' && severity === 'contraindicated'))
+  .map(({ key }) => key);
 
 /** With these, caffeine makes things worse. */
 const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia'];

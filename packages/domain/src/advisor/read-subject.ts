@@ -1,7 +1,7 @@
 import { groupOf, isUnderage } from '../safety/age-group.ts';
 import { emptyPerson, mergePeople, type Person } from '../safety/person.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { deniesPregnancy, withoutCorrected, withoutTakenByOthers } from './corrections.ts';
+import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from './corrections.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
 import { lately } from '../resolve/lately.ts';
@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 /** Whom the newest question is about, with everything the conversation has told of that one. */
 export function readSubject(request: AdvisorRequest): Subject {
   const { question, history, person, profileName } = allWrittenOut(request);
-  const told = [profileName ?? noName, ...messagesOf(history, question)];
+  const told = [profileName ?? noName, ...withoutJokes(messagesOf(history, question))];
   const read = readingsOf.get(person) ?? lately((key) => readMessages(key.split(parted), person), mostKept);
   readingsOf.set(person, read);
   return read(told.join(parted));
@@ -105,7 +105,7 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
   return messages.map((message) => {
     isMother ||= relation === null && motherhood.test(message);
     named = relationNamed(message) ?? named;
-    const isHer = isMother && relation === null && reachesBaby.test(message);
+    const isHer = isMother && relation === null && (reachesBaby.test(message) || onlyTellsItsAge.test(message));
     relation = isHer ? null : relationSpokenOf(message, { before: relation, named });
     return { message, relation: relation !== null && isProfiled(relation, message, profile) ? null : relation };
   });
@@ -114,6 +114,9 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
 /** "Any risk for the baby?", asked by the one who carries or nurses it. */
 const reachesBaby =
   /\b(?:risk\w*|harm\w*|hurt\w*|safe|ok|okay|bad|danger\w*|pass\w*|affects?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
+/** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
+export const onlyTellsItsAge =
+  /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
 const motherhood = /\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
 
 /** "My son has a cough", with the profile of a boy of six: it is he, unless another age is told. */

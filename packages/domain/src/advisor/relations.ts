@@ -14,7 +14,7 @@ interface Spoken {
 export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
-  if (isHearsay(text)) return before;
+  if (isHearsay(text) || knowsNoMore.test(text)) return before;
   if (isOfOneself(text)) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return relation.toLowerCase();
@@ -29,6 +29,10 @@ function isOfOneself(text: string): boolean {
   const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
   return isMother || takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
+
+/** "I don't have the list here": the one who writes, of the one it is about. */
+export const knowsNoMore =
+  /^\W*(?:sorry,? |well,? |no,? )?(?:i (?:don't|do not|can't) (?:have|know|remember|recall)|i(?:'m| am) not sure|not sure|no idea|i(?:'d| would|'ll| will) have to (?:ask|look|check))\b(?![^.?!]*\b(?:what to|how to|my own|for me)\b)[^?]{0,60}$/i;
 
 /** "Baby is four months. What can I have?" */
 const tellsOfBaby = /\b(?:baby|he|she) is (?:only )?\w+ (?:days?|weeks?|months?)\b/i;

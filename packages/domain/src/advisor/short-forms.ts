@@ -96,6 +96,11 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bels\b/gi, 'else'],
   [/^\W*(?:so |and |then )*no ([a-z][\w' ]{2,20}?) then\W*$/gi, 'is $1 not ok?'],
   [/\boats straw\b/gi, 'oat straw'],
+  // A mix of herbs that is named is no sleeping pill.
+  [
+    /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
+    'herbal capsules',
+  ],
   [/\bsenna (?:tablets?|pills?)\b/gi, 'senna'],
   [/😴|💤|🥱/gu, ' I cannot sleep '],
   [/🤢|🤮/gu, ' nausea '],

@@ -2,6 +2,14 @@ import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { inSentence } from './names.ts';
 
+/** A tea that is to clean the liver or the bowels; null of other wishes. */
+export function notForCleansing({ effects }: Herb, wish: readonly UseKey[]): string | null {
+  const drives = effects.some(({ effect }) => effect === 'stimulant-laxative' || effect === 'diuretic');
+  return wish.includes('detox') && drives
+    ? 'No tea cleans the liver: it cleans the body by itself. Most “detox” teas hold a laxative such as senna, which takes out water and salts, and used for weeks it can upset the heart and the bowels.'
+    : null;
+}
+
 /** A laxative or a water-driving herb, asked about in a talk of losing weight; null of others. */
 export function notForSlimming({ name, effects }: Herb, wish: readonly UseKey[]): string | null {
   const drives = effects.some(({ effect }) => effect === 'stimulant-laxative' || effect === 'diuretic');

@@ -16,7 +16,11 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
     : calms
       ? 'best in the evening, as it can make drowsy.'
       : '';
-  if (telling.isForbidden(herb) || (told.length === 0 && rule === '')) return howToTake(herb, telling);
+  if (telling.isForbidden(herb)) return howToTake(herb, telling);
+  if (told.length === 0 && rule === '') {
+    const how = telling.asks.amount ? '' : howToTake(herb, telling);
+    return `no time of day is known to be better. ${how.startsWith('As I said') ? '' : how}`.trim();
+  }
   return [rule, ...(told[0] === undefined ? [] : [told[0].replace(/;$/, '.')])].filter((part) => part !== '').join(' ');
 }
 

@@ -10,7 +10,9 @@ const mostTopics = 3;
 
 /** What a person wants help with, in their own words where they named it: "hot flushes and poor sleep". */
 export function topicsOf(wanted: readonly UseKey[], question: string): string {
-  const words = specialOf(wanted).map((use) => spokenOf[use]?.exec(question)?.[0].toLowerCase() ?? topicOf(use));
+  const words = specialOf(wanted).map(
+    (use) => spokenOf[use]?.exec(question)?.[0].toLowerCase().replace(/^uti/, 'UTI') ?? topicOf(use),
+  );
   return listed([...new Set(words)].slice(0, mostTopics));
 }
 
@@ -37,10 +39,9 @@ export function howSoon(text: string, use: UseKey): string {
 export function fittingClauses(text: string, use: UseKey): string {
   const clauses = text.split(split).filter((clause) => {
     const named = usesNamedIn(clause);
-    return (
-      named.length === 0 ||
-      named.some((each) => each === use || (closeUses[use]?.includes(each) === true && !matterOfItsOwn.has(each)))
-    );
+    const own = named.filter((each) => matterOfItsOwn.has(each));
+    if (own.length > 0) return own.includes(use);
+    return named.length === 0 || named.some((each) => each === use || closeUses[use]?.includes(each) === true);
   });
   return clauses.length === text.split(split).length
     ? text

@@ -219,6 +219,7 @@ function asksOf(question: string, mentions: readonly Mention[]): Asks {
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
+  if (herbs.length > 0 && howMuchShould.test(question)) return { ...asks, checking: false };
   const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
   if (herbs.length > 1 && !asks.together && /\bor\b/i.test(between)) return { ...asks, comparing: true };
   const isBare =
@@ -226,8 +227,13 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   return isBare ? { ...asks, checking: true, bare: true } : asks;
 }
 
+/** "How much should I take and when?" asks for an amount, not for leave. */
+const howMuchShould =
+  /^\W*(?:and |so |ok |then )*how (?:much|many|often)\b[^.?!]*\bshould (?:i|he|she|we|they|one)\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
+
 /** At most six words that are no sentence. */
-const bareName = /^\s*(?!what|which|who|how|why|tell|i\b)(?:[^\s?]+\s+){0,5}[^\s?]+\s*\?+\s*$/i;
+const bareName =
+  /^\s*(?!what|which|who|how|why|tell|i\b)(?:[^\s?]+\s+){0,5}[^\s?]+(?: (?:for|to) (?:my|our|a|an|the)(?: [^\s?]+){1,5})?\s*\?+\s*$/i;
 
 /** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
 function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {

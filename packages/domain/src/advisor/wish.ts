@@ -10,7 +10,8 @@ export function wishOf(question: Understanding): readonly UseKey[] {
   if (wanted.length > 0) return wanted;
   const before = question.earlierUses;
   if (before.length > 0) return fitToStage(before, subject.person.pregnant);
-  if (question.particulars.length > 0 || question.earlierParticulars.length > 0) return [];
+  const spoken = question.earlierParticulars.some(({ says }) => says === undefined || question.said.includes(says));
+  if (question.particulars.length > 0 || spoken) return [];
   return asks.more || asks.instead || rejects(question) ? usesOfLast(question) : [];
 }
 

@@ -13,7 +13,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['cholesterol', /\bcholesterol\b|\bldl\b|\bblood fats\b|\btriglycerides?\b/],
   [
     'blood-pressure',
-    /\b(?:lowers?|lowering|reduces?|reducing|high|for|brings? down|drops?) (?:my |the |your )?blood pressure\b|\bblood pressure down\b|\bblood pressure (?:is |has been )?(?:borderline|up|raised|high|creeping)\b/,
+    /\b(?:lowers?|lowering|reduces?|reducing|high|for|brings? down|drops?) (?:my |the |your )?blood pressure\b|\bblood pressure down\b|\bblood pressure (?:is |has been |was )?(?:(?:a bit|a little|slightly|somewhat|quite|rather|too|very|always|borderline) )*(?:borderline|up|raised|high|higher|elevated|creeping)\b/,
   ],
   ['circulation', /\bcirculation\b/],
   [
@@ -23,7 +23,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['migraine', /\bmigraine\w*/],
   [
     'headache',
-    /\bhead ?a(?:ch|k)es?\b|\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bpain in (?:the|my) head\b|\bhead (?:pain|aches)\b|\bmy head aches\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
+    /\bhead ?a(?:ch|k)es?\b|\b(?:pain|pressure|tightness|aching?|band)\b[^.?!]{0,12}\b(?:round|around|across|in) (?:my|the) (?:head|skull|forehead|temples)\b|\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bpain in (?:the|my) head\b|\bhead (?:pain|aches)\b|\bmy head aches\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
   ],
   [
     'menstrual-cramps',
@@ -58,7 +58,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     /\bprostate\b|\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b|\b(?:at|a|every) night (?:to|for) (?:a )?(?:pee|wee|urinat\w+)|\bweak (?:stream|flow)\b/,
   ],
   ['gallbladder', /\bgall ?bladder\b/],
-  ['urinary', /\burinary\b|\buti\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
+  ['urinary', /\burinary\b|\butis?\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
   [
     'back-pain',
     /\bback ?(?:pain|ache)\b|\bsciatica\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|playing up)\b|\b(?:bad|sore|stiff|lower) back\b|\blumbago\b|(?<=^\W*(?:ok |and |or )*)my back(?=\W*$)/,

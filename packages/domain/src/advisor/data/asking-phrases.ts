@@ -56,6 +56,8 @@ export const asking = {
     /(?:till|until) (?:spring|summer|autumn|winter|christmas|easter)/,
     /all (?:year|winter|summer)(?: long| round)?/,
     /for ?ever/,
+    /(?:take|taking|use|using|drink|drinking|have|having)\b[^.?!]{1,24}\bfor (?:\w+ ){0,2}(?:weeks|months|years|long|a long time|good)(?=\W*$)/,
+    /(?:need|have|should i|better) (?:to )?(?:cycle|pause|take (?:a )?breaks?)\b/,
   ),
 
   sideEffects: anyPhrase(

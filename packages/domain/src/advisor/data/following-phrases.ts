@@ -82,6 +82,7 @@ export const following = {
     /with or without food/,
     /(?:before|after|with) (?:or (?:before|after|with) )?(?:food|meals|eating|breakfast|dinner)(?=\W*$)/,
     /what time (?:of (?:the )?day|should|do)/,
+    /(?<=\b(?:how|much|take|drink)\b[^.?!]*)(?:,| and) when(?=\W*$)/,
     /when (?:in|during) the day/,
     /when (?:should|do|would|must) (?:i|he|she|we) (?:take|drink|use)/,
   ),

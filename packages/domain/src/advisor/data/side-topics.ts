@@ -17,6 +17,34 @@ export const pets = anyPhrase(
 );
 export const topics: readonly Topic[] = [
   {
+    name: 'gripe water',
+    always: true,
+    meets: anyPhrase(/gripe ?water/),
+    says: 'Gripe water is no one thing: most hold dill, fennel or ginger, with baking soda or sugar, and some old ones alcohol. None is shown to help colic. A baby needs milk only, so ask the pediatrician first, and read me the label if you like: I check each part. Holding, rocking and time help most.',
+  },
+  {
+    name: 'a drink in place of coffee',
+    always: true,
+    meets:
+      /^(?![^]*\b(?:energy|tired|awake|focus|alert|boost)\b)[^]*(?:\b(?:replac\w+|substitutes?|alternatives?|instead|swap)\b[^.?!]{0,20}\bcoffee\b|\bcoffee\b[^.?!]{0,40}\b(?:replac\w+|substitutes?|alternatives?|instead)\b)/i,
+    says: 'Grain coffee from barley or chicory comes nearest in taste, and rooibos makes a full, dark cup; none has caffeine. Green tea has about a third of it. Cut down by a cup every two or three days: stopping at once often brings a headache and tiredness for some days.',
+  },
+  {
+    name: 'the law',
+    always: true,
+    meets:
+      /^\W*(?:and |but |so )?(?:is|are) (?:it|this|that|they|these|\w+(?: \w+)?) (?:even |still )?(?:legal|illegal|against the law)(?: (?:here|in \w+(?: \w+)?|where i live|to (?:buy|order|import|own)))?\W*$/i,
+    says: 'That differs from country to country, and changes; I hold no list of laws. A pharmacist where you live can tell you. What can be sold freely is not safe for everyone because of that.',
+  },
+  {
+    name: 'vitamins for every day',
+    meets: anyPhrase(
+      /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,20}\b(?:every day|daily|each day|should i (?:take|be taking)|do i need|everyone)/,
+      /(?:do|should) (?:i|we|people|women|men) (?:need|take) (?:a |any )?(?:multi ?vitamins?|vitamins|supplements)\b/,
+    ),
+    says: 'Most people who eat a mixed diet need none each day, and large trials of multivitamins show little. The exceptions: folic acid when you may become pregnant, vitamin B12 with a vegan diet, vitamin D where there is little sun or at an older age, and what a blood test shows to be low. Tell me your age, diet and medicines, and I will look at yours.',
+  },
+  {
     name: 'herbs that clash most',
     always: true,
     meets: anyPhrase(
@@ -358,6 +386,7 @@ export const topics: readonly Topic[] = [
       /why (?:do|would|should) (?:you|i|we|anyone) (?:even )?(?:recommend|suggest|trust|use|take|believe in)\b[^.?!]{0,30}\bherbs?/,
       /(?:are|aren't) herbs (?:all )?(?:just )?(?:placebos?|a scam|nonsense|useless|rubbish|snake oil|quackery)/,
       /do herbs (?:really |actually |even )?(?:work|do anything)/,
+      /(?:isn'?t|is|are|aren'?t)\b[^.?!]{0,24}\b(?:herbal|herbs?|natural)\b[^.?!]{0,24}\b(?:placebos?|a scam|nonsense|useless|rubbish|snake oil|quackery|bogus)/,
       /(?:sounds|looks|smells) like (?:marketing|hype|advertising|an advert|a scam|snake oil|nonsense|a sales pitch)/,
       /prove (?:it|that|to me)/,
     ),

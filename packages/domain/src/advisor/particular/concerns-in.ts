@@ -28,7 +28,8 @@ function readConcerns(typed: string): Concerns {
     return place === null ? [] : [{ particular, isTold: toldBefore.test(text.slice(0, place.index)) }];
   });
   const left = met.reduce((rest, { particular }) => rest.replace(withPlace(particular.meets), ' '), text);
-  const others = usesFromText(left);
+  const foreign = met.flatMap(({ particular }) => particular.isNot ?? []);
+  const others = usesFromText(left).filter((use) => !foreign.includes(use));
   const asked = met.filter(
     ({ isTold, particular }) => !isTold || (others.length === 0 && particular.herbs !== undefined),
   );

@@ -9,6 +9,8 @@ export interface Particular {
   readonly of?: 'male' | 'female';
   /** What is known, what helps without herbs, and who to see. */
   readonly says?: string;
+  /** Broad uses that its words bring up and that are no part of it: a leak is no infection. */
+  readonly isNot?: readonly UseKey[];
   /** The herbs studied or used for this very thing, by the use that says so; without any, none is suggested for it. */
   readonly herbs?: Partial<Readonly<Record<UseKey, readonly string[]>>>;
 }

@@ -281,10 +281,11 @@ export const body: readonly Particular[] = [
     meets: anyPhrase(
       /leaky bladder/,
       /incontinen\w+/,
-      /(?:pee|wee|leak)\w*\b[^.?!]{0,16}\b(?:when|if) i (?:sneeze|cough|laugh|jump|run)/,
-      /(?:weak|overactive) bladder/,
+      /(?:pee|wee|leak)\w*\b[^.?!]{0,16}\b(?:when|if) i (?:sneeze|cough|laugh|jump|run|lift)/,
+      /(?:weak|overactive|underactive) bladder/,
       /wet myself/,
     ),
+    isNot: ['urinary', 'kidney', 'allergies'],
     says: 'Training of the pelvic floor helps most women and men within three months; a physiotherapist can show it. Less coffee helps some. I hold no herb with good studies for it. With pain, blood or a sudden start see a doctor.',
   },
   {

@@ -1,0 +1,92 @@
+import { listed, oneOf, paragraph } from './html.ts';
+import { thanksIn } from './limits.ts';
+import { inSentence } from './names.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { askAgain, askBack, medicinesOnly, plainAnswer } from './plain-answers.ts';
+import { reminder } from './reminder.ts';
+import { sideTopicName } from './side-topics.ts';
+import { topicsOf } from './topics.ts';
+import { isLabResult, type Understanding } from './understanding.ts';
+import { unknownNames } from './unknown-names.ts';
+import { rejects, wishOf } from './wish.ts';
+
+/** Nobody has said what for: medicines, facts about a person, or a remark. */
+export function withoutAWish(question: Understanding): AdvisorAnswer | null {
+  if (wishOf(question).length === 0) return factsOrMedicines(question);
+  return isRemark(question) ? onRemark(question) : null;
+}
+
+/** Thanks for what was told, or what can be said of medicines alone. */
+function factsOrMedicines(question: Understanding): AdvisorAnswer {
+  const { medicines, unrecognised, said, subject } = question;
+  const thanks = thanksIn(question);
+  const besides = sideTopicName(lastQuestion(question)) ?? toldOf(question)?.name ?? null;
+  if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
+    const next = subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
+    return plainAnswer([...thanks, besides === null ? next : holdsStill(besides)].map(paragraph), starters);
+  }
+  if (medicines.length === 0) return notUnderstood(question);
+  const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
+  return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
+}
+
+/** The particular concern of which something was said already. */
+function toldOf({ earlierParticulars, said }: Understanding): Understanding['earlierParticulars'][number] | undefined {
+  return earlierParticulars.find(({ says }) => says !== undefined && said.includes(says));
+}
+
+/** In the middle of a talk, and neither a fact nor a wish. */
+function isRemark(question: Understanding): boolean {
+  const { asks, isForAnother, wanted } = question;
+  const asksForMore =
+    asks.more || asks.ideas || asks.earlier || asks.buying || asks.instead || asks.avoidEffects.length > 0;
+  return (
+    wanted.length === 0 &&
+    !asksForMore &&
+    !isForAnother &&
+    asks.form === null &&
+    !isLabResult(question.question) &&
+    !rejects(question) &&
+    thanksIn(question).length === 0
+  );
+}
+
+function onRemark(question: Understanding): AdvisorAnswer {
+  return isStatement.test(question.question) && !question.said.includes(bornInMind)
+    ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, question.said)])
+    : notUnderstood(question);
+}
+
+function notUnderstood({ earlierHerbs, unrecognised, said }: Understanding): AdvisorAnswer {
+  return earlierHerbs.length === 0
+    ? askBack(unrecognised, said)
+    : askAgain(
+        earlierHerbs.map(({ name }) => inSentence(name)),
+        unrecognised,
+        said,
+      );
+}
+
+const beforeSurgery =
+  'Tell the surgeon and the anesthetist today of every herb and supplement you take. Many are stopped two weeks before, because they can add to bleeding or to the anesthetic. Which ones do you take? I will check each.';
+function lastQuestion({ history }: Understanding): string {
+  return history.findLast(({ role }) => role === 'user')?.text ?? '';
+}
+
+/** "She hates creams", in the middle of a talk. */
+export const isStatement =
+  /^\s*(?:(?:and|but|well|no|yes|ok),? )?(?:only|just|mostly|mainly|i|he|she|they|we|it|my|her|his)\b[^?]*$/i;
+const bornInMind = 'I bear that in mind.';
+
+function bearsInMind(question: Understanding): string {
+  const topic = topicsOf(wishOf(question), lastQuestion(question));
+  return `${bornInMind} Would another form suit better, or something else for ${topic}? Tell me which, and I will look.`;
+}
+
+export function holdsStill(topic: string): string {
+  return `What I said about ${topic} holds here too. A pharmacist or doctor can say what suits best.`;
+}
+
+const whatNext = ['What would you like help with?', 'What can I look up for you?', 'What shall I check or look for?'];
+
+export const starters = ['What helps me sleep?', 'What is good for digestion?'];
