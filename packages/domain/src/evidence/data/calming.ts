@@ -1803,4 +1803,20 @@ export const calmingSources = [
     url: 'https://www.guwsmedical.info/placebo-controlled/interactions.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'emedtv-butterbur',
+    publisher: 'eMedTV',
+    title: 'Butterbur drug interactions',
+    year: null,
+    url: 'http://headache.emedtv.com/butterbur/butterbur-drug-interactions.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'emedtv-saffron',
+    publisher: 'eMedTV',
+    title: 'Saffron safety',
+    year: null,
+    url: 'http://mental-health.emedtv.com/saffron/saffron-safety.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1091,4 +1091,20 @@ export const energySources = [
     url: 'https://minclinic.eu/drugs/drugs_eng/Drugs_A-Z/cocaine-side-effects-drug-center.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'mha-cam-rhodiola',
+    publisher: 'Mental Health America',
+    title: 'Complementary and alternative medicine for mental health: rhodiola, bipolar cycling and MAO inhibitors',
+    year: null,
+    url: 'https://issuhub.com/view/index/5333?pageIndex=196',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-whig-2022-rhodiola-mania',
+    publisher: 'Primary Care Companion for CNS Disorders',
+    title: 'Mania associated with Rhodiola rosea: an adaptogen with antidepressant effects (Whig and Leo)',
+    year: 2022,
+    url: 'https://www.psychiatrist.com/?p=40184',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1749,4 +1749,20 @@ export const hormonalHeartPainSources = [
     url: 'https://scribd.com/document/141331922/Hh-Article-July-2012',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-2013-licorice-torsade',
+    publisher: 'Annals of Noninvasive Electrocardiology',
+    title: 'Licorice-induced severe hypokalemia with recurrent torsade de pointes',
+    year: 2013,
+    url: 'https://www.pubmed.gov/24303973/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-2023-licorice-torsades',
+    publisher: 'Cureus',
+    title: 'Close call from a sweet twist: a case of licorice-induced torsades de pointes',
+    year: 2023,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/36843745/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1509,4 +1509,20 @@ export const immuneUrinarySources = [
     url: 'https://synapse.koreamed.org/articles/1052536',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'cochrane-2015-cordyceps-transplant',
+    publisher: 'Cochrane Database of Systematic Reviews',
+    title: 'Cordyceps sinensis (a traditional Chinese medicine) for kidney transplant recipients',
+    year: 2015,
+    url: 'https://cochranelibrary.com/cdsr/doi/10.1002/14651858.CD009698.pub2/full/es',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-2011-cordyceps-transplant',
+    publisher: 'Frontiers in Bioscience',
+    title: 'Efficacy of Cordyceps sinensis in long term treatment of renal transplant patients',
+    year: 2011,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/21196310/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

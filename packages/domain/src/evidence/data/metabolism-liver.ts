@@ -199,7 +199,7 @@ export const metabolismLiverSources = [
     title: 'About Herbs: Chaparral',
     year: null,
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/chaparral',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-devils-claw',
@@ -1447,6 +1447,14 @@ export const metabolismLiverSources = [
     title: 'Boneset: interactions with other herbs holding pyrrolizidine alkaloids',
     year: null,
     url: 'https://drclaresacademy.com/mod/glossary/view.php?id=1&mode=cat&hook=17&sortkey&sortorder=asc&fullsearch=0&page=-1',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'drugs-com-chaparral',
+    publisher: 'Drugs.com',
+    title: 'Chaparral: uses, contraindications and toxicology',
+    year: 2024,
+    url: 'https://www.drugs.com/npp/chaparral.html',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

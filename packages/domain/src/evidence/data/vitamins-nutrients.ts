@@ -63,8 +63,8 @@ export const vitaminNutrientSources = [
     publisher: 'European Food Safety Authority',
     title: 'Scientific opinion on the tolerable upper intake level for vitamin B6',
     year: 2023,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.2903/j.efsa.2023.8006',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'efsa-caffeine-2015',
@@ -87,8 +87,8 @@ export const vitaminNutrientSources = [
     publisher: 'European Food Safety Authority',
     title: 'Scientific opinion on the tolerable upper intake level for selenium',
     year: 2023,
-    url: null,
-    checkedOn: null,
+    url: 'https://doi.org/10.2903/j.efsa.2023.7704',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ema-boldo-leaf',

@@ -64,7 +64,7 @@ export const butterbur = {
       evidence: 'theoretical',
       why: 'These speed the step that turns the plant’s alkaloids into liver poisons.',
       advice: 'Do not combine them.',
-      sources: ['natmed-butterbur'],
+      sources: ['emedtv-butterbur', 'natmed-butterbur'],
     },
     {
       kind: 'medicine',

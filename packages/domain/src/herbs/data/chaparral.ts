@@ -90,7 +90,7 @@ export const chaparral = {
       evidence: 'limited',
       why: 'Kidney cysts and damage are reported with its resin.',
       advice: 'Never take it.',
-      sources: ['msk-chaparral'],
+      sources: ['drugs-com-chaparral', 'msk-chaparral'],
     },
     {
       kind: 'medicine',

@@ -70,7 +70,12 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system, although some Chinese transplant clinics add a purified form under supervision.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['natmed-cordyceps', 'msk-cordyceps'],
+      sources: [
+        'trial-2011-cordyceps-transplant',
+        'cochrane-2015-cordyceps-transplant',
+        'natmed-cordyceps',
+        'msk-cordyceps',
+      ],
     },
     {
       kind: 'medicine',
@@ -133,7 +138,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may change the immune system and transplant medicines.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['natmed-cordyceps'],
+      sources: ['cochrane-2015-cordyceps-transplant', 'natmed-cordyceps'],
     },
     {
       kind: 'condition',

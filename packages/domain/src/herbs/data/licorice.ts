@@ -192,7 +192,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Low potassium from licorice can set off dangerous heart rhythms with these medicines.',
       advice: 'Do not combine them.',
-      sources: ['ema-licorice-root'],
+      sources: ['report-2023-licorice-torsades', 'report-2013-licorice-torsade', 'ema-licorice-root'],
     },
     {
       kind: 'medicine',
@@ -297,7 +297,14 @@ export const licorice = {
       evidence: 'moderate',
       why: 'Real licorice sweets eaten daily can raise blood pressure and lower potassium.',
       advice: 'Avoid daily black licorice; a piece now and then is a small matter.',
-      sources: ['phytodoc-licorice', 'review-yoshino-2021-licorice', 'fda-black-licorice', 'nccih-licorice'],
+      sources: [
+        'report-2023-licorice-torsades',
+        'report-2013-licorice-torsade',
+        'phytodoc-licorice',
+        'review-yoshino-2021-licorice',
+        'fda-black-licorice',
+        'nccih-licorice',
+      ],
       forms: ['food'],
     },
     {

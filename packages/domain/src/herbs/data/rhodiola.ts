@@ -102,7 +102,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'In the laboratory it blocked the enzyme (MAO) that this medicine blocks.',
       advice: 'Do not combine them.',
-      sources: ['msk-rhodiola'],
+      sources: ['mha-cam-rhodiola', 'msk-rhodiola'],
     },
     {
       kind: 'medicine',
@@ -201,7 +201,7 @@ export const rhodiola = {
       evidence: 'limited',
       why: 'It may set off a high or restless phase.',
       advice: 'Do not take it unless your psychiatrist agrees.',
-      sources: ['msk-rhodiola'],
+      sources: ['report-whig-2022-rhodiola-mania', 'msk-rhodiola'],
     },
     {
       kind: 'condition',

@@ -169,7 +169,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'It may set off excitement or a high phase.',
       advice: 'Do not take supplements unless your psychiatrist agrees.',
-      sources: ['natmed-saffron'],
+      sources: ['emedtv-saffron', 'natmed-saffron'],
     },
     {
       kind: 'condition',
