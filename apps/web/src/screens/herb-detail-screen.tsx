@@ -36,7 +36,7 @@ export function HerbDetailScreen() {
   if (!data) return <Spinner />;
   return (
     <InSlices fallback={<Spinner />}>
-      <div className="mx-auto w-full max-w-6xl px-4 py-8">
+      <div className="mx-auto w-full max-w-7xl px-4 py-8">
         <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
           <HerbSide monograph={data} />
           <div className="space-y-6">
@@ -121,7 +121,7 @@ function HerbText({ monograph }: { monograph: Monograph }) {
       <Section title="Description">
         <p className="max-w-[70ch]">{herb.description ?? noInformation}</p>
         {monograph.partsUsed.length > 0 ? (
-          <p className="text-soft">Parts used: {monograph.partsUsed.join(', ')}</p>
+          <p className="max-w-[70ch] text-soft">Parts used: {monograph.partsUsed.join(', ')}</p>
         ) : null}
       </Section>
       <Section title="Traditional Uses">
@@ -135,7 +135,7 @@ function HerbText({ monograph }: { monograph: Monograph }) {
       {monograph.covered ? (
         <Section title="How people take it">
           {monograph.amounts.length === 0 ? <p>A usual amount is not established.</p> : null}
-          <ul className="space-y-1">
+          <ul className="max-w-[70ch] space-y-1">
             {monograph.amounts.map((amount) => (
               <li key={amount.text}>
                 <strong className="capitalize">{amount.form.replace('-', ' ')}:</strong> {amount.text}{' '}

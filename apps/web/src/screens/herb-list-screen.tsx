@@ -67,7 +67,11 @@ export function HerbListScreen() {
       {!herbs && !isError ? <Skeleton lines={6} /> : null}
       {herbs ? (
         <p role="status" className="text-soft">
-          {isFirstLook ? 'The first by name' : herbs.length === 1 ? '1 entry' : `${herbs.length} entries`}
+          {isFirstLook
+            ? `The first ${herbs.length} by name`
+            : herbs.length === 1
+              ? '1 entry'
+              : `${herbs.length} entries`}
         </p>
       ) : null}
       <h2 className="sr-only">Herbs and supplements found</h2>

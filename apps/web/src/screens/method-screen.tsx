@@ -87,14 +87,15 @@ export function Figures({ version, ...counts }: Coverage) {
     <Card>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {figures.map(([label, count]) => (
-          <div key={label}>
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-soft">{label}</dt>
-            <dd className="font-display text-3xl text-leaf">{count}</dd>
+            <dd className="font-display text-3xl text-leaf">{count.toLocaleString('en')}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 max-w-[70ch]">
-        {counts.sourcesRead} of {counts.sources} sources were read again on their own pages or in a copy of them
+        {counts.sourcesRead.toLocaleString('en')} of {counts.sources.toLocaleString('en')} sources were read again on
+        their own pages or in a copy of them
         {counts.sourcesReadOn === null ? '' : `, last on ${shortDate(counts.sourcesReadOn)}`}, often in the part that is
         open to all. The rest are cited from knowledge and say so.
       </p>

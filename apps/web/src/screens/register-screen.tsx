@@ -22,7 +22,7 @@ export function RegisterScreen() {
   const { searchStr } = useLocation();
   const { data: site } = useQuery(reading(getSite));
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
+    <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
       <Card className="space-y-5 lg:p-8">
         <h1 className="text-3xl">Create your account</h1>
         <RegisterForm onDone={(username) => pageHistory.replace(`/login${searchStr}`, { username })} />

@@ -44,7 +44,7 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
       }}
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-card p-0 text-ink shadow-soft"
     >
-      <div className="max-h-[85dvh] space-y-4 overflow-y-auto p-5 sm:p-6">
+      <div className="max-h-[85dvh] scroll-pb-24 space-y-4 overflow-y-auto p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
           <h2 id={id} className="text-xl">
             {title}
@@ -59,6 +59,15 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** The buttons that end a long dialog: they stay in sight while the rest scrolls beneath them. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+      {children}
+    </div>
   );
 }
 

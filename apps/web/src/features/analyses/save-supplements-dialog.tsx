@@ -4,7 +4,7 @@ import { refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -92,7 +92,7 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
           );
         })}
       </fieldset>
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <DialogActions>
         {state === 'failed' ? (
           <p role="alert" className="mr-auto font-semibold text-stop">
             Not saved. Please try again.
@@ -104,7 +104,7 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
         <Button onClick={() => void save()} disabled={state === 'saving' || picked.length === 0}>
           {state === 'saving' ? 'Adding…' : 'Add'}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

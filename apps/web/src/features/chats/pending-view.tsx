@@ -4,6 +4,7 @@ import { Herbie, Initial } from './avatars.tsx';
 import { chatMessages } from './chats.messages.ts';
 import type { Pending } from './pending-store.ts';
 import { QuestionBubble } from './question-view.tsx';
+import { replyFrame } from './reply-frame.ts';
 
 /** A question on its way with the answer so far, or what did not get there with a way to try again. */
 export function PendingView({ pending, initial }: { pending: Pending; initial: string }) {
@@ -21,9 +22,7 @@ export function PendingView({ pending, initial }: { pending: Pending; initial: s
         </div>
       )}
       {blocks.length > 0 || !hasFailed || isStored || question === null ? (
-        <div
-          className={`flex max-w-[76rem] items-start gap-2.5 ${pending.level === 'none' ? '' : 'rounded-2xl border-2 border-stop p-3'}`}
-        >
+        <div className={replyFrame(pending.level)}>
           <Herbie />
           <div className="min-w-0 grow">
             <SafeHtml html={blocks.join('\n')} className="prose-answer" />

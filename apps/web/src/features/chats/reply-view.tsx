@@ -7,6 +7,7 @@ import { Herbie } from './avatars.tsx';
 import { chatMessages } from './chats.messages.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Feedback } from './feedback.tsx';
+import { replyFrame } from './reply-frame.ts';
 import { SourcesList } from './sources-list.tsx';
 import { VersionSwitch } from './version-switch.tsx';
 
@@ -30,10 +31,7 @@ export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVer
   const mark = marks[message.status];
   const hasNote = message.findings.length > 0 || message.unrecognised.length > 0 || message.products.length > 0;
   return (
-    <article
-      aria-label="Herbie"
-      className={`flex max-w-[76rem] items-start gap-2.5 ${message.level === 'none' ? '' : 'rounded-2xl border-2 border-stop p-3'}`}
-    >
+    <article aria-label="Herbie" className={replyFrame(message.level)}>
       <Herbie />
       <div className="@container min-w-0 grow">
         <div className={hasNote ? beside : ''}>

@@ -26,7 +26,7 @@ export function UseList({ monograph }: { monograph: Monograph }) {
               {use.evidence} evidence
             </span>
           </p>
-          <p>
+          <p className="max-w-[70ch]">
             {use.text} <Cites ids={use.sources} sources={monograph.sources} />
           </p>
         </li>

@@ -2,7 +2,7 @@ import { limits, type Profile, type Supplement } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { AddedCheck } from './added-check.tsx';
 import { NameField } from './name-field.tsx';
@@ -87,7 +87,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
             {supplementMessages.notSaved}
           </p>
         ) : null}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           {edited ? (
             <Button variant="danger" className="mr-auto" onClick={() => onDelete(edited)}>
               Delete
@@ -99,7 +99,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
           <Button type="submit" disabled={state === 'saving'}>
             {edited ? 'Update Supplement' : 'Add Supplement'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

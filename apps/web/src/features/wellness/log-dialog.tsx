@@ -2,7 +2,7 @@ import { limits, type WellnessEntry } from '@herbie/contract';
 import { type FormEvent, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { dayName } from './chart-days.ts';
 import { type EntryDraft, toDraft, usualDraft } from './entry-draft.ts';
@@ -81,7 +81,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
             error={errors['notes']}
           />
         </fieldset>
-        <div className="flex flex-wrap items-center justify-end gap-3">
+        <DialogActions>
           {state === 'failed' ? (
             <p role="alert" className="font-semibold text-stop">
               {wellnessMessages.notSaved}
@@ -93,7 +93,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
           <Button type="submit" disabled={state === 'saving' || isLoading}>
             Save Entry
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );
