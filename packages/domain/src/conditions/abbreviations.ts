@@ -90,13 +90,49 @@ const letters: readonly (readonly [string, ConditionKey])[] = [
   ['isc', 'urinary-retention'],
   ['cic', 'urinary-retention'],
 ];
+/** Letters that are words of everyday life as well ("tips", "all", "etc" slipped to "ect"): only in capitals. */
+const inCapitals: readonly (readonly [string, ConditionKey])[] = [
+  ['TIPSS?', 'liver-disease'],
+  ['AS', 'heart-disease'],
+  ['PAH', 'heart-disease'],
+  ['CHD', 'heart-disease'],
+  ['CRT-[DP]', 'arrhythmia'],
+  ['VNS', 'epilepsy'],
+  ['ILD', 'copd'],
+  ['ECT', 'depression'],
+  ['PMDD', 'depression'],
+  ['AA', 'alcohol-use-disorder'],
+  ['PWID', 'substance-use-disorder'],
+  ['PsA', 'autoimmune-disease'],
+  ['CIS', 'multiple-sclerosis'],
+  ['RAI', 'hypothyroidism'],
+  ['SPC', 'urinary-retention'],
+  ['ADT', 'prostate-cancer'],
+  ['CaP', 'prostate-cancer'],
+  ['ALL', 'cancer'],
+  ['GBM', 'cancer'],
+  ['TCC', 'cancer'],
+  ['FAP', 'cancer'],
+  ['FH', 'high-cholesterol'],
+  ['DBS', 'parkinsons-disease'],
+  ['OLT', 'organ-transplant'],
+  ['SOT', 'organ-transplant'],
+  ['LTBI', 'tuberculosis'],
+  ['NAION', 'optic-nerve-disease'],
+  ['DMD', 'muscle-disease'],
+  ['SMA', 'muscle-disease'],
+  ['CPEO', 'muscle-disease'],
+];
+/** What charts write behind such letters: "ICD in situ", "SAH coiled", "FVL heterozygous". */
+const ofCharts =
+  'in situ|storm|under|repaired|coiled|clipped|closed|stented|h(?:et|om)\\w+zyg\\w+|in the past|previously|confirmed|diagnosed|treated|untreated|moderate|severe|mild|stable|on [A-Z]{2,}|post|clinic|class|stage|grade|fitted|carrier|positive|in remission|remission|relapsed?|flare\\w*|surveillance|monitored|watched|followed|overnight|nightly|ablat\\w+|resected|excised|after (?!school|work|lunch|that|it)|survivor|as an? (?:child|baby|teen)';
 const said =
   '(?:an?|the|my|also|for|suspected|possible|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute|recent|old|new|mild|moderate|severe|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx|h/o|pmhx?|history|diagnosed|bilateral|non-?ischaemic|fast|slow)';
 
 /** Such letters told as a condition: alone, or in a row of conditions. */
 export const abbreviations: readonly { readonly words: readonly string[]; readonly tellings: readonly Telling[] }[] = [
   ...letters.map(([text, condition]) => ({
-    words: /s\?$/.test(text) ? [text.slice(0, -2), text.slice(0, -1)] : [text.replace('\\.?', '').replace(/ .*/, '')],
+    words: wordsOfLetters(text),
     tellings: [
       {
         condition,
@@ -106,6 +142,10 @@ export const abbreviations: readonly { readonly words: readonly string[]; readon
         ),
       },
     ],
+  })),
+  ...[...letters, ...inCapitals].map(([text, condition]) => ({
+    words: wordsOfLetters(text),
+    tellings: [{ condition, pattern: inChart(text) }],
   })),
   { words: ['mg'], tellings: [{ condition: 'myasthenia-gravis', pattern: /(?<=^|[,;\n]\s*)MG(?=\s*(?:$|[,;\n]))/g }] },
   { words: ['aids'], tellings: [{ condition: 'hiv', pattern: /\bAIDS\b/g }] },
@@ -117,3 +157,21 @@ export const abbreviations: readonly { readonly words: readonly string[]; readon
     ],
   },
 ];
+
+/** The words, as they are read, by which the letters are looked for. */
+function wordsOfLetters(text: string): readonly string[] {
+  const plain = text
+    .toLowerCase()
+    .replace('\\.?', '')
+    .replace(/[ -].*/, '');
+  return /s\?$/.test(plain) ? [plain.slice(0, -2), plain.slice(0, -1)] : [plain];
+}
+
+/** Only in capitals, alone or before a word of charts. */
+function inChart(text: string): RegExp {
+  const capitals = /[A-Z]/.test(text) ? text : text.replaceAll(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase());
+  return new RegExp(
+    `(?<=(?:^|[,;/+&:.(\\n-]\\s*)|\\b(?:on|with|for|had|have|my|known|recent|after|and|previous)\\s+)${capitals}(?=\\s*(?:$|[,;.)\\n?])|\\s+(?:${ofCharts})\\b)`,
+    'g',
+  );
+}

@@ -156,6 +156,26 @@ export const measurements: readonly Measurement[] = [
   measured('prolactin', `\\bprolactin${gap}${decimal}`, ['pituitary-disorder', 700, endless]),
   measured('ahi', `\\bAHI${gap}${decimal}`, ['sleep-apnea', 5, endless]),
   measured('bmi', `\\bBMI${gap}${decimal}`, ['eating-disorder', 9, 16]),
+  measured('cha2ds2 chads2 chads vasc', `\\bCHA2?DS2?(?:-?VASc?)?(?: score)?${gap}(\\d)\\b`, ['arrhythmia', 0, 10]),
+  measured('audit', `\\bAUDIT(?: score)?[\\s:=]*(?:of |was |is )?(\\d{2})\\b(?!\\d)`, ['alcohol-use-disorder', 16, 41]),
+  measured('calprotectin', `\\bcalprotectin${gap}${decimal}`, ['inflammatory-bowel-disease', 250, endless]),
+  measured('dexa dxa', `\\b(?:DE?XA)(?: scan| score| t-?score)?[\\s:=]*(?:is |was |of )?[-–−]\\s?(\\d[.,]\\d)`, [
+    'osteoporosis',
+    1,
+    10,
+  ]),
+  measured('ck cpk', `\\b(?:CK|CPK|creatine kinase)${gap}(\\d{3,6})`, ['muscle-disease', 1000, endless]),
+  measured(
+    'eosinophils eosinophil',
+    `\\beosinophils?(?: count)?${gap}${decimal}`,
+    ['eosinophilia', 1.5, 50],
+    ['eosinophilia', 1500, endless],
+  ),
+  measured('b12', `\\b(?:vitamin )?b12(?: levels?)?${gap}(\\d{2,3})(?![\\d/])${noDose}`, [
+    'vitamin-b12-deficiency',
+    20,
+    200,
+  ]),
   measured('fev1', `\\bFEV1${gap}${decimal}`, ['copd', 0, 80]),
 ];
 

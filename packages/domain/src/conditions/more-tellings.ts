@@ -148,7 +148,7 @@ export const moreTellings: readonly Group[] = [
     tellings: [
       ...measuredAs(
         'high-blood-pressure',
-        '(?:blood pres+ure|b\\.?p\\.?|(?<!(?:eye|peer|time|air|water|eyeball|intraocular|skull) )pressure(?! (?:at work|on me|job|jobs|work|role|sales|environment|career|situation|cooker|washer|in my (?:eyes?|head|ears?))))',
+        '(?:blood pres+ure|b\\.?p\\.?|(?<!(?:eye|peer|time|air|water|eyeball|intraocular|intracranial|intra-?abdominal|fluid|csf|venous|portal|tyre|skull) )pressure(?! (?:at work|on me|job|jobs|work|role|sales|environment|career|situation|cooker|washer|in my (?:eyes?|head|ears?))))',
         high,
       ),
       ...measuredAs('low-blood-pressure', '(?:blood pres+ure|b\\.?p\\.?)', low),

@@ -6,6 +6,7 @@ import { glandTellings } from '../conditions/gland-tellings.ts';
 import { medicineTellings } from '../conditions/medicine-tellings.ts';
 import { measurements } from '../conditions/measurements.ts';
 import { moreTellings } from '../conditions/more-tellings.ts';
+import { storyTellings } from '../conditions/story-tellings.ts';
 import type { Entry } from './lexicon.ts';
 import type { Word } from './words.ts';
 
@@ -30,7 +31,14 @@ export function toldConditions(text: string, words: readonly Word[]): readonly T
 function gather(): ReadonlyMap<string, readonly Reader[]> {
   const gathered = new Map<string, Reader[]>();
   const add = (word: string, reader: Reader) => gathered.set(word, [...(gathered.get(word) ?? []), reader]);
-  const groups = [...conditionTellings, ...moreTellings, ...glandTellings, ...medicineTellings, ...abbreviations];
+  const groups = [
+    ...conditionTellings,
+    ...moreTellings,
+    ...glandTellings,
+    ...storyTellings,
+    ...medicineTellings,
+    ...abbreviations,
+  ];
   for (const { words, tellings } of groups) {
     const readers = tellings.map(({ condition, pattern }): Reader => {
       return (text) => [...text.matchAll(pattern)].map((match) => told(condition, match));

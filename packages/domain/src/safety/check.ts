@@ -6,6 +6,7 @@ import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { askedForChild } from './for-a-child.ts';
 import { allergiesTold } from './allergies-told.ts';
+import { impliedIllnesses } from './implied-illness.ts';
 import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
 import { tidied } from './profile-shorthand.ts';
 import {
@@ -98,7 +99,10 @@ function told(items: readonly string[], mentions: readonly Mention[]): Person {
     drinksAlcohol: readsAlcohol(text) || mentions.some((mention) => mention.id === 'alcohol'),
     ageYears: age?.years ?? null,
     ageGroup: age?.group ?? null,
-    conditions: mentions.filter((mention) => mention.kind === 'condition'),
+    conditions: [
+      ...mentions.filter((mention) => mention.kind === 'condition'),
+      ...impliedIllnesses(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy)),
+    ],
     allergens: allergiesTold(mentions),
   };
 }

@@ -10,6 +10,7 @@ import { type AgeGroup, groupOf, isUnderage } from './age-group.ts';
 import { allergiesTold, withGroups } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
+import { impliedIllnesses } from './implied-illness.ts';
 import { inOwnWords } from './own-words.ts';
 import { tidied, withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
 import {
@@ -120,6 +121,7 @@ export function readTold(typed: PersonInput): Person {
     : (input.age ?? toldAge?.years ?? null);
   const ill = allergic.mentions.filter(({ kind }) => kind === 'condition');
   const mentions = [...taken.mentions, ...told.mentions, ...ill].filter((mention) => !mention.negated);
+  const medicines = once(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy));
   const person = {
     ageYears,
     ageGroup: ageYears === null || ageYears !== input.age ? (toldAge?.group ?? null) : groupOf(ageYears),
@@ -131,9 +133,9 @@ export function readTold(typed: PersonInput): Person {
     drinksAlcohol: readsAlcohol(everything) || mentions.some((mention) => mention.id === 'alcohol'),
     saysNoMedicines: readsNoMedicines(input.healthConcerns ?? '') || saysNone(input.currentMedications ?? ''),
     saysNotPregnant: readsNotPregnant(`${everything}\n${input.healthConcerns ?? ''}`),
-    medicines: once(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy)),
+    medicines,
     herbs: once(mentions.filter((mention) => mention.kind === 'herb' && !mention.allergy)),
-    conditions: once(mentions.filter((mention) => mention.kind === 'condition')),
+    conditions: once([...mentions.filter(({ kind }) => kind === 'condition'), ...impliedIllnesses(medicines)]),
     allergens: once([
       ...withGroups(allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition')),
       ...allergiesTold(told.mentions.filter((mention) => !mention.negated)),

@@ -243,6 +243,23 @@ export const specialistMedicines = [
     classes: ['topical-agent'],
     localOnly: true,
   }),
+  // Given for one illness only; see safety/implied-illness.ts
+  medicine('lanthanum-carbonate', { brands: 'Fosrenol', names: 'lanthanum', classes: ['chelator'] }),
+  medicine('sucroferric-oxyhydroxide', { brands: 'Velphoro', classes: ['chelator'] }),
+  medicine('ferric-citrate', { brands: 'Auryxia', classes: ['chelator', 'iron-supplement'] }),
+  medicine('patiromer', { brands: 'Veltassa', classes: ['chelator'] }),
+  medicine('sodium-zirconium-cyclosilicate', {
+    brands: 'Lokelma',
+    names: 'zirconium cyclosilicate',
+    classes: ['chelator'],
+  }),
+  medicine('sodium-polystyrene', {
+    names: 'sodium polystyrene sulfonate, calcium polystyrene sulfonate, potassium binder resin',
+    brands: 'Kayexalate, Resonium, Calcium Resonium, Sorbisterit, Resincalcio',
+    classes: ['chelator'],
+  }),
+  medicine('balsalazide', { brands: 'Colazal, Colazide, Giazo', classes: ['aminosalicylate'] }),
+  medicine('glatiramer', { brands: 'Copaxone, Brabio, Glatopa', names: 'glatiramer acetate', classes: ['dmard'] }),
   medicine('guanabenz', { brands: 'Wytensin', classes: ['central-antihypertensive'], effects: ['sedating'] }),
 ] satisfies readonly Medicine[];
 

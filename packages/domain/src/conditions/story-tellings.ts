@@ -1,0 +1,86 @@
+import { type Telling, telling } from './organ-words.ts';
+
+interface Group {
+  readonly words: readonly string[];
+  readonly tellings: readonly Telling[];
+}
+
+const count =
+  '(?:\\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|many|several|some|a few)';
+
+/** States told as what happened or for how long: "dry for six months", "smoked for 30 years". */
+export const storyTellings: readonly Group[] = [
+  {
+    words: ['heart', 'heart’s'],
+    tellings: [
+      telling(
+        'heart-failure',
+        "\\bheart(?:['’]s)?\\s+(?:muscle\\s+)?(?:is\\s+)?(?:only\\s+)?(?:pump\\w*|work\\w*|beat\\w*)\\s+(?:at |with )?(?:only |about |just |less than )?(?:half|a third|a quarter|a fifth|one third|two thirds|a fraction)\\b",
+      ),
+    ],
+  },
+  {
+    words: ['carotid', 'carotids'],
+    tellings: [
+      telling(
+        'heart-disease',
+        '\\bcarotids?(?: arter(?:y|ies))?\\s+(?:\\w+\\s+){0,3}?(?:narrow\\w*|block\\w*|stenos\\w*|plaques?|disease|furred|clogged|stents?)\\b|\\b(?:narrow\\w*|block\\w*|plaques?|stents?) (?:of|in|to|on) (?:my |the |both |a )?(?:\\w+ )?carotids?\\b',
+      ),
+    ],
+  },
+  {
+    words: ['dry', 'sober', 'abstinent'],
+    tellings: [
+      // Years without drink leave no illness to warn of; the first months do.
+      telling(
+        'alcohol-use-disorder',
+        `(?:(?<=^|[,;.\\n]\\s*)(?:now |been |i['’]?m |i am |have been |i['’]?ve been )*(?:dry|sober|abstinent)|\\b(?:been|stayed|now|i['’]?m|am) (?:sober|abstinent)) (?:for )?(?:nearly |over |about |almost |just )?${count} (?:months?|weeks?|days?)\\b|\\b${count} (?:months?|weeks?|days?) (?:sober|dry|abstinent)\\b`,
+      ),
+    ],
+  },
+  {
+    words: ['clean'],
+    tellings: [
+      telling(
+        'substance-use-disorder',
+        `(?<=^|[,;.\\n]\\s*)(?:now |been |i['’]?m |i am |have been |i['’]?ve been )*clean (?:for|since) (?:nearly |over |about |almost )?(?:${count}|last|(?:19|20)\\d\\d)\\b|\\b${count} (?:years?|months?|days?) clean\\b`,
+      ),
+    ],
+  },
+  {
+    words: ['smoked', 'smoke', 'pack'],
+    tellings: [
+      telling(
+        'smoking',
+        `(?<!\\b(?:quit|stopped|gave up)\\b[^.;\\n]{0,40})\\bsmoked? for ${count} years\\b(?![^.;\\n]{0,20}\\b(?:stopped|quit|gave up)\\b)|\\b${count}[- ]pack[- ]years?\\b`,
+      ),
+    ],
+  },
+  {
+    words: ['vomiting', 'diarrhoea', 'diarrhea', 'runs', 'throwing'],
+    tellings: [
+      telling(
+        'dehydration',
+        '\\b(?:vomiting|throwing up|diarrh?o?ea|the runs)(?: and (?:vomiting|diarrh?o?ea))? (?:for|since) (?:the (?:last|past) )?(?:\\d|two|three|four|five|six|several|days|a (?:few|couple of) days|a week|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)\\b',
+      ),
+    ],
+  },
+  {
+    words: ['fava', 'broad'],
+    tellings: [
+      telling(
+        'g6pd-deficiency',
+        '\\b(?:fava|broad) beans?\\b[^.;\\n]{0,40}\\b(?:ha?emoly\\w+|ana?emi\\w+|crisis|jaundice\\w*|enzyme|red cells)\\b',
+      ),
+    ],
+  },
+  {
+    words: ['blood', 'pressure'],
+    tellings: [
+      telling(
+        'raised-intracranial-pressure',
+        '\\b(?:intracranial|spinal fluid|csf) pressure\\s+(?:\\w+\\s+){0,3}?(?:high|raised|elevated|up)\\b|\\b(?:high|raised|elevated|increased) (?:intracranial|spinal fluid|csf) pressure\\b',
+      ),
+    ],
+  },
+];
