@@ -16,7 +16,7 @@ interface RowParts {
   readonly onChange: (value: number) => void;
 }
 
-/** One of a few, side by side: radio buttons that look like a row of keys. */
+/** One of a few, side by side: radio buttons, each under a key of its own size that shows it. */
 export function ChoiceRow({ legend, isLegendHidden = false, choices, value, onChange }: RowParts) {
   const name = useId();
   return (
@@ -27,7 +27,7 @@ export function ChoiceRow({ legend, isLegendHidden = false, choices, value, onCh
           <label
             key={choice.value}
             className={classNames(
-              'flex min-h-10 min-w-0 grow basis-0 cursor-pointer items-center justify-center rounded-lg px-1 text-center leading-tight',
+              'relative flex min-h-10 min-w-0 grow basis-0 cursor-pointer items-center justify-center rounded-lg px-1 text-center leading-tight',
               'has-focus-visible:outline-3 has-focus-visible:outline-clay',
               choice.value === value ? 'bg-leaf font-semibold text-on-leaf' : 'hover:bg-tint',
             )}
@@ -35,7 +35,7 @@ export function ChoiceRow({ legend, isLegendHidden = false, choices, value, onCh
             <input
               type="radio"
               name={name}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               aria-label={choice.label}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
