@@ -1819,4 +1819,37 @@ export const calmingSources = [
     url: 'http://mental-health.emedtv.com/saffron/saffron-safety.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medscape-cbd-methadone-2020',
+    publisher: 'Medscape',
+    title: 'Cannabidiol May Interact With Methadone, Increasing Sleepiness, Fatigue',
+    year: 2020,
+    url: 'https://www.medscape.com/viewarticle/931057',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'lactmed-cannabidiol',
+    publisher: 'Drugs and Lactation Database (LactMed)',
+    title: 'Cannabidiol',
+    year: null,
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK535598/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'foundhealth-corydalis',
+    publisher: 'FoundHealth',
+    title: 'What is Corydalis?',
+    year: null,
+    url: 'http://www.foundhealth.com/corydalis/what-is-it',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'report-gandhi-2020-kratom-liver',
+    publisher: 'World Journal of Hepatology',
+    title:
+      'Kratom induced severe cholestatic liver injury histologically mimicking primary biliary cholangitis (Gandhi and colleagues)',
+    year: 2020,
+    url: 'https://wjgnet.com/1948-5182/full/v12/i10/863.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

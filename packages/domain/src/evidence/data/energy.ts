@@ -1107,4 +1107,12 @@ export const energySources = [
     url: 'https://www.psychiatrist.com/?p=40184',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'e-lactancia-ephedrine',
+    publisher: 'e-lactancia.org (APILAM)',
+    title: 'Ephedrine',
+    year: null,
+    url: 'http://e-lactancia.org/breastfeeding/ephedrine/product/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

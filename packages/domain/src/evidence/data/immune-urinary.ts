@@ -1525,4 +1525,20 @@ export const immuneUrinarySources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/21196310/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-brett-2011-neem',
+    publisher: 'Journal of Clinical Toxicology',
+    title: 'Neem Extract Poisoning as a Cause of Renal Tubular Acidosis (Brett and colleagues)',
+    year: 2011,
+    url: 'https://www.longdom.org/open-access/neem-extract-poisoning-as-a-cause-of-renal-tubular-acidosis-47940.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'onmeda-birch-leaf',
+    publisher: 'Onmeda (Germany)',
+    title: 'Birkenblätter: Hinweise',
+    year: null,
+    url: 'https://www.onmeda.de/heilpflanzen/birkenblaetter-hinweise-3023-5.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

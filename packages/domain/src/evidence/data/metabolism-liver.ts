@@ -1457,4 +1457,13 @@ export const metabolismLiverSources = [
     url: 'https://www.drugs.com/npp/chaparral.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-lambea-gil-2021-fava',
+    publisher: 'Neurology India',
+    title:
+      "Levodopa-Induced Dyskinesias Related to Vicia faba Ingestion in a Parkinson's Disease Patient (Lambea-Gil and colleagues)",
+    year: 2021,
+    url: 'https://neurologyindia.com/printarticle.asp?issn=0028-3886;year=2021;volume=69;issue=6;spage=1878;epage=1879;aulast=Lambea-Gil',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

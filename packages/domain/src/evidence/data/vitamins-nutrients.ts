@@ -2345,4 +2345,37 @@ export const vitaminNutrientSources = [
     url: 'https://acaai.org/allergies/types-allergies/food-allergy/types-food-allergy/milk-dairy-allergy',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'friedman-2005-intracranial-hypertension',
+    publisher: 'American Journal of Clinical Dermatology',
+    title: 'Medication-Induced Intracranial Hypertension in Dermatology (Friedman)',
+    year: 2005,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/15675888/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-perrone-2009-vitamin-c-bortezomib',
+    publisher: 'Leukemia',
+    title: 'Ascorbic acid inhibits antitumor activity of bortezomib in vivo (Perrone and colleagues)',
+    year: 2009,
+    url: 'http://www.nature.com/leu/journal/v23/n9/full/leu200983a.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'swiss-label-levocarnitine',
+    publisher: 'Swiss medicines compendium (oddb.org)',
+    title: 'L-Carnitin, Fachinformation: Interaktionen',
+    year: null,
+    url: 'https://ch.oddb.org:443/en/gcc/fachinfo/reg/43716/chapter/interactions',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-schulman-2006-arginine',
+    publisher: 'Journal of the American Medical Association',
+    title:
+      'L-Arginine Therapy in Acute Myocardial Infarction: the VINTAGE MI Randomized Clinical Trial (Schulman and colleagues)',
+    year: 2006,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16391217/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

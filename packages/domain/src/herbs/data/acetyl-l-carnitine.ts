@@ -48,9 +48,9 @@ export const acetylLCarnitine = {
       with: ['acenocoumarol'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Reports describe a raised INR and bleeding with carnitine and acenocoumarol.',
+      why: 'Single reports describe a raised INR when carnitine was taken with blood thinners of this kind.',
       advice: 'Do not take it unless your clinic checks your INR often.',
-      sources: ['natmed-carnitine'],
+      sources: ['swiss-label-levocarnitine', 'natmed-carnitine'],
     },
     {
       kind: 'medicine',

@@ -69,7 +69,7 @@ export const birchLeaf = {
       evidence: 'moderate',
       why: 'Flushing teas need plenty of water, so monographs rule them out in severe heart or kidney disease and swelling from these.',
       advice: 'Do not take it; ask your doctor.',
-      sources: ['ema-birch-leaf'],
+      sources: ['onmeda-birch-leaf', 'ema-birch-leaf'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const birchLeaf = {
       evidence: 'moderate',
       why: 'People allergic to birch pollen can react to the leaf, and the European monograph rules it out for them.',
       advice: 'Do not take it.',
-      sources: ['ema-birch-leaf'],
+      sources: ['onmeda-birch-leaf', 'ema-birch-leaf'],
     },
     {
       kind: 'allergy',

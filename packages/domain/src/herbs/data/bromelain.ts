@@ -118,7 +118,7 @@ export const bromelain = {
       evidence: 'strong',
       why: 'Bromelain comes from pineapple and is one of its main allergens.',
       advice: 'Do not take it.',
-      sources: ['nccih-bromelain'],
+      sources: ['allergy-los-angeles-pineapple', 'nccih-bromelain'],
     },
     {
       kind: 'allergy',

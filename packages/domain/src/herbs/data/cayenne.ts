@@ -112,7 +112,7 @@ export const cayenne = {
       evidence: 'moderate',
       why: 'It burns broken or inflamed skin.',
       advice: 'Never use it there or near eyes.',
-      sources: ['ema-capsicum'],
+      sources: ['foundhealth-capsaicin', 'ema-capsicum'],
       forms: ['topical'],
     },
     {

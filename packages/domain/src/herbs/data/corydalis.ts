@@ -168,7 +168,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Hepatitis has been reported with its alkaloid tetrahydropalmatine.',
       advice: 'Do not take it.',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis', 'livertox-jin-bu-huan'],
     },
     {
       kind: 'condition',
@@ -212,7 +212,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Chinese texts forbid it in pregnancy; it may act on the womb, and its alkaloid harms the liver in some people.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook', 'natmed-corydalis'],
+      sources: ['foundhealth-corydalis', 'ahpa-botanical-safety-handbook', 'natmed-corydalis'],
     },
     {
       kind: 'breastfeeding',
@@ -220,7 +220,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It makes drowsy, and children have been poisoned by its alkaloid.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['cdc-1993-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['foundhealth-corydalis', 'cdc-1993-jin-bu-huan', 'natmed-corydalis'],
     },
     {
       kind: 'age',
@@ -229,7 +229,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Children who swallowed tablets with its alkaloid became deeply drowsy with slow breathing and a slow heart.',
       advice: 'Do not give it to a child; swallowed tablets are an emergency.',
-      sources: ['cdc-1993-jin-bu-huan'],
+      sources: ['foundhealth-corydalis', 'cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'age',
@@ -238,7 +238,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Ask first.',
-      sources: ['natmed-corydalis'],
+      sources: ['foundhealth-corydalis', 'natmed-corydalis'],
     },
     {
       kind: 'surgery',

@@ -269,7 +269,7 @@ export const dandelion = {
       evidence: 'moderate',
       why: 'It belongs to the daisy family; its sap causes rashes too.',
       advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
-      sources: ['nccih-dandelion', 'ema-dandelion'],
+      sources: ['who-monographs-dandelion', 'nccih-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'pregnancy',

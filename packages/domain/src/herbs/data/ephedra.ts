@@ -332,9 +332,9 @@ export const ephedra = {
       kind: 'breastfeeding',
       severity: 'major',
       evidence: 'moderate',
-      why: 'Ephedrine passes into milk and makes babies restless and sleepless.',
+      why: 'A baby of three months cried and could not sleep while the mother took a relative of ephedrine; misuse of ephedra puts mother and baby at risk.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['lactmed-ephedra'],
+      sources: ['e-lactancia-ephedrine', 'lactmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -88,7 +88,7 @@ export const favaBean = {
       evidence: 'limited',
       why: 'The beans hold natural levodopa; a study saw blood levels rise as after a tablet, so movements may become too strong.',
       advice: 'Do not use beans, sprouts or extracts as a medicine unless the neurologist plans it with you.',
-      sources: ['study-rabey-1992-fava-levodopa'],
+      sources: ['report-lambea-gil-2021-fava', 'study-rabey-1992-fava-levodopa'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -98,7 +98,7 @@ export const favaBean = {
       evidence: 'limited',
       why: 'A plate of beans holds natural levodopa and can act like an extra dose.',
       advice: 'Keep portions small and steady, and tell the neurologist.',
-      sources: ['study-rabey-1992-fava-levodopa'],
+      sources: ['report-lambea-gil-2021-fava', 'study-rabey-1992-fava-levodopa'],
       forms: ['food'],
     },
     {

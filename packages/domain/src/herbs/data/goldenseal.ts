@@ -199,9 +199,9 @@ export const goldenseal = {
       with: ['amiodarone', 'dronedarone', 'class:antiarrhythmic'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Levels can rise, and berberine itself acts on the heartbeat.',
+      why: 'In healthy people it slowed two liver enzymes that clear these medicines, and berberine itself acts on the heartbeat.',
       advice: 'Do not combine them.',
-      sources: ['msk-goldenseal'],
+      sources: ['study-gurley-2008-goldenseal-cyp2d6', 'study-gurley-2008-goldenseal-cyp3a', 'msk-goldenseal'],
     },
     {
       kind: 'medicine',
@@ -235,9 +235,9 @@ export const goldenseal = {
       with: ['class:chemotherapy', 'class:targeted-cancer-drug', 'imatinib'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It slows enzymes that clear many cancer medicines.',
+      why: 'In healthy people it slowed two liver enzymes (CYP3A and CYP2D6) that clear medicines such as imatinib.',
       advice: 'Do not take it during cancer treatment.',
-      sources: ['msk-goldenseal'],
+      sources: ['study-gurley-2008-goldenseal-cyp2d6', 'study-gurley-2008-goldenseal-cyp3a', 'msk-goldenseal'],
     },
     {
       kind: 'condition',

@@ -745,7 +745,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit is a citrus fruit.',
       advice: 'Do not have it with a citrus allergy.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['allergy-for-all-citrus', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

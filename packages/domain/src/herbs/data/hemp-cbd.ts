@@ -167,7 +167,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'A report describes a raised methadone level and deep drowsiness that went away when CBD was stopped.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['report-madden-2020-cbd-methadone'],
+      sources: ['medscape-cbd-methadone-2020', 'report-madden-2020-cbd-methadone'],
     },
     {
       kind: 'medicine',
@@ -176,7 +176,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'CBD adds to drowsiness and may slow the removal of some opioids.',
       advice: 'Ask the prescriber first, and do not drive.',
-      sources: ['fda-label-epidiolex', 'report-madden-2020-cbd-methadone'],
+      sources: ['medscape-cbd-methadone-2020', 'fda-label-epidiolex', 'report-madden-2020-cbd-methadone'],
     },
     {
       kind: 'medicine',
@@ -487,7 +487,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'CBD and THC pass into milk and stay for days.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['fda-cbd-pregnancy', 'lactmed-cannabis'],
+      sources: ['lactmed-cannabidiol', 'fda-cbd-pregnancy', 'lactmed-cannabis'],
     },
     {
       kind: 'age',

@@ -88,9 +88,9 @@ export const henna = {
       kind: 'pregnancy',
       severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'Swallowed henna has been used to end pregnancies.',
+      why: 'By tradition swallowed henna ended pregnancies, and an extract injected into mice did so.',
       advice: 'Never swallow it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ayushveda-henna', 'study-henna-mice-abortion', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -99,7 +99,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'Pure henna on hands is a common custom; harm is not known outside G6PD deficiency.',
       advice: 'Use pure brown-red henna only, never black henna.',
-      sources: ['fda-hair-dyes-henna'],
+      sources: ['ayushveda-henna', 'study-henna-mice-abortion', 'fda-hair-dyes-henna'],
       forms: ['topical', 'unspecified'],
     },
     {
@@ -108,7 +108,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'Henna is not to be swallowed.',
       advice: 'Never swallow it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ayushveda-henna', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -117,7 +117,7 @@ export const henna = {
       evidence: 'theoretical',
       why: 'Little is known, but skin use is a common custom.',
       advice: 'Keep it off the breast.',
-      sources: ['fda-hair-dyes-henna'],
+      sources: ['ayushveda-henna', 'fda-hair-dyes-henna'],
       forms: ['topical', 'unspecified'],
     },
     {

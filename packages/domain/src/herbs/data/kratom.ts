@@ -260,7 +260,7 @@ export const kratom = {
       evidence: 'moderate',
       why: 'It has caused liver injury with jaundice.',
       advice: 'Do not take it.',
-      sources: ['livertox-kratom'],
+      sources: ['report-gandhi-2020-kratom-liver', 'livertox-kratom'],
     },
     {
       kind: 'condition',

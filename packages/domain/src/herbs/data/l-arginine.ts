@@ -102,9 +102,9 @@ export const lArginine = {
       with: ['heart-disease'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'In a trial after heart attack more people died on arginine.',
+      why: 'A trial in 153 people after a heart attack was stopped early because more died on arginine.',
       advice: 'Do not take it after a recent heart attack.',
-      sources: ['natmed-l-arginine', 'msk-l-arginine'],
+      sources: ['trial-schulman-2006-arginine', 'natmed-l-arginine', 'msk-l-arginine'],
     },
     {
       kind: 'condition',

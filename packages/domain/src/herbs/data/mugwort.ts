@@ -74,7 +74,7 @@ export const mugwort = {
       evidence: 'moderate',
       why: 'Mugwort pollen is a common cause of hay fever, and people allergic to it may react to the herb and to celery and carrot.',
       advice: 'Do not use it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['worcester-pollen-mugwort', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

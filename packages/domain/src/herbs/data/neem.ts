@@ -179,9 +179,9 @@ export const neem = {
       with: ['kidney-disease', 'dialysis'],
       severity: 'major',
       evidence: 'limited',
-      why: 'High amounts of neem leaf and the oil have harmed kidneys.',
+      why: 'Kidney injury is reported after large amounts of neem; one man needed dialysis for four days.',
       advice: 'Do not take it.',
-      sources: ['natmed-neem'],
+      sources: ['report-brett-2011-neem', 'natmed-neem'],
     },
     {
       kind: 'condition',

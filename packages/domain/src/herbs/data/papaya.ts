@@ -113,7 +113,7 @@ export const papaya = {
       evidence: 'strong',
       why: 'It is the plant you are allergic to; papain is its main allergen.',
       advice: 'Do not take it.',
-      sources: ['natmed-papaya'],
+      sources: ['thermofisher-papaya-allergen', 'natmed-papaya'],
     },
     {
       kind: 'allergy',
@@ -122,7 +122,7 @@ export const papaya = {
       evidence: 'moderate',
       why: 'Papaya shares allergens with latex, and severe reactions happen.',
       advice: 'Ask an allergist first: some people with latex allergy react to papaya.',
-      sources: ['natmed-papaya'],
+      sources: ['thermofisher-papaya-allergen', 'natmed-papaya'],
     },
     {
       kind: 'allergy',
@@ -131,7 +131,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'These fruits share allergens with papaya.',
       advice: 'Ask an allergist first, and stop at any itching or swelling.',
-      sources: ['natmed-papaya'],
+      sources: ['thermofisher-papaya-allergen', 'natmed-papaya'],
     },
     {
       kind: 'condition',

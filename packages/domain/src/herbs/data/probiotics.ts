@@ -37,7 +37,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Live bacteria can cause blood infections when the immune system is held down.',
       advice: 'Do not take probiotics unless your specialist agrees.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['kullar-2023-lactobacillus-bacteremia', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'medicine',
@@ -71,7 +71,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Live bacteria have caused severe infections in people with weak immunity.',
       advice: 'Do not take probiotics unless your specialist agrees.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['kullar-2023-lactobacillus-bacteremia', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'condition',
@@ -132,7 +132,12 @@ export const probiotics = {
       evidence: 'strong',
       why: 'Preterm babies have died of infection from probiotic products.',
       advice: 'Never give probiotics to a preterm or ill baby unless the hospital team prescribes them.',
-      sources: ['ap-2023-probiotics-preterm', 'fda-probiotics-preterm-2023', 'nccih-probiotics'],
+      sources: [
+        'medindia-fda-probiotics-preterm-2023',
+        'ap-2023-probiotics-preterm',
+        'fda-probiotics-preterm-2023',
+        'nccih-probiotics',
+      ],
     },
     {
       kind: 'age',
@@ -141,7 +146,12 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Many trials include healthy children, and side effects were few.',
       advice: 'Ask a clinician, and do not use them in children with weak immunity or a central line.',
-      sources: ['ap-2023-probiotics-preterm', 'nccih-probiotics', 'ods-probiotics'],
+      sources: [
+        'medindia-fda-probiotics-preterm-2023',
+        'ap-2023-probiotics-preterm',
+        'nccih-probiotics',
+        'ods-probiotics',
+      ],
     },
   ],
   monograph: {

@@ -39,7 +39,13 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Live yeast can enter the blood when the immune system is held down.',
       advice: 'Do not take it.',
-      sources: ['famhp-2018-boulardii', 'npra-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: [
+        'munoz-2005-saccharomyces-fungemia',
+        'famhp-2018-boulardii',
+        'npra-2018-boulardii',
+        'natmed-saccharomyces-boulardii',
+        'ema-boulardii-2017',
+      ],
     },
     {
       kind: 'medicine',
@@ -75,7 +81,12 @@ export const saccharomycesBoulardii = {
       evidence: 'strong',
       why: 'Fungal blood infections, some deadly, have happened.',
       advice: 'Do not take it; it is not allowed with a central line or critical illness.',
-      sources: ['famhp-2018-boulardii', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: [
+        'munoz-2005-saccharomyces-fungemia',
+        'famhp-2018-boulardii',
+        'natmed-saccharomyces-boulardii',
+        'ema-boulardii-2017',
+      ],
     },
     {
       kind: 'condition',
@@ -93,7 +104,7 @@ export const saccharomycesBoulardii = {
       evidence: 'strong',
       why: 'It is a yeast.',
       advice: 'Do not take it.',
-      sources: ['natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
+      sources: ['munoz-2005-saccharomyces-fungemia', 'natmed-saccharomyces-boulardii', 'ema-boulardii-2017'],
     },
     {
       kind: 'allergy',
@@ -135,7 +146,11 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Preterm and ill babies can get blood infections from probiotics.',
       advice: 'Give it to a baby only when a doctor prescribes it.',
-      sources: ['fda-probiotics-preterm-2023', 'natmed-saccharomyces-boulardii'],
+      sources: [
+        'medindia-fda-probiotics-preterm-2023',
+        'fda-probiotics-preterm-2023',
+        'natmed-saccharomyces-boulardii',
+      ],
     },
     {
       kind: 'age',
@@ -144,7 +159,7 @@ export const saccharomycesBoulardii = {
       evidence: 'moderate',
       why: 'Trials in children with diarrhea found few side effects.',
       advice: 'Ask a clinician first.',
-      sources: ['natmed-saccharomyces-boulardii'],
+      sources: ['medindia-fda-probiotics-preterm-2023', 'natmed-saccharomyces-boulardii'],
     },
   ],
   monograph: {

@@ -158,9 +158,9 @@ export const sawPalmetto = {
       kind: 'breastfeeding',
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It acts on hormones and no data exist on the baby.',
+      why: 'It acts on hormones and no one has measured it in milk; one breastfeeding guide sees little risk after the first month.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['nccih-saw-palmetto', 'lactmed-saw-palmetto'],
+      sources: ['e-lactancia-saw-palmetto', 'nccih-saw-palmetto', 'lactmed-saw-palmetto'],
     },
     {
       kind: 'age',

@@ -50,7 +50,7 @@ export const sweetClover = {
       evidence: 'limited',
       why: 'It holds coumarin, and spoiled plants turn it into dicoumarol, a strong blood thinner.',
       advice: 'Do not combine.',
-      sources: ['ema-sweet-clover', 'stockley-herbal-medicines-interactions'],
+      sources: ['stockley-natural-coumarins', 'ema-sweet-clover', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const sweetClover = {
       evidence: 'limited',
       why: 'Coumarin can harm the liver in some people.',
       advice: 'Do not use it.',
-      sources: ['efsa-coumarin-2008'],
+      sources: ['webmd-text-sweet-clover', 'efsa-coumarin-2008'],
     },
     {
       kind: 'condition',

@@ -140,7 +140,7 @@ export const thuja = {
       evidence: 'limited',
       why: 'It irritates the gut and strains the liver and kidneys.',
       advice: 'Never swallow it.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['ehow-acs-thuja', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

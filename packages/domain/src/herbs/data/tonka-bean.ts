@@ -49,7 +49,7 @@ export const tonkaBean = {
       evidence: 'limited',
       why: 'Spoiled tonka beans can hold dicoumarol, a strong blood thinner.',
       advice: 'Do not use it.',
-      sources: ['professional-guide-tonka-bean', 'natmed-tonka-bean'],
+      sources: ['stockley-natural-coumarins', 'professional-guide-tonka-bean', 'natmed-tonka-bean'],
     },
     {
       kind: 'medicine',
@@ -74,9 +74,9 @@ export const tonkaBean = {
       with: ['bleeding-disorder'],
       severity: 'major',
       evidence: 'limited',
-      why: 'It may slow clotting.',
+      why: 'Coumarin itself does not thin the blood, but spoiled beans can hold dicoumarol, which does.',
       advice: 'Do not use it.',
-      sources: ['natmed-tonka-bean'],
+      sources: ['stockley-natural-coumarins', 'natmed-tonka-bean'],
     },
     {
       kind: 'pregnancy',
@@ -119,9 +119,9 @@ export const tonkaBean = {
       stopDaysBefore: 14,
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It may slow clotting.',
+      why: 'Coumarin itself does not thin the blood, but spoiled beans can hold dicoumarol, which does.',
       advice: 'Do not take it before surgery.',
-      sources: ['natmed-tonka-bean'],
+      sources: ['stockley-natural-coumarins', 'natmed-tonka-bean'],
     },
   ],
   monograph: {

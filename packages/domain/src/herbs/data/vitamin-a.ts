@@ -67,7 +67,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Vitamin A in high amounts with tetracyclines can raise the pressure around the brain.',
       advice: 'Do not take vitamin A supplements during the course.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['friedman-2005-intracranial-hypertension', 'natmed-vitamin-a'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'High vitamin A raises the pressure around the brain.',
       advice: 'Do not take retinol supplements.',
-      sources: ['ods-vitamin-a'],
+      sources: ['friedman-2005-intracranial-hypertension', 'ods-vitamin-a'],
     },
     {
       kind: 'condition',

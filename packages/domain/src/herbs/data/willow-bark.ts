@@ -89,7 +89,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It may add to slowed clotting.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['msk-willow-bark'],
+      sources: ['foundhealth-white-willow', 'msk-willow-bark'],
     },
     {
       kind: 'medicine',
