@@ -1,12 +1,12 @@
 import { lately } from '../resolve/lately.ts';
+import { replacerOf, type Step } from '../resolve/patterns/quick-patterns.ts';
 import { readText } from '../resolve/read.ts';
 
 /** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
 export const writtenOut: (text: string) => string = lately(writeOut);
 
 function writeOut(text: string): string {
-  const whole = shortForms.reduce((left, [typed, meant]) => left.replaceAll(typed, meant), text);
-  const told = withRelations(withSharedNames(whole));
+  const told = withRelations(withSharedNames(inWholeWords(text)));
   return takesIt.test(told) ? told : kindsOfMedicine.reduce(asAWish, told);
 }
 
@@ -84,7 +84,9 @@ function withSharedNames(text: string): string {
 const sharedName =
   /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
 
-const shortForms: readonly (readonly [RegExp, string])[] = [
+const inWholeWords = replacerOf(() => shortForms);
+
+const shortForms: readonly Step[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
   [/\bhw\b/gi, 'how'],

@@ -1,11 +1,15 @@
+import { testerOf } from '../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import { type UseKey, useKeys } from './use-keys.ts';
 import { usePhrases } from './use-phrases.ts';
 
+const standsIn = testerOf(() => usePhrases.map(([, pattern]) => pattern));
+
 /** The uses a text asks about, in a fixed order. */
 export function usesFromText(text: string): readonly UseKey[] {
   const plain = withPlainApostrophes(text.toLowerCase());
-  return usePhrases.filter(([, pattern]) => pattern.test(plain)).map(([use]) => use);
+  const stands = standsIn(plain);
+  return usePhrases.filter(([, pattern]) => stands(pattern)).map(([use]) => use);
 }
 
 /** What most people come for: asked for where nothing else is. */

@@ -1,6 +1,7 @@
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { asking } from '../data/asking-phrases.ts';
 import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
@@ -23,7 +24,9 @@ export const concernsIn: (text: string) => Concerns = lately(readConcerns);
 
 function readConcerns(typed: string): Concerns {
   const text = withPlainApostrophes(typed).replace(asking.drowsy, ' ').replace(notSleepy, ' ').replace(harmTo, ' ');
+  const may = mayBeMet(text);
   const met = all.flatMap((particular) => {
+    if (!may.has(particular.meets)) return [];
     const place = particular.meets.exec(text);
     return place === null ? [] : [{ particular, isTold: toldBefore.test(text.slice(0, place.index)) }];
   });
@@ -56,6 +59,7 @@ const notSleepy =
   /\b(?:feel\w*|felt|makes? (?:me|him|her)|made (?:me|him|her)|so|too|very|i am|i'm|he is|she is|getting) (?:(?:so|very|really|a bit) )*sleepy\b|\b(?:leg|foot|arm|hand)s? (?:is|was|were|fell|falls|goes|went) asleep\b|\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 
 const all: readonly Particular[] = [...forTheDoctorFirst, ...skinAndHair, ...headAndMind, ...body, ...womenAndMen];
+const mayBeMet = mayStandIn(() => all.map(({ meets }) => meets));
 
 /** "I have …", "with my …": a fact about the person. */
 const toldBefore =

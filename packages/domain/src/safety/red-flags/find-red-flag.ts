@@ -1,4 +1,5 @@
 import { lately } from '../../resolve/lately.ts';
+import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { allSigns, rules } from './all-rules.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
@@ -9,7 +10,6 @@ import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { ToldSigns } from './told-signs.ts';
 import { months } from './words/course-words.ts';
 import { withoutFillers } from './words/fillers.ts';
-import { sortByStart } from './words/first-letters.ts';
 
 /** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
 const soundsLikeAnEmergency = 0.62;
@@ -28,7 +28,7 @@ const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
 const surelyAbout = 0.6;
 const toldLately = lately(readToldAlarm);
 const likelyLately = lately((text) => readLikelyAlarm(text));
-let sorted: ReturnType<typeof sortByStart> | undefined;
+const signsThatMayStand = mayStandIn(() => allSigns);
 let firstRaised: ReturnType<typeof firstRaisedOf> | undefined;
 
 /** The alarm a message raises by its signs, or else the one it sounds like; null when it raises none. */
@@ -76,8 +76,7 @@ function readToldAlarm(text: string): RedFlag | null {
 }
 
 function toldBy(text: string): ToldSigns {
-  sorted ??= sortByStart(allSigns);
-  return new ToldSigns(text, sorted);
+  return new ToldSigns(text, signsThatMayStand);
 }
 
 function ruleRaisedBy(told: ToldSigns): RedFlag | null {

@@ -1,3 +1,4 @@
+import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { everydayFigures } from './everyday-figures.ts';
 import type { Found } from './found.ts';
 import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
@@ -5,19 +6,15 @@ import { idioms } from './idioms.ts';
 import { ordinaryThings } from './ordinary.ts';
 import { isPast, present } from './past.ts';
 import { settledThings } from './settled.ts';
-import { sortByStart } from './words/first-letters.ts';
 import { byAccident, curiosity, denied, fiction, somebody } from './words/harmless-words.ts';
 
-const harmlessPhrases = [...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings];
-let sorted: ReturnType<typeof sortByStart> | undefined;
-
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
-export function withoutIdioms(text: string): string {
-  sorted ??= sortByStart(harmlessPhrases);
-  const mayStand = sorted(text);
-  return harmlessPhrases
-    .filter((idiom) => mayStand.has(idiom))
-    .reduce((left, idiom) => left.replaceAll(idiom, (found) => ' '.repeat(found.length)), text);
+export const withoutIdioms: (text: string) => string = replacerOf(() =>
+  [...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings].map((idiom) => [idiom, blank]),
+);
+
+function blank(found: string): string {
+  return ' '.repeat(found.length);
 }
 
 const feared =

@@ -1,9 +1,9 @@
 import { lately } from '../../resolve/lately.ts';
+import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
 import { distance } from '../../resolve/words.ts';
 import { allSigns } from './all-rules.ts';
 import { AlarmVocabulary } from './words/alarm-vocabulary.ts';
 import { everydayWords } from './words/everyday-words.ts';
-import { sortByStart } from './words/first-letters.ts';
 import { realWords } from './words/real-words.ts';
 
 /** Words an alarm hangs on: someone in distress misspells them. */
@@ -40,7 +40,7 @@ const alarmWords = [
   'paracetamol',
 ];
 const known = new Set(alarmWords);
-const shortForms: readonly (readonly [RegExp, string])[] = [
+const shortForms: readonly Step[] = [
   [/[’‘`´]/g, "'"],
   [/\b(?:cannot|can not|cant)\b/gi, "can't"],
   [/\b(?:will not|wont)\b/gi, "won't"],
@@ -139,22 +139,8 @@ export function plainWords(text: string): string {
   return plain.replaceAll(/[a-z]{5,18}/gi, (word) => mended(word.toLowerCase()) ?? word);
 }
 
-let sorted: ReturnType<typeof sortByStart> | undefined;
-
 /** What one form is written out to may be part of the next. */
-function withoutShortForms(text: string): string {
-  sorted ??= sortByStart(shortForms.map(([pattern]) => pattern));
-  let plain = text;
-  let mayStand = sorted(plain);
-  for (const [pattern, meant] of shortForms) {
-    if (!mayStand.has(pattern)) continue;
-    const written = plain.replaceAll(pattern, meant);
-    if (written === plain) continue;
-    plain = written;
-    mayStand = sorted(plain);
-  }
-  return plain;
-}
+const withoutShortForms = replacerOf(() => shortForms);
 
 /** Foreign signs are written without accents here. */
 function withoutAccents(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allSigns } from '../all-rules.ts';
-import { sortByStart } from './first-letters.ts';
+import { allSigns } from '../../safety/red-flags/all-rules.ts';
+import { sortByStart } from './sort-by-start.ts';
 
 const messages = [
   "mum's not herself: hot, rambling, breathing like she's run a race",
