@@ -3,6 +3,7 @@ import type { Effect } from '../safety/effects.ts';
 import { asking } from './data/asking-phrases.ts';
 import { following } from './data/following-phrases.ts';
 import { unwanted, wantedForms } from './data/wanted-manner.ts';
+import { testerOf } from '../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** What a question asks for, read from its words. */
@@ -69,8 +70,18 @@ const longestFollowUp = 200;
 
 export function readAsks(question: string): Asks {
   const text = withPlainApostrophes(question);
-  return { ...factsAsked(text), ...turnsOfTalk(text), ...mannerWanted(text), bare: false };
+  const says = saysIn(text);
+  return { ...factsAsked(text, says), ...turnsOfTalk(text, says), ...mannerWanted(text, says), bare: false };
 }
+
+/** Whether a question says what a pattern means. */
+type Says = (pattern: RegExp) => boolean;
+
+const saysIn = testerOf(() => [
+  ...Object.values(asking),
+  ...Object.values(following),
+  ...[...wantedForms, ...unwanted].map(({ said }) => said),
+]);
 
 type FactAsks = Pick<
   Asks,
@@ -94,28 +105,28 @@ type FactAsks = Pick<
 >;
 
 /** What of a herb is to be told. */
-function factsAsked(text: string): FactAsks {
-  const trials = asking.trials.test(text);
-  const onset = asking.onset.test(text);
-  const afterStopping = asking.afterStopping.test(text);
+function factsAsked(text: string, says: Says): FactAsks {
+  const trials = says(asking.trials);
+  const onset = says(asking.onset);
+  const afterStopping = says(asking.afterStopping);
   return {
     amount: asksForAmount(text) && !trials,
-    preparation: asking.preparation.test(text),
-    onset: onset && !afterStopping && !asking.apart.test(text),
+    preparation: says(asking.preparation),
+    onset: onset && !afterStopping && !says(asking.apart),
     afterStopping,
-    duration: asking.duration.test(text),
-    sideEffects: asking.sideEffects.test(text),
-    cautions: asking.cautions.test(text),
-    evidence: asking.evidence.test(text) && (!onset || asking.proof.test(text)),
-    naming: asking.naming.test(text),
-    forChildren: asking.forChildren.test(text),
-    fromAge: asking.fromAge.test(text),
-    apart: asking.apart.test(text),
+    duration: says(asking.duration),
+    sideEffects: says(asking.sideEffects),
+    cautions: says(asking.cautions),
+    evidence: says(asking.evidence) && (!onset || says(asking.proof)),
+    naming: says(asking.naming),
+    forChildren: says(asking.forChildren),
+    fromAge: says(asking.fromAge),
+    apart: says(asking.apart),
     trials,
-    sources: asking.sources.test(text),
-    drowsy: asking.drowsy.test(text),
-    uses: asking.uses.test(text),
-    timing: following.timing.test(text) && !saysWhenItHurts.test(text),
+    sources: says(asking.sources),
+    drowsy: says(asking.drowsy),
+    uses: says(asking.uses),
+    timing: says(following.timing) && !saysWhenItHurts.test(text),
   };
 }
 
@@ -133,32 +144,35 @@ const manyMedicines =
   /\b(?:takes?|on|taking) (?:about |around |some |like |over |almost )?\d+ (?:different |other |prescription )?(?:tablets?|pills?|medicines?|medications?|meds)\b(?: (?:a|per) day)?(?! of\b)/i;
 
 /** Where the talk is to go, and what it goes on from. */
-function turnsOfTalk(text: string): Omit<Asks, keyof FactAsks | 'bare' | 'form' | 'which' | 'avoidEffects' | 'inFood'> {
+function turnsOfTalk(
+  text: string,
+  says: Says,
+): Omit<Asks, keyof FactAsks | 'bare' | 'form' | 'which' | 'avoidEffects' | 'inFood'> {
   const isShort = text.length < longestFollowUp;
-  const pointing = isShort && following.pointing.test(text);
+  const pointing = isShort && says(following.pointing);
   return {
-    buying: asking.buying.test(text),
-    ideas: asking.ideas.test(text),
-    more: asking.more.test(text),
-    comparing: asking.comparing.test(text),
-    together: asking.together.test(text),
-    checking: !asking.uses.test(text) && (asking.checking.test(text) || asking.checkingInShort.test(text)),
-    whatToAvoid: following.whatToAvoid.test(text),
-    nothingHelps: following.nothingHelps.test(text),
-    why: following.why.test(text),
-    instead: following.instead.test(text),
+    buying: says(asking.buying),
+    ideas: says(asking.ideas),
+    more: says(asking.more),
+    comparing: says(asking.comparing),
+    together: says(asking.together),
+    checking: !says(asking.uses) && (says(asking.checking) || says(asking.checkingInShort)),
+    whatToAvoid: says(following.whatToAvoid),
+    nothingHelps: says(following.nothingHelps),
+    why: says(following.why),
+    instead: says(following.instead),
     pointing,
-    earlier: pointing || (isShort && following.goingOn.test(text)),
+    earlier: pointing || (isShort && says(following.goingOn)),
   };
 }
 
 /** In which form, which one, and without what. */
-function mannerWanted(text: string): Pick<Asks, 'form' | 'which' | 'avoidEffects' | 'inFood'> {
+function mannerWanted(text: string, says: Says): Pick<Asks, 'form' | 'which' | 'avoidEffects' | 'inFood'> {
   return {
-    form: wantedForms.find(({ said }) => said.test(text))?.form ?? null,
+    form: wantedForms.find(({ said }) => says(said))?.form ?? null,
     which: whichOne(text),
-    avoidEffects: unwanted.flatMap(({ said, effects }) => (said.test(text) ? effects : [])),
-    inFood: following.inFood.test(text),
+    avoidEffects: unwanted.flatMap(({ said, effects }) => (says(said) ? effects : [])),
+    inFood: says(following.inFood),
   };
 }
 

@@ -1,23 +1,29 @@
 import type { AdvisorRequest } from './answer.ts';
+import { testerOf } from '../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import { pets, topics } from './data/side-topics.ts';
+
+const saysIn = testerOf(() => topics.map(({ meets }) => meets));
 
 /** What is close to herbs and yet not what the advisor knows: answered kindly in a few words; null for all else. */
 export function sideTopic(question: string, hasAMatter: boolean): string | null {
   const text = withPlainApostrophes(question);
-  return topics.find(({ meets, always }) => (!hasAMatter || always === true) && meets.test(text))?.says ?? null;
+  const says = saysIn(text);
+  return topics.find(({ meets, always }) => (!hasAMatter || always === true) && says(meets))?.says ?? null;
 }
 
 /** What has to be said beside the answer about a herb that was named: "homeopathic arnica or plain arnica gel?" */
 export function saidBeside(question: string): string | null {
   const text = withPlainApostrophes(question);
-  return topics.find(({ meets, beside }) => beside === true && meets.test(text))?.says ?? null;
+  const says = saysIn(text);
+  return topics.find(({ meets, beside }) => beside === true && says(meets))?.says ?? null;
 }
 
 /** What the last question was about, in a few words, when it was close to herbs and no herb. */
 export function sideTopicName(question: string): string | null {
   const text = withPlainApostrophes(question);
-  const topic = topics.find(({ meets }) => meets.test(text));
+  const says = saysIn(text);
+  const topic = topics.find(({ meets }) => says(meets));
   return topic === undefined ? null : (topic.name ?? 'that');
 }
 

@@ -1,3 +1,4 @@
+import { mayStandIn } from './patterns/quick-patterns.ts';
 import { allTongues } from './tongues/all-tongues.ts';
 import type { Tongue } from './tongues/tongue.ts';
 
@@ -17,8 +18,10 @@ const hindiNo = 'nahin?|nhi';
 /** A profile is read many times over. */
 const lately = new Map<string, string>();
 const mostLately = 48;
+const mayBeForeign = mayStandIn(() =>
+  [...allTongues.flatMap(({ words }) => patternsOf(words)), hindiNo].map((each) => new RegExp(bounded(each), 'i')),
+);
 let translations: readonly Translation[] | undefined;
-let anyWord: RegExp | undefined;
 
 /** A text with what it says of illness, stages of life and relatives in another language put into English. */
 export function inEnglish(text: string): string {
@@ -33,8 +36,7 @@ export function inEnglish(text: string): string {
 function putInEnglish(text: string): string {
   const named = text.replaceAll(aspirinInGerman, 'aspirin');
   const plain = withoutArticles(withoutAccents(named));
-  anyWord ??= new RegExp(bounded([...allTongues.flatMap(({ words }) => patternsOf(words)), hindiNo].join('|')), 'i');
-  if (!anyWord.test(plain)) return named;
+  if (![...mayBeForeign(plain)].some((word) => word.test(plain))) return named;
   translations ??= allTongues.map(toTranslation);
   let english = plain;
   for (const { marks, any, words, small } of translations) {
