@@ -1,3 +1,4 @@
+import { replacerOf } from '../resolve/patterns/quick-patterns.ts';
 import { inEnglish } from '../resolve/in-english.ts';
 import { withYoungAgesSpelt } from './young-ages.ts';
 
@@ -121,10 +122,11 @@ const worriedCarer =
 /** "Pressão 16 por 9" is 160 over 90. */
 const tenths = /\bpress[aã]o (?:(?:de|est[aá]|é|em) )?(1[0-9]|2[0-4]) ?(?:por|x|\/) ?(\d|1[0-4])\b(?!\d)/gi;
 
+const asInCharts = replacerOf(() => chart);
+
 /** Pasted text: many blanks and no-break spaces, bullets, numbers and quotes before a line; other languages in English. */
 export function tidied(text: string): string {
-  return chart
-    .reduce((left, [pattern, words]) => left.replaceAll(pattern, words), inEnglish(text))
+  return asInCharts(inEnglish(text))
     .replaceAll(worriedCarer, '$1 sees trouble with')
     .replaceAll(tenths, 'BP $10/$20')
     .replaceAll(/[^\S\n]+/g, ' ')

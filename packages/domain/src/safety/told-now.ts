@@ -1,3 +1,4 @@
+import { mayStandIn } from '../resolve/patterns/quick-patterns.ts';
 import { distance } from '../resolve/words.ts';
 
 const denied =
@@ -69,8 +70,11 @@ const realWords = new Set([
 
 /** True when one of the patterns stands in the text and is neither denied nor past. */
 export function isToldNow(text: string, patterns: readonly RegExp[]): boolean {
+  const mayStand = among.get(patterns) ?? mayStandIn(() => patterns);
+  among.set(patterns, mayStand);
+  const may = mayStand(text);
   return patterns.some((pattern) => {
-    if (text.search(pattern) < 0) return false;
+    if (!may.has(pattern) || text.search(pattern) < 0) return false;
     for (const match of text.matchAll(everywhere(pattern))) {
       const before = text.slice(Math.max(0, match.index - 48), match.index);
       const clause = before.slice(
@@ -85,6 +89,7 @@ export function isToldNow(text: string, patterns: readonly RegExp[]): boolean {
   });
 }
 
+const among = new WeakMap<readonly RegExp[], (text: string) => ReadonlySet<RegExp>>();
 const compiled = new Map<RegExp, RegExp>();
 
 /** The pattern with the flag that finds all its places. */

@@ -32,8 +32,7 @@ export function replacerOf(steps: () => readonly Step[]): (text: string) => stri
     let may = among(text);
     for (const [pattern, meant] of all) {
       if (!may.has(pattern)) continue;
-      // safe: `replaceAll` takes either, and has one signature for each.
-      const next = text.replaceAll(pattern, meant as string);
+      const next = typeof meant === 'string' ? text.replaceAll(pattern, meant) : text.replaceAll(pattern, meant);
       if (next !== text) may = among(next);
       text = next;
     }

@@ -1,7 +1,16 @@
+import { lately } from '../lately.ts';
 import { alternativesOf, type Part, partsOf } from './pattern-parts.ts';
 
 /** So many letters of a word are looked at. */
 const longest = 6;
+/** What a pattern says before its first word. */
+const beforeAWord = new Set([
+  String.raw`\b`,
+  String.raw`(?<![\w'])`,
+  String.raw`(?<![\w-])`,
+  String.raw`(?<![\p{L}\d])`,
+  '(?<![a-zA-Z0-9])',
+]);
 type Among = (text: string) => ReadonlySet<RegExp>;
 /** Beginnings of words, of which a text must have one. */
 type Clause = readonly string[];
@@ -33,7 +42,7 @@ export function sortByStart(patterns: Iterable<RegExp>): Among {
   }
   return (text) => {
     const found = new Set(anywhere);
-    const starts = wordStartsOf(text);
+    const starts = lastStartsOf(text);
     const known = new Map<Clause, boolean>();
     for (const start of starts)
       for (const { pattern, others } of byStart.get(start) ?? [])
@@ -65,6 +74,9 @@ function rarestFirst(clauses: readonly Clause[]): readonly Clause[] {
   return clauses.toSorted((one, other) => common(one) - common(other));
 }
 
+/** One text is asked about by many. */
+const lastStartsOf = lately(wordStartsOf, 32);
+
 /** Every beginning of every word of a text. */
 function wordStartsOf(text: string): ReadonlySet<string> {
   const starts = new Set<string>();
@@ -82,8 +94,7 @@ function clausesOfOne(source: string, atWordStart: boolean): readonly (readonly 
   const parts = partsOf(source);
   const solid = parts.filter(({ text }) => !isWidthless(text));
   const [only] = solid;
-  const startsAWord =
-    atWordStart || parts.some(({ text }) => text === String.raw`\b` || text === String.raw`(?<![\w'])`);
+  const startsAWord = atWordStart || parts.some(({ text }) => beforeAWord.has(text));
   if (
     only &&
     solid.length === 1 &&
@@ -103,7 +114,7 @@ function clausesOfSequence(parts: readonly Part[], atWordStart: boolean): readon
     const part = parts[at];
     if (!part) break;
     if (isWidthless(part.text)) {
-      isStart ||= part.text === String.raw`\b` || part.text === String.raw`(?<![\w'])` || part.text === '^';
+      isStart ||= part.text === '^' || beforeAWord.has(part.text);
       continue;
     }
     const starts = isStart && !isOptional(part) ? startsOfPart(parts.slice(at)) : null;
