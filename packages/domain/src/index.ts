@@ -33,7 +33,7 @@ export type { AgeGroup, Person, PersonInput } from './safety/person.ts';
 export { emptyPerson, mergePeople, readPerson } from './safety/person.ts';
 export type { Item } from './safety/assess.ts';
 export { assess } from './safety/assess.ts';
-export type { Recognised, SafetyCheck } from './safety/check.ts';
+export type { MeasuredItem, Recognised, SafetyCheck } from './safety/check.ts';
 export { checkSafety } from './safety/check.ts';
 export { hasChanged } from './safety/rule-severity.ts';
 export type { Coverage } from './safety/coverage.ts';

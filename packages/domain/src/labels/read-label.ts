@@ -1,6 +1,7 @@
+import { isOnlyQuantity } from '../amounts/quantity.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
-import { type Amount, amountFor, amountsIn, isOnlyAmount } from './amounts.ts';
+import { type Amount, amountFor, amountsIn } from './amounts.ts';
 import { mendScan } from './mend-scan.ts';
 
 export interface LabelIngredient {
@@ -129,7 +130,7 @@ function namedIn(line: string): readonly Mention[] {
 function joined(lines: readonly string[]): string[] {
   return lines.reduce<string[]>((done, line) => {
     const before = done.at(-1);
-    if (before !== undefined && isOnlyAmount(line) && !/\d\s*(?:mc?g|g|ml|iu|µg)\b/i.test(before))
+    if (before !== undefined && isOnlyQuantity(line) && !/\d\s*(?:mc?g|g|ml|iu|µg)\b/i.test(before))
       done.splice(-1, 1, `${before} ${line}`);
     else done.push(line);
     return done;

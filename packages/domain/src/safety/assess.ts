@@ -1,3 +1,5 @@
+import { amountFindings } from '../amounts/amount-findings.ts';
+import { type Intake, together } from '../amounts/intake.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
@@ -29,12 +31,14 @@ interface TakenHerb {
 interface Question {
   readonly person: Person;
   readonly items: readonly Item[];
+  /** The amounts the items tell. */
+  readonly intakes?: readonly Intake[];
   /** Only findings that concern one of these ids: a long cabinet need not be weighed against itself again. */
   readonly about?: ReadonlySet<string>;
 }
 
 /** Checks every pair among the items and the person. Plain, deterministic, most serious first. */
-export function assess({ person, items, about }: Question): readonly Finding[] {
+export function assess({ person, items, intakes = [], about }: Question): readonly Finding[] {
   const all: Item[] = [...items, ...person.herbs.map(toItem), ...person.medicines.map(toItem)];
   const herbs = takenHerbs(all);
   const medicines = onceBy(
@@ -62,6 +66,9 @@ export function assess({ person, items, about }: Question): readonly Finding[] {
   }
   for (const [first, second] of pairsOf(herbs, isAsked)) keep(withHerb(first, second));
   for (const [first, second] of doubled(asHerbs(all))) if (isAsked(first.herb.key)) keep(withItself(first, second));
+  for (const finding of amountFindings(together(person.intakes, intakes), person)) {
+    if (isAsked(finding.subject.id)) keep(finding);
+  }
   return [...found.values()]
     .map((finding) => ({ finding, key: keyOf(finding) }))
     .toSorted(byWeight)

@@ -1,3 +1,5 @@
+import { type Intake, together } from '../amounts/intake.ts';
+import { intakesIn } from '../amounts/read-intakes.ts';
 import { withoutAnsweredNo } from '../resolve/form-answers.ts';
 import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
@@ -32,15 +34,25 @@ export interface SafetyCheck {
   readonly coverage: Coverage;
 }
 
+/** An item whose amount stands apart from its name, as in a list of supplements. */
+export interface MeasuredItem {
+  readonly name: string;
+  /** "25 mg, twice daily"; read for amounts alone. */
+  readonly amount: string;
+}
+
 interface Cabinet {
   readonly person: PersonInput | null;
-  readonly items: readonly string[];
+  readonly items: readonly (string | MeasuredItem)[];
+  /** What the person takes beside: its amounts count, and nothing else of it. */
+  readonly beside?: readonly MeasuredItem[];
   /** Leaves out what the person's own medicines and herbs do to each other. */
   readonly onlyItems?: boolean;
 }
 
 /** Checks a cabinet: typed items of any kind together with a person. Conditions and the like count as the person's. */
-export function checkSafety({ person, items, onlyItems = false }: Cabinet): SafetyCheck {
+export function checkSafety({ person, items: given, beside = [], onlyItems = false }: Cabinet): SafetyCheck {
+  const items = given.map((item) => (typeof item === 'string' ? item : item.name));
   const readings = items.map((input) => ({ input, ...readItem(input) }));
   const mentions = readings.flatMap((reading) => reading.mentions);
   const base = person === null ? emptyPerson : readPerson(person);
@@ -55,6 +67,10 @@ export function checkSafety({ person, items, onlyItems = false }: Cabinet): Safe
     findings: assess({
       person: whole,
       items: taken,
+      intakes: together(
+        given.flatMap((item, place) => intakesOf(item, readings[place]?.mentions ?? [])),
+        beside.flatMap((item) => intakesOf(item, readItem(item.name).mentions)),
+      ),
       ...(onlyItems ? { about: new Set(taken.map(({ id }) => id)) } : {}),
     }),
     recognised: readings.flatMap(({ input, mentions: found }) =>
@@ -74,6 +90,12 @@ function readItem(typed: string): { mentions: readonly Mention[]; unrecognised: 
   const isLost = reading.mentions.length === 0 && reading.unrecognised.length === 0 && /\p{L}{2,}/u.test(input);
   const unrecognised = isLost ? [input] : reading.unrecognised;
   return { mentions, unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)) };
+}
+
+/** The amounts of one item; one that stands apart is read behind the name. */
+function intakesOf(item: string | MeasuredItem, mentions: readonly Mention[]): readonly Intake[] {
+  if (typeof item === 'string') return intakesIn(item, mentions);
+  return intakesIn(`${item.name} ${item.amount}`, mentions);
 }
 
 /** "12 weeks along", "surgery next week": no name of anything taken, yet understood. */

@@ -1,3 +1,4 @@
+import { upperLevels } from '../amounts/upper-levels.ts';
 import { listSources } from '../evidence/catalogue.ts';
 import { listHerbs } from '../herbs/catalogue.ts';
 import { listMedicines } from '../medicines/catalogue.ts';
@@ -36,13 +37,20 @@ function count(): Coverage {
     herbs: herbs.length,
     monographs: herbs.filter((herb) => herb.monograph !== null).length,
     medicines: medicines.length,
-    brands: medicines.reduce((sum, medicine) => sum + medicine.brands.length, 0),
-    rules: generalRules.length + herbs.reduce((sum, herb) => sum + herb.rules.length, 0),
+    brands: sumOf(medicines, ({ brands }) => brands.length),
+    rules:
+      generalRules.length +
+      sumOf(herbs, ({ rules }) => rules.length) +
+      sumOf(upperLevels, ({ limits }) => limits.length),
     sources: listSources().length,
     sourcesRead: readOn.length,
     sourcesReadOn: readOn.toSorted().at(-1) ?? null,
-    version: `${editedOn}+${digest(JSON.stringify([herbs, medicines, generalRules]))}`,
+    version: `${editedOn}+${digest(JSON.stringify([herbs, medicines, generalRules, upperLevels]))}`,
   };
+}
+
+function sumOf<T>(all: readonly T[], count: (each: T) => number): number {
+  return all.reduce((sum, each) => sum + count(each), 0);
 }
 
 /** FNV-1a, 32 bits, as eight hexadecimal digits: tells one state of the data from another, nothing more. */

@@ -1,3 +1,5 @@
+import { together, type Intake } from '../amounts/intake.ts';
+import { intakesTold } from '../amounts/intakes-told.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import { lately } from '../resolve/lately.ts';
 import { withoutAbstinence, withoutAnsweredNo } from '../resolve/form-answers.ts';
@@ -60,6 +62,8 @@ export interface Person {
   readonly unrecognised: readonly string[];
   /** Something nobody knows is among the medicines. */
   readonly takesUnknown: boolean;
+  /** The amounts a profile tells of what is taken. */
+  readonly intakes: readonly Intake[];
 }
 
 // safe: `readPerson` alone writes these.
@@ -88,9 +92,10 @@ function readAnew(typed: PersonInput): Person {
   const concerns = own((input.age ?? 0) <= 1 ? withAgeSpelt(input.healthConcerns ?? '') : input.healthConcerns);
   const notRelatives = (text: string | null) =>
     text && withoutRelatives(text, isOwnAgeAdult || /\b(?:none|no|nil|nothing)\b/i.test(text));
+  const medicines = input.currentMedications && withoutRelatives(input.currentMedications, true);
   const read = readTold({
     ...input,
-    currentMedications: input.currentMedications && withoutRelatives(input.currentMedications, true),
+    currentMedications: medicines,
     allergies: notRelatives(input.allergies),
     healthConcerns: concerns,
     healthGoals: own(input.healthGoals),
@@ -99,7 +104,8 @@ function readAnew(typed: PersonInput): Person {
   const aged = child === null ? read : { ...read, ageYears: child.years, ageGroup: child.group };
   const unread = concerns === null ? [] : unreadConcerns(answered(withAgeSpelt(concerns)));
   const told = unread.length === 0 ? aged : { ...aged, unrecognised: [...aged.unrecognised, ...unread] };
-  return inOwnWords(told, fieldsOf(typed));
+  const intakes = intakesTold({ currentMedications: medicines, healthConcerns: concerns });
+  return inOwnWords({ ...told, intakes }, fieldsOf(typed));
 }
 
 /** Reads words of which it is not known whom they are about. */
@@ -143,6 +149,7 @@ export function readTold(typed: PersonInput): Person {
     ]),
     unrecognised: [...taken.unrecognised, ...allergic.unrecognised],
     takesUnknown: taken.unrecognised.length > 0,
+    intakes: [],
   };
   return inOwnWords(person, fieldsOf(typed));
 }
@@ -203,6 +210,7 @@ export function mergePeople(first: Person, second: Person): Person {
     allergens: once([...first.allergens, ...second.allergens]),
     unrecognised: [...first.unrecognised, ...second.unrecognised],
     takesUnknown: first.takesUnknown || second.takesUnknown,
+    intakes: together(first.intakes, second.intakes),
   };
 }
 

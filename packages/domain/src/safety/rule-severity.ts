@@ -1,3 +1,5 @@
+import { severitiesOfLimit } from '../amounts/amount-findings.ts';
+import { ruleIdOf, upperLevels } from '../amounts/upper-levels.ts';
 import { listHerbs } from '../herbs/catalogue.ts';
 import { generalRules } from './rules/general-rules.ts';
 import { oneStepLower } from './candidate.ts';
@@ -53,6 +55,8 @@ function gather(): ReadonlyMap<string, ReadonlySet<Severity>> {
         all.set(id, (all.get(id) ?? new Set()).add(severity));
       }
     }
+  for (const level of upperLevels)
+    for (const limit of level.limits) all.set(ruleIdOf(level, limit), severitiesOfLimit(limit));
   return all;
 }
 

@@ -1,0 +1,51 @@
+import { sourcesOf } from '../evidence/catalogue.ts';
+import { findHerb } from '../herbs/catalogue.ts';
+import type { Finding } from '../safety/finding.ts';
+import type { Severity } from '../safety/severity.ts';
+import type { Intake } from './intake.ts';
+import type { Life } from './limit-at.ts';
+import { type Passed, type Sum, passedBy, sumOf } from './sum.ts';
+import type { Limit } from './upper-level.ts';
+import { ruleIdOf, upperLevels } from './upper-levels.ts';
+import { reckoned, whyTooMuch } from './words.ts';
+
+/** Whoever takes more of a substance than an upper level allows is told so, for each herb that brings it. */
+export function amountFindings(intakes: readonly Intake[], life: Life): readonly Finding[] {
+  if (!intakes.some(({ amount }) => amount !== null)) return [];
+  return upperLevels.flatMap((level) => {
+    const sum = sumOf(level, intakes);
+    const passed = sum && passedBy(sum, life);
+    return passed
+      ? [...new Set(sum.parts.map(({ herb }) => herb))].flatMap((herb) => toFinding(herb, { sum, passed, life }))
+      : [];
+  });
+}
+
+function toFinding(key: string, { sum, passed, life }: { sum: Sum; passed: Passed; life: Life }): readonly Finding[] {
+  const herb = findHerb(key);
+  if (!herb) return [];
+  const { limit } = passed;
+  return [
+    {
+      ruleId: ruleIdOf(sum.level, limit),
+      severity: severityFor(limit, life),
+      kind: 'supplement',
+      subject: { kind: 'herb', id: herb.key, name: herb.name },
+      with: { kind: 'person', id: 'amount', name: 'its amount', text: reckoned(sum) },
+      why: whyTooMuch({ sum, passed, life }),
+      advice: limit.advice,
+      evidence: limit.evidence,
+      sources: sourcesOf(limit.sources),
+    },
+  ];
+}
+
+/** Not pregnant yet: what is forbidden in pregnancy is to be left out now, or talked over. */
+function severityFor({ severity, only }: Limit, { pregnant }: Pick<Life, 'pregnant'>): Severity {
+  return only === 'pregnancy' && !pregnant && severity === 'contraindicated' ? 'major' : severity;
+}
+
+/** What a limit may be told as. */
+export function severitiesOfLimit(limit: Limit): Set<Severity> {
+  return new Set([limit.severity, severityFor(limit, { pregnant: false })]);
+}

@@ -1,0 +1,157 @@
+import type { UpperLevel } from '../upper-level.ts';
+
+/** Levels of what is no vitamin or mineral: each by the authority that set it. */
+export const otherLevels: readonly UpperLevel[] = [
+  {
+    key: 'caffeine',
+    name: 'caffeine',
+    unit: 'mg',
+    countedFrom: [
+      { herb: 'caffeine', plain: /^(?:caffeine?|caffeine (?:anhydrous|powder)|koffein|cafeína|caféine|caffeina)$/ },
+      // Filter coffee, 200 ml.
+      { herb: 'coffee', plain: /^$/, perCup: 90 },
+    ],
+    limits: [
+      {
+        id: 'harm',
+        severity: 'major',
+        evidence: 'strong',
+        at: [[0, 1200]],
+        harm: 'from',
+        why: 'So much in a short time can bring on seizures and a heart that beats out of rhythm.',
+        advice: 'Do not take this much. If it was swallowed at once, call a poison centre or the emergency number now.',
+        sources: ['fda-caffeine'],
+      },
+      {
+        id: 'pregnancy',
+        severity: 'moderate',
+        evidence: 'moderate',
+        at: [[0, 200]],
+        only: 'pregnancy-or-nursing',
+        why: 'More may keep the child small before birth, and wakeful at the breast.',
+        advice: 'Cut down over some days; coffee, tea, cola and energy drinks count too.',
+        sources: ['efsa-caffeine-2015'],
+      },
+      {
+        id: 'most',
+        severity: 'moderate',
+        evidence: 'strong',
+        at: [[18, 400]],
+        fromYears: 18,
+        why: 'More brings a racing heart, shaking and lost sleep.',
+        advice: 'Cut down over some days; coffee, tea, cola and energy drinks count too.',
+        sources: ['efsa-caffeine-2015'],
+      },
+      {
+        id: 'most-for-the-young',
+        severity: 'moderate',
+        evidence: 'moderate',
+        at: { perKg: 3 },
+        underYears: 18,
+        why: 'For the young 3 mg for each kilogram of weight is the level of no concern.',
+        advice: 'Leave out caffeine products; ask a pediatrician about more than a little tea or cocoa.',
+        sources: ['efsa-caffeine-2015'],
+      },
+    ],
+  },
+  {
+    key: 'melatonin',
+    name: 'melatonin',
+    unit: 'mg',
+    countedFrom: [
+      {
+        herb: 'melatonin',
+        plain:
+          /^(?:melatonine?|melatonina|melatonin gummies|sleep hormone|natrol melatonin|melotonin|melatonion|melantonin|melitonin)$/,
+      },
+    ],
+    limits: [
+      {
+        id: 'most',
+        severity: 'moderate',
+        evidence: 'moderate',
+        at: [[0, 10]],
+        why: 'More does not help sleep better; it makes the next day drowsy and gives headaches and vivid dreams.',
+        advice: 'Go back to a small amount, 1 to 5 mg for adults, and ask a doctor if sleep stays poor.',
+        sources: ['health-canada-melatonin-2024'],
+      },
+    ],
+  },
+  {
+    key: 'egcg',
+    name: 'the green tea catechin EGCG',
+    unit: 'mg',
+    countedFrom: [{ herb: 'green-tea', plain: /^(?:egcg|epigallocatechin(?: gallate)?)$/ }],
+    limits: [
+      {
+        id: 'harm',
+        severity: 'major',
+        evidence: 'strong',
+        at: [[0, 800]],
+        harm: 'from',
+        why: 'From this amount on extracts have injured livers; a cup of tea does not.',
+        advice: 'Leave the extract out, and see a doctor if skin or eyes turn yellow or urine turns dark.',
+        sources: ['efsa-green-tea-catechins-2018'],
+      },
+    ],
+  },
+  {
+    key: 'monacolins',
+    name: 'monacolins from red yeast rice',
+    unit: 'mg',
+    countedFrom: [{ herb: 'red-yeast-rice', plain: /^monacolins?(?: k)?$/ }],
+    limits: [
+      {
+        id: 'harm',
+        severity: 'moderate',
+        evidence: 'moderate',
+        at: [[0, 3]],
+        harm: 'from',
+        why: 'Monacolin K is the statin lovastatin: from 3 mg a day muscles and liver have suffered, so the EU sells only less.',
+        advice: 'Ask a doctor before you take it, never beside a statin, and report muscle pain at once.',
+        sources: ['eu-monacolins-2022'],
+      },
+    ],
+  },
+  {
+    key: 'glycyrrhizin',
+    name: 'glycyrrhizin from licorice',
+    unit: 'mg',
+    countedFrom: [{ herb: 'licorice', plain: /^glycyrrhizin(?:ic acid)?$/ }],
+    limits: [
+      {
+        id: 'most',
+        severity: 'moderate',
+        evidence: 'strong',
+        at: [[0, 100]],
+        why: 'More, day by day, raises blood pressure and drives potassium out of the body.',
+        advice:
+          'Take less or take licorice without glycyrrhizin (DGL); with high blood pressure or heart disease take none.',
+        sources: ['jecfa-glycyrrhizin-2005', 'scf-glycyrrhizin-2003'],
+      },
+    ],
+  },
+  {
+    key: 'epa-and-dha',
+    name: 'EPA and DHA',
+    unit: 'mg',
+    countedFrom: [
+      {
+        herb: 'omega-3-fish-oil',
+        plain: /^(?:epa|dha|epa dha|eicosapentaenoic acid|docosahexaenoic acid|lovaza|vascepa|omacor|icosapent ethyl)$/,
+      },
+    ],
+    limits: [
+      {
+        id: 'harm',
+        severity: 'moderate',
+        evidence: 'strong',
+        at: [[0, 4000]],
+        harm: 'from',
+        why: 'In people at risk of heart disease an irregular heartbeat (atrial fibrillation) was most frequent at 4 g a day.',
+        advice: 'Take so much only on prescription, and see a doctor if the heart flutters or breath gets short.',
+        sources: ['ema-omega-3-atrial-fibrillation-2023', 'efsa-omega-3-2012'],
+      },
+    ],
+  },
+];

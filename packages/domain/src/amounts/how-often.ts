@@ -1,0 +1,112 @@
+import { numberWords } from '../resolve/number-words.ts';
+
+/** How many times the amount beside it is taken in a day, as far as its text tells. */
+export interface HowOften {
+  readonly perDay: number;
+  readonly isDailyTold: boolean;
+}
+
+const aNumber = String.raw`(?:\d{1,2}(?:[.,]\d)?|${Object.keys(numberWords).slice(0, 20).join('|')})`;
+const aDay = String.raw`(?:(?:a|per|each|every|the)\s+day|daily|/\s?d(?:ay)?\b|t[äa]glich|pro tag|am tag|al d[ií]a|par jour|al giorno)`;
+const portion = String.raw`(?:capsules?|caps|tablets?|tabs|pills?|softgels?|gummies|gummy|lozenges?|scoops?|sachets?|drops?|sprays?|pieces?|doses?|kapseln?|tabletten?)`;
+
+const onceADay: RegExp = new RegExp(
+  String.raw`\b(?:daily|nightly|od|qd|every (?:day|morning|evening|night)|(?:a|per|each) (?:day|night)|at (?:night|bedtime)|in the (?:morning|evening)|before bed|with breakfast)\b|${aDay}`,
+  'i',
+);
+const timesADay = new RegExp(
+  String.raw`\b(?:(once|twice|thrice)|(${aNumber})\s?(?:x|×|times|mal))\s*(?:${aDay}|(?=(?:a|per|each) day))`,
+  'i',
+);
+const latinTimes: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:bid|bd|b\.i\.d\.)(?![\w])/i, 2],
+  [/\b(?:tid|tds|t\.i\.d\.)(?![\w])/i, 3],
+  [/\b(?:qid|qds|q\.i\.d\.)(?![\w])/i, 4],
+  [/\bmorning (?:and|&|\+) (?:at )?(?:night|evening|bedtime)\b|\bam (?:and|&|\+) pm\b/i, 2],
+  [/\b(?:with|at) (?:each|every) meal\b|\bthree meals\b/i, 3],
+];
+const everyHours = /\b(?:every|each|alle)\s+(\d{1,2})\s*(?:hours?|hrs?|h|stunden)\b/i;
+/** Days from one time to the next. */
+const spans: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:every other|every second|alternate|each second) days?\b|\bq\.?o\.?d\b/i, 2],
+  [/\b(?:every other|every second|alternate) weeks?\b|\bfortnight(?:ly)?\b|\bevery (?:2|two) weeks\b/i, 14],
+  [
+    /\b(?:weekly|w[öo]chentlich)\b|\b(?:a|per|each|every|pro|por|par|alla|a la)\s+(?:week|woche|semana|semaine|settimana)\b|\/\s?(?:wk|week)\b/i,
+    7,
+  ],
+  [/\bmonthly\b|\b(?:a|per|each|every|pro|par)\s+(?:month|monat|mois)\b|\/\s?month\b/i, 30],
+  [/\b(?:yearly|annually)\b|\b(?:a|per|every) year\b/i, 365],
+];
+const everyDays = new RegExp(String.raw`\bevery\s+(${aNumber})\s+(days|weeks|months)\b`, 'i');
+const timesASpan = new RegExp(
+  String.raw`\b(?:(once|twice|thrice)|(${aNumber})\s?(?:x|×|times|days))\s*(?:(?:a|per|each|every|/)\s*)?(?:week|month|weekly|monthly|wk)`,
+  'i',
+);
+
+/** Reads how often a text tells something to be taken. Unsaid it is once a day. */
+export function howOften(text: string): HowOften {
+  const span = spanOf(text);
+  const perDay = timesIn(text);
+  if (span !== null) return { perDay: (timesInSpan(text) * (perDay ?? 1)) / span, isDailyTold: true };
+  return { perDay: perDay ?? 1, isDailyTold: perDay !== null || onceADay.test(text) };
+}
+
+function spanOf(text: string): number | null {
+  const every = everyDays.exec(text);
+  if (every) return toCount(every[1]) * ({ days: 1, weeks: 7, months: 30 }[(every[2] ?? '').toLowerCase()] ?? 1);
+  return spans.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+function timesInSpan(text: string): number {
+  const [, word, count] = timesASpan.exec(text) ?? [];
+  return word === undefined && count === undefined ? 1 : toTimes(word, count);
+}
+
+function timesIn(text: string): number | null {
+  const hours = Number(everyHours.exec(text)?.[1]);
+  if (hours >= 2 && hours <= 24) return Math.floor(24 / hours);
+  const [, word, count] = timesADay.exec(text) ?? [];
+  if (word !== undefined || count !== undefined) return toTimes(word, count);
+  return latinTimes.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+function toTimes(word: string | undefined, count: string | undefined): number {
+  if (word !== undefined) return { once: 1, twice: 2, thrice: 3 }[word.toLowerCase()] ?? 1;
+  return toCount(count);
+}
+
+const mostTimes = 24;
+const mostUnsaid = 12;
+const isWhole = /\b(?:total|altogether|in all|insgesamt|divided|split|per serving)\b|=/i;
+/** "2 capsules provide 800 mg": the amount is of both. */
+const ofAll = /[(=:]|\b(?:provides?|contain\w*|gives?|supply|supplies|equals?|for)\b/i;
+const before = new RegExp(String.raw`\b(${aNumber})\s*(?:(?:x|×)\s*|(?:[\p{L}#]+ ){0,2}${portion}\b([^;]*))$`, 'iu');
+const crossed = new RegExp(String.raw`^[^\d;]{0,24}?(?:x|×)\s*(${aNumber})\b(?!\s*(?:times|x\b))`, 'i');
+const counted = new RegExp(
+  String.raw`^[^\d;]{0,24}?\b(${aNumber})\s*(?:(?:[\p{L}#]+ ){0,2}${portion}\s*(?:${aDay}|${aNumber}\s?(?:x|times)|once|twice|[bt]id\b|every|each|at (?:night|bedtime)|in the|before bed|with)|${aDay})`,
+  'iu',
+);
+const half =
+  /(?:\bhalf\b|½)\s*(?:of\s+)?(?:an?\s+|the\s+)?(?:\d+\s*(?:mg|mcg|iu|g)\s+)?(?:[\p{L}#]+\s+){0,2}(?:tablets?|tabs?|capsules?|caps?|pills?)/iu;
+
+/** How many portions of the amount between the two texts are taken at a time; a pack's size is none. */
+export function howMany({ ahead, behind }: { readonly ahead: string; readonly behind: string }): number {
+  const whole = `${ahead} ${behind}`;
+  if (isWhole.test(whole)) return 1;
+  if (half.test(whole)) return 0.5;
+  const [, first, between = ''] = before.exec(ahead.trimEnd().replace(/\s*(?:of|à|@|at|je)$/i, '')) ?? [];
+  if (first !== undefined && !ofAll.test(between)) return within(toCount(first), mostTimes);
+  const beside = crossed.exec(behind)?.[1];
+  if (beside !== undefined) return within(toCount(beside), mostUnsaid);
+  return within(toCount(counted.exec(behind)?.[1]), mostTimes);
+}
+
+function within(count: number, most: number): number {
+  return count > most ? 1 : count;
+}
+
+/** "Two", "2", "a". */
+export function toCount(text: string | undefined): number {
+  if (text === undefined) return 1;
+  return numberWords[text.toLowerCase()] ?? (Number(text.replace(',', '.')) || 1);
+}

@@ -1,0 +1,50 @@
+import { compareSeverity } from '../safety/words.ts';
+import type { Intake } from './intake.ts';
+import { type Life, amountAt, appliesTo } from './limit-at.ts';
+import type { Limit, UpperLevel } from './upper-level.ts';
+
+/** What was told of one substance, added up. */
+export interface Sum {
+  readonly level: UpperLevel;
+  /** A day, in the unit of the level. */
+  readonly amount: number;
+  /** Each with an amount, in the order of their words. */
+  readonly parts: readonly Intake[];
+  /** Words of what may bring more, of which no amount is known. */
+  readonly more: readonly string[];
+}
+
+/** The gravest limit that a sum passes. */
+export interface Passed {
+  readonly limit: Limit;
+  /** In the unit of the level. */
+  readonly most: number;
+}
+
+/** Undefined where no amount of the substance was told. */
+export function sumOf(level: UpperLevel, intakes: readonly Intake[]): Sum | undefined {
+  const parts = intakes
+    .filter(({ substance, amount }) => substance === level.key && amount !== null)
+    .toSorted((left, right) => (left.text < right.text ? -1 : left.text > right.text ? 1 : 0));
+  if (parts.length === 0) return undefined;
+  const unmeasured = intakes.filter(
+    ({ substance, amount }) => amount === null && (substance === null || substance === level.key),
+  );
+  return {
+    level,
+    amount: parts.reduce((total, { amount }) => total + (amount ?? 0), 0),
+    parts,
+    more: [...new Set(unmeasured.map(({ name }) => name.toLowerCase()))].toSorted(),
+  };
+}
+
+/** Rounding of a compound's share is no excess. */
+const tolerance = 1.001;
+
+export function passedBy({ level, amount }: Sum, life: Life): Passed | undefined {
+  const passed = level.limits
+    .filter((limit) => appliesTo(limit, life))
+    .map((limit) => ({ limit, most: amountAt(limit, life) }))
+    .filter(({ limit, most }) => (limit.harm === 'from' ? amount * tolerance >= most : amount > most * tolerance));
+  return passed.toSorted((left, right) => compareSeverity(left.limit.severity, right.limit.severity))[0];
+}

@@ -1,0 +1,53 @@
+import type { EvidenceGrade } from '../evidence/source.ts';
+import type { Severity } from '../safety/severity.ts';
+
+/** A nutrient or other substance of which too much does harm, and from how much on, each with its sources. */
+export interface UpperLevel {
+  /** kebab-case; what the amounts of several products are added up by. */
+  readonly key: string;
+  /** As in "800 mcg of selenium". */
+  readonly name: string;
+  /** In which amounts are told and `limits` are written. */
+  readonly unit: 'mcg' | 'mg';
+  /** Micrograms of one international unit; a substance without it is never read in units. */
+  readonly mcgPerIu?: number;
+  readonly countedFrom: readonly Counted[];
+  readonly limits: readonly Limit[];
+}
+
+/** Which names of a herb stand for the substance. A name that is not listed tells no amount of it. */
+export interface Counted {
+  /** The herb's key. */
+  readonly herb: string;
+  /** Names that stand for the substance itself. */
+  readonly plain: RegExp;
+  /** What of a compound's weight is the substance: "zinc gluconate" is one part zinc in seven. */
+  readonly shares?: readonly (readonly [compound: RegExp, share: number])[];
+  /** What is drunk by the cup, and how much of the substance one holds, in the unit of the level. */
+  readonly perCup?: number;
+  /** Names that hold nothing of it: beta-carotene is no retinol. */
+  readonly never?: RegExp;
+}
+
+/** From which age in years on an amount a day holds; the first holds for all who are younger. */
+export type ByAge = readonly (readonly [fromYears: number, amount: number])[];
+
+export interface Limit {
+  /** The last part of its rule id. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly evidence: EvidenceGrade;
+  /** A day, by age, or by the weight usual at that age. */
+  readonly at: ByAge | { readonly perKg: number };
+  /** Harm was seen from this amount on, or above it; else it is the most to take, and itself still in order. */
+  readonly harm?: 'from' | 'above';
+  readonly fromYears?: number;
+  readonly underYears?: number;
+  readonly only?: 'pregnancy' | 'pregnancy-or-nursing';
+  /** Who says so, where authorities differ: "Europe's food authority". */
+  readonly by?: string;
+  /** What too much does: one plain sentence. */
+  readonly why: string;
+  readonly advice: string;
+  readonly sources: readonly string[];
+}
