@@ -1852,4 +1852,30 @@ export const calmingSources = [
     url: 'https://wjgnet.com/1948-5182/full/v12/i10/863.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-dold-2023-silexan',
+    publisher: 'European Archives of Psychiatry and Clinical Neuroscience',
+    title:
+      'Efficacy of Silexan in patients with anxiety disorders: a meta-analysis of randomized, placebo-controlled trials (Dold and colleagues)',
+    year: 2023,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10465640',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-ferracioli-oda-2013-melatonin',
+    publisher: 'PLOS ONE',
+    title: 'Meta-Analysis: Melatonin for the Treatment of Primary Sleep Disorders (Ferracioli-Oda and colleagues)',
+    year: 2013,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3656905',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-buscemi-2005-melatonin',
+    publisher: 'Journal of General Internal Medicine',
+    title:
+      'The Efficacy and Safety of Exogenous Melatonin for Primary Sleep Disorders: A Meta-Analysis (Buscemi and colleagues)',
+    year: 2005,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1490287',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

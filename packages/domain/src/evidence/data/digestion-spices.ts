@@ -1093,4 +1093,40 @@ export const digestionSpicesSources = [
     url: 'https://www.thermofisher.com/phadia/wo/en/resources/allergen-encyclopedia/f293.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-alammar-2019-peppermint-oil',
+    publisher: 'BMC Complementary and Alternative Medicine',
+    title:
+      'The impact of peppermint oil on the irritable bowel syndrome: a meta-analysis of the pooled clinical data (Alammar and colleagues)',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6337770',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-jovanovski-2018-psyllium',
+    publisher: 'American Journal of Clinical Nutrition',
+    title:
+      'Effect of psyllium (Plantago ovata) fiber on LDL cholesterol and alternative lipid targets (Jovanovski and colleagues)',
+    year: 2018,
+    url: 'https://www.epistemonikos.org/en/documents/c128648f7615b06cc4bb8a0dd4e6347c997ef265',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-chen-2016-ginger-dysmenorrhea',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine',
+    title:
+      'Efficacy of Oral Ginger (Zingiber officinale) for Dysmenorrhea: A Systematic Review and Meta-Analysis (Chen and colleagues)',
+    year: 2016,
+    url: 'https://biomed.reviewer.ly/app/publication/d3724fdb-6d79-481d-a6b1-1e7298621613',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-daily-2015-ginger-dysmenorrhea',
+    publisher: 'Pain Medicine',
+    title:
+      'Efficacy of Ginger for Alleviating the Symptoms of Primary Dysmenorrhea: A Systematic Review and Meta-analysis (Daily and colleagues)',
+    year: 2015,
+    url: 'https://zlibrary.to/dl/efficacy-of-ginger-for-alleviating-the-symptoms-of-primary-dysmenorrhea',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1806,4 +1806,64 @@ export const hormonalHeartPainSources = [
     url: 'https://www.e-lactation.com/en/saw-palmetto-pr/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-2022-curcuminoids-knee',
+    publisher: 'BMC Complementary Medicine and Therapies',
+    title:
+      'Efficacy and safety of curcuminoids alone in alleviating pain and dysfunction for knee osteoarthritis: a systematic review and meta-analysis',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9580113',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-ried-2008-garlic',
+    publisher: 'BMC Cardiovascular Disorders',
+    title: 'Effect of garlic on blood pressure: A systematic review and meta-analysis (Ried and colleagues)',
+    year: 2008,
+    url: 'https://bmccardiovascdisord.biomedcentral.com/articles/10.1186/1471-2261-8-13',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'healthday-cochrane-black-cohosh-2012',
+    publisher: 'HealthDay, quoting the Cochrane Library',
+    title: 'Efficacy of Black Cohosh for Menopausal Symptoms Unclear',
+    year: 2012,
+    url: 'http://www.nursingcenter.com/healthdayarticle?Article_id=668945',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-wandel-2010-glucosamine',
+    publisher: 'British Medical Journal',
+    title:
+      'Effects of glucosamine, chondroitin, or placebo in patients with osteoarthritis of hip or knee: network meta-analysis (Wandel and colleagues)',
+    year: 2010,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2941572',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-van-die-2013-vitex',
+    publisher: 'Planta Medica',
+    title:
+      'Vitex agnus-castus Extracts for Female Reproductive Disorders: A Systematic Review of Clinical Trials (van Die and colleagues)',
+    year: 2013,
+    url: 'https://www.thieme-connect.de/products/ejournals/html/10.1055/s-0032-1327831',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-schulte-2020-vitex-pms',
+    publisher: 'European Psychiatry',
+    title:
+      'The treatment of premenstrual syndrome with preparations of Vitex agnus castus (chaste-berry): a systematic review and meta-analysis (Schulte and colleagues)',
+    year: 2020,
+    url: 'https://core-cms.prod.aop.cambridge.org/core/journals/european-psychiatry/article/treatment-of-premenstrual-syndrome-with-preparations-of-vitex-agnus-castus-chasteberry-a-systematic-review-and-metaanalysis/C11517A1EF3D285632F73F23E32F0FE2',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-2014-phytoestrogens',
+    publisher: 'Climacteric',
+    title: 'Efficacy of phytoestrogens for menopausal symptoms: a meta-analysis and systematic review',
+    year: 2014,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4389700',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

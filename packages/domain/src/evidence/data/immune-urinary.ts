@@ -1541,4 +1541,12 @@ export const immuneUrinarySources = [
     url: 'https://www.onmeda.de/heilpflanzen/birkenblaetter-hinweise-3023-5.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medflix-cochrane-cranberry-2023',
+    publisher: 'Medflix, quoting the Cochrane Library',
+    title: 'Updated Meta-analysis: Cranberry Products Reduced UTI Risk',
+    year: 2023,
+    url: 'https://medflix.app/feed/news/88757885-f284-4d14-a406-ef5ce4a6b122',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

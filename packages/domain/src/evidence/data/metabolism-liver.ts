@@ -1466,4 +1466,39 @@ export const metabolismLiverSources = [
     url: 'https://neurologyindia.com/printarticle.asp?issn=0028-3886;year=2021;volume=69;issue=6;spage=1878;epage=1879;aulast=Lambea-Gil',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-allen-2013-cinnamon',
+    publisher: 'Annals of Family Medicine',
+    title: 'Cinnamon Use in Type 2 Diabetes: An Updated Systematic Review and Meta-Analysis (Allen and colleagues)',
+    year: 2013,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3767714',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-2020-green-tea-lipids',
+    publisher: 'Nutrition Journal',
+    title:
+      'Effect of green tea consumption on blood lipids: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2020,
+    url: 'https://nutritionj.biomedcentral.com/articles/10.1186/s12937-020-00557-5',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-xu-2020-green-tea-blood-pressure',
+    publisher: 'Medicine (Baltimore)',
+    title:
+      'Effect of green tea supplementation on blood pressure: A systematic review and meta-analysis (Xu and colleagues)',
+    year: 2020,
+    url: 'http://www.goosexx.com/ncbinlm/pmc/articles/pmc7015560/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-rambaldi-2005-milk-thistle',
+    publisher: 'American Journal of Gastroenterology',
+    title:
+      'Milk thistle for alcoholic and/or hepatitis B or C liver diseases: a systematic Cochrane Hepato-Biliary Group review (Rambaldi and colleagues)',
+    year: 2005,
+    url: 'https://discovery.researcher.life/article/milk-thistle-for-alcoholic-andor-hepatitis-b-or-c-liver-diseasesa-systematic-cochrane-hepatobiliary-group-review-with-metaanalyses-of-randomized-clinical-trials/38f567a94ada3cb998c3ae811e92e77d',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2378,4 +2378,57 @@ export const vitaminNutrientSources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/16391217/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-2012-zinc-colds',
+    publisher: 'Canadian Medical Association Journal',
+    title:
+      'Zinc for the treatment of the common cold: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2012,
+    url: 'http://pubmedcentralcanada.ca/pmcc/articles/PMC3394849/?lang=en-ca',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'heart-uk-omega-3',
+    publisher: 'HEART UK',
+    title: 'Omega-3 fatty acids for the primary and secondary prevention of cardiovascular disease',
+    year: null,
+    url: 'https://www.heartuk.org.uk/news/latest/post/30-omega-3-fatty-acids-for-the-primary-and-secondary-prevention-of-cardiovascular-disease',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-sazali-2021-coenzyme-q10',
+    publisher: 'BMJ Open',
+    title:
+      'Coenzyme Q10 supplementation for prophylaxis in adult patients with migraine: a meta-analysis (Sazali and colleagues)',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7786797',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-alarcon-vieco-2023-coenzyme-q10',
+    publisher: 'Food and Function',
+    title:
+      'Effect of coenzyme Q10 on cardiac function and survival in heart failure: an overview of systematic reviews (Alarcón-Vieco and colleagues)',
+    year: 2023,
+    url: 'http://pubs.rsc.org/en/content/articlehtml/2023/fo/d3fo01255g?page=search',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-mah-2021-magnesium-insomnia',
+    publisher: 'BMC Complementary Medicine and Therapies',
+    title:
+      'Oral magnesium supplementation for insomnia in older adults: a Systematic Review and Meta-Analysis (Mah and Pitre)',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8053283',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-martineau-2017-vitamin-d',
+    publisher: 'British Medical Journal',
+    title:
+      'Vitamin D supplementation to prevent acute respiratory tract infections: systematic review and meta-analysis of individual participant data (Martineau and colleagues)',
+    year: 2017,
+    url: 'https://www.scribd.com/document/496693879/bmj-i6583-full',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -8,6 +8,11 @@ export const aloeLatex = {
   family: 'Asphodelaceae',
   names: [
     'aloes',
+    'aloe vera latex',
+    'aloe vera laxative',
+    'aloe laxative',
+    'aloe vera laxative pills',
+    'aloe vera whole leaf laxative',
     'aloe resin',
     'aloe sap',
     'yellow aloe sap',

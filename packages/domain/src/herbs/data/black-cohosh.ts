@@ -197,8 +197,13 @@ export const blackCohosh = {
       {
         use: 'menopause',
         evidence: 'limited',
-        text: 'Trials of hot flashes give mixed results; some European extract trials found relief, while a large review could not confirm a benefit over dummy pills.',
-        sources: ['nccih-black-cohosh', 'ema-black-cohosh-rhizome', 'ods-black-cohosh'],
+        text: 'A review of 16 trials (2,027 women, about 40 mg a day) could not show fewer hot flashes than with dummy pills; European experts accept some extracts.',
+        sources: [
+          'healthday-cochrane-black-cohosh-2012',
+          'nccih-black-cohosh',
+          'ema-black-cohosh-rhizome',
+          'ods-black-cohosh',
+        ],
       },
       {
         use: 'menstrual-cramps',

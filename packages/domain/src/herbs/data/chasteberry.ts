@@ -196,8 +196,8 @@ export const chasteberry = {
       {
         use: 'pms',
         evidence: 'moderate',
-        text: 'Several small to medium trials found fewer premenstrual symptoms than with dummy pills, but many had quality problems.',
-        sources: ['nccih-chasteberry', 'ema-chasteberry'],
+        text: 'Of fourteen pooled trials all but one found fewer premenstrual complaints, but the reviewers found them weak and different from each other.',
+        sources: ['review-schulte-2020-vitex-pms', 'review-van-die-2013-vitex', 'nccih-chasteberry', 'ema-chasteberry'],
       },
       {
         use: 'menstrual-cramps',

@@ -126,8 +126,8 @@ export const chondroitin = {
       {
         use: 'joints',
         evidence: 'limited',
-        text: 'Reviews of trials found little or small effects on knee pain; better trials show smaller effects.',
-        sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+        text: 'Ten large trials pooled (3,803 people) found a difference in hip and knee pain too small to matter, smaller still in trials not paid for by makers.',
+        sources: ['review-wandel-2010-glucosamine', 'nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
       },
     ],
     amounts: [{ form: 'extract', text: '800-1,200 mg a day.', sources: ['natmed-chondroitin'] }],

@@ -325,14 +325,14 @@ export const cinnamonCassia = {
       {
         use: 'blood-sugar',
         evidence: 'limited',
-        text: 'Trials disagree; some found lower fasting sugar, mostly without a change in long-term sugar. It does not replace treatment.',
-        sources: ['nccih-cinnamon', 'natmed-cassia-cinnamon'],
+        text: 'Ten small trials pooled (543 people with type 2 diabetes, 4 to 18 weeks) found lower fasting sugar but no clear change in long-term sugar; the trials differ widely. It does not replace treatment.',
+        sources: ['review-allen-2013-cinnamon', 'nccih-cinnamon', 'natmed-cassia-cinnamon'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Small trials found slight changes.',
-        sources: ['natmed-cassia-cinnamon'],
+        text: 'Ten small trials pooled found LDL cholesterol a little lower, with wide differences between them.',
+        sources: ['review-allen-2013-cinnamon', 'natmed-cassia-cinnamon'],
       },
       {
         use: 'digestion',

@@ -145,14 +145,14 @@ export const coenzymeQ10 = {
       {
         use: 'heart',
         evidence: 'limited',
-        text: 'Some trials in heart failure found fewer hospital stays; the evidence is of low certainty.',
-        sources: ['nccih-coenzyme-q10'],
+        text: 'Pooled trials in heart failure found fewer deaths and hospital stays but no better exercise; the trials are small and it never replaces treatment.',
+        sources: ['review-alarcon-vieco-2023-coenzyme-q10', 'nccih-coenzyme-q10'],
       },
       {
         use: 'migraine',
         evidence: 'limited',
-        text: 'Small trials found fewer migraine days; a guideline calls it possibly effective.',
-        sources: ['aan-migraine-nsaids-2012'],
+        text: 'Six trials pooled (371 people) found shorter and fewer migraine attacks, but not milder ones.',
+        sources: ['review-sazali-2021-coenzyme-q10', 'aan-migraine-nsaids-2012'],
       },
       {
         use: 'muscles',

@@ -355,8 +355,8 @@ export const ginger = {
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
-        text: 'Small trials found less period pain with 750 to 2,000 mg a day in the first days.',
-        sources: ['nccih-ginger'],
+        text: 'Small trials of 750 to 2,000 mg of powder on the first three or four days found less period pain than a dummy, about as much relief as an anti-inflammatory tablet; their quality is poor.',
+        sources: ['review-daily-2015-ginger-dysmenorrhea', 'review-chen-2016-ginger-dysmenorrhea', 'nccih-ginger'],
       },
       {
         use: 'joints',

@@ -183,9 +183,9 @@ export const glucosamine = {
     uses: [
       {
         use: 'joints',
-        evidence: 'moderate',
-        text: 'Large trials disagree: prescription sulfate crystals helped slightly in some, other forms did no better than placebo.',
-        sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+        evidence: 'limited',
+        text: 'Ten large trials pooled (3,803 people) found a difference in hip and knee pain too small to matter, smaller still in trials not paid for by makers; some trials of prescription sulfate crystals saw slight help.',
+        sources: ['review-wandel-2010-glucosamine', 'nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
       },
       {
         use: 'back-pain',

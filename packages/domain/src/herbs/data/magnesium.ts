@@ -290,8 +290,8 @@ export const magnesium = {
       {
         use: 'sleep',
         evidence: 'limited',
-        text: 'Small trials in older people show slight gains of low quality.',
-        sources: ['natmed-magnesium'],
+        text: 'Three trials pooled (151 older people) found that they fell asleep about 17 minutes sooner; the evidence is of low to very low quality.',
+        sources: ['review-mah-2021-magnesium-insomnia', 'natmed-magnesium'],
       },
       {
         use: 'blood-pressure',

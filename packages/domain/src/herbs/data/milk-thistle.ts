@@ -267,8 +267,8 @@ export const milkThistle = {
       {
         use: 'liver',
         evidence: 'limited',
-        text: 'Trials in chronic hepatitis and alcohol-related disease are mixed and mostly show no clear benefit; liver tests sometimes improved in fatty liver.',
-        sources: ['nccih-milk-thistle', 'livertox-milk-thistle'],
+        text: 'Thirteen trials in 915 people with liver disease from alcohol or hepatitis B or C showed no clear effect on deaths or on the course of the disease; their quality was low. Liver tests sometimes improved in fatty liver.',
+        sources: ['review-rambaldi-2005-milk-thistle', 'nccih-milk-thistle', 'livertox-milk-thistle'],
       },
       {
         use: 'blood-sugar',

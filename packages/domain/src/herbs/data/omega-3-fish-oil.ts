@@ -204,8 +204,8 @@ export const omega3FishOil = {
         use: 'heart',
         result: 'no-benefit',
         evidence: 'moderate',
-        text: 'Trials of usual supplements mostly found little or no effect on heart attacks in healthy people.',
-        sources: ['ods-omega-3', 'nccih-omega-3'],
+        text: 'A Cochrane review found little or no effect of EPA and DHA, mostly from supplements, on heart disease or deaths.',
+        sources: ['heart-uk-omega-3', 'ods-omega-3', 'nccih-omega-3'],
       },
       {
         use: 'joints',

@@ -361,8 +361,8 @@ export const psyllium = {
       {
         use: 'cholesterol',
         evidence: 'strong',
-        text: 'Many trials show a fall of some percent in LDL cholesterol next to a low-fat diet.',
-        sources: ['natmed-psyllium', 'ema-psyllium'],
+        text: 'Twenty-eight trials pooled (1,924 people, about 10 g a day) found LDL cholesterol 0.33 mmol/L (13 mg/dl) lower.',
+        sources: ['review-jovanovski-2018-psyllium', 'natmed-psyllium', 'ema-psyllium'],
       },
       {
         use: 'blood-sugar',

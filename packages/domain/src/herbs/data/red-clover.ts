@@ -175,7 +175,7 @@ export const redClover = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Trials of isoflavone extracts for hot flashes are mixed, with a small benefit at best.',
-        sources: ['nccih-red-clover'],
+        sources: ['review-2014-phytoestrogens', 'nccih-red-clover'],
       },
       {
         use: 'bones',

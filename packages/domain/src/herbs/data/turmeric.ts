@@ -504,8 +504,8 @@ export const turmeric = {
       {
         use: 'joints',
         evidence: 'moderate',
-        text: 'Pooled small trials suggest less knee arthritis pain than a dummy pill; quality is mixed.',
-        sources: ['nccih-turmeric'],
+        text: 'Fifteen small trials pooled (1,670 people) found less knee arthritis pain than with a dummy pill and about as much relief as with anti-inflammatory tablets; their quality is low.',
+        sources: ['review-2022-curcuminoids-knee', 'nccih-turmeric'],
       },
       {
         use: 'digestion',

@@ -209,8 +209,8 @@ export const vitaminD = {
       {
         use: 'immunity',
         evidence: 'limited',
-        text: 'Reviews of trials find a small effect at most on colds, mainly in people with low levels.',
-        sources: ['ods-vitamin-d'],
+        text: 'Twenty-five trials pooled (about 11,000 people) found slightly fewer respiratory infections with daily or weekly amounts, most in people with very low levels; single large doses did not help.',
+        sources: ['review-martineau-2017-vitamin-d', 'ods-vitamin-d'],
       },
       {
         use: 'mood',
