@@ -1,4 +1,5 @@
 import { findHerb } from '../herbs/catalogue.ts';
+import type { Form } from '../herbs/form.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
@@ -12,6 +13,7 @@ import { inTheKitchen } from './in-food.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { reasonsAgainst } from './reasons.ts';
 import { isCheckForAnother, pointsBack } from './points-back.ts';
+import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from './understanding.ts';
 import { wishOf } from './wish.ts';
 
@@ -172,7 +174,8 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     asides: [],
     concern: concernOf(question),
   });
-  return withLinesFirst([...limitsOf(question), ...(isStory && !isForThat ? [oneStory] : [])], answer);
+  const whole = withOwnCheck(question, earlier, answer);
+  return withLinesFirst([...limitsOf(question), ...(isStory && !isForThat ? [oneStory] : [])], whole);
 }
 
 /** "For anxiety", after one herb was asked about. */
@@ -191,8 +194,15 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
   const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
   const lately = asks.comparing ? namedLately(question) : [];
-  const several = lately.length >= fewestCompared ? lately : offeredHerbs(question);
-  return isOfSeveral && several.length > 0 ? several : chosenOf(earlierHerbs, asks.which);
+  const several = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
+  return isOfSeveral && several.length > 0 ? several : inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form);
+}
+
+/** "How often should I put it on?": of several, those that come in that form. */
+function inFormAsked(herbs: readonly Item[], form: Form | null): readonly Item[] {
+  const offered = herbs.filter((herb) => form !== null && herb.form === form);
+  const known = herbs.filter(({ id }) => form !== null && findHerb(id)?.monograph?.forms.includes(form) === true);
+  return [offered, known, herbs].find((some) => some.length > 0) ?? herbs;
 }
 
 /** "Is that too much?" is asked of the amount told just before. */

@@ -18,6 +18,7 @@ import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
 import { inSentence, isPlural } from './names.ts';
+import { keepsAwake } from './keeps-awake.ts';
 import { forTheSkin } from './skin-only.ts';
 import { sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
@@ -99,7 +100,14 @@ function settledLines({ question, items, wish, said }: AboutHerbs, herbs: readon
   return herbs.flatMap((herb) => {
     const slimming = notForSlimming(herb, wish) ?? notForCleansing(herb, wish);
     const line = slimming !== null && !said.includes(slimming) ? slimming : null;
-    return line ?? tooLong(herb, question) ?? rawPart(herb, question) ?? swallowed(herb, items, question) ?? [];
+    return (
+      line ??
+      keepsAwake(herb, question) ??
+      tooLong(herb, question) ??
+      rawPart(herb, question) ??
+      swallowed(herb, items, question) ??
+      []
+    );
   });
 }
 
@@ -185,7 +193,14 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
   if (!asks.comparing || shown.length < 2) return herbFacts(shown, telling);
   if (shown.every(telling.isForbidden)) return [];
   const { person } = subject;
-  const compared = compareHerbs(shown, { person, findings, wish, said, isWarned: isWarned && findings.length > 0 });
+  const compared = compareHerbs(shown, {
+    person,
+    findings,
+    wish,
+    said,
+    question: about.question,
+    isWarned: isWarned && findings.length > 0,
+  });
   return [...compared, ...(asks.duration ? herbFacts(shown, telling) : [])];
 }
 

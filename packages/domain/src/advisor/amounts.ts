@@ -17,7 +17,9 @@ const mostForms = 2;
 /** How much adults take for a use, form by form, each with how that form is made. */
 export function amountsFor(herb: Herb, purpose: For): readonly string[] {
   const { monograph } = herb;
-  const fitting = fittingAmounts(herb, purpose);
+  // Where it does not come in the form that was asked for, what is known of others is told.
+  const isIn = purpose.form !== null && monograph?.forms.includes(purpose.form) === true;
+  const fitting = fittingAmounts(herb, isIn ? purpose : { ...purpose, form: null });
   if (fitting.length === 0) return ['A usual amount for this is not established.'];
   const how = withStop(monograph?.preparation ?? '');
   const shown = fitting.map(({ form }) => form);

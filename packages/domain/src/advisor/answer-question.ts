@@ -22,6 +22,7 @@ import { listed, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { answerNotAtHand } from './not-at-hand.ts';
 import { answerWhatIsInIt } from './what-is-in-it.ts';
+import { answerBetterThanMine } from './better-than-mine.ts';
 import { answerBabyTold } from './baby-told.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
 import { medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
@@ -59,6 +60,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerNotAtHand,
   answerBabyTold,
   answerWhatIsInIt,
+  answerBetterThanMine,
   aboutNamedHerbs,
   answerBleeding,
   answerItLasts,

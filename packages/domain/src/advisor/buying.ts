@@ -1,5 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
+import { lower } from './amounts.ts';
 import { listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 
@@ -12,7 +13,10 @@ export function buyingAdvice(herbs: readonly Herb[], findings: readonly Finding[
       : `You find searches for ${listed(sold)} below. Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing. A pharmacy or health shop can help too.`;
   const precautions = herbs
     .filter((herb) => maySell(herb, findings))
-    .flatMap(({ monograph }) => (monograph ? [firstSentence(monograph.precautions.text)] : []));
+    .flatMap(({ name, monograph }) => {
+      const told = monograph ? firstSentence(monograph.precautions.text) : '';
+      return told === '' ? [] : [herbs.length > 1 ? `${name}: ${lower(told)}` : told];
+    });
   const price = asksForPrice.test(question)
     ? [
         'I do not know prices. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',

@@ -7,7 +7,7 @@ import type { Severity } from '../safety/severity.ts';
 import { compareSeverity, forbids, severityWords } from '../safety/words.ts';
 import { withStop } from './amounts.ts';
 import { gradeOf } from './grade-words.ts';
-import { isKnownToHarm } from './grave-harm.ts';
+import { isGrave, isKnownToHarm } from './grave-harm.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { neverUnasked } from './options.ts';
@@ -22,17 +22,23 @@ interface Comparison {
   /** What the conversation wants help with. */
   readonly wish: readonly UseKey[];
   readonly said: string;
+  readonly question: string;
   /** The warnings stand in the same answer already. */
   readonly isWarned: boolean;
 }
 
 /** Two or three herbs side by side: which to begin with, then what each is for, how soon, and what speaks against it here. */
-export function compareHerbs(herbs: readonly Herb[], { person, findings, wish, said, isWarned }: Comparison): string[] {
+export function compareHerbs(
+  herbs: readonly Herb[],
+  { person, findings, wish, said, isWarned, question }: Comparison,
+): string[] {
   const shared = sharedUses(herbs);
   const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
   const topic = fitting[0] ?? shared[0];
   const first = verdict(herbs, { findings, person, topic });
-  if (said.includes(first)) return [paragraph(inShort(herbs, topic))];
+  if (asksForGentler.test(question)) return [paragraph(gentler(herbs)), bullets(herbs.map(harmsOf))];
+  if (said.includes(first))
+    return [paragraph(first.startsWith(choice) ? `I stay with that. ${first}` : inShort(herbs, topic))];
   return [
     ...(isWarned && first.endsWith(hereIsWhy) ? [] : [paragraph(first)]),
     bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned }))),
@@ -40,6 +46,22 @@ export function compareHerbs(herbs: readonly Herb[], { person, findings, wish, s
       ? []
       : [paragraph('Try one at a time, so that you can tell what it does.')]),
   ];
+}
+
+/** "Which one is gentler?": what each has done to people, side by side. */
+const asksForGentler =
+  /\b(?:gentl(?:er|est)|mild(?:er|est)|easier on|fewer side[- ]effects|safer|safest|less (?:harsh|strong))\b/i;
+
+function gentler(herbs: readonly Herb[]): string {
+  const harmful = herbs.filter(({ monograph }) => isGrave.test(monograph?.sideEffects.text ?? ''));
+  const calm = herbs.filter((herb) => !harmful.includes(herb));
+  return harmful.length === 0 || calm.length === 0
+    ? 'No study tells which is gentler. This is what is known to happen with each:'
+    : `By its known effects ${listed(calm.map(({ name }) => inSentence(name)))} ${calm.length > 1 ? 'are' : 'is'} gentler:`;
+}
+
+function harmsOf(herb: Herb): string {
+  return `<strong>${herbLink(herb)}</strong>: ${escapeHtml(withStop(herb.monograph?.sideEffects.text ?? 'none are described'))}`;
 }
 
 const asksIfSame = /\bsame\b(?! (?:time|day))|\bdifference\b|\bdiffer(?:s|ent)?\b/i;
@@ -187,5 +209,7 @@ function verdict(
         ? 'the other can do more harm'
         : `it raises fewer warnings${known}`
       : `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`;
-  return `I would begin with ${inSentence(best.name)}: ${why}.`;
+  return `${choice} ${inSentence(best.name)}: ${why}.`;
 }
+
+const choice = 'I would begin with';

@@ -115,7 +115,7 @@ function nothingMore(topics: string, left: string): string {
 }
 
 const noAmounts = 'I give no amounts for children: a pharmacist or pediatrician can tell you how much, if any.';
-const oneAtATime = 'Start with one of them, not all at once, so that you can tell what it does.';
+export const oneAtATime = 'Start with one of them, not all at once, so that you can tell what it does.';
 
 /** Asked a third time, the advisor looks further by itself. */
 export const stillTheSameMark = 'I would still start with';

@@ -56,11 +56,19 @@ export function withoutTakenByOthers(before: Person, message: string): Person {
   const text = withPlainApostrophes(message);
   if (!takesNothing.test(text) && !othersOwn.test(text)) return before;
   const { mentions } = readText(message);
-  return { ...before, medicines: before.medicines.filter(({ id }) => !mentions.some((mention) => mention.id === id)) };
+  const isHers = anothersStage.test(text);
+  return {
+    ...before,
+    ...(isHers ? { pregnant: false, breastfeeding: false } : {}),
+    medicines: before.medicines.filter(({ id }) => !mentions.some((mention) => mention.id === id)),
+  };
 }
 
 /** "No wait, that is my wife's." */
 const isAnothers = anyPhrase(/(?:that|those|it)(?:'s| is| are| was| were) (?:my \w+'s|hers|his|theirs|not mine)/);
+
+/** "My sister is pregnant, not me." */
+const anothersStage = /\b(?:pregnant|nursing|breast ?-?feeding),? not (?:me|i)\b/i;
 
 const othersOwn = anyPhrase(/not (?:me|mine|i)/, /(?:his|hers|theirs),? not/);
 
@@ -103,7 +111,8 @@ const takesNothing = anyPhrase(
 /** Puts another medicine in the place of the one told. */
 const meantAnother = anyPhrase(
   /(?:sorry|no|oops|wait)\b[^.?!]{0,16}\bi (?:meant?|take)\b(?= \w)/,
-  /i mean(?:t)?/,
+  /i mean(?:t)?(?! i (?:took|used|stopped))/,
+  /(?<=^\W*(?:oh,? |no,? |sorry,? |hang on,? )*(?:wait,? |no,? |sorry,? ))(?:it's|it is)(?! (?:my \w+'s|hers|his|not|ok|fine|for)\b)/,
   /(?<=^\W*(?:oh |no,? |wait,? )*)(?:sorry|oops|correction),? (?!i |can|what|is|how|for|but|my)\w+/,
   /mixed (?:it|them) up/,
 );

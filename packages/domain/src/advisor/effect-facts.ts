@@ -25,7 +25,10 @@ export function durationOf({ name, monograph }: Herb): string {
   ]
     .flatMap((text) => text.split(/(?<=[.;])\s+/))
     .filter((sentence) => tellsOfTime.test(sentence));
-  const sentences = [...new Set(told)].slice(0, mostSentences);
+  const core = (sentence: string) => sentence.toLowerCase().replace(/[.;]$/, '');
+  const isWithinAnother = (sentence: string) =>
+    told.some((other) => core(other) !== core(sentence) && core(other).includes(core(sentence)));
+  const sentences = [...new Set(told)].filter((each) => !isWithinAnother(each)).slice(0, mostSentences);
   return sentences.length === 0
     ? `how long ${inSentence(name)} can be taken is not established. After a few weeks, take stock with a pharmacist or doctor.`
     : sentences.map((sentence) => capital(sentence.replace(/;$/, '.'))).join(' ');

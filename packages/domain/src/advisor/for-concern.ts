@@ -10,6 +10,7 @@ import type { Concern } from './concern.ts';
 import { everydayHelp } from './everyday-help.ts';
 import { findingLines } from './finding-lines.ts';
 import { bullets, escapeHtml, heading, herbLink, paragraph } from './html.ts';
+import { keepsItPrivate } from './keeps-it-private.ts';
 import { missingFacts } from './missing-facts.ts';
 import { inSentence } from './names.ts';
 import { notForThisPerson } from './not-for-this-person.ts';
@@ -74,8 +75,9 @@ function refusalList(refusals: ReturnType<typeof notForThisPerson>): string[] {
 
 /** What helps besides, what is still to be asked, and who has the last word. */
 function closing(concern: Concern): string[] {
-  const { question, subject, said, unrecognised } = concern;
-  const missing = missingFacts(subject, said);
+  const { question, history, subject, said, unrecognised } = concern;
+  const told = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+  const missing = keepsItPrivate([...told, question]) ? null : missingFacts(subject, said);
   return [
     ...helpBlocks(concern),
     ...unknownNames(unrecognised, said),

@@ -3,7 +3,8 @@ import { isUnderage } from '../safety/age-group.ts';
 import { isAbout } from '../safety/finding.ts';
 import { childrenOf, fromWhatAge } from './age-facts.ts';
 import { lower } from './amounts.ts';
-import { drowsiness, durationOf } from './effect-facts.ts';
+import { drowsiness } from './effect-facts.ts';
+import { howLong } from './how-long.ts';
 import { amountOf, howToTake } from './how-to-take.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
@@ -81,6 +82,7 @@ function toldOf(herbs: readonly Herb[], fact: (herb: Herb) => string): string[] 
 
 function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] {
   const { monograph } = herb;
+  if (!monograph && telling.asks.checking) return [];
   if (!monograph)
     return [title(herb), paragraph('I know it for safety checks only. What it may help with is not covered here.')];
   const { asks, said } = telling;
@@ -142,24 +144,6 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
     ? `how soon ${inSentence(name)} works is not established. If nothing has changed after about four weeks, stop and take stock.`
     : fitting;
 }
-
-/** A wish for longer than is known gets its no first. */
-function howLong(herb: Herb, { question, findings }: Telling): string {
-  const told = durationOf(herb);
-  const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use))\b/i.test(told);
-  if (!wantsLong.test(question)) return told;
-  const isEachDay = eachDay.test(question) && !months.test(question);
-  if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;
-  if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
-  const isFree = findings.every((finding) => !isAbout(finding, herb));
-  return `${isEachDay && isFree ? 'yes, but only' : 'only'} for as long as it was studied. ${told} Then take a break and see whether you still need it.`;
-}
-
-const eachDay = /\b(?:every|each) (?:day|night|morning|evening)|\b(?:daily|nightly)\b/i;
-const months = /\b(?:months|years|for ?ever|long[- ]term|all (?:winter|summer|year))\b/i;
-
-const wantsLong =
-  /\b(?:every day|each day|daily|every night|nightly|all (?:winter|summer|year)|months|years|for ?ever|long[- ]term|as long as|for good|a long time|cycle|breaks?)\b/i;
 
 /** What a finding says of the time after, else that none is known. */
 function afterStoppingOf(herb: Herb, { findings, question }: Telling): string {

@@ -1,3 +1,4 @@
+import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
@@ -26,11 +27,12 @@ export function amountOf(herb: Herb, telling: Telling): string {
     return `How much ${inSentence(herb.name)} to ${isPutOn(herb, telling) ? 'put on the skin' : 'take'} is not established.`;
   const judged = asks.amount ? (moreThanUsual.test(question) ? notMore : tooMuch(herb, question)) : null;
   const isCareful = person.pregnant || person.breastfeeding;
-  const isOtherForm = asks.form !== null && !all.some(({ form }) => form === asks.form);
+  const named = asks.form ?? (telling.formOf(herb) === 'tincture' ? 'tincture' : null);
+  const isOtherForm = named !== null && !all.some(({ form }) => form === named);
   return [
     ...(judged === null ? [] : [judged]),
     ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
-    ...(isOtherForm && asks.form !== null ? [`${inForm[asks.form]} no amount is established.`] : []),
+    ...(isOtherForm ? [noneIn(named)] : []),
     inCups(written(amounts, said), question),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
@@ -82,6 +84,11 @@ function written(amounts: Amounts, said: string): string {
       return isToldBefore ? `${place === 0 ? 'As I said, ' : 'And '}${lower(how)}` : how;
     })
     .join(' ');
+}
+
+function noneIn(form: Form): string {
+  const isDrops = form === 'tincture';
+  return `${inForm[form]} no amount is established.${isDrops ? ' Tinctures differ in strength, so go by the label.' : ''}`;
 }
 
 /** "How many cups?", where the studies tell it in milliliters. */

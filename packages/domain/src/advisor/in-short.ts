@@ -1,6 +1,7 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import { whatSpeaksAgainst } from '../herbs/recommend.ts';
 import { isUnderage } from '../safety/age-group.ts';
+import { oneAtATime } from './concern-suggestions.ts';
 import { lower, withStop } from './amounts.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { paragraph } from './html.ts';
@@ -12,7 +13,13 @@ import { wishOf } from './wish.ts';
 
 /** "Too long, one line please": the last answer in a sentence or two. */
 export function answerInShort(question: Understanding): AdvisorAnswer | null {
-  if (!wantsItShort.test(question.question) || question.wanted.length > 0 || question.herbs.length > 0) return null;
+  const asksForStart = whereToBegin.test(question.question) && question.said.includes(oneAtATime);
+  if (
+    !(asksForStart || wantsItShort.test(question.question)) ||
+    question.wanted.length > 0 ||
+    question.herbs.length > 0
+  )
+    return null;
   const last = question.history.findLast(({ role }) => role === 'assistant')?.text;
   if (last === undefined) return null;
   const { person } = question.subject;
@@ -30,6 +37,10 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
     recommended: [{ key: first.key, name: first.name }],
   };
 }
+
+/** "So what now?", after several were offered. */
+const whereToBegin =
+  /^\W*(?:so |ok(?:ay)?,? |and |well,? )*(?:what now|where (?:do|should) i (?:start|begin)|what (?:do|should) i do (?:now|first)|what first)\W*$/i;
 
 const wantsItShort =
   /\b(?:too long|too much (?:text|to read)|one line|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;

@@ -3,6 +3,7 @@ import { seeToBleeding } from './bleeding.ts';
 import { condolence } from './corrections.ts';
 import { fromAnimals } from './diet.ts';
 import { noCure } from './cures.ts';
+import { asYouWish } from './keeps-it-private.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { highReading } from './pressure-reading.ts';
 import {
@@ -19,10 +20,11 @@ import type { Understanding } from './understanding.ts';
 
 /** What has to be said before anything else. */
 export function limitsOf(asked: Understanding): string[] {
-  const { question, history, mentions, herbs, isTampering, person, subject, said } = asked;
+  const { question, history, mentions, herbs, wanted, isTampering, person, subject, said } = asked;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   return [
     isTampering ? ownRules : null,
+    wanted.length > 0 && herbs.length === 0 ? asYouWish(question) : null,
     alreadyStopped(question, last, readText(last).mentions) ??
       noPlanForStopping(question, last, readText(last).mentions) ??
       keepYourMedicine(question, mentions, subject.person.medicines) ??

@@ -3,6 +3,8 @@ import type { ConditionKey } from '../conditions/conditions.ts';
 import type { Form } from '../herbs/form.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { findingsForHerb, recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
+import { findMedicineProfile } from '../medicines/catalogue.ts';
+import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import type { Effect } from '../safety/effects.ts';
 import { hasCondition, type Person } from '../safety/person.ts';
@@ -46,7 +48,7 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 ? measured(options, form) : options;
   const chosen = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
-  return cleanFirst(worthAsking(chosen, person)).slice(0, wish.limit);
+  return cleanFirst(withoutThinners(worthAsking(chosen, person), person)).slice(0, wish.limit);
 }
 
 /** Keys of what is not to be suggested here: turned down, against a diet, not for an age, or bringing the trouble on. */
@@ -135,6 +137,20 @@ function worthAsking(options: readonly Suggestion[], person: Person): readonly S
   const worth = fit.filter((option) => !isAskFirst(option) || ['strong', 'moderate'].includes(option.evidence));
   return worth.length > 0 ? worth : fit.filter(({ use }) => use !== 'libido');
 }
+
+/** Beside a blood thinner nothing little studied that may add to it, however slightly, where there is other choice. */
+function withoutThinners(options: readonly Suggestion[], person: Person): readonly Suggestion[] {
+  const thinners = person.medicines.filter(({ id }) =>
+    thinning.some((each) => findMedicineProfile(id)?.classes.has(each) === true || id === `class:${each}`),
+  );
+  const isSlight = ({ findings, evidence }: Suggestion) =>
+    !['strong', 'moderate'].includes(evidence) &&
+    findings.some(({ with: other }) => thinners.some(({ id }) => id === other.id));
+  const others = options.filter((option) => !isSlight(option));
+  return others.length >= fewestMeasured ? others : options;
+}
+
+const thinning: readonly MedicineClass[] = ['anticoagulant', 'antiplatelet'];
 
 function isAskFirst({ findings }: Suggestion): boolean {
   return findings.some(({ severity }) => severity === 'moderate');

@@ -29,6 +29,7 @@ const kindsOfMedicine = [
   ['expectorant|cough (?:syrup|medicine)', 'a cough'],
   ['tranquilli[sz]er|anxiolytic', 'anxiety'],
   ['antidepressant', 'low mood'],
+  ['diuretic|water (?:pill|tablet)', 'water retention'],
 ].map(([kind, wish]) => ({
   natural: new RegExp(`\\b(?:natural|herbal|plant[- ]based) (?:${kind})s?\\b`, 'gi'),
   asPlant: new RegExp(`\\b(?:${kind}) (herbs?|teas?|plants?|remed(?:y|ies))\\b`, 'gi'),
@@ -98,6 +99,10 @@ const shortForms: readonly Step[] = [
   [/\bels\b/gi, 'else'],
   [/^\W*(?:so |and |then )*no ([a-z][\w' ]{2,20}?) then\W*$/gi, 'is $1 not ok?'],
   [/\boats straw\b/gi, 'oat straw'],
+  [
+    /\b(?:i'?m|i’m|i am) not (pregnant|nursing|breast ?-?feeding)\b[,;.]*(?: but| it'?s| and)? (my \w+|she)(?:'s|’s| is)(?: the one(?: who is)?)?\b(?! \w)/gi,
+    '$2 is $1, not me',
+  ],
   // A mix of herbs that is named is no sleeping pill.
   [
     /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,

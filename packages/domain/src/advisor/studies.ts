@@ -12,7 +12,7 @@ const mostUses = 3;
 const mostInShort = 2;
 
 /** How well herbs were studied, for what the conversation is about. */
-export function studiesOf(herbs: readonly Herb[], { wanted, asks, said }: Telling): string[] {
+export function studiesOf(herbs: readonly Herb[], { wanted, asks, said, question }: Telling): string[] {
   return herbs.flatMap((herb) => {
     const uses = usesFor(herb, wanted);
     const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
@@ -25,11 +25,27 @@ export function studiesOf(herbs: readonly Herb[], { wanted, asks, said }: Tellin
     }
     const isOff = uses.length === 0 && wanted.length > 0;
     const lead = isOff
-      ? `<strong>${herbLink(herb)}</strong>. I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
-      : `<strong>${herbLink(herb)}</strong>. This is how well it was studied:`;
-    return [`<p>${lead}</p>`, useBullets(known)];
+      ? `I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
+      : `${inAWord(question, uses[0] ?? known[0])}This is how well it was studied:`;
+    return [`<p><strong>${herbLink(herb)}</strong>. ${lead}</p>`, useBullets(known)];
   });
 }
+
+/** "Does it help?" gets its yes or no first. */
+function inAWord(question: string, use: HerbUse | undefined): string {
+  if (/\bgood for (?:everything|all)\b/i.test(question)) return 'Nothing is good for everything. ';
+  if (/\bhow (?:do|does)\b[^?]{2,40}\bwork\b/i.test(question)) return 'I hold little on how it acts in the body. ';
+  if (use === undefined || !asksYesOrNo.test(question)) return '';
+  return use.result === 'no-benefit' ? 'Hardly: studies found no benefit. ' : shortAnswers[use.evidence];
+}
+
+const asksYesOrNo = /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\?/i;
+const shortAnswers: Readonly<Record<HerbUse['evidence'], string>> = {
+  strong: 'Yes, many good studies say so. ',
+  moderate: 'It may well help: there are some good studies. ',
+  limited: 'Perhaps: the studies are small or mixed. ',
+  theoretical: 'That is tradition, and it was hardly studied. ',
+};
 
 /** The uses that fit what the conversation is about, or that come close. */
 function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbUse[] {

@@ -9,6 +9,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
   if (eitherForm.test(question)) return formFor(herb, telling);
   const texts = [...(herb.monograph?.amounts ?? []).map(({ text }) => text), herb.monograph?.preparation ?? ''];
   const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).filter((sentence) => namesATime.test(sentence));
+  if (ofFood.test(question)) return withFood(herb, telling);
   const wakes = herb.effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant');
   const calms = herb.effects.some(({ effect }) => effect === 'sedating');
   const rule = wakes
@@ -22,6 +23,24 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
     return `no time of day is known to be better. ${how.startsWith('As I said') ? '' : how}`.trim();
   }
   return [rule, ...(told[0] === undefined ? [] : [told[0].replace(/;$/, '.')])].filter((part) => part !== '').join(' ');
+}
+
+const ofFood = /\b(?:stomach|food|meals?|eat(?:ing)?|breakfast|dinner)\b/i;
+
+/** "On an empty stomach?" */
+function withFood(herb: Herb, telling: Telling): string {
+  if (telling.isForbidden(herb)) return howToTake(herb, telling);
+  const { monograph } = herb;
+  const texts = [
+    ...(monograph?.amounts.map(({ text }) => text) ?? []),
+    monograph?.preparation ?? '',
+    monograph?.precautions.text ?? '',
+  ];
+  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).find((sentence) => ofFood.test(sentence));
+  if (told !== undefined) return told.replace(/;$/, '.');
+  return /\b(?:stomach|nausea|heartburn|reflux)\b/i.test(monograph?.sideEffects.text ?? '')
+    ? 'rather with something to eat, as it can upset the stomach.'
+    : 'with or without food: I know of no difference.';
 }
 
 const namesATime = /\b(?:morning|evening|noon|night|bedtime|bed|breakfast|lunch|dinner|meals?|food|empty stomach)\b/i;

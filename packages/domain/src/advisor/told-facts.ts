@@ -1,11 +1,16 @@
 import type { Person } from '../safety/person.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import { readText } from '../resolve/read.ts';
 import type { Subject } from './subject.ts';
 import { listed, oneOf } from './html.ts';
 import { medicineName } from './names.ts';
 
 /** What a message tells of a person, in a few words; empty when it tells nothing. */
-export function toldFacts(question: string, facts: Person, isReply: boolean): readonly string[] {
+export function toldFacts(
+  question: string,
+  facts: Person,
+  { isReply, person }: { readonly isReply: boolean; readonly person: Person },
+): readonly string[] {
   const text = withPlainApostrophes(question);
   const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol');
   if (!isReply && !tellsOfAPerson.test(text) && !(facts.medicines.length > 0 && startsAMedicine.test(text))) return [];
@@ -15,12 +20,22 @@ export function toldFacts(question: string, facts: Person, isReply: boolean): re
     ...(facts.breastfeeding ? ['nursing'] : []),
     ...(facts.saysNotPregnant ? ['not pregnant'] : []),
     ...(medicines.length > 0 ? [`taking ${listed(medicines.map(medicineName))}`] : []),
+    ...endedIn(question, person).map((name) => `not taking ${name}`),
     ...(facts.saysNoMedicines && facts.medicines.length === 0 ? ['no medicines'] : []),
     ...facts.conditions.map(({ name }) => name),
     ...(facts.allergens.length > 0 ? [`allergic to ${listed(facts.allergens.map(({ name }) => name))}`] : []),
     ...(facts.drinksAlcohol ? ['drinking alcohol'] : []),
     ...(facts.surgeryPlanned === null ? [] : ['an operation planned']),
   ];
+}
+
+/** "I stopped taking warfarin last year", where it counts as taken no more. */
+function endedIn(question: string, person: Person): readonly string[] {
+  const isTaken = (id: string) => person.medicines.some((each) => each.id === id);
+  const ended = readText(question).mentions.filter(
+    ({ kind, negated, allergy, id }) => kind === 'medicine' && negated && !allergy && !isTaken(id) && id !== 'alcohol',
+  );
+  return [...new Set(ended.map(medicineName))];
 }
 
 /** A short word that repeats what was understood, so that a slip can be put right; what is kept is said once. */

@@ -5,7 +5,8 @@ import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
 import type { AdvisorRequest } from './answer.ts';
-import { type Asks, asksForFacts, readAsks } from './asks.ts';
+import type { Asks } from './asks.ts';
+import { asksOf } from './asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
@@ -15,7 +16,7 @@ import { withoutNamedClasses } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
-import { supposesPregnancy, supposing } from './supposed.ts';
+import { supposing } from './supposed.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import type { Particular } from './particular/particular.ts';
@@ -115,7 +116,7 @@ function wishIn(
 ): Pick<Understanding, 'told' | 'wanted' | 'particulars'> {
   const { question } = request;
   const facts = factsIn(question);
-  const told = asks.checking ? [] : toldFacts(question, facts, isReply(request));
+  const told = asks.checking ? [] : toldFacts(question, facts, { isReply: isReply(request), person: subject.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
   return { told, wanted, particulars };
 }
@@ -210,30 +211,6 @@ const labResult =
 /** "I ate too much cheese" tells the cause; nobody asks about cheese. */
 const overdone =
   /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;
-
-function asksOf(question: string, mentions: readonly Mention[]): Asks {
-  const asks = withBareName(readAsks(question), question, mentions);
-  return supposesPregnancy(question) ? { ...asks, checking: true } : asks;
-}
-
-/** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
-function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
-  const herbs = mentions.filter(({ kind }) => kind === 'herb');
-  if (herbs.length > 0 && howMuchShould.test(question)) return { ...asks, checking: false };
-  const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
-  if (herbs.length > 1 && !asks.together && /\bor\b/i.test(between)) return { ...asks, comparing: true };
-  const isBare =
-    mentions.some(({ kind }) => kind === 'herb') && bareName.test(question) && !asks.comparing && !asksForFacts(asks);
-  return isBare ? { ...asks, checking: true, bare: true } : asks;
-}
-
-/** "How much should I take and when?" asks for an amount, not for leave. */
-const howMuchShould =
-  /^\W*(?:and |so |ok |then )*how (?:much|many|often)\b[^.?!]*\bshould (?:i|he|she|we|they|one)\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
-
-/** At most six words that are no sentence. */
-const bareName =
-  /^\s*(?!what|which|who|how|why|tell|i\b)(?:[^\s?]+\s+){0,5}[^\s?]+(?: (?:for|to) (?:my|our|a|an|the)(?: [^\s?]+){1,5})?\s*\?+\s*$/i;
 
 /** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
 function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {

@@ -112,6 +112,8 @@ const listed =
 function strangeName(phrase: string, mentions: readonly Mention[]): string | undefined {
   const parts = phrase.split(/\s+/).filter((part) => !productWords.test(part) || partOfPlant.test(part));
   const isMentioned = (part: string) => mentions.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
+  if (/^(?:\w+ )?ones?(?: as)?$/i.test(phrase) || /^(?:completely|totally|perfectly|absolutely|really)$/i.test(phrase))
+    return undefined;
   if (parts.length === 0 || parts.some(isMentioned) || usesFromText(phrase).length > 0) return undefined;
   if (concernsIn(phrase).particulars.length > 0) return undefined;
   const isStrange = parts.some((part) => {

@@ -23,7 +23,9 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const besides = sideTopicName(lastQuestion(question)) ?? toldOf(question)?.name ?? null;
   if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
     const next = subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
-    return plainAnswer([...thanks, besides === null ? next : holdsStill(besides)].map(paragraph), starters);
+    const isTreated = question.told.some((fact) => fact.startsWith('taking '));
+    const then = besides === null ? [next] : [holdsStill(besides), ...(isTreated ? [keepToIt] : [])];
+    return plainAnswer([...thanks, ...then].map(paragraph), starters);
   }
   if (medicines.length === 0) return notUnderstood(question);
   const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
@@ -80,7 +82,9 @@ const bornInMind = 'I bear that in mind.';
 
 function bearsInMind(question: Understanding): string {
   const topic = topicsOf(wishOf(question), lastQuestion(question));
-  return `${bornInMind} Would another form suit better, or something else for ${topic}? Tell me which, and I will look.`;
+  const [first] = question.earlierHerbs;
+  const stays = first === undefined ? '' : ` I would still begin with ${inSentence(first.name)}, one thing at a time.`;
+  return `${bornInMind}${stays} If you would like another form, or help with another side of ${topic}, tell me.`;
 }
 
 export function holdsStill(topic: string): string {
@@ -89,4 +93,6 @@ export function holdsStill(topic: string): string {
 
 const whatNext = ['What would you like help with?', 'What can I look up for you?', 'What shall I check or look for?'];
 
+const keepToIt =
+  'Keep to what was prescribed. If you think of a herb or supplement beside it, name it, and I will check the two.';
 export const starters = ['What helps me sleep?', 'What is good for digestion?'];

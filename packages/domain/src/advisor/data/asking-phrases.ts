@@ -105,6 +105,8 @@ export const asking = {
     /placebo/,
     /how much (?:weight|better|longer|difference|faster|help|relief)/,
     /is it true (?:that )?(?:it|they|this|that)\b/,
+    /(?<=^\W*(?:and |but |so )?)(?:does|do) [\w' -]{2,28}? (?:help|work|shrink|lower|raise|reduce|boost|calm|prevent|improve|thicken|regrow|burn|build)\b/,
+    /good for (?:everything|anything|nothing|all)/,
     /does (?:\w+ ){1,2}(?:lower|raise|reduce|help|work|do anything)\b[^.?!]{0,30}\bat all/,
     /(?:actually|even) works?/,
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,

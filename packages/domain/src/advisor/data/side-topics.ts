@@ -23,6 +23,12 @@ export const topics: readonly Topic[] = [
     says: 'Gripe water is no one thing: most hold dill, fennel or ginger, with baking soda or sugar, and some old ones alcohol. None is shown to help colic. A baby needs milk only, so ask the pediatrician first, and read me the label if you like: I check each part. Holding, rocking and time help most.',
   },
   {
+    name: 'grapefruit seed extract',
+    always: true,
+    meets: anyPhrase(/grape ?fruit seed (?:extract|drops|oil)|gse/),
+    says: 'Grapefruit seed extract is another product than the fruit. It is hardly studied, some bottles were found to hold added preservatives, and a few reports tell of stronger blood thinning. With medicines leave it out, and ask a pharmacist what would suit better.',
+  },
+  {
     name: 'a drink in place of coffee',
     always: true,
     meets:

@@ -22,7 +22,10 @@ const foreignHellos = [
   'namaste|salaam|assalamu alaikum|shalom',
   'привет|здравствуйте|你好|您好|こんにちは|안녕하세요',
 ];
-export const foreignGreeting = message(`(?:${foreignHellos.join('|')})`, String.raw`(?:[\s,]+\S+)?[\s!.,?]*`);
+export const foreignGreeting = message(
+  `(?:${foreignHellos.join('|')})`,
+  String.raw`(?:[\s,]+(?:ça va|ca va|comment (?:ça|ca) va|wie geht(?:'s| es)(?: dir| ihnen)?|qué tal|que tal|come (?:va|stai)|como (?:está|vai|estás)|\S+))?[\s!.,?]*`,
+);
 
 const approval = '(?:ok(?:ay)?|great|perfect|super|brilliant|lovely|wonderful|awesome|cool)';
 export const thanks = message(

@@ -23,7 +23,11 @@ export interface Concerns {
 export const concernsIn: (text: string) => Concerns = lately(readConcerns);
 
 function readConcerns(typed: string): Concerns {
-  const text = withPlainApostrophes(typed).replace(asking.drowsy, ' ').replace(notSleepy, ' ').replace(harmTo, ' ');
+  const text = withPlainApostrophes(typed)
+    .replace(asking.drowsy, ' ')
+    .replace(notSleepy, ' ')
+    .replace(harmTo, ' ')
+    .replace(emptyStomach, ' ');
   const may = mayBeMet(text);
   const met = all.flatMap((particular) => {
     if (!may.has(particular.meets)) return [];
@@ -53,6 +57,9 @@ const mostAtOnce = 2;
 /** "Is it bad for the liver?" asks of harm, not of help. */
 const harmTo =
   /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b/i;
+
+/** A way of taking it. */
+const emptyStomach = /\b(?:an? |my )?empty stomach\b/gi;
 
 /** "Not sleepy, please" asks for no sleep. */
 const notSleepy =

@@ -1,0 +1,33 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { lower } from './amounts.ts';
+import { listed, paragraph } from './html.ts';
+import { inSentence, medicineName } from './names.ts';
+import { plainAnswer } from './plain-answers.ts';
+import { monographSources } from './herb-facts.ts';
+import { citedSources } from './source-list.ts';
+import type { Understanding } from './understanding.ts';
+import { wishOf } from './wish.ts';
+
+/** "Is it better than what I take?": no herb is held to be, and what was prescribed stays. */
+export function answerBetterThanMine(question: Understanding): AdvisorAnswer | null {
+  const { subject, earlierHerbs } = question;
+  const { medicines } = subject.person;
+  const [herb] = (question.herbs.length > 0 ? question.herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  if (!betterThanMine.test(question.question) || herb === undefined || medicines.length === 0) return null;
+  const wanted = wishOf(question);
+  const use = herb.monograph?.uses.find((each) => wanted.includes(each.use)) ?? herb.monograph?.uses[0];
+  const mine = listed(medicines.slice(0, mostNamed).map(medicineName));
+  const told = use === undefined ? '' : ` What is known of ${inSentence(herb.name)}: ${lower(use.text)}`;
+  return {
+    ...plainAnswer([
+      paragraph(`I hold no study in which ${inSentence(herb.name)} did better than ${mine}.${told}`),
+      paragraph(`Keep taking ${mine} as prescribed. If it does not do enough, or troubles you, tell the prescriber.`),
+    ]),
+    sources: citedSources(monographSources(herb), []),
+  };
+}
+
+const mostNamed = 3;
+const betterThanMine =
+  /\b(?:better|stronger|safer|as good|as strong|more effective) (?:than|as) (?:what (?:i|he|she) (?:take|takes|have|has|use|uses|am on)|my (?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|statin|drops|inhaler|prescription)|the (?:tablets?|pills?|medicine) i)\b/i;

@@ -1,0 +1,36 @@
+import { assess, type Item } from '../safety/assess.ts';
+import { isAbout } from '../safety/finding.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { heading } from './html.ts';
+import type { Understanding } from './understanding.ts';
+import { verdictOn } from './verdict.ts';
+
+/** "Could I share it with her?": the one who writes is checked beside the one the talk is about. */
+export function withOwnCheck(question: Understanding, herbs: readonly Item[], answer: AdvisorAnswer): AdvisorAnswer {
+  const { subject, person, said } = question;
+  if (!subject.isOther || !sharing.test(question.question)) return answer;
+  const findings = assess({ person, items: herbs }).filter((finding) =>
+    herbs.some(({ id: key }) => isAbout(finding, { key })),
+  );
+  const own = verdictOn(
+    {
+      items: herbs,
+      subject: { ...subject, person, who: 'you', isOther: false, whose: 'your' },
+      said,
+      question: question.question,
+      isChecking: true,
+      isFactAsked: false,
+    },
+    { all: findings, weighty: findings },
+  );
+  return {
+    ...answer,
+    blocks: [heading('For you'), ...own, heading(`For ${subject.who}`), ...answer.blocks],
+    findings: [...findings, ...answer.findings],
+    recommended: findings.length > 0 ? [] : answer.recommended,
+    products: findings.length > 0 ? [] : answer.products,
+  };
+}
+
+const sharing =
+  /\b(?:share|sharing|both of us|the two of us|we both|for both|take it together|together with (?:me|her|him|them))\b/i;
