@@ -1878,4 +1878,13 @@ export const calmingSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1490287',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-ghazizadeh-2021-lemon-balm',
+    publisher: 'Phytotherapy Research',
+    title:
+      'The effects of lemon balm (Melissa officinalis L.) on depression and anxiety in clinical trials: A systematic review and meta-analysis (Ghazizadeh and colleagues)',
+    year: 2021,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/34449930/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

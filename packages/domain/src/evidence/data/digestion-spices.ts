@@ -1129,4 +1129,13 @@ export const digestionSpicesSources = [
     url: 'https://zlibrary.to/dl/efficacy-of-ginger-for-alleviating-the-symptoms-of-primary-dysmenorrhea',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-ursoniu-2016-flaxseed',
+    publisher: 'Clinical Nutrition',
+    title:
+      'Effects of flaxseed supplements on blood pressure: A systematic review and meta-analysis (Ursoniu and colleagues)',
+    year: 2016,
+    url: 'https://www.unboundmedicine.com/medline/citation/26071633/Effects_of_flaxseed_supplements_on_blood_pressure:_A_systematic_review_and_meta_analysis_of_controlled_clinical_trial_',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

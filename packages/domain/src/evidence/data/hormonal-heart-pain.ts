@@ -1866,4 +1866,12 @@ export const hormonalHeartPainSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4389700',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-shin-2010-maca',
+    publisher: 'BMC Complementary and Alternative Medicine',
+    title: 'Maca (L. meyenii) for improving sexual function: a systematic review (Shin and colleagues)',
+    year: 2010,
+    url: 'https://bmccomplementmedtherapies.biomedcentral.com/articles/10.1186/1472-6882-10-44',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1549,4 +1549,12 @@ export const immuneUrinarySources = [
     url: 'https://medflix.app/feed/news/88757885-f284-4d14-a406-ef5ce4a6b122',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-enshaieh-2007-tea-tree',
+    publisher: 'Indian Journal of Dermatology, Venereology and Leprology',
+    title: 'The efficacy of 5% topical tea tree oil gel in mild to moderate acne vulgaris (Enshaieh and colleagues)',
+    year: 2007,
+    url: 'http://www.bioline.org.br/request?dv07006',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

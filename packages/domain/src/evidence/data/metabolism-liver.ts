@@ -1501,4 +1501,13 @@ export const metabolismLiverSources = [
     url: 'https://discovery.researcher.life/article/milk-thistle-for-alcoholic-andor-hepatitis-b-or-c-liver-diseasesa-systematic-cochrane-hepatobiliary-group-review-with-metaanalyses-of-randomized-clinical-trials/38f567a94ada3cb998c3ae811e92e77d',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-hadi-2021-apple-cider-vinegar',
+    publisher: 'BMC Complementary Medicine and Therapies',
+    title:
+      'The effect of apple cider vinegar on lipid profiles and glycemic parameters: a systematic review and meta-analysis (Hadi and colleagues)',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8243436',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

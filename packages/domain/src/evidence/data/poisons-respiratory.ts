@@ -950,4 +950,12 @@ export const poisonsRespiratorySources = [
     url: 'https://www.ayushvedah.com/druginfo.php?drugid=424&info=precautions',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'britannica-jequirity',
+    publisher: 'Encyclopaedia Britannica',
+    title: 'Jequirity bean',
+    year: null,
+    url: 'https://www.britannica.com/print/article/302664',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

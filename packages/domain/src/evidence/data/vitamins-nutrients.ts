@@ -2431,4 +2431,12 @@ export const vitaminNutrientSources = [
     url: 'https://www.scribd.com/document/496693879/bmj-i6583-full',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-pu-2023-collagen-skin',
+    publisher: 'Nutrients',
+    title: 'Effects of Oral Collagen for Skin Anti-Aging: A Systematic Review and Meta-Analysis (Pu and colleagues)',
+    year: 2023,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10180699/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -93,7 +93,7 @@ export const activatedCharcoal = {
       ],
       severity: 'major',
       evidence: 'strong',
-      why: 'Charcoal binds most medicines taken by mouth, so they may not work.',
+      why: 'Charcoal binds medicines in the gut, so those taken by mouth may not work.',
       advice: 'Avoid charcoal, or leave at least 2 to 4 hours between and ask your pharmacist first.',
       sources: ['study-klein-schwartz-2010-charcoal', 'natmed-activated-charcoal', 'poison-control-center'],
     },

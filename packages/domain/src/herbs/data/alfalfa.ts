@@ -116,7 +116,7 @@ export const alfalfa = {
       with: ['organ-transplant', 'weakened-immunity'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'It stimulates the immune system, and raw sprouts often carry germs.',
+      why: 'It stimulates the immune system, and raw sprouts can carry germs.',
       advice: 'Do not use it.',
       sources: ['pharmachoice-alfalfa', 'msk-alfalfa'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],

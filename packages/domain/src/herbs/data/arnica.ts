@@ -96,7 +96,7 @@ export const arnica = {
       with: ['ragweed-daisy-family'],
       severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'It belongs to the daisy family and often causes contact allergy.',
+      why: 'It belongs to the daisy family and can cause contact allergy.',
       advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
       sources: ['botanical-online-arnica', 'ema-arnica', 'msk-arnica'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],

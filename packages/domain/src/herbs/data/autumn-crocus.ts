@@ -57,7 +57,7 @@ export const autumnCrocus = {
       underYears: 18,
       severity: 'contraindicated',
       evidence: 'strong',
-      why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs, often days later.',
+      why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs within days.',
       advice:
         'Never eat it. Call emergency services or poison control at once after any was swallowed, even when there are no signs yet; there is no antidote.',
       sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
@@ -68,7 +68,7 @@ export const autumnCrocus = {
       overYears: 17,
       severity: 'contraindicated',
       evidence: 'strong',
-      why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs, often days later.',
+      why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs within days.',
       advice:
         'Never eat it. Call emergency services or poison control at once after any was swallowed, even when there are no signs yet; there is no antidote.',
       sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],

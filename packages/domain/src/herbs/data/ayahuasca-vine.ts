@@ -98,7 +98,7 @@ export const ayahuascaVine = {
       overYears: 17,
       severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'It blocks MAO and is drunk with DMT, a banned drug in most countries; deaths have occurred with other medicines and heart disease.',
+      why: 'It blocks MAO and is drunk with DMT, a banned drug in the US, Britain and other countries; deaths have occurred with other medicines and heart disease.',
       advice: 'Do not use it. Fever, stiffness, confusion, chest pain or fits need emergency help.',
       sources: ['review-brito-da-costa-2020-harmala', 'review-callaway-1998-ayahuasca'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],

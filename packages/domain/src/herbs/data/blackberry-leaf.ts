@@ -179,7 +179,7 @@ export const blackberryLeaf = {
       leaf: { shape: 'palmate', margin: 'serrate', arrangement: 'alternate' },
       flower: { form: 'cup', color: '#f6e6ec' },
       below: 'fibrous',
-      fruit: { form: 'berry', color: '#2a1a3a' },
+      fruit: { form: 'drupe', color: '#2a1a3a' },
     },
   },
 } satisfies Herb;

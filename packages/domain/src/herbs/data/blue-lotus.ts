@@ -58,7 +58,7 @@ export const blueLotus = {
       underYears: 18,
       severity: 'contraindicated',
       evidence: 'limited',
-      why: 'It alters the mind, and products often hold other drugs.',
+      why: 'It alters the mind, and products have held other drugs.',
       advice: 'Do not let a child or teenager use it; confusion, fits or deep sleep need emergency help.',
       sources: ['report-schimpf-2023-blue-lotus', 'report-officer-2021-blue-lotus'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],

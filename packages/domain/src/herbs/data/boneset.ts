@@ -128,7 +128,7 @@ export const boneset = {
       underYears: 18,
       severity: 'contraindicated',
       evidence: 'limited',
-      why: 'Children’s livers are most easily harmed by pyrrolizidine alkaloids.',
+      why: 'Children’s livers are more easily harmed by pyrrolizidine alkaloids.',
       advice: 'Never give it to a child.',
       sources: ['study-colegate-2018-boneset', 'ema-pyrrolizidine', 'natmed-boneset'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],

@@ -150,7 +150,7 @@ export const butterbur = {
       overYears: 17,
       severity: 'major',
       evidence: 'moderate',
-      why: 'Serious liver injury was reported even with products sold as free of the liver poisons, and several countries took it off the market.',
+      why: 'Serious liver injury was reported even with products sold as free of the liver poisons, and Switzerland, Germany and Britain took it off the market.',
       advice: 'Better not take it at all; ask a doctor about other choices.',
       sources: ['mhra-butterbur', 'livertox-butterbur'],
     },

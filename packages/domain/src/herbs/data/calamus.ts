@@ -70,7 +70,7 @@ export const calamus = {
       with: ['kidney-disease', 'liver-disease', 'cancer', 'epilepsy'],
       severity: 'major',
       evidence: 'limited',
-      why: 'Beta-asarone, found in most calamus, caused cancers and organ damage in animals.',
+      why: 'Beta-asarone, found in Asian and European calamus, caused cancers and organ damage in animals.',
       advice: 'Do not take it.',
       sources: ['fda-189-110-calamus', 'natmed-calamus'],
     },

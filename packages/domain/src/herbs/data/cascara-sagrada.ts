@@ -240,7 +240,7 @@ export const cascaraSagrada = {
       with: ['eating-disorder'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Stimulant laxatives are often misused in eating disorders; they take water, not fat.',
+      why: 'Stimulant laxatives are misused in eating disorders; they take water, not fat.',
       advice: 'Do not take it; talk with your care team.',
       sources: ['review-roerig-2010-laxative-abuse', 'ema-cascara', 'natmed-cascara'],
     },

@@ -144,8 +144,8 @@ export const collagen = {
       {
         use: 'skin',
         evidence: 'limited',
-        text: 'Reviews of mostly company-funded trials found slightly moister, more elastic skin.',
-        sources: ['natmed-collagen', 'hc-collagen'],
+        text: 'Twenty-six trials pooled (1,721 people) found slightly moister, more elastic skin; the reviewers saw several sources of bias.',
+        sources: ['review-pu-2023-collagen-skin', 'natmed-collagen', 'hc-collagen'],
       },
       {
         use: 'joints',

@@ -144,7 +144,7 @@ export const coltsfoot = {
       underYears: 18,
       severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Children are most easily harmed; blocked liver veins have followed such teas.',
+      why: 'Children are more easily harmed; blocked liver veins have followed such teas.',
       advice: 'Never give it to a child.',
       sources: ['natmed-coltsfoot', 'ema-pyrrolizidine', 'livertox-pyrrolizidine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],

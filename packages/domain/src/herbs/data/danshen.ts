@@ -43,7 +43,7 @@ export const danshen = {
       with: ['warfarin', 'class:vitamin-k-antagonist', 'phenprocoumon', 'acenocoumarol'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Danshen slows clotting and the clearing of warfarin; several patients had very high INR values and serious bleeding.',
+      why: 'Danshen slows clotting and the clearing of warfarin; case reports tell of very high INR values and serious bleeding.',
       advice: 'Do not combine them. If you already do, get your INR checked now.',
       sources: ['review-chan-2001-danshen-warfarin', 'msk-danshen'],
     },
@@ -202,7 +202,10 @@ export const danshen = {
       text: 'Never with warfarin and not with other blood thinners, aspirin or digoxin unless your doctor agrees. Not in pregnancy, with bleeding disorders or before surgery. Medications for blood pressure and transplant medicines may also be affected.',
       sources: ['msk-danshen', 'review-chan-2001-danshen-warfarin'],
     },
-    lookAlikes: null,
+    lookAlikes: {
+      text: 'Do not confuse danshen with dang shen (codonopsis), a mild tonic.',
+      sources: ['e-lactancia-codonopsis'],
+    },
     morphology: {
       habit: 'herb',
       leaf: {

@@ -170,7 +170,7 @@ export const elderberry = {
       underYears: 1,
       severity: 'major',
       evidence: 'limited',
-      why: 'Many elderberry syrups hold honey, which can cause botulism in babies.',
+      why: 'Some elderberry syrups hold honey, which can cause botulism in babies.',
       advice: 'Do not give it to a baby under one year.',
       sources: ['inspq-honey', 'aap-honey-infant-botulism'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],

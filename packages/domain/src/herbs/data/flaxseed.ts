@@ -300,8 +300,8 @@ export const flaxseed = {
       {
         use: 'blood-pressure',
         evidence: 'moderate',
-        text: 'Pooled trials found a small fall; a trial in artery disease found a larger one.',
-        sources: ['natmed-flaxseed'],
+        text: 'Fifteen trials pooled (1,302 people) found the values about 2 to 3 mmHg lower, more so with ground seed taken for twelve weeks or longer.',
+        sources: ['review-ursoniu-2016-flaxseed', 'natmed-flaxseed'],
       },
       {
         use: 'blood-sugar',

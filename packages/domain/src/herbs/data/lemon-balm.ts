@@ -256,8 +256,8 @@ export const lemonBalm = {
       {
         use: 'anxiety',
         evidence: 'limited',
-        text: 'A few small trials, some without a dummy, suggest less worry.',
-        sources: ['msk-lemon-balm'],
+        text: 'Pooled small trials found less anxiety than with a dummy, above all in short use; they are few and differ widely.',
+        sources: ['review-ghazizadeh-2021-lemon-balm', 'msk-lemon-balm'],
       },
       {
         use: 'digestion',
@@ -274,8 +274,8 @@ export const lemonBalm = {
       {
         use: 'mood',
         evidence: 'limited',
-        text: 'Small trials only.',
-        sources: ['msk-lemon-balm'],
+        text: 'Pooled small trials found slightly fewer complaints of low mood; they are few and differ widely.',
+        sources: ['review-ghazizadeh-2021-lemon-balm', 'msk-lemon-balm'],
       },
       {
         use: 'skin',

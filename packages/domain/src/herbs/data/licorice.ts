@@ -509,7 +509,10 @@ export const licorice = {
       text: 'Never in pregnancy or with high blood pressure, low potassium, heart, kidney or liver disease. Do not combine with digoxin, water pills, blood pressure medications, steroids, stimulant laxatives or rhythm medicines. Ask first with warfarin, hormones, diabetes medicines and before surgery. Not while breastfeeding or for children. DGL products carry less of this risk.',
       sources: ['ema-licorice-root', 'nccih-licorice', 'msk-licorice'],
     },
-    lookAlikes: null,
+    lookAlikes: {
+      text: 'Indian licorice (Abrus precatorius, rosary pea) is another plant; a single chewed seed can kill.',
+      sources: ['britannica-jequirity'],
+    },
     morphology: {
       habit: 'herb',
       leaf: {

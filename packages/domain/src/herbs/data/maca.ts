@@ -132,8 +132,8 @@ export const maca = {
       {
         use: 'libido',
         evidence: 'limited',
-        text: 'A few small trials found more sexual desire after 6 weeks or longer.',
-        sources: ['msk-maca'],
+        text: 'Of four small trials three found more sexual desire or better function after 6 to 12 weeks and one found none; they are too few to be sure.',
+        sources: ['review-shin-2010-maca', 'msk-maca'],
       },
       {
         use: 'menopause',

@@ -161,7 +161,7 @@ export const meadowsweet = {
       with: ['nsaids'],
       severity: 'major',
       evidence: 'limited',
-      why: 'People who react to these painkillers often react to salicylates too.',
+      why: 'People who react to these painkillers can react to salicylates too.',
       advice: 'Do not use it.',
       sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
     },

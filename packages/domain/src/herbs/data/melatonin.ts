@@ -41,7 +41,7 @@ export const melatonin = {
       with: ['fluvoxamine'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Fluvoxamine strongly blocks the breakdown of melatonin, so its level can rise many times over.',
+      why: 'Fluvoxamine strongly blocks the breakdown of melatonin, so its level rose about 17 times in a study.',
       advice: 'Avoid the combination; ask your doctor for another sleep plan.',
       sources: ['ema-circadin-label', 'nhs-melatonin-interactions'],
     },

@@ -252,7 +252,10 @@ export const peppermintOil = {
       text: 'Not for babies, and not under 8 as capsules. Ask with reflux, gallstones, asthma, liver disease, cyclosporine or acid-blocking medications. Some capsules hold peanut oil: mind peanut and soy allergies. Pregnancy and breastfeeding: ask first. Never put undiluted oil on the skin or in the eyes.',
       sources: ['nccih-peppermint-oil', 'ema-peppermint-oil', 'spc-colpermin-ibs'],
     },
-    lookAlikes: null,
+    lookAlikes: {
+      text: 'Pennyroyal oil, another mint oil, is poisonous and can destroy the liver.',
+      sources: ['livertox-pennyroyal'],
+    },
     morphology: {
       habit: 'herb',
       leaf: {

@@ -93,7 +93,7 @@ export const psilocybeMushrooms = {
       overYears: 17,
       severity: 'major',
       evidence: 'moderate',
-      why: 'It is a controlled drug in most countries; panic, accidents and psychosis occur, and picked mushrooms may be deadly look-alikes.',
+      why: 'It is a controlled drug in the US, Britain and other countries; panic, accidents and psychosis occur, and picked mushrooms may be deadly look-alikes.',
       advice:
         'Do not use it outside a study or a licensed service; call emergency services for chest pain, fits or danger.',
       sources: ['nccih-psilocybin', 'review-halman-2024-psychedelics'],

@@ -248,7 +248,7 @@ export const rhubarbRoot = {
       with: ['eating-disorder'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Stimulant laxatives are often misused in eating disorders; they take water, not fat.',
+      why: 'Stimulant laxatives are misused in eating disorders; they take water, not fat.',
       advice: 'Do not take it; talk with your care team.',
       sources: ['ema-rhubarb-root', 'natmed-rhubarb'],
     },

@@ -123,7 +123,7 @@ export const schisandra = {
       with: ['cyclophosphamide', 'paclitaxel', 'docetaxel', 'irinotecan', 'imatinib', 'erlotinib', 'sunitinib'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It changes the enzyme that handles many cancer medicines; animals given paclitaxel or cyclophosphamide had changed levels.',
+      why: 'It changes the enzyme (CYP3A4) that handles cancer medicines such as paclitaxel; animals given paclitaxel or cyclophosphamide had changed levels.',
       advice: 'Do not take it during cancer treatment unless the cancer team agrees.',
       sources: ['msk-schisandra', 'natmed-schisandra'],
     },

@@ -203,7 +203,7 @@ export const senna = {
       with: ['eating-disorder'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Stimulant laxatives are often misused in eating disorders and do not cause lasting weight loss.',
+      why: 'Stimulant laxatives are misused in eating disorders and do not cause lasting weight loss.',
       advice: 'Do not take it; talk with your care team.',
       sources: ['ema-senna', 'natmed-senna'],
     },

@@ -632,7 +632,7 @@ export const stJohnsWort = {
       with: ['class:chemotherapy', 'class:targeted-cancer-drug', 'docetaxel'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'It clears many cancer medicines faster, so treatment can fail.',
+      why: 'It clears cancer medicines such as irinotecan, imatinib and docetaxel faster, so treatment can fail.',
       advice: 'Do not take it during cancer treatment unless the cancer team agrees.',
       sources: ['msk-st-johns-wort', 'review-soleymani-2017-st-johns-wort'],
     },

@@ -130,8 +130,8 @@ export const teaTree = {
       {
         use: 'acne',
         evidence: 'limited',
-        text: 'Small trials of 5 percent gel found fewer spots than with a dummy gel.',
-        sources: ['nccih-tea-tree-oil'],
+        text: 'A trial in 60 people found fewer spots with 5 percent gel after 45 days than with a dummy gel; other trials are small too.',
+        sources: ['trial-enshaieh-2007-tea-tree', 'nccih-tea-tree-oil'],
       },
       {
         use: 'fungal',

@@ -248,7 +248,7 @@ export const uvaUrsi = {
       },
       below: 'fibrous',
       fruit: {
-        form: 'berry',
+        form: 'drupe',
         color: '#c8323a',
       },
     },

@@ -69,7 +69,7 @@ export const yarrow = {
       with: ['ragweed-daisy-family'],
       severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'It belongs to the daisy family and often causes skin allergy.',
+      why: 'It belongs to the daisy family and can cause skin allergy.',
       advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
       sources: ['ema-yarrow'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
