@@ -958,4 +958,12 @@ export const poisonsRespiratorySources = [
     url: 'https://www.britannica.com/print/article/302664',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natures-poisons-wild-ginger',
+    publisher: "Nature's Poisons (Justin Brower)",
+    title: "Wild Ginger: It's Wild, Not Exactly Ginger, and Potentially Deadly",
+    year: 2014,
+    url: 'https://naturespoisons.com/2014/09/10/wild-ginger-aristolochic-acid-asarum-aristolochiaceae/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

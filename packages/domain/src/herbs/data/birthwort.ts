@@ -139,7 +139,7 @@ export const birthwort = {
       sources: ['fda-aristolochic-acid-2001', 'iarc-100a-aristolochia'],
     },
     morphology: {
-      habit: 'vine',
+      habit: 'herb',
       leaf: {
         shape: 'cordate',
         margin: 'entire',

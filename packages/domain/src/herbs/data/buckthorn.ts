@@ -365,7 +365,7 @@ export const buckthorn = {
       leaf: { shape: 'ovate', margin: 'serrate', arrangement: 'opposite' },
       flower: { form: 'cluster', color: '#cfd68a' },
       below: 'taproot',
-      fruit: { form: 'berry', color: '#1f1a24' },
+      fruit: { form: 'drupe', color: '#1f1a24' },
     },
   },
 } satisfies Herb;

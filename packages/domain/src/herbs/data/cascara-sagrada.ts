@@ -375,7 +375,7 @@ export const cascaraSagrada = {
       leaf: { shape: 'ovate', margin: 'serrate', arrangement: 'alternate' },
       flower: { form: 'cluster', color: '#c8d890' },
       below: 'taproot',
-      fruit: { form: 'berry', color: '#3a2a3a' },
+      fruit: { form: 'drupe', color: '#3a2a3a' },
     },
   },
 } satisfies Herb;

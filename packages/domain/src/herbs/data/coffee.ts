@@ -456,7 +456,7 @@ export const coffee = {
       leaf: { shape: 'ovate', margin: 'wavy', arrangement: 'opposite' },
       flower: { form: 'star', color: '#ffffff' },
       below: 'taproot',
-      fruit: { form: 'berry', color: '#a3202a' },
+      fruit: { form: 'drupe', color: '#a3202a' },
     },
   },
 } satisfies Herb;

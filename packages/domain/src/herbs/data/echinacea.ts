@@ -310,7 +310,7 @@ export const echinacea = {
         form: 'daisy',
         color: '#c76aa0',
       },
-      below: 'taproot',
+      below: 'fibrous',
       fruit: {
         form: 'nut',
         color: '#5a4632',

@@ -398,7 +398,10 @@ export const ginger = {
       text: 'Supplements may add to blood thinners such as warfarin, to aspirin and to diabetes and blood pressure medications. Ask first with gallstones, before surgery, with transplant medicines, and in pregnancy or breastfeeding beyond food amounts. Not with an allergy to the ginger family.',
       sources: ['nccih-ginger', 'msk-ginger'],
     },
-    lookAlikes: null,
+    lookAlikes: {
+      text: 'Wild ginger (Asarum) is another plant and holds aristolochic acid, which destroys kidneys.',
+      sources: ['natures-poisons-wild-ginger'],
+    },
     morphology: {
       habit: 'herb',
       leaf: {

@@ -395,10 +395,10 @@ export const redYeastRice = {
     },
   ],
   monograph: {
-    partsUsed: ['rice fermented with Monascus yeast'],
+    partsUsed: ['rice fermented with the mold Monascus'],
     forms: ['extract', 'food'],
     description:
-      'Rice colored red by a yeast, sold in capsules; it can hold monacolin K, which is the prescription statin lovastatin.',
+      'Rice colored red by a mold called red yeast, sold in capsules; it can hold monacolin K, which is the prescription statin lovastatin.',
     traditionalUses: 'Used in China as a food color, for wine making and for circulation and digestion.',
     uses: [
       {
