@@ -1,5 +1,6 @@
 export type { Access, BodyInputOf, BodyOf, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
 export { defineCall } from './call.ts';
+export * from './csv.ts';
 export * from './days.ts';
 export * from './fields.ts';
 export * from './limits.ts';
@@ -10,6 +11,7 @@ export * from './profiles/profiles.shapes.ts';
 export * from './profiles/profiles.calls.ts';
 export * from './chats/answer-events.ts';
 export * from './chats/answer-html.ts';
+export * from './chats/answer-text.ts';
 export * from './chats/chats.shapes.ts';
 export * from './chats/chats.calls.ts';
 export * from './chats/reports.calls.ts';

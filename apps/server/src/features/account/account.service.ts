@@ -27,19 +27,19 @@ import {
   updateUser,
 } from './account.store.ts';
 
-interface Asked {
+interface OwnRequest {
   readonly deps: AppDeps;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
 }
 
-export function changeAccount({ deps, session }: Asked, body: BodyOf<typeof updateAccount>) {
+export function changeAccount({ deps, session }: OwnRequest, body: BodyOf<typeof updateAccount>) {
   const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const key = body.email === undefined ? {} : { emailKey: body.email === null ? null : emailKeyOf(body.email) };
   return updateUser(deps.db, session.user.id, { ...named, ...key });
 }
 
-export async function newPassword(asked: Asked, body: BodyOf<typeof changePassword>): Promise<void> {
+export async function newPassword(asked: OwnRequest, body: BodyOf<typeof changePassword>): Promise<void> {
   const { deps, request, session } = asked;
   await confirmPassword(asked, body.currentPassword);
   await refuseNewPassword(deps, { password: body.newPassword, user: session.user });
@@ -53,18 +53,18 @@ export async function newPassword(asked: Asked, body: BodyOf<typeof changePasswo
   });
 }
 
-export async function listOwnSessions({ deps, session }: Asked) {
+export async function listOwnSessions({ deps, session }: OwnRequest) {
   const rows = await listSessionRows(deps.db, session.user.id);
   return rows.map((row) => ({ ...row, current: row.id === session.sessionId }));
 }
 
-export async function endOwnSession({ deps, session }: Asked, id: number): Promise<void> {
+export async function endOwnSession({ deps, session }: OwnRequest, id: number): Promise<void> {
   if (!(await deleteSessionRow(deps.db, { id, userId: session.user.id })))
     throw new AppError(accountErrors.sessionNotFound);
 }
 
 /** Deletes the account with everything in it; nothing of it is kept. */
-export async function removeAccount(asked: Asked, password: string): Promise<void> {
+export async function removeAccount(asked: OwnRequest, password: string): Promise<void> {
   const { deps, request, session } = asked;
   await confirmPassword(asked, password);
   await deps.db.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ export async function removeAccount(asked: Asked, password: string): Promise<voi
   });
 }
 
-export async function removeHealthData(asked: Asked, password: string): Promise<void> {
+export async function removeHealthData(asked: OwnRequest, password: string): Promise<void> {
   const { deps, request, session } = asked;
   await confirmPassword(asked, password);
   await deps.db.transaction().execute(async (tx) => {
@@ -82,7 +82,7 @@ export async function removeHealthData(asked: Asked, password: string): Promise<
   });
 }
 
-export async function listOwnConsents({ deps, session }: Asked): Promise<Consent[]> {
+export async function listOwnConsents({ deps, session }: OwnRequest): Promise<Consent[]> {
   const rows = await listConsentRows(deps.db, session.user.id);
   return rows.flatMap(({ kind, version, granted, createdAt }) => {
     const known = consentKinds.find((each) => each === kind);
@@ -91,7 +91,7 @@ export async function listOwnConsents({ deps, session }: Asked): Promise<Consent
 }
 
 /** Records each answer; earlier ones stay as history. */
-export async function recordConsents(asked: Asked, body: BodyOf<typeof saveConsents>): Promise<Consent[]> {
+export async function recordConsents(asked: OwnRequest, body: BodyOf<typeof saveConsents>): Promise<Consent[]> {
   const { deps, session } = asked;
   await deps.db.transaction().execute(async (tx) => {
     for (const { kind, version, granted } of body) {
@@ -107,7 +107,7 @@ export async function recordConsents(asked: Asked, body: BodyOf<typeof saveConse
   return listOwnConsents(asked);
 }
 
-async function confirmPassword({ deps, session }: Asked, password: string): Promise<void> {
+async function confirmPassword({ deps, session }: OwnRequest, password: string): Promise<void> {
   const key = String(session.user.id);
   await deps.limits.spend('passwordGuessesPerUser', key);
   if (!(await deps.passwords.matches(password, await findPasswordHash(deps.db, session.user.id))))

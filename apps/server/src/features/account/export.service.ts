@@ -1,9 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { writeCsv } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SessionUser } from '../../platform/sessions/sessions.ts';
 import { withoutTags } from '../products/product-links.ts';
 import { listAllRows, listAnalysesWithPictures, listConsentRows, personalTables } from './account.store.ts';
-import { toCsv } from './csv.ts';
 
 /** Everything a person entered and was answered: JSON, CSV of what is a table, and their pictures, in one zip. */
 export async function exportEverything({ db }: AppDeps, user: SessionUser): Promise<Buffer> {
@@ -16,7 +16,7 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
     const rows = await listAllRows(db, table, user.id);
     tables[table] = rows;
     await othersTurn();
-    if (rows.length > 0) put(`${table}.csv`, toCsv(rows));
+    if (rows.length > 0) put(`${table}.csv`, tableOf(rows));
     await othersTurn();
   }
   const analyses = await listAnalysesWithPictures(db, user.id);
@@ -27,6 +27,11 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
   put('everything.json', JSON.stringify(tables, null, 2));
   await othersTurn();
   return pack(files);
+}
+
+function tableOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  return writeCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
 }
 
 const packedAtOnce = 256 * 1024;

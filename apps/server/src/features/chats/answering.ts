@@ -1,5 +1,5 @@
 import { type AdvisorRequest, coverage, emptyPerson, type Person, readPerson } from '@herbie/domain';
-import type { Answer, Profile } from '@herbie/contract';
+import { type Answer, answerText, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
@@ -12,7 +12,6 @@ import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import type { RunningAnswer } from './followed-answer.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { listBranch, listSiblings, type MessageRow, updateMessage } from './messages.store.ts';
-import { htmlToText } from './plain-text.ts';
 
 const rememberedMessages = 12;
 
@@ -65,7 +64,7 @@ async function requestOf({ deps, profile, question }: Job): Promise<AdvisorReque
     question: question.content,
     history: earlier.map((row) => ({
       role: row.role,
-      text: row.role === 'user' ? row.content : htmlToText(row.content),
+      text: row.role === 'user' ? row.content : answerText(row.content, { withLinks: true }),
     })),
     person: personOf(profile),
     profileName: profile?.name ?? null,

@@ -19,7 +19,7 @@ import {
   updateChatRow,
 } from './chats.store.ts';
 import { findMessageRow, findNewestLeaf, interruptAbandoned } from './messages.store.ts';
-import { snippetAround } from './plain-text.ts';
+import { snippetAround } from './snippet.ts';
 
 const untitled = 'New Conversation';
 const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;

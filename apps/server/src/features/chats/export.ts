@@ -1,7 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Chat, Message } from '@herbie/contract';
+import { answerText, type Chat, type Message } from '@herbie/contract';
 import { withoutTags } from '../products/product-links.ts';
-import { htmlToText } from './plain-text.ts';
 
 export const exportFormats = {
   txt: { type: 'text/plain; charset=utf-8', write: toText },
@@ -68,7 +67,7 @@ function speaker(message: Message): string {
 
 /** The words alone: affiliate tags never leave in a file. */
 function textOf(message: Message): string {
-  const text = message.role === 'user' ? message.content : htmlToText(message.content);
+  const text = message.role === 'user' ? message.content : answerText(message.content, { withLinks: true });
   return text.replaceAll(bidiControls, '').replaceAll(/https?:\/\/[^\s\]]+/g, withoutTags);
 }
 

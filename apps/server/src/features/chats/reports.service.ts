@@ -1,4 +1,4 @@
-import type { Report } from '@herbie/contract';
+import { answerText, type Report } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fromStored } from '../../platform/database/values.ts';
@@ -6,7 +6,6 @@ import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { readStoredAnswer } from './messages.service.ts';
-import { htmlToText } from './plain-text.ts';
 import { findReportRow, listReportRows, markReport, type ReportRow } from './reports.store.ts';
 
 interface Page {
@@ -39,7 +38,8 @@ function toReport(row: ReportRow): Report {
     level,
     ruleIds: [...new Set(findings.map(({ ruleId }) => ruleId))],
     note,
-    answer: fromStored(row.sharesAnswer) && row.deletedAt === null ? htmlToText(row.content) : null,
+    answer:
+      fromStored(row.sharesAnswer) && row.deletedAt === null ? answerText(row.content, { withLinks: true }) : null,
     handledAt,
   };
 }

@@ -1,3 +1,4 @@
+import { answerText } from '@herbie/contract';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../lib/copy-text.ts';
@@ -9,7 +10,7 @@ const shownMs = 2000;
 export function CopyButton({ html }: { html: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {
-    setState((await copyText(toPlainText(html))) ? 'copied' : 'failed');
+    setState((await copyText(answerText(html, { withLinks: false }))) ? 'copied' : 'failed');
     setTimeout(() => setState('idle'), shownMs);
   };
   return (
@@ -22,17 +23,4 @@ export function CopyButton({ html }: { html: string }) {
       </span>
     </>
   );
-}
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", amp: '&' };
-
-/** Cleaned answer HTML as words: a line for each block, a dash for each list item. */
-export function toPlainText(html: string): string {
-  return html
-    .replaceAll(/<li>/g, '- ')
-    .replaceAll(/<\/(?:p|li|h3|h4|blockquote|tr)>|<br ?\/?>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(lt|gt|quot|nbsp|#39|amp);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
 }

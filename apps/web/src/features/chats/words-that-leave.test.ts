@@ -1,19 +1,7 @@
 import type { Chat } from '@herbie/contract';
 import { expect, test } from 'vitest';
 import { inOrder } from './conversation-list.tsx';
-import { toPlainText } from './copy-button.tsx';
 import { withoutTag } from './print-links.ts';
-
-test('a copied answer is words alone: no tags, no links, no shop', () => {
-  const html =
-    '<h3>Tea &amp; more</h3><p>Take <a href="https://www.amazon.com/s?k=tea&amp;tag=shop-20">chamomile</a> &lt;1 g.</p><ul><li>Warm</li></ul>';
-
-  expect(toPlainText(html)).toBe('Tea & more\nTake chamomile <1 g.\n- Warm');
-});
-
-test('words that look like an entity are not read twice', () => {
-  expect(toPlainText('<p>&amp;lt;b&amp;gt;</p>')).toBe('&lt;b&gt;');
-});
 
 test('on paper a shopping link leads on without the affiliate tag', () => {
   expect(withoutTag('https://www.amazon.com/s?k=tea&tag=shop-20')).toBe('https://www.amazon.com/s?k=tea');

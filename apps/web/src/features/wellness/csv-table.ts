@@ -1,10 +1,4 @@
-const startsFormula = /^'*[=+\-@\t\r]/;
-const isMasked = /^'+[=+\-@\t\r]/;
-
-/** Rows as a table for spreadsheets: every cell quoted, and none that would run as a formula. */
-export function writeTable(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map((cell) => quoted(masked(cell))).join(',')}\r\n`).join('');
-}
+import { unmaskedCell } from '@herbie/contract';
 
 /** Cells of a table with commas or semicolons between them, quoted or not; rows without a word are left out. */
 export function readTable(text: string): string[][] {
@@ -14,7 +8,7 @@ export function readTable(text: string): string[][] {
   let cell = '';
   let isQuoted = false;
   const endCell = () => {
-    row.push(unmasked(cell.replace(/\r$/, '')));
+    row.push(unmaskedCell(cell.replace(/\r$/, '')));
     cell = '';
   };
   const endRow = () => {
@@ -34,17 +28,4 @@ export function readTable(text: string): string[][] {
   }
   endRow();
   return rows;
-}
-
-/** An apostrophe more than it had keeps a spreadsheet from running it, and comes off again. */
-function masked(cell: string): string {
-  return startsFormula.test(cell) ? `'${cell}` : cell;
-}
-
-function unmasked(cell: string): string {
-  return isMasked.test(cell) ? cell.slice(1) : cell;
-}
-
-function quoted(cell: string): string {
-  return `"${cell.replaceAll('"', '""')}"`;
 }

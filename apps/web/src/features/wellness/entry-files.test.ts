@@ -23,7 +23,7 @@ test.each([
 ])('what is exported as %s comes back as it was', (_, write) => {
   const entries = [
     entry({ mood: 5, symptoms: ['Headache', 'Sore throat'], notes: 'Late dinner, "heavy";\nslept badly' }),
-    entry({ date: '2026-11-19', notes: '=SUM(1;2)', symptoms: ['- tired', '+ sick'] }),
+    entry({ date: '2026-11-19', notes: '=SUM(1;2)', symptoms: ['- tired', '+ sick', 'itch; then a rash;'] }),
     entry({ date: '2026-11-20', notes: "'=so it was typed" }),
   ];
 

@@ -1,19 +1,28 @@
-import { type BodyInputOf, entryForm, type saveWellness, type WellnessEntry } from '@herbie/contract';
-import { readTable, writeTable } from './csv-table.ts';
+import { type BodyInputOf, entryForm, type saveWellness, type WellnessEntry, writeCsv } from '@herbie/contract';
+import { readTable } from './csv-table.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 
 const columns = ['date', 'sleepQuality', 'energyLevel', 'stressLevel', 'mood', 'symptoms', 'notes'] as const;
-const betweenSymptoms = '; ';
 
 /** Entries as a table that spreadsheets open. */
 export function toCsv(entries: readonly WellnessEntry[]): string {
   const rows = entries.map((entry) =>
     columns.map((column) => {
       const value = entry[column];
-      return Array.isArray(value) ? value.join(betweenSymptoms) : String(value ?? '');
+      return Array.isArray(value) ? inOneCell(value) : value;
     }),
   );
-  return writeTable([columns, ...rows]);
+  return writeCsv([columns, ...rows]);
+}
+
+/** Symptoms with a semicolon between them; one that is part of a symptom is written twice. */
+function inOneCell(symptoms: readonly string[]): string {
+  return symptoms.map((symptom) => symptom.replaceAll(';', ';;')).join('; ');
+}
+
+function symptomsIn(cell: string): string[] {
+  const parts = cell.match(/(?:[^;]|;;)+/g) ?? [];
+  return parts.map((part) => part.replaceAll(';;', ';').trim()).filter((symptom) => symptom !== '');
 }
 
 export function toJson(entries: readonly WellnessEntry[]): string {
@@ -69,8 +78,7 @@ function fromCsv(text: string): Record<string, unknown>[] | null {
   return rows.map((cells) => {
     const row = Object.fromEntries(head.map((column, at) => [column.trim(), (cells[at] ?? '').trim()]));
     const numbers = ['sleepQuality', 'energyLevel', 'stressLevel', 'mood'].map((name) => [name, numberIn(row[name])]);
-    const symptoms = (row['symptoms'] ?? '').split(';').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]));
-    return known({ ...row, ...Object.fromEntries(numbers), symptoms });
+    return known({ ...row, ...Object.fromEntries(numbers), symptoms: symptomsIn(row['symptoms'] ?? '') });
   });
 }
 
