@@ -23,13 +23,18 @@ import { refuseWeakPassword } from './password-policy.ts';
 import { changedNotice, hashOfToken, resetLetter } from './reset-letters.ts';
 import { emailKeyOf, usernameKeyOf } from './username-key.ts';
 
-interface Asked<B> {
+interface AccountRequest<B> {
   readonly deps: AppDeps;
   readonly request: FastifyRequest;
   readonly body: B;
 }
 
-export async function logIn({ deps, request, reply, body }: Asked<BodyOf<typeof login>> & { reply: FastifyReply }) {
+export async function logIn({
+  deps,
+  request,
+  reply,
+  body,
+}: AccountRequest<BodyOf<typeof login>> & { reply: FastifyReply }) {
   const { db, clock, limits } = deps;
   const usernameKey = usernameKeyOf(body.username);
   const guessed = `${usernameKey}|${networkOf(request)}`;
@@ -45,7 +50,7 @@ export async function logIn({ deps, request, reply, body }: Asked<BodyOf<typeof 
 
 /** The account whose name and password these are. Guesses at one account come one by one, so none slips past the count. */
 async function findByPassword(
-  { deps, request, body }: Asked<BodyOf<typeof login>>,
+  { deps, request, body }: AccountRequest<BodyOf<typeof login>>,
   { usernameKey, guessed }: { usernameKey: string; guessed: string },
 ) {
   const { db, clock, limits } = deps;
@@ -68,7 +73,7 @@ export async function createAccount({
   request,
   body,
   kept,
-}: Asked<BodyOf<typeof register>> & { readonly kept: KeptAnswer }) {
+}: AccountRequest<BodyOf<typeof register>> & { readonly kept: KeptAnswer }) {
   const { config, clock } = deps;
   if (!config.ALLOW_REGISTRATION) throw new AppError(accountsErrors.registrationClosed);
   await deps.limits.spend('registrationsPerAddress', networkOf(request));
@@ -114,7 +119,7 @@ export async function askForReset({ deps, request, email }: { deps: AppDeps; req
   setImmediate(() => void deps.mail.deliver());
 }
 
-export async function redeemReset({ deps, request, body }: Asked<BodyOf<typeof resetPassword>>) {
+export async function redeemReset({ deps, request, body }: AccountRequest<BodyOf<typeof resetPassword>>) {
   const { db, clock, limits } = deps;
   const network = networkOf(request);
   await limits.spend('resetGuessesPerAddress', network);

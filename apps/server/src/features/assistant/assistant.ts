@@ -12,7 +12,7 @@ import { UnsafeAnswer } from './engine.ts';
 import { createModelEngine } from './model-engine.ts';
 import { readPersonFacts } from './person-facts.ts';
 
-interface Asked {
+interface AskedQuestion {
   readonly request: AdvisorRequest;
   readonly profile: Profile | null;
   readonly session: SignedIn;
@@ -32,7 +32,7 @@ export interface Written {
 
 export interface Assistant {
   /** Always answers: with the model when it can, else with the built-in advisor and a line that says so. */
-  answer(asked: Asked): Promise<Written>;
+  answer(asked: AskedQuestion): Promise<Written>;
 }
 
 /** Why the built-in advisor speaks although a model is there. */
@@ -103,7 +103,7 @@ function noted(reason: keyof typeof lines, answer: AdvisorAnswer): AdvisorAnswer
 }
 
 /** Shows a composed answer from the first block on, over whatever stood there before. */
-function show(asked: Asked, answer: AdvisorAnswer, before = 0): Written {
+function show(asked: AskedQuestion, answer: AdvisorAnswer, before = 0): Written {
   if (answer.level !== 'none') asked.raise(answer.level);
   for (const [place, html] of answer.blocks.entries()) {
     if (asked.stop.aborted) break;

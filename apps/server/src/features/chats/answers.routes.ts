@@ -6,7 +6,7 @@ import { type KeptAnswer, wantsEvents } from '../../platform/http/idempotency.ts
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { createAssistant } from '../assistant/assistant.ts';
-import { ask, askAgain, askDifferently, type Asked } from './asking.service.ts';
+import { ask, askAgain, askDifferently, type StartedAnswer } from './asking.service.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import { streamAnswer } from './event-stream.ts';
@@ -32,7 +32,7 @@ export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
     userId: input.session.user.id,
   });
   const deliver = (
-    { running, answer }: Asked,
+    { running, answer }: StartedAnswer,
     { request, reply, session }: { request: FastifyRequest; reply: FastifyReply; session: SignedIn },
   ) => (wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer);
 

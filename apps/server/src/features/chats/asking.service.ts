@@ -19,7 +19,7 @@ import { findMessageRow, findRunning, insertMessage, type MessageRow, updateMess
 import type { RunningAnswers } from './running-answers.ts';
 
 /** An answer on its way: follow it piece by piece, or wait for the whole. */
-export interface Asked {
+export interface StartedAnswer {
   readonly running: RunningAnswer;
   readonly answer: Promise<Answer>;
 }
@@ -36,7 +36,7 @@ interface Asking {
 }
 
 /** A new message at the end of the chat. */
-export async function ask(asking: Asking, body: BodyOf<typeof sendMessage>): Promise<Asked> {
+export async function ask(asking: Asking, body: BodyOf<typeof sendMessage>): Promise<StartedAnswer> {
   const { deps, chatId, userId } = asking;
   if (body.chatId !== undefined && body.chatId !== chatId) throw new AppError(chatsErrors.chatDiffers);
   const chat = await getOwnChatRow(deps.db, { id: chatId, userId });
@@ -45,7 +45,7 @@ export async function ask(asking: Asking, body: BodyOf<typeof sendMessage>): Pro
 }
 
 /** The question of an answer once more; the older answer stays as a version. */
-export async function askAgain(asking: Asking, messageId: number): Promise<Asked> {
+export async function askAgain(asking: Asking, messageId: number): Promise<StartedAnswer> {
   const { deps, chatId, userId } = asking;
   await getOwnChatRow(deps.db, { id: chatId, userId });
   const old = await findMessageRow(deps.db, { id: messageId, chatId });
@@ -59,7 +59,7 @@ export async function askAgain(asking: Asking, messageId: number): Promise<Asked
 export async function askDifferently(
   asking: Asking,
   { messageId, content }: { messageId: number; content: string },
-): Promise<Asked> {
+): Promise<StartedAnswer> {
   const { deps, chatId, userId } = asking;
   await getOwnChatRow(deps.db, { id: chatId, userId });
   const old = await findMessageRow(deps.db, { id: messageId, chatId });
@@ -74,7 +74,7 @@ type Start = { readonly profile: Profile | null } & (
 );
 
 /** The user's message is stored before anything is asked; one answer at a time in a chat. */
-async function begin(asking: Asking, start: Start): Promise<Asked> {
+async function begin(asking: Asking, start: Start): Promise<StartedAnswer> {
   const { deps, answers, assistant, request, session, kept, chatId, userId } = asking;
   await deps.limits.spend('messagesPerUser', String(userId));
   const running = answers.begin({ chatId, userId });
