@@ -32,7 +32,10 @@ export function SupplementSection({ profile, today, renderNote }: SectionParts) 
   const [open, setOpen] = useState<Open>(null);
   const { data: supplements, isError, isPending, refetch } = useSupplements({ profileId: profile.id, today });
   const names = (supplements ?? []).map(({ name }) => name);
-  const check = useCabinetCheck({ profile, names });
+  const openedId = open !== null && 'supplement' in open ? open.supplement.id : null;
+  // By its number: it may have another name by now.
+  const opened = supplements?.find(({ id }) => id === openedId)?.name;
+  const check = useCabinetCheck({ profile, names, opened });
   const close = () => setOpen(null);
   return (
     <Card aria-labelledby="supplements" className="space-y-4">

@@ -29,12 +29,20 @@ export function useDoses({ supplementId, today }: { supplementId: number; today:
   return useQuery(reading(listDoses, { params: { id: supplementId }, query: { days: doseDays, today } }));
 }
 
+interface Cabinet {
+  readonly profile: Profile;
+  /** The oldest first. */
+  readonly names: readonly string[];
+  /** What is looked at just now. */
+  readonly opened: string | undefined;
+}
+
 /**
- * Everything on the list, the oldest first, together and with the profile: of a very long one what was added last. Never
- * kept: what it rests on can change on other pages.
+ * Everything on the list together and with the profile: of a very long one what was added last and what is looked at.
+ * Never kept: what it rests on can change on other pages.
  */
-export function useCabinetCheck({ profile, names }: { profile: Profile; names: readonly string[] }) {
-  const items = names.slice(-limits.checkedItems);
+export function useCabinetCheck({ profile, names, opened }: Cabinet) {
+  const items = checkedTogether(names, opened);
   return useQuery<SafetyCheck>({
     queryKey: [checkSafety.path, profile, items],
     queryFn: ({ signal }) => send(checkSafety, { body: { profileId: profile.id, items }, signal }),
@@ -42,6 +50,11 @@ export function useCabinetCheck({ profile, names }: { profile: Profile; names: r
     gcTime: 0,
     staleTime: 0,
   });
+}
+
+export function checkedTogether(names: readonly string[], opened?: string): string[] {
+  const latest = names.slice(-limits.checkedItems);
+  return opened === undefined || latest.includes(opened) ? latest : [opened, ...latest.slice(1)];
 }
 
 export async function saveSupplement({
