@@ -1,6 +1,6 @@
 import { type AssistantMessage, getChat, getHerb, listMessages, listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { AnswerNews } from '../features/chats/answer-news.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
@@ -22,6 +22,7 @@ import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation, useParams } from '../lib/place.ts';
 import { reading } from '../lib/query-client.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Redirect } from '../ui/redirect.tsx';
@@ -82,10 +83,11 @@ function Conversation({ chatId }: { chatId: number }) {
     [profiles],
   );
 
-  if (chat.error instanceof ApiError && [400, 404].includes(chat.error.status)) {
-    console.error('chat not found');
-    return <Redirect to="/dashboard" />;
-  }
+  const isMissing = chat.error instanceof ApiError && [400, 404].includes(chat.error.status);
+  useEffect(() => {
+    if (isMissing) reportFailure('chat not found', chat.error);
+  }, [isMissing, chat.error]);
+  if (isMissing) return <Redirect to="/dashboard" />;
 
   const isSending = pending?.state === 'sending';
   const shown = beforeBranch(messages.data ?? [], isSending ? pending.replaces : null);

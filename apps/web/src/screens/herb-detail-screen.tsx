@@ -1,6 +1,7 @@
 import { getMonograph, listProfiles } from '@herbie/contract';
 import { dangerTag, herbDetailTags } from '@herbie/domain/use-tags';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { Cites, type Monograph, Section, SourceList, UseList } from '../features/herbs/monograph-sections.tsx';
 import { readMorphology } from '../features/herbs/morphology.ts';
@@ -29,10 +30,10 @@ export function HerbDetailScreen() {
     enabled: profiles !== undefined || isWithoutProfiles,
     placeholderData: (previous) => previous,
   });
-  if (isError) {
-    reportFailure('herb not loaded', error);
-    return <Redirect to="/dashboard" />;
-  }
+  useEffect(() => {
+    if (error) reportFailure('herb not loaded', error);
+  }, [error]);
+  if (isError) return <Redirect to="/dashboard" />;
   if (!data) return <Spinner />;
   return (
     <InSlices fallback={<Spinner />}>

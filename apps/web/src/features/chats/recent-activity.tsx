@@ -1,0 +1,46 @@
+import { listChats } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { shortDate } from '../../lib/dates.ts';
+import { reading } from '../../lib/query-client.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+
+const shownChats = 3;
+
+/** The latest conversations, for the dashboard. */
+export function RecentActivity() {
+  const { data: chats, isError, refetch } = useQuery(reading(listChats));
+  return (
+    <section aria-labelledby="recent" className="space-y-4">
+      <h2 id="recent" className="text-2xl">
+        Recent Activity
+      </h2>
+      {isError ? <FailedState onRetry={() => void refetch()}>Your chats could not be loaded.</FailedState> : null}
+      {!chats && !isError ? <Skeleton /> : null}
+      {chats?.length === 0 ? (
+        <EmptyState title="No conversations yet">
+          <Link to="/chat" className={buttonClass()}>
+            Start a conversation
+          </Link>
+        </EmptyState>
+      ) : null}
+      <ul className="space-y-2">
+        {chats?.slice(0, shownChats).map((chat) => (
+          <li key={chat.id}>
+            <Link
+              to="/chat/$chatId"
+              params={{ chatId: String(chat.id) }}
+              className="flex items-center justify-between gap-4 rounded-2xl border border-line bg-card px-5 py-3.5 hover:border-strong-line"
+            >
+              <span className="min-w-0 truncate font-semibold">{chat.title}</span>
+              <time dateTime={chat.createdAt} className="shrink-0 text-sm text-soft">
+                {shortDate(chat.createdAt)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { recommendHerbs } from '@herbie/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reading } from '../../lib/query-client.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { FavoriteHeart } from './favorite-heart.tsx';
+import { HerbCard } from './herb-card.tsx';
+
+export const recommended = reading(recommendHerbs, { query: { limit: 4 } });
+
+/** What suits the main profile, for the dashboard. What is removed stays away until the page is left. */
+export function RecommendedHerbs() {
+  const { data: herbs, isError, refetch } = useQuery(recommended);
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const shown = herbs?.filter((herb) => !removed.includes(herb.id));
+  return (
+    <section aria-labelledby="recommended" className="space-y-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="recommended" className="text-2xl">
+          Recommended For You
+        </h2>
+        <Link to="/recommendations" className="py-1 font-semibold text-leaf underline">
+          View All Favorites
+        </Link>
+      </div>
+      {isError ? <FailedState onRetry={() => void refetch()}>Suggestions could not be loaded.</FailedState> : null}
+      {!herbs && !isError ? <Skeleton lines={4} /> : null}
+      {shown?.length === 0 ? (
+        <EmptyState title="Nothing to suggest right now">
+          <p>Herbie suggests nothing that your profile speaks against. Ask in a chat, or look through the list.</p>
+          <Link to="/herbs" className={buttonClass({ variant: 'secondary' })}>
+            All herbs
+          </Link>
+        </EmptyState>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {shown?.map((herb) => (
+          <HerbCard
+            key={herb.id}
+            herb={herb}
+            because={herb.because}
+            heart={<FavoriteHeart herb={herb} />}
+            onRemove={() => setRemoved([...removed, herb.id])}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
