@@ -38,78 +38,93 @@ const remembered = 400;
 
 /** The safety pass over what an author nobody can trust has written, block by block. It does no input or output. */
 export function createGuard(request: AdvisorRequest): Guard {
-  const people = [readSubject(request).person, request.person];
-  const standingOf = createStandings(people);
-  const named = new Set<string>();
-  const warned = new Set<string>();
-  const reasons: string[] = [];
-  const counted = { kept: 0, all: 0, blocks: 0 };
-  let before = '';
-  let topic: Situation['topic'] = people.some(({ medicines }) => medicines.length > 0) ? 'medicine' : 'none';
-  let isTainted = false;
+  return new AnswerGuard(request);
+}
 
-  const warn = (key: string): string[] => {
-    const standing = standingOf(key);
-    if (!standing || warned.has(key)) return [];
-    warned.add(key);
-    const warning = warningOf(standing);
-    return warning === '' ? [] : [warning];
-  };
+class AnswerGuard implements Guard {
+  readonly people: readonly Person[];
+  readonly standingOf: (key: string) => HerbStanding | undefined;
+  readonly named = new Set<string>();
+  readonly warned = new Set<string>();
+  readonly reasons: string[] = [];
+  readonly #question: string;
+  #blocks = 0;
+  #sentences = 0;
+  #kept = 0;
+  #before = '';
+  #topic: Situation['topic'];
+  #isTainted = false;
 
-  const keep = (lines: Line[], { line, spans, freeHerbs }: BlockSentence): void => {
-    lines[line] = [...(lines[line] ?? []), ...withOwnLinks(spans, standingOf)];
-    for (const { key } of freeHerbs) named.add(key);
+  constructor(request: AdvisorRequest) {
+    this.#question = request.question;
+    this.people = [readSubject(request).person, request.person];
+    this.standingOf = createStandings(this.people);
+    this.#topic = this.people.some(({ medicines }) => medicines.length > 0) ? 'medicine' : 'none';
+  }
+
+  opening(): readonly string[] {
+    const asked = namesIn(this.#question, '').mentions.filter(({ kind, allergy }) => kind === 'herb' && !allergy);
+    const keys = [...new Set(asked.map(({ id }) => id))];
+    const [first] = keys.flatMap((key) => this.standingOf(key) ?? []);
+    this.#isTainted = keys.some((key) => this.standingOf(key)?.isFree === false);
+    if (first && keys.length === 1 && !this.#isTainted) this.#topic = first.herb;
+    return this.#warn(keys);
+  }
+
+  next(raw: DraftBlock): GuardedBlock {
+    this.#blocks += 1;
+    if (this.#blocks > mostBlocks) return { outcome: 'show', html: [] };
+    const block = plainBlock(raw);
+    const text = block.lines.map(textOf).join(' ');
+    if (text.length > longestBlock) return replace('endless-block');
+    const names = namesIn(text, this.#before);
+    if (names.crossing.some(({ kind, id }) => kind === 'herb' && this.standingOf(id)?.isFree !== true))
+      return replace('name-cut-in-two');
+    const lines: Line[] = block.lines.map(() => []);
+    const warnings: string[] = [];
+    for (const sentence of sentencesIn(block, { names, standingOf: this.standingOf })) {
+      const verdict = this.#weigh(sentence);
+      if (verdict.outcome === 'replace') return replace(verdict.reason);
+      if (verdict.outcome === 'forbidden') warnings.push(...this.#warn(sentence.forbiddenKeys));
+      if (verdict.outcome === 'keep') this.#keep(lines, sentence);
+      if (sentence.endsOnMedicine) this.#topic = 'medicine';
+    }
+    this.#before = `${this.#before}\n${text}`.slice(-remembered);
+    const html = renderBlock({ ...block, lines });
+    return { outcome: 'show', html: [html, ...warnings, ...this.#warn(this.named)].filter((each) => each !== '') };
+  }
+
+  isHollow(): boolean {
+    return this.#kept === 0 || this.#kept < this.#sentences / 3;
+  }
+
+  #weigh(sentence: BlockSentence): ReturnType<typeof judge> {
+    const { people, reasons } = this;
+    const verdict = judge(sentence, { people, before: this.#before, topic: this.#topic, isTainted: this.#isTainted });
+    this.#sentences += 1;
+    if (verdict.outcome !== 'keep') reasons.push(verdict.reason);
+    if (verdict.outcome === 'forbidden') this.#isTainted = true;
+    return verdict;
+  }
+
+  #keep(lines: Line[], { line, spans, freeHerbs }: BlockSentence): void {
+    this.#kept += 1;
+    lines[line] = [...(lines[line] ?? []), ...withOwnLinks(spans, this.standingOf)];
+    for (const { key } of freeHerbs) this.named.add(key);
     const last = freeHerbs.at(-1);
-    if (last) [topic, isTainted] = [last, false];
-  };
+    if (last) [this.#topic, this.#isTainted] = [last, false];
+  }
 
-  return {
-    standingOf,
-    named,
-    warned,
-    people,
-    reasons,
-    opening() {
-      const asked = namesIn(request.question, '').mentions.filter(({ kind, allergy }) => kind === 'herb' && !allergy);
-      const keys = new Set(asked.map(({ id }) => id));
-      const [first] = [...keys].flatMap((key) => standingOf(key) ?? []);
-      isTainted = [...keys].some((key) => standingOf(key)?.isFree === false);
-      if (first && keys.size === 1 && !isTainted) topic = first.herb;
-      return [...keys].flatMap(warn);
-    },
-    next(raw) {
-      counted.blocks += 1;
-      if (counted.blocks > mostBlocks) return { outcome: 'show', html: [] };
-      const block = plainBlock(raw);
-      const text = block.lines.map(textOf).join(' ');
-      if (text.length > longestBlock) return replace('endless-block');
-      const names = namesIn(text, before);
-      if (names.crossing.some(({ kind, id }) => kind === 'herb' && standingOf(id)?.isFree !== true))
-        return replace('name-cut-in-two');
-      const lines: Line[] = block.lines.map(() => []);
-      const warnings: string[] = [];
-      for (const sentence of sentencesIn(block, { names, standingOf })) {
-        const verdict = judge(sentence, { people, before, topic, isTainted });
-        counted.all += 1;
-        if (verdict.outcome !== 'keep') reasons.push(verdict.reason);
-        if (verdict.outcome === 'replace') return replace(verdict.reason);
-        if (verdict.outcome === 'forbidden') {
-          warnings.push(...sentence.forbiddenKeys.flatMap(warn));
-          isTainted = true;
-        }
-        if (verdict.outcome === 'keep') {
-          counted.kept += 1;
-          keep(lines, sentence);
-        }
-        if (sentence.endsOnMedicine) topic = 'medicine';
-      }
-      before = `${before}\n${text}`.slice(-remembered);
-      for (const key of named) warnings.push(...warn(key));
-      const html = renderBlock({ ...block, lines });
-      return { outcome: 'show', html: [html, ...warnings].filter((each) => each !== '') };
-    },
-    isHollow: () => counted.kept === 0 || counted.kept < counted.all / 3,
-  };
+  /** What speaks against these herbs, each told once in an answer. */
+  #warn(keys: Iterable<string>): string[] {
+    return [...keys].flatMap((key) => {
+      const standing = this.standingOf(key);
+      if (!standing || this.warned.has(key)) return [];
+      this.warned.add(key);
+      const warning = warningOf(standing);
+      return warning === '' ? [] : [warning];
+    });
+  }
 }
 
 function replace(reason: string): GuardedBlock {
