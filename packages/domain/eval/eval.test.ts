@@ -10,6 +10,7 @@ const floors: Readonly<Record<string, Partial<Record<'seriousFound' | 'allFound'
   conditions: { seriousFound: 0.99, allFound: 0.98 },
   'life stages': { seriousFound: 0.99, allFound: 0.98 },
   allergies: { seriousFound: 0.99, allFound: 0.98 },
+  amounts: { seriousFound: 1, allFound: 1, exact: 0.99 },
   names: { exact: 0.98 },
   'red flags': { exact: 0.99, allFound: 0.99 },
   labels: { exact: 0.95 },
@@ -25,7 +26,7 @@ test.each(
   expect(Reflect.get(familyOf(family) ?? {}, share)).toBeGreaterThanOrEqual(floor);
 });
 
-test.each(['nothing known', 'life stages', 'red flags'])('calm cases of %s are left alone', (family) => {
+test.each(['nothing known', 'life stages', 'amounts', 'red flags'])('calm cases of %s are left alone', (family) => {
   expect(familyOf(family)?.falseAlarms).toBeLessThanOrEqual(mostFalseAlarms);
 });
 

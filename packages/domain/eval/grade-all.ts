@@ -1,5 +1,6 @@
 import { severities } from '../src/index.ts';
 import { type Expected, gradeInteractions, gradePeople, type PairResult } from './grade-pairs.ts';
+import { gradeAmounts } from './grade-amounts.ts';
 import { gradeConversations } from './grade-conversations.ts';
 import { gradeLabels, gradeNames, gradeRedFlags, type WordResult } from './grade-words.ts';
 
@@ -37,6 +38,7 @@ export function gradeAll(): { families: Family[]; problems: Problem[] } {
     gradePeople('conditions', 'conditions.tsv'),
     gradePeople('life stages', 'life-stages.tsv'),
     gradePeople('allergies', 'allergies.tsv'),
+    gradeAmounts(),
   ];
   const words = [gradeNames(), gradeRedFlags(), gradeLabels(), ...byFamily(gradeConversations())];
   return {

@@ -35,7 +35,8 @@ export function gradePeople(family: string, file: string): PairResult[] {
   });
 }
 
-function toPerson(text: string): PersonInput {
+/** `key=value; key=value` as a profile. */
+export function toPerson(text: string): PersonInput {
   const fields: Record<string, string> = {};
   for (const part of text.split(';')) {
     // "eGFR=24" stands in a value.
@@ -55,7 +56,7 @@ function toPerson(text: string): PersonInput {
   };
 }
 
-function toExpected(text: string): Expected {
+export function toExpected(text: string): Expected {
   const known = [...severities, 'none' as const].find((each) => each === text);
   if (known === undefined) throw new Error(`unknown severity: ${text}`);
   return known;

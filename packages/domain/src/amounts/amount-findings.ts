@@ -41,7 +41,7 @@ function toFinding(key: string, { sum, passed, life }: { sum: Sum; passed: Passe
 }
 
 /** Not pregnant yet: what is forbidden in pregnancy is to be left out now, or talked over. */
-function severityFor({ severity, only }: Limit, { pregnant }: Pick<Life, 'pregnant'>): Severity {
+export function severityFor({ severity, only }: Limit, { pregnant }: Pick<Life, 'pregnant'>): Severity {
   return only === 'pregnancy' && !pregnant && severity === 'contraindicated' ? 'major' : severity;
 }
 

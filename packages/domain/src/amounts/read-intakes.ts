@@ -15,9 +15,17 @@ const multivitamin =
 export function intakesIn(text: string, mentions: readonly Mention[]): readonly Intake[] {
   const named = takenOf(mentions);
   if (!named.some(({ herb }) => levelsOf(herb).length > 0)) return [];
-  return partsOf(text, named, mentions).flatMap((part) =>
+  const read = partsOf(text, named, mentions).flatMap((part) =>
     multivitamin.test(part.text) ? [ofMultivitamin(part)] : groupsOf(part).flatMap(readGroup),
   );
+  return alternatives.test(text) ? read.filter((intake) => !read.some((other) => isLess(other, intake))) : read;
+}
+
+/** "10 mg or 5 mg": one of them is taken, and the smaller one is certain. */
+const alternatives = /\b(?:or|vs|versus|oder)\b/i;
+
+function isLess(other: Intake, { substance, amount }: Intake): boolean {
+  return other.substance === substance && other.amount !== null && amount !== null && other.amount < amount;
 }
 
 /** What is swallowed, each place once: a name may stand for a herb and the medicine made of it. */
@@ -131,7 +139,7 @@ function measured({ part: { text, named }, quantity: found, end }: Group, { leve
 function bareUnits(text: string, end: number): Quantity | undefined {
   const match = uncertain.test(text)
     ? null
-    : /^\D{0,12}?\b(\d{1,2}[,.]?\d{3}|[4-9]00)\b(?!\s*(?:[\d%]|n(?:g|mol)))/.exec(text.slice(end));
+    : /^[\s:,–-]{0,3}(\d{1,2}[,.]?\d{3}|[4-9]00)\b(?!\s*(?:[\d%]|n(?:g|mol)))/.exec(text.slice(end));
   if (!match) return undefined;
   return { value: Number(match[1]?.replace(/[,.]/, '')), unit: 'IU', start: end, end: end + match[0].length };
 }

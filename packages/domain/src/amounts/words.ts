@@ -13,6 +13,16 @@ export function whyTooMuch({ sum, passed, life }: TooMuch): string {
   return [`${taken(sum)} ${beside({ sum, passed, life })}.`, passed.limit.why, ...onTop(sum)].join(' ');
 }
 
+/** The same for an amount that no limit speaks against. Food and other products still count. */
+export function whyWithin({ sum, passed: { limit, most }, life }: TooMuch): string {
+  const joint = isJoint(sum) ? 'which is ' : '';
+  const bound = written(most, sum);
+  const what = limit.harm
+    ? `below the amounts that have done harm (from ${bound} a day)`
+    : `${sum.amount < most ? 'below' : 'exactly'} the most ${whom(limit, life)} should take${by(limit)} (${bound})`;
+  return [`${taken(sum)} ${joint}${what}.`, ...onTop(sum)].join(' ');
+}
+
 /** "800 mcg a day". */
 export function reckoned(sum: Sum): string {
   return `${written(sum.amount, sum)} a day`;
@@ -20,21 +30,28 @@ export function reckoned(sum: Sum): string {
 
 function taken(sum: Sum): string {
   const { level, parts } = sum;
-  const [only] = parts;
   const day = parts.every(({ isDailyTold }) => isDailyTold) ? '' : ', if taken every day,';
   const amount = `${written(sum.amount, sum)} of ${level.name} a day`;
   const texts = [...new Set(parts.map(({ text }) => text))];
   if (texts.length > 1) return `Together (${listOf(texts)}) this comes to ${amount},`;
-  if (parts.length > 1 || only?.isReckoned === true) return `This comes to about ${amount},`;
+  if (isJoint(sum)) return `This comes to about ${amount},`;
   return day === '' ? `${amount} is` : `${written(sum.amount, sum)} of ${level.name}${day} is`;
 }
 
 function beside({ sum, passed: { limit, most }, life }: TooMuch): string {
-  const joint = sum.parts.length > 1 || sum.parts[0]?.isReckoned === true ? 'which is ' : '';
+  const joint = isJoint(sum) ? 'which is ' : '';
   const bound = written(most, sum);
   if (limit.harm === 'from') return `${joint}as much as has done harm (seen from ${bound} a day on)`;
   if (limit.harm === 'above') return `${joint}an amount that can do harm (above ${bound} a day)`;
-  return `${joint}${ratio(sum.amount / most)} the most ${whom(limit, life)} should take${limit.by ? ` according to ${limit.by}` : ''} (${bound})`;
+  return `${joint}${ratio(sum.amount / most)} the most ${whom(limit, life)} should take${by(limit)} (${bound})`;
+}
+
+function isJoint({ parts }: Sum): boolean {
+  return parts.length > 1 || parts[0]?.isReckoned === true;
+}
+
+function by(limit: Limit): string {
+  return limit.by === undefined ? '' : ` according to ${limit.by}`;
 }
 
 function whom({ only, at }: Limit, life: Life): string {
@@ -73,12 +90,17 @@ function listOf(texts: readonly string[]): string {
   return texts.length > mostListed ? `${shown.join('; ')} and ${texts.length - mostListed} more` : shown.join('; ');
 }
 
-/** In units where the text gave units, else as the level is told. */
-function written(amount: number, { level, parts }: Pick<Sum, 'level' | 'parts'>): string {
+/** In units where the text gave units, else as the level is told; both amounts of a sentence in one unit. */
+function written(amount: number, { level, parts, amount: whole }: Sum): string {
   const units = unitsOf(amount, level);
   if (units !== null && parts.some(({ isInIu }) => isInIu)) return `${units.toLocaleString('en')} IU`;
-  return `${rounded(amount).toLocaleString('en')} ${level.unit}`;
+  const isLarge = whole >= large;
+  const unit = isLarge ? larger[level.unit] : level.unit;
+  return `${rounded(isLarge ? amount / 1000 : amount).toLocaleString('en')} ${unit}`;
 }
+
+const large = 10_000;
+const larger = { mcg: 'mg', mg: 'g' } as const;
 
 function unitsOf(amount: number, { mcgPerIu, unit }: UpperLevel): number | null {
   return mcgPerIu === undefined ? null : rounded((amount * (unit === 'mg' ? 1000 : 1)) / mcgPerIu);

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findSource } from '../evidence/catalogue.ts';
+import { findHerb } from '../herbs/catalogue.ts';
+import { checkSafety } from '../safety/check.ts';
+import type { Finding } from '../safety/finding.ts';
+import { compareSeverity } from '../safety/words.ts';
+import { ruleIdOf, upperLevels } from './upper-levels.ts';
+
+const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+const isOfAmounts = ({ ruleId }: Finding) => ruleId.startsWith('amounts/');
+
+function found(items: readonly string[], person: Partial<Record<keyof typeof nobody, string | number>> = {}) {
+  return checkSafety({ person: { ...nobody, ...person } as typeof nobody, items }).findings.filter(isOfAmounts);
+}
+
+describe('more than an upper level', () => {
+  test('is told with the sum, the level and what to do', () => {
+    const [finding] = found(['selenium 800 mcg daily']);
+
+    expect(finding).toMatchObject({
+      ruleId: 'amounts/selenium/most',
+      severity: 'moderate',
+      kind: 'supplement',
+      subject: { kind: 'herb', id: 'selenium', name: 'Selenium' },
+      with: { text: '800 mcg a day' },
+    });
+    expect(finding?.why).toMatch(/^800 mcg of selenium a day is twice the most adults should take \(400 mcg\)\./);
+  });
+
+  test('is told as "if taken every day" where nobody said how often', () => {
+    expect(found(['selenium 800 mcg'])[0]?.why).toMatch(/^800 mcg of selenium, if taken every day, is twice/);
+  });
+
+  test.each([
+    ['exactly the level', 'vitamin D 4000 IU', undefined],
+    ['just above it', 'vitamin D 4200 IU', 'moderate'],
+    ['where harm was seen', 'vitamin D 50,000 IU daily', 'major'],
+    ['the same once a week', 'vitamin D 50,000 IU weekly', 'moderate'],
+    ['the same once a month', 'vitamin D 50,000 IU monthly', undefined],
+    ['where two authorities differ', 'vitamin B6 50 mg', 'minor'],
+  ])('%s: %s', (_, item, severity) => {
+    expect(found([item])[0]?.severity).toBe(severity);
+  });
+
+  test.each([
+    ['zinc 15 mg', { age: 40 }, undefined],
+    ['zinc 15 mg', { age: 6 }, 'moderate'],
+    ['calcium 1100 mg twice daily', { age: 40 }, undefined],
+    ['calcium 1100 mg twice daily', { age: 60 }, 'moderate'],
+    ['caffeine 300 mg', { age: 30 }, undefined],
+    ['caffeine 300 mg', { age: 30, healthConcerns: 'breastfeeding' }, 'moderate'],
+    ['vitamin A 25,000 IU', { age: 30 }, 'moderate'],
+    ['vitamin A 25,000 IU', { age: 30, healthConcerns: '9 weeks pregnant' }, 'contraindicated'],
+    ['vitamin A 25,000 IU', { age: 30, healthConcerns: 'trying to conceive' }, 'major'],
+    ['iron 200 mg', { age: 30 }, 'moderate'],
+    ['iron 240 mg', { age: 2 }, 'major'],
+  ])('depends on whom it is for: %s, %o', (item, person, severity) => {
+    expect(found([item], person)[0]?.severity).toBe(severity);
+  });
+
+  test('a level set for adults is not told as one for children', () => {
+    expect(found(['melatonin 30 mg'], { age: 7 })[0]?.why).toContain('even adults');
+  });
+});
+
+describe('what several products bring is added up', () => {
+  test('over the items', () => {
+    const [finding] = found(['zinc 25 mg', 'cold lozenges zinc 13 mg x6']);
+
+    expect(finding).toMatchObject({ ruleId: 'amounts/zinc/most', with: { text: '103 mg a day' } });
+    expect(finding?.why).toContain(
+      'Together (cold lozenges zinc 13 mg x6; zinc 25 mg) this comes to 103 mg of zinc a day',
+    );
+  });
+
+  test('with what the profile tells, and with what is listed apart from its name', () => {
+    expect(found(['zinc 25 mg'], { currentMedications: 'zinc lozenges 20 mg' })[0]?.with.text).toBe('45 mg a day');
+    const { findings } = checkSafety({
+      person: nobody,
+      items: [{ name: 'Zinc', amount: '25 mg once daily' }],
+      beside: [{ name: 'Zinc gluconate', amount: '150 mg' }],
+    });
+    expect(findings.filter(isOfAmounts)[0]?.with.text).toBe('46.5 mg a day');
+  });
+
+  test('a product that stands in the profile and among the items is one', () => {
+    expect(found(['zinc 25 mg'], { currentMedications: 'zinc 25 mg' })).toEqual([]);
+  });
+
+  test('a multivitamin adds words and no number', () => {
+    expect(found(['zinc 50 mg', 'multivitamin'])[0]?.why).toMatch(/50 mg.*What multivitamin may bring comes on top\.$/);
+    expect(found(['zinc 20 mg', 'multivitamin'])).toEqual([]);
+  });
+
+  test('what a relative takes is not counted', () => {
+    expect(found(['chamomile'], { healthConcerns: 'my wife takes selenium 800 mcg' })).toEqual([]);
+  });
+});
+
+const products = [
+  'zinc 20 mg',
+  'zinc 30 mg twice daily',
+  'zinc gluconate 100 mg',
+  'vitamin D 3000 IU',
+  'vitamin D 50,000 IU weekly',
+  'selenium 200 mcg',
+  'vitamin B6 40 mg',
+  'multivitamin',
+  'iron',
+  'iron 40 mg',
+  'coffee',
+  '3 cups of coffee',
+  'caffeine 150 mg',
+  'warfarin 5 mg',
+  'ginkgo 120 mg',
+  'pregnant',
+];
+const cabinet = fc.array(fc.constantFrom(...products), { minLength: 1, maxLength: 7 });
+const keyOf = ({ subject, kind, with: other }: Finding) => `${subject.id}|${kind}|${other.id}`;
+
+describe('whatever is taken together', () => {
+  test('one thing more never removes or softens what was found', () => {
+    fc.assert(
+      fc.property(cabinet, fc.constantFrom(...products), (items, more) => {
+        const after = new Map(
+          checkSafety({ person: null, items: [...items, more] }).findings.map((each) => [keyOf(each), each]),
+        );
+        for (const before of checkSafety({ person: null, items }).findings) {
+          const still = after.get(keyOf(before));
+          expect(still, keyOf(before)).toBeDefined();
+          if (still) expect(compareSeverity(still.severity, before.severity)).toBeLessThanOrEqual(0);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('the order never matters', () => {
+    fc.assert(
+      fc.property(cabinet, (items) => {
+        expect(found(items.toReversed())).toEqual(found(items));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('an amount only ever adds to what is found of the name alone', () => {
+    const bare = (item: string) => item.replace(/^3 cups of /, '').replace(/ \d.*$/, '');
+    fc.assert(
+      fc.property(cabinet, (items) => {
+        const { findings } = checkSafety({ person: null, items });
+        const without = checkSafety({ person: null, items: items.map(bare) }).findings;
+        expect(without.filter(isOfAmounts)).toEqual([]);
+        expect(findings.filter((each) => !isOfAmounts(each)).map(keyOf)).toEqual(without.map(keyOf));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('every level', () => {
+  const limits = upperLevels.flatMap((level) =>
+    level.limits.map((limit) => ({ level, limit, id: ruleIdOf(level, limit) })),
+  );
+
+  test('has an id of its own', () => {
+    expect(new Set(limits.map(({ id }) => id)).size).toBe(limits.length);
+  });
+
+  test.each(limits)('$id names works that are known, and says why and what to do', ({ limit }) => {
+    expect(limit.sources.length).toBeGreaterThan(0);
+    for (const id of limit.sources) expect(findSource(id), id).toBeDefined();
+    expect(limit.why).toMatch(/^[A-Z0-9].*\.$/);
+    expect(limit.advice).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each(upperLevels)('$key is counted from herbs that are known by these names', ({ countedFrom }) => {
+    for (const { herb, plain, perCup } of countedFrom) {
+      const known = findHerb(herb);
+      const names = [known?.name ?? '', ...(known?.names ?? [])].map((name) => name.toLowerCase());
+      expect(perCup !== undefined || names.some((name) => plain.test(name)), herb).toBe(true);
+    }
+  });
+
+  test.each(limits)('$id grows with age, or is told for everyone', ({ limit: { at } }) => {
+    if ('perKg' in at) expect(at.perKg).toBeGreaterThan(0);
+    else expect(at.map(([from]) => from)).toEqual(at.map(([from]) => from).toSorted((left, right) => left - right));
+  });
+});

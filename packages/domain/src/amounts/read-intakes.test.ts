@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { readText } from '../resolve/read.ts';
+import { intakesIn } from './read-intakes.ts';
+
+/** Each substance with what is read of it a day. */
+function read(text: string): Record<string, number | null> {
+  const intakes = intakesIn(text, readText(text).mentions);
+  return Object.fromEntries(
+    intakes.map(({ substance, amount }) => [substance ?? 'anything', amount && Math.round(amount * 10) / 10]),
+  );
+}
+
+describe('an amount is read as it is written', () => {
+  test.each([
+    ['selenium 800 mcg', { selenium: 800 }],
+    ['selenium 300 µg', { selenium: 300 }],
+    ['selenium 0.2 mg', { selenium: 200 }],
+    ['vitamin C 1,500 mg', { 'vitamin-c': 1500 }],
+    ['vitamin C 1½ g', { 'vitamin-c': 1500 }],
+    ['half a gram of vitamin C', { 'vitamin-c': 500 }],
+    ['fifty thousand IU of vitamin D', { 'vitamin-d': 1250 }],
+    ['vitamin D 10.000 I.E.', { 'vitamin-d': 250 }],
+    ['vitamin D 8000 units', { 'vitamin-d': 200 }],
+    ['vitamin D3 5000', { 'vitamin-d': 125 }],
+    ['500 mg vitamin C, 25 mg zinc', { 'vitamin-c': 500, zinc: 25 }],
+    ['calcium 600 mg and vitamin D 400 IU', { calcium: 600, 'vitamin-d': 10 }],
+    ['Vitamin D3 125 mcg (5000 IU)', { 'vitamin-d': 125 }],
+  ])('%s', (text, amounts) => {
+    expect(read(text)).toEqual(amounts);
+  });
+});
+
+describe('how many and how often are reckoned in', () => {
+  test.each([
+    ['magnesium 200 mg twice daily', 400],
+    ['magnesium 200 mg bid', 400],
+    ['magnesium 200 mg 3x a day', 600],
+    ['magnesium 100 mg every 6 hours', 400],
+    ['3 caps of magnesium 100 mg', 300],
+    ['magnesium 100 mg x6', 600],
+    ['magnesium 100 mg, 2 tablets three times a day', 600],
+    ['magnesium 700 mg once a week', 100],
+    ['magnesium 700 mg 3 times a week', 300],
+    ['magnesium 300 mg every other day', 150],
+    ['magnesium 300 mg a month', 10],
+    ['half a magnesium 400 mg tablet', 200],
+    ['magnesium 400 mg, 120 tablets', 400],
+    ['magnesium 2 capsules (400 mg)', 400],
+    ['magnesium 400 mg a day divided in 2 doses', 400],
+    ['magnesium 200-400 mg', 200],
+  ])('%s: %d mg', (text, milligrams) => {
+    expect(read(text)['magnesium']).toBe(milligrams);
+  });
+});
+
+describe('a compound counts with what it holds of the substance', () => {
+  test.each([
+    ['zinc gluconate 50 mg', 7.2],
+    ['zinc gluconate 50 mg elemental', 50],
+    ['zinc (as zinc gluconate) 50 mg', 50],
+    ['zinc carnosine 75 mg', null],
+    ['zinc 50 mg', 50],
+  ])('%s', (text, milligrams) => {
+    expect(read(text)['zinc']).toBe(milligrams);
+  });
+});
+
+describe('what is not certain is no amount', () => {
+  test.each([
+    ['kelp 600 mg', 'iodine'],
+    ['green tea extract 800 mg', 'egcg'],
+    ['fish oil 1000 mg', 'epa-and-dha'],
+    ['zinc up to 80 mg', 'zinc'],
+    ['less than 40 mg zinc', 'zinc'],
+    ['vitamin C 25 g infusion', 'vitamin-c'],
+    ['selenium level 120 mcg/l', 'selenium'],
+    ['zinc 2 mg/kg', 'zinc'],
+    ['take 2 500 mg tablets of vitamin C', 'vitamin-c'],
+  ])('%s', (text, substance) => {
+    expect(read(text)[substance]).toBeNull();
+  });
+
+  test.each([
+    'zinc cream 20 mg',
+    'beta-carotene 25,000 IU',
+    'vitamin A (as beta-carotene) 25,000 IU',
+    'I never take zinc 50 mg',
+  ])('%s tells of nothing swallowed that counts', (text) => {
+    expect(read(text)).toEqual({});
+  });
+});
+
+test('of two amounts told as alternatives the smaller one is certain', () => {
+  expect(read('melatonin 10 mg or melatonin 5 mg')).toEqual({ melatonin: 5 });
+});
+
+test('a multivitamin may bring of everything, and nobody knows how much', () => {
+  expect(read('multivitamin')).toEqual({ anything: null });
+});
