@@ -1887,4 +1887,12 @@ export const calmingSources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/34449930/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'miller-anesthesia-valerian',
+    publisher: "Miller's Anesthesia, 6th edition, text at noranaes.org",
+    title: 'Valerian (Valerian officinalis)',
+    year: null,
+    url: 'http://noranaes.org/logbook/resources/Ebooks/Miller1/Miller%20-%20Anesthesia%206th%20Ed/das/book/body/0/1255/515.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

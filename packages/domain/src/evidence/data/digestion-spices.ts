@@ -1138,4 +1138,12 @@ export const digestionSpicesSources = [
     url: 'https://www.unboundmedicine.com/medline/citation/26071633/Effects_of_flaxseed_supplements_on_blood_pressure:_A_systematic_review_and_meta_analysis_of_controlled_clinical_trial_',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'fpnotebook-hyperkalemia',
+    publisher: 'Family Practice Notebook',
+    title: 'Hyperkalemia due to Medications',
+    year: null,
+    url: 'https://fpnotebook.com/Renal/Pharm/HyprklmDTMdctns.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

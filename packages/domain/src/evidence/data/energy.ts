@@ -1115,4 +1115,13 @@ export const energySources = [
     url: 'http://e-lactancia.org/breastfeeding/ephedrine/product/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'nhs-sps-jak-inhibitors',
+    publisher: 'NHS Specialist Pharmacy Service, quoting the US Food and Drug Administration',
+    title:
+      'Janus Kinase (JAK) inhibitors: FDA requires warnings about increased risk of serious heart-related events, cancer, blood clots, and death',
+    year: null,
+    url: 'https://www.medicinesresources.nhs.uk/janus-kinase-jak-inhibitors-drug-safety-communication-fda-requires-warnings-about-increased-risk-of-serious-heart-related-events-cancer-blood-clots-and-death.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1874,4 +1874,22 @@ export const hormonalHeartPainSources = [
     url: 'https://bmccomplementmedtherapies.biomedcentral.com/articles/10.1186/1472-6882-10-44',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-lau-2005-dong-quai',
+    publisher: 'Menopause',
+    title:
+      'Use of dong quai (Angelica sinensis) to treat peri- or postmenopausal symptoms in women with breast cancer: is it appropriate? (Lau and colleagues)',
+    year: 2005,
+    url: 'https://journals.lww.com/menopausejournal/Abstract/2005/12060/Use_of_dong_quai__Angelica_sinensis__to_treat.15.aspx',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-chen-2023-dong-quai-breast-cancer',
+    publisher: 'Future Integrative Medicine',
+    title:
+      'Does Angelica Sinensis (Dang-qui) Increase the Risk of Breast Cancer? A Systematic Review (Chen and colleagues)',
+    year: 2023,
+    url: 'https://www.xiahepublishing.com/2835-6357/FIM-2023-00002',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

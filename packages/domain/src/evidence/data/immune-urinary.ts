@@ -1557,4 +1557,21 @@ export const immuneUrinarySources = [
     url: 'http://www.bioline.org.br/request?dv07006',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-2014-shiitake-asthma',
+    publisher: 'International Journal of Occupational Medicine and Environmental Health',
+    title:
+      'Shiitake mushroom (Lentinus edodes): A poorly known allergen in Western countries responsible for severe work-related asthma',
+    year: 2014,
+    url: 'http://ijomeh.eu/Shiitake-mushroom-lentinus-edodes-a-poorly-known-allergen-in-western-countries-responsible-for-severe-work-related-asthma,2115,0,2.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-allergo-vigilance-hive-products',
+    publisher: 'French Allergy-Vigilance Network',
+    title: 'Anaphylaxie alimentaire aux produits de la ruche: à propos de 32 cas',
+    year: null,
+    url: 'https://discovery.researcher.life/article/anaphylaxie-alimentaire-aux-produits-de-la-ruche--propos-de-32-cas-dclars-au-rseau-d-allergo-vigilance/e384044e9ffd333097c471f0fd2b4f30',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

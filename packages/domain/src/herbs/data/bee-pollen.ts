@@ -32,7 +32,7 @@ export const beePollen = {
       evidence: 'strong',
       why: 'Bee pollen is pollen: people with hay fever have had severe allergic reactions after one spoonful.',
       advice: 'Do not take it with a pollen or bee allergy.',
-      sources: ['report-choi-2015-bee-pollen', 'natmed-bee-pollen'],
+      sources: ['study-allergo-vigilance-hive-products', 'report-choi-2015-bee-pollen', 'natmed-bee-pollen'],
     },
     {
       kind: 'allergy',
@@ -41,7 +41,7 @@ export const beePollen = {
       evidence: 'theoretical',
       why: 'People allergic to bee stings may react to bee products.',
       advice: 'Ask your allergist first.',
-      sources: ['report-choi-2015-bee-pollen', 'natmed-bee-pollen'],
+      sources: ['study-allergo-vigilance-hive-products', 'report-choi-2015-bee-pollen', 'natmed-bee-pollen'],
     },
     {
       kind: 'medicine',

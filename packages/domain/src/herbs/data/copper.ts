@@ -27,9 +27,9 @@ export const copper = {
       with: ['penicillamine'],
       severity: 'major',
       evidence: 'strong',
-      why: 'Copper binds penicillamine, so it works less well.',
+      why: 'Penicillamine is given to take copper out of the body, so more copper works against it.',
       advice: 'Do not take copper, or only as your specialist directs.',
-      sources: ['ods-copper', 'natmed-copper'],
+      sources: ['ebsco-penicillamine', 'ods-copper', 'natmed-copper'],
     },
     {
       kind: 'medicine',

@@ -222,7 +222,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It brings potassium and drives water; the monograph warns of harm from too much potassium.',
       advice: 'Do not take it unless your kidney team agrees.',
-      sources: ['ema-dandelion'],
+      sources: ['fpnotebook-hyperkalemia', 'ema-dandelion'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -86,9 +86,9 @@ export const dongQuai = {
       with: ['tamoxifen', 'class:tamoxifen', 'class:aromatase-inhibitor', 'class:hormonal-cancer-therapy'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It stimulated breast cancer cells in laboratory tests, even without estrogen, so it may work against hormone treatment.',
+      why: 'A water extract made breast cancer cells grow in laboratory tests, so it may work against hormone treatment; reviewers from Chinese medicine dispute this.',
       advice: 'Do not use it during hormone treatment for cancer.',
-      sources: ['msk-dong-quai'],
+      sources: ['review-chen-2023-dong-quai-breast-cancer', 'study-lau-2005-dong-quai', 'msk-dong-quai'],
     },
     {
       kind: 'medicine',

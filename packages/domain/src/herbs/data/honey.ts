@@ -131,7 +131,7 @@ export const honey = {
       evidence: 'moderate',
       why: 'Honey can set off reactions in people allergic to bee products or pollen.',
       advice: 'Do not take it.',
-      sources: ['natmed-honey'],
+      sources: ['study-allergo-vigilance-hive-products', 'natmed-honey'],
     },
     {
       kind: 'allergy',

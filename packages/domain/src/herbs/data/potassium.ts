@@ -69,7 +69,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
       advice: 'Do not take potassium unless your doctor checks your blood.',
-      sources: ['natmed-potassium'],
+      sources: ['sermo-klor-con', 'natmed-potassium'],
     },
     {
       kind: 'medicine',

@@ -42,7 +42,7 @@ export const propolis = {
       evidence: 'strong',
       why: 'Propolis is a common cause of allergic rashes and can cause mouth swelling or asthma.',
       advice: 'Do not use it.',
-      sources: ['msk-propolis'],
+      sources: ['study-allergo-vigilance-hive-products', 'msk-propolis'],
     },
     {
       kind: 'allergy',

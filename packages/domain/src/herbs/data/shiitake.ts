@@ -166,7 +166,7 @@ export const shiitake = {
       evidence: 'moderate',
       why: 'Shiitake is itself a mushroom that people react to.',
       advice: 'Do not take it if mushrooms make you react.',
-      sources: ['msk-shiitake'],
+      sources: ['report-2014-shiitake-asthma', 'msk-shiitake'],
     },
   ],
   monograph: {

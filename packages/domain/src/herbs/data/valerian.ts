@@ -79,7 +79,7 @@ export const valerian = {
       evidence: 'theoretical',
       why: 'In animals it lengthened the sleep caused by barbiturates.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['msk-valerian', 'stockley-herbal-medicines-interactions'],
+      sources: ['miller-anesthesia-valerian', 'msk-valerian', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

@@ -31,7 +31,7 @@ export const vitaminB6 = {
       evidence: 'strong',
       why: 'Without carbidopa, vitamin B6 makes levodopa break down before it reaches the brain.',
       advice: 'Do not take B6 above food amounts with plain levodopa.',
-      sources: ['natmed-vitamin-b6', 'ods-vitamin-b6'],
+      sources: ['study-1971-pyridoxine-levodopa', 'natmed-vitamin-b6', 'ods-vitamin-b6'],
     },
     {
       kind: 'medicine',

@@ -71,9 +71,9 @@ export const vitaminB9 = {
       with: ['capecitabine', 'fluorouracil'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Folate makes fluorouracil medicines more toxic to the gut and blood.',
+      why: 'Folate makes fluorouracil medicines more toxic; a person who took much folic acid with capecitabine died of it.',
       advice: 'Do not take folic acid during this treatment unless your cancer team agrees.',
-      sources: ['fda-label-capecitabine'],
+      sources: ['report-2022-capecitabine-folic-acid', 'fda-label-capecitabine'],
     },
     {
       kind: 'medicine',

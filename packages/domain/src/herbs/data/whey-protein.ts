@@ -95,7 +95,7 @@ export const wheyProtein = {
       evidence: 'moderate',
       why: 'It contains phenylalanine.',
       advice: 'Do not take it unless your diet team plans it.',
-      sources: ['natmed-whey-protein'],
+      sources: ['nspku-diet-2020', 'natmed-whey-protein'],
     },
     {
       kind: 'condition',
