@@ -1146,4 +1146,12 @@ export const digestionSpicesSources = [
     url: 'https://fpnotebook.com/Renal/Pharm/HyprklmDTMdctns.htm',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'fitadults-black-walnut',
+    publisher: 'Fit Adults, quoting Food Allergy Research and Education',
+    title: 'Black Walnut Hulls: Risks and Allergy Warnings',
+    year: null,
+    url: 'https://fitadults.online/food-ingredients/black-walnut-hull-side-effects',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

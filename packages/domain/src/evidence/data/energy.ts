@@ -1124,4 +1124,13 @@ export const energySources = [
     url: 'https://www.medicinesresources.nhs.uk/janus-kinase-jak-inhibitors-drug-safety-communication-fda-requires-warnings-about-increased-risk-of-serious-heart-related-events-cancer-blood-clots-and-death.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-grossman-1993-yohimbine',
+    publisher: 'Journal of Cardiovascular Pharmacology',
+    title:
+      'Oral yohimbine increases blood pressure and sympathetic nervous outflow in hypertensive patients (Grossman and colleagues)',
+    year: 1993,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/7690091/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

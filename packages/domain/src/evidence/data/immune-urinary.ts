@@ -1574,4 +1574,21 @@ export const immuneUrinarySources = [
     url: 'https://discovery.researcher.life/article/anaphylaxie-alimentaire-aux-produits-de-la-ruche--propos-de-32-cas-dclars-au-rseau-d-allergo-vigilance/e384044e9ffd333097c471f0fd2b4f30',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'drugs-com-sweet-wormwood',
+    publisher: 'Drugs.com Natural Products',
+    title: 'Sweet Wormwood',
+    year: 2024,
+    url: 'http://www.drugs.com/npp/sweet-wormwood.html?printable=1',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-li-2010-artemisinin-pregnancy',
+    publisher: 'Molecules',
+    title:
+      'Severe Embryotoxicity of Artemisinin Derivatives in Experimental Animals, but Possibly Safe in Pregnant Women (Li and Weina)',
+    year: 2010,
+    url: 'https://doi.org/10.3390/molecules15010040',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1510,4 +1510,12 @@ export const metabolismLiverSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8243436',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'elma-guggul',
+    publisher: 'Elma Skin Care herb library',
+    title: 'Guggul',
+    year: null,
+    url: 'https://elmaskincare.com/herbs/guggul/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2479,4 +2479,13 @@ export const vitaminNutrientSources = [
     url: 'https://docslib.org/doc/5591337/phenylketonuria-2020',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-hinz-2014-tyrosine-phenelzine',
+    publisher: 'Clinical Pharmacology: Advances and Applications',
+    title:
+      'Administration of supplemental L-tyrosine with phenelzine: a clinical literature review (Hinz and colleagues)',
+    year: 2014,
+    url: 'https://docksci.com/administration-of-supplemental-l-tyrosine-with-phenelzine-a-clinical-literature-_5a9ecb27d64ab26eb17f15e7.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

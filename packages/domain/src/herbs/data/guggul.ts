@@ -212,7 +212,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'It brings on bleeding and can make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-guggul', 'msk-guggul'],
+      sources: ['elma-guggul', 'natmed-guggul', 'msk-guggul'],
     },
     noData('breastfeeding', ['natmed-guggul']),
     childrenUnknown(18, ['natmed-guggul']),

@@ -28,9 +28,9 @@ export const lTyrosine = {
       with: ['class:maoi'],
       severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'Tyrosine is turned into adrenaline-like messengers (and tyramine), so blood pressure could rise sharply with an MAO inhibitor.',
+      why: 'The label of phenelzine says not to take tyrosine, as blood pressure could rise sharply; no such case has been reported.',
       advice: 'Do not combine them.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['review-hinz-2014-tyrosine-phenelzine', 'natmed-l-tyrosine'],
     },
     {
       kind: 'medicine',
@@ -118,7 +118,7 @@ export const lTyrosine = {
       evidence: 'limited',
       why: 'At usual doses this medicine mainly blocks MAO-B, so a rise of blood pressure from tyrosine is less likely, but possible.',
       advice: 'Ask the prescriber first, and get help for a sudden pounding headache.',
-      sources: ['fda-maoi-labels'],
+      sources: ['review-hinz-2014-tyrosine-phenelzine', 'fda-maoi-labels'],
     },
   ],
   monograph: {

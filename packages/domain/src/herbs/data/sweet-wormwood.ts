@@ -148,9 +148,9 @@ export const sweetWormwood = {
       kind: 'pregnancy',
       severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Artemisinin harmed the unborn in animals, above all early in pregnancy.',
+      why: 'Artemisinin medicines killed or deformed the unborn in animals early in pregnancy; trials in 1,837 pregnant women with malaria did not show this, but the herb itself is not tested.',
       advice: 'Do not take it in pregnancy or when trying to conceive.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['review-li-2010-artemisinin-pregnancy', 'drugs-com-sweet-wormwood', 'natmed-sweet-annie'],
     },
     {
       kind: 'breastfeeding',

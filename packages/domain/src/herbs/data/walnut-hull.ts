@@ -46,7 +46,7 @@ export const walnutHull = {
       evidence: 'moderate',
       why: 'The hull comes from a walnut tree, and traces of nut can cause severe allergy.',
       advice: 'Do not take it.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
+      sources: ['fitadults-black-walnut', 'natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {
