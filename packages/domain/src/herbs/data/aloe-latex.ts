@@ -1,3 +1,4 @@
+import { anthranoidRules } from '../constituents/anthranoids.ts';
 import type { Herb } from '../herb.ts';
 
 export const aloeLatex = {
@@ -129,15 +130,7 @@ export const aloeLatex = {
       advice: 'Drink enough, keep to short use and ask the prescriber.',
       sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
-    {
-      kind: 'medicine',
-      with: ['class:stimulant-laxative', 'senna-tablets', 'bisacodyl'],
-      severity: 'moderate',
-      evidence: 'moderate',
-      why: 'Two stimulant laxatives can cause cramps, diarrhea and loss of salts.',
-      advice: 'Use one, not both.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
-    },
+    ...anthranoidRules(['ema-aloes', 'nccih-aloe-vera']),
     {
       kind: 'medicine',
       with: ['class:hormonal-contraceptive'],
@@ -217,15 +210,6 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are misused in eating disorders and do not cause lasting weight loss.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
-    },
-    {
-      kind: 'condition',
-      with: ['irritable-bowel'],
-      severity: 'minor',
-      evidence: 'limited',
-      why: 'It can bring on cramps.',
-      advice: 'Ask about gentler options such as fiber.',
       sources: ['ema-aloes', 'nccih-aloe-vera'],
     },
     {

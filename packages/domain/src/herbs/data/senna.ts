@@ -1,3 +1,4 @@
+import { anthranoidRules } from '../constituents/anthranoids.ts';
 import type { Herb } from '../herb.ts';
 
 export const senna = {
@@ -117,15 +118,7 @@ export const senna = {
       advice: 'Drink enough, keep to short use and ask the prescriber.',
       sources: ['ema-senna', 'natmed-senna'],
     },
-    {
-      kind: 'medicine',
-      with: ['class:stimulant-laxative', 'senna-tablets', 'bisacodyl'],
-      severity: 'moderate',
-      evidence: 'moderate',
-      why: 'Two stimulant laxatives can cause cramps, diarrhea and loss of salts.',
-      advice: 'Use one, not both.',
-      sources: ['ema-senna', 'natmed-senna'],
-    },
+    ...anthranoidRules(['ema-senna', 'natmed-senna']),
     {
       kind: 'medicine',
       with: ['class:hormonal-contraceptive'],
@@ -205,15 +198,6 @@ export const senna = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are misused in eating disorders and do not cause lasting weight loss.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['ema-senna', 'natmed-senna'],
-    },
-    {
-      kind: 'condition',
-      with: ['irritable-bowel'],
-      severity: 'minor',
-      evidence: 'limited',
-      why: 'It can bring on cramps.',
-      advice: 'Ask about gentler options such as fiber.',
       sources: ['ema-senna', 'natmed-senna'],
     },
     {
