@@ -3,6 +3,7 @@ import type { Form } from '../herbs/form.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
+import { hasJustNamedOne, onceEach } from './after-news.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';
 import { addsToIt, namedLately, offeredHerbs } from './conversation.ts';
@@ -10,7 +11,7 @@ import { unfitForDiet } from './diet.ts';
 import { paragraph } from './html.ts';
 import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
-import { limitsOf, thanksIn } from './limits.ts';
+import { limitsOf } from './limits.ts';
 import { reasonsAgainst } from './reasons.ts';
 import { isCheckForAnother, pointsBack } from './points-back.ts';
 import { withOwnCheck } from './shared-by-two.ts';
@@ -66,7 +67,7 @@ const takesItWith =
   /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
 
 function isHearsay({ question }: Understanding): boolean {
-  return stories.test(question) && !question.includes('?');
+  return stories.test(question) && !question.includes('?') && !forWhom.test(question);
 }
 
 /** "I take ginkgo, fish oil and garlic. I'm having surgery": what they are good for is known. */
@@ -103,47 +104,11 @@ export function asFood(question: Understanding): AdvisorAnswer | null {
   return inTheKitchen(question, earlier);
 }
 
-/** "I forgot: I take warfarin", after herbs were suggested: which of them stay and which go. */
-export function afterNews(question: Understanding): AdvisorAnswer | null {
-  const { asks, wanted, told, medicines, isForAnother } = question;
-  const earlier = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]).slice(0, mostGoneOver);
-  const isAnothersWish = isForAnother && wishOf(question).length > 0 && !hasJustNamedOne(question);
-  if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
-    return null;
-  if (earlier.length === 0) return null;
-  return withLinesFirst(
-    [...limitsOf(question), ...thanksIn(question), ...lessDrink(question)],
-    answerAboutHerbs({
-      ...question,
-      asks: { ...asks, checking: true },
-      items: [...earlier, ...medicines],
-      areAlternatives: true,
-      wish: wishOf(question),
-      isOneByOne: earlier.length > 1,
-      isOnlyVerdict: true,
-      asides: [],
-      concern: null,
-    }),
-  );
-}
-
-/** "I drink three beers a day", in a talk of the liver. */
-function lessDrink(question: Understanding): string[] {
-  return question.told.includes('drinking alcohol') && wishOf(question).includes('liver')
-    ? ['Less alcohol does more for the liver than any herb. If you drink every day, come down with a doctor’s help.']
-    : [];
-}
-
-/** "Chamomile for colic?", "he's 3 weeks": the herb is still what is asked about. */
-function hasJustNamedOne({ history }: Understanding): boolean {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
-  return readText(last).mentions.some(({ kind, negated }) => kind === 'herb' && !negated);
-}
-
-const mostGoneOver = 4;
 const mostTogether = 3;
 const fewestCompared = 2;
 
+/** "It's for my mother, 81, she takes furosemide" tells no story. */
+const forWhom = /^\W*(?:sorry,? |oh,? )?(?:(?:it|that|this)(?:'s|’s| is| was)? )?for (?:my|our)\b/i;
 const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
 /** "My friend lost ten kilos with it", "my mum takes both and is fine". */
 const stories =
@@ -212,10 +177,6 @@ function withAmountTold({ question, history }: Understanding): string {
 }
 
 const tooMuchOfIt = /\b(?:that|this|it)\b[^.?!]{0,12}\btoo (?:much|many)\b/i;
-
-function onceEach(items: readonly Item[]): readonly Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
-}
 
 function concernOf({ particulars, earlierParticulars, wanted }: Understanding): string | null {
   const spoken = particulars.length > 0 || wanted.length > 0 ? particulars : earlierParticulars;

@@ -1,5 +1,6 @@
 import type { UseKey } from '../herbs/use-keys.ts';
-import { aboutEarlierHerbs, aboutNamedHerbs, afterNews, asFood, whyAgain } from './about-earlier.ts';
+import { aboutEarlierHerbs, aboutNamedHerbs, asFood, whyAgain } from './about-earlier.ts';
+import { afterNews, newsFirst } from './after-news.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
 import { answerItLasts } from './it-lasts.ts';
@@ -22,6 +23,8 @@ import { listed, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { answerNotAtHand } from './not-at-hand.ts';
 import { answerWhatIsInIt } from './what-is-in-it.ts';
+import { answerDoesIt } from './does-it.ts';
+import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
 import { answerBabyTold } from './baby-told.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
@@ -58,9 +61,12 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerNothingHelps,
   answerBestStudied,
   answerNotAtHand,
+  newsFirst,
   answerBabyTold,
   answerWhatIsInIt,
   answerBetterThanMine,
+  answerHarmFeared,
+  answerDoesIt,
   aboutNamedHerbs,
   answerBleeding,
   answerItLasts,

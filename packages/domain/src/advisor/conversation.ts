@@ -1,3 +1,4 @@
+import type { Form } from '../herbs/form.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { readText } from '../resolve/read.ts';
@@ -35,7 +36,7 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
   const uses = earlierUses(request);
   const asked = request.history.filter(({ role }) => role === 'user');
   const named = new Set(asked.flatMap(herbsSpokenOf).map(({ id }) => id));
-  const asTea = namedAsTea(asked);
+  const lastNamed = lastForms(asked);
   const isNamedForSkin = [asked.at(-1)?.text ?? '', request.question].some((text) => readAsks(text).form === 'topical');
   const said = saidBefore(request).toLowerCase();
   return (item) => {
@@ -45,16 +46,17 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
       ? isMeantForSkin(herb, uses) || (isNamedForSkin && herb.monograph?.forms.includes('topical') === true)
       : isOfferedForSkin(herb.name.toLowerCase(), said);
     if (isForSkin) return onTheSkin(item);
-    return asTea.has(item.id) && !otherForm.test(request.question) ? { ...item, form: 'tea' } : item;
+    const form = lastNamed.get(item.id);
+    return form !== undefined && !otherForm.test(request.question) ? { ...item, form } : item;
   };
 }
 
-/** Herbs last named as a tea: "how many ml?" still speaks of the tea. */
-function namedAsTea(asked: AdvisorRequest['history']): ReadonlySet<string> {
+/** Herbs last named as a tea or as an extract: "how many ml?" still speaks of the tea, "fatty liver" of the extract. */
+function lastForms(asked: AdvisorRequest['history']): ReadonlyMap<string, Form> {
   const forms = asked.flatMap(({ text }) =>
     readText(text).mentions.flatMap(({ kind, id, form }) => (kind === 'herb' ? [[id, form] as const] : [])),
   );
-  return new Set([...new Map(forms)].flatMap(([id, form]) => (form === 'tea' ? [id] : [])));
+  return new Map([...new Map(forms)].filter(([, form]) => form === 'tea' || form === 'extract'));
 }
 
 const otherForm =

@@ -10,15 +10,23 @@ export function deniesPregnancy(message: string): boolean {
 
 /** What has to be said to whoever tells of a loss; null when nobody does. */
 export function condolence(message: string): string | null {
-  return loss.test(withPlainApostrophes(message))
-    ? 'I am so sorry for your loss. Please let a doctor or midwife look after you, and take the time you need.'
+  const text = withPlainApostrophes(message);
+  if (loss.test(text))
+    return 'I am so sorry for your loss. Please let a doctor or midwife look after you, and take the time you need.';
+  return fearOfLoss.test(text)
+    ? 'I understand the fear. Tell your midwife or doctor what you took and how much: they know your pregnancy and can say what it means. Bleeding or cramps: call them today.'
     : null;
 }
 
+/** "Scared of a miscarriage": none has happened. */
+const fearOfLoss =
+  /\b(?:scared|afraid|worr\w+|fear\w*|anxious|panic\w*|terrified|frightened)\b[^]{0,80}\bmiscarr\w+|\bmiscarr\w+[^]{0,80}\b(?:scared|afraid|worr\w+|fear\w*|anxious|panic\w*|terrified|frightened)\b/i;
+
 const loss = anyPhrase(
   /lost (?:the|my|our) (?:baby|pregnancy)/,
-  /(?:had a )?miscarriage/,
-  'miscarried',
+  /(?:had|after|since|following|through) (?:a|an|my|the|two|three|another) (?:\w+ )?miscarriages?/,
+  'my miscarriage',
+  /i miscarried|we miscarried/,
   /lost it (?:last|this|a|at|in|two|three)\b/,
 );
 

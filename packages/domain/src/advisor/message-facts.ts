@@ -9,13 +9,17 @@ export const factsIn: (message: string) => Person = lately(readFacts);
 
 function readFacts(message: string): Person {
   const facts = personToldBy(message.replaceAll(drinksNoAlcohol, 'have'));
+  const caused = saidToCause.test(message)
+    ? personToldBy(message.replaceAll(allCaused, ' ')).conditions
+    : facts.conditions;
   const stopped = stoppedIn(message);
   const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message);
   return {
     ...facts,
     ...(isAgeTold ? {} : { ageYears: null, ageGroup: null }),
+    conditions: caused,
     herbs: [],
-    pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message),
+    pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message) || atWeeks.test(message),
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
@@ -33,6 +37,10 @@ function readFacts(message: string): Person {
 export function personToldBy(words: string): Person {
   return readTold({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });
 }
+
+/** "Is ginger OK at 7 weeks?" */
+const atWeeks =
+  /\b(?:ok|okay|safe|fine|allowed|take|have|drink|eat|use)\b[^.?!]{0,24}\bat (?:[4-9]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|post|after|out|since|of age))|\bi(?:'m|’m| am) (?:only |about |just )?(?:[4-9]|[1-3]\d|4[0-2]) weeks(?: along| gone|\W*$)/i;
 
 /** "When I get pregnant" tells of no pregnancy. */
 function isPregnantNow(message: string): boolean {
@@ -74,6 +82,16 @@ const namesAlcohol =
 /** "I drink too much coffee" tells of no trouble with alcohol. */
 const drinksNoAlcohol =
   /\b(?:drink|drinks|drinking|drank) (?:way |far |much )?(?:too much|too many|so much|a lot of|lots of|loads of)(?= (?:\w+ )?(?:coffees?|espressos?|teas?|water|cola|coke|soda|milk|juice|caffeine|energy drinks?)\b)/gi;
+
+/** "Can licorice cause high blood pressure?", "it damaged my liver": what a herb may do is no illness told. */
+const causes =
+  /\b(?:caus(?:e|es|ed|ing)|lead(?:s|ing)? to|bring(?:s)? on|trigger(?:s|ed)?|damag(?:e|es|ed|ing)|harm(?:s|ed)?|hurt(?:s)?|ruin(?:s|ed)?|rais(?:e|es)|(?:is|are) bad for) (?:the |my |a |your )?\w+(?: (?:blood )?\w+){0,2}/
+    .source;
+const saidToCause = new RegExp(
+  String.raw`\b(?:can|could|does|do|will|might|may|true|worr\w+|afraid|scared|think|read|heard)\b[^.?!]*${causes}`,
+  'i',
+);
+const allCaused = new RegExp(causes, 'gi');
 
 /** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
 const gaveBirth =

@@ -14,7 +14,7 @@ interface Spoken {
 export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
-  if (isHearsay(text) || knowsNoMore.test(text)) return before;
+  if ((before === null && tellsWhy.test(text)) || isHearsay(text) || knowsNoMore.test(text)) return before;
   if (isOfOneself(text)) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return relation.toLowerCase();
@@ -74,6 +74,10 @@ export function relationNamed(message: string): string | null {
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 }
+
+/** "She read that it helps": whoever gave it tells why. */
+const tellsWhy =
+  /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b/i;
 
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
 function isHearsay(text: string): boolean {

@@ -9,10 +9,10 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
   const request = withThePill(withoutOwnName(asked));
   const history = request.history.map((turn, place, turns) =>
     turn.role === 'user'
-      ? { ...turn, text: asSentence(writtenOut(turn.text), lastAsked(turns.slice(0, place))) }
+      ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
       : turn,
   );
-  return { ...request, history, question: asSentence(writtenOut(request.question), lastAsked(history)) };
+  return { ...request, history, question: asSentence(writtenOut(request.question), openQuestion(history)) };
 }
 
 /** "Does it go with my pill?", of a woman: the one that is called the pill. */
@@ -56,40 +56,78 @@ export function isReply({ question, history }: AdvisorRequest): boolean {
 
 const longestReply = 100;
 
+interface OpenQuestion {
+  /** The answer that asked. */
+  readonly asked: string;
+  /** Medicines were told since: a bare "no" says only that there are no more. */
+  readonly areMedicinesTold: boolean;
+}
+
 /** The advisor's own question still open: one of the last answers. */
-function lastAsked(history: AdvisorRequest['history']): string {
-  const answers = history.filter(({ role }) => role === 'assistant').slice(-answersOpen);
-  return answers.findLast(({ text }) => asksMissingFacts(text))?.text ?? '';
+function openQuestion(history: AdvisorRequest['history']): OpenQuestion {
+  const places = history.flatMap(({ role }, place) => (role === 'assistant' ? [place] : [])).slice(-answersOpen);
+  const place = places.findLast((each) => asksMissingFacts(history[each]?.text ?? ''));
+  if (place === undefined) return { asked: '', areMedicinesTold: false };
+  const since = history.slice(place + 1).filter(({ role }) => role === 'user');
+  return {
+    asked: history[place]?.text ?? '',
+    areMedicinesTold: since.some(({ text }) => namesMedicine(text)),
+  };
 }
 
 const answersOpen = 3;
 
-function asSentence(text: string, asked: string): string {
+function namesMedicine(text: string): boolean {
+  return readText(text).mentions.some(({ kind, negated }) => kind === 'medicine' && !negated);
+}
+
+function asSentence(text: string, { asked, areMedicinesTold }: OpenQuestion): string {
   if (!asksMissingFacts(asked)) return text.replace(grownUpAge, 'I am $1 years old');
   if (text.length > longestReply || text.includes('?')) return text;
-  const who =
+  const who = askedOf(asked);
+  const is = who === 'you' ? 'I am' : `${who} is`;
+  if (asked.includes('pregnan') && yesPregnant.test(text)) return `${is} pregnant`;
+  const none = bareNone.exec(text);
+  if (none && none[1] === undefined && none[2] === undefined && areMedicinesTold) return 'I take no other medicines';
+  if (none) return [ageIn(none, is), 'no medicines'].filter((part) => part !== '').join(', ');
+  const age = bareNumber.exec(withDigits(text))?.[1];
+  if (age !== undefined) return `${is} ${age} years old`;
+  const listed = asked.includes('how old') ? ageInList.exec(text) : null;
+  if (listed?.[1] !== undefined) {
+    const rest = text.replace(listed[0], ',').replace(/^[,\s]+|[,\s]+$/g, '');
+    return `${is} ${listed[1]} years old. ${asTaken(rest, who)}`;
+  }
+  return asTaken(text, who);
+}
+
+function askedOf(asked: string): string {
+  return (
     /(?:how old (?:is|are)|do(?:es)?) (your [\w ]{2,20}?|you)(?:[,?]| and\b| take\b)/
       .exec(asked)?.[1]
-      ?.replace(/^your/, 'my') ?? 'you';
-  const none = bareNone.exec(text);
-  if (none)
-    return [none[1] ?? none[2], 'no medicines']
-      .map((part, place) =>
-        place === 0 && part !== undefined ? `${who === 'you' ? 'I am' : `${who} is`} ${part} years old` : (part ?? ''),
-      )
-      .filter((part) => part !== '')
-      .join(', ');
-  const age = bareNumber.exec(withDigits(text))?.[1];
-  if (age !== undefined) return who === 'you' ? `I am ${age} years old` : `${who} is ${age} years old`;
-  const isBareList =
-    readText(text).mentions.some(({ kind, negated }) => kind === 'medicine' && !negated) && !hasVerb.test(text);
-  if (!isBareList) return text;
+      ?.replace(/^your/, 'my') ?? 'you'
+  );
+}
+
+function ageIn(none: RegExpExecArray, is: string): string {
+  const age = none[1] ?? none[2];
+  return age === undefined ? '' : `${is} ${age} years old`;
+}
+
+/** "Tamoxifen, yes": a list of medicines is what is taken. */
+function asTaken(text: string, who: string): string {
+  if (!namesMedicine(text) || hasVerb.test(text)) return text;
   return who === 'you' ? `I take ${text}` : `${who} takes ${text}`;
 }
 
+/** "Yes, 5 months", asked whether a pregnancy is possible. */
+const yesPregnant =
+  /^\W*(?:yes|yep|yeah)\b[,. ]*(?:i am |pregnant|about |nearly )*(?:\d{1,2} (?:weeks|months)|pregnant)\b(?! old)[^?]{0,12}$/i;
+/** "68, eliquis, male". */
+const ageInList = /(?:^|,)\s*(1[0-9]|[2-9]\d)\s*(?=,|$|\.)/;
+
 /** "24 nope none", "no, none. 19". */
 const bareNone =
-  /^\W*(?:(\d{1,3})\W+)?(?:(?:i'?m |i am |i )?(?:on |take |taking )?(?:no|none|nope|nothing|nah|neither)\b(?: at all)?\W*)+(?:(?:and )?(?:i'?m |i am )?(\d{1,3})\W*)?$/i;
+  /^\W*(?:(\d{1,3})\W+)?(?:(?:i'?m |i am |i )?(?:on |take |taking )?(?:and )?(?:no|none|nope|nothing|nah|neither)\b(?: at all)?\W*)+(?:(?:and )?(?:i'?m |i am )?(\d{1,3})\W*)?$/i;
 
 /** "Nine" in reply to how old. */
 function withDigits(text: string): string {

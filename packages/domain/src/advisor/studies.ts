@@ -39,7 +39,8 @@ function inAWord(question: string, use: HerbUse | undefined): string {
   return use.result === 'no-benefit' ? 'Hardly: studies found no benefit. ' : shortAnswers[use.evidence];
 }
 
-const asksYesOrNo = /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\?/i;
+const asksYesOrNo =
+  /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit)\w*\b[^?]*\?/i;
 const shortAnswers: Readonly<Record<HerbUse['evidence'], string>> = {
   strong: 'Yes, many good studies say so. ',
   moderate: 'It may well help: there are some good studies. ',

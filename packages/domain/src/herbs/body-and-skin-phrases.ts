@@ -55,7 +55,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['fertility', /\bfertility\b|\binfertility\b/],
   [
     'prostate',
-    /\bprostate\b|\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b|\b(?:at|a|every) night (?:to|for) (?:a )?(?:pee|wee|urinat\w+)|\bweak (?:stream|flow)\b/,
+    /\bprostate\b|\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b|\b(?:at|a|every) night (?:to|for) (?:a )?(?:(?:pee|wee)\b|urinat\w+)|\bweak (?:stream|flow)\b/,
   ],
   ['gallbladder', /\bgall ?bladder\b/],
   ['urinary', /\burinary\b|\butis?\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],

@@ -156,6 +156,7 @@ export const asking = {
     /(?:drowsy|drowsiness|sleepy|groggy)(?=\s*\?)/,
     /(?:can|may|could) i (?:still )?drive/,
     /is it sedating/,
+    /(?<=^\W*(?:but |and |well,? )?)i (?:also )?(?:have to |must |need to )?drive\b[^?]{0,40}(?=\W*$)/,
   ),
 
   naming: anyPhrase(/(?:scientific|latin|botanical|real|other) names?/, 'what family'),
