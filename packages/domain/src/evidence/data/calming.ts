@@ -1895,4 +1895,12 @@ export const calmingSources = [
     url: 'http://noranaes.org/logbook/resources/Ebooks/Miller1/Miller%20-%20Anesthesia%206th%20Ed/das/book/body/0/1255/515.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'hpra-ginkgo-2022',
+    publisher: 'Health Products Regulatory Authority (Ireland), text at rxreasoner.com',
+    title: 'Ginkgo biloba film coated tablet: contraindications and precautions',
+    year: 2022,
+    url: 'https://www.rxreasoner.com/monographs/ginkgo-biloba/precautions',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

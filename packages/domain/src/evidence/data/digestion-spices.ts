@@ -1154,4 +1154,13 @@ export const digestionSpicesSources = [
     url: 'https://fitadults.online/food-ingredients/black-walnut-hull-side-effects',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-goodman-2021-probiotics',
+    publisher: 'BMJ Open',
+    title:
+      'Probiotics for the prevention of antibiotic-associated diarrhoea: a systematic review and meta-analysis (Goodman and colleagues)',
+    year: 2021,
+    url: 'https://doaj.org/article/5f5513f3d61747c0b5e28c1e64d1cde7',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1591,4 +1591,12 @@ export const immuneUrinarySources = [
     url: 'https://doi.org/10.3390/molecules15010040',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'lupus-in-color-elderberry-2020',
+    publisher: 'Lupus In Color',
+    title: 'Elderberry and Lupus',
+    year: 2020,
+    url: 'https://lupusincolor.com/2020/05/24/eldeberry-and-lupus/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

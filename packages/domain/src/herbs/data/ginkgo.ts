@@ -377,7 +377,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'The European monograph rules it out in pregnancy because it may raise bleeding and has not been studied.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ema-ginkgo-folium'],
+      sources: ['hpra-ginkgo-2022', 'ema-ginkgo-folium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -386,7 +386,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'It is not known what passes into milk, and the European monograph advises against it.',
       advice: 'Choose something else while breastfeeding.',
-      sources: ['ema-ginkgo-folium', 'lactmed-ginkgo'],
+      sources: ['hpra-ginkgo-2022', 'ema-ginkgo-folium', 'lactmed-ginkgo'],
     },
     {
       kind: 'age',

@@ -164,8 +164,8 @@ export const probiotics = {
       {
         use: 'diarrhea',
         evidence: 'moderate',
-        text: 'Reviews found fewer cases of diarrhea from antibiotics, with differences between strains.',
-        sources: ['nccih-probiotics', 'ods-probiotics'],
+        text: 'Forty-two trials pooled (11,305 adults) found diarrhea from antibiotics about a third less often; only certain lactobacilli and bifidobacteria helped, and higher amounts more.',
+        sources: ['review-goodman-2021-probiotics', 'nccih-probiotics', 'ods-probiotics'],
       },
       {
         use: 'bloating',
