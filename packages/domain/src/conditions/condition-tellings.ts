@@ -113,7 +113,7 @@ export const conditionTellings: readonly Group[] = [
     tellings: [
       telling(
         'heart-disease',
-        '(?<!(?:gastric|stomach|bowel|ileal|jejunal|mini|obesity|weight[- ]loss) )\\bbypass(?: (?:surgery|op(?:eration)?|graft))?(?: (?:was |done |back )?in)? (?:(?:19|20)\\d\\d\\b|\\w+ years? ago|last year)|\\b(?:had|have had|after) (?:a |my |the |an emergency )?bypass\\b',
+        '(?<!(?:gastric|stomach|bowel|ileal|jejunal|mini|obesity|weight[- ]loss) )\\bbypass(?: (?:surgery|op(?:eration)?|graft))?(?: (?:was |done |back )?in)? (?:(?:19|20)\\d\\d\\b|\\d{1,2}\\/\\d{2}\\b|\\w+ years? ago|last year)|\\b(?:had|have had|after) (?:a |my |the |an emergency )?bypass\\b',
       ),
     ],
   },

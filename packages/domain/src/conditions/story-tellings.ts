@@ -8,6 +8,9 @@ interface Group {
 const count =
   '(?:\\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|many|several|some|a few)';
 
+const bellyPain =
+  '(?:(?:pains?|ache|cramps?) (?:in|across|around) (?:my |the |her |his )?(?:\\w+ )?(?:belly|stomach|tummy|abdomen|guts?)|(?:belly|stomach|tummy|abdominal|gut)[- ]?(?:pains?|aches?|cramps?)|bellyache)';
+
 /** States told as what happened or for how long: "dry for six months", "smoked for 30 years". */
 export const storyTellings: readonly Group[] = [
   {
@@ -62,6 +65,24 @@ export const storyTellings: readonly Group[] = [
       telling(
         'dehydration',
         '\\b(?:vomiting|throwing up|diarrh?o?ea|the runs)(?: and (?:vomiting|diarrh?o?ea))? (?:for|since) (?:the (?:last|past) )?(?:\\d|two|three|four|five|six|several|days|a (?:few|couple of) days|a week|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)\\b',
+      ),
+    ],
+  },
+  {
+    words: ['belly', 'abdominal', 'abdomen', 'stomach', 'tummy', 'bellyache', 'guts', 'gut'],
+    tellings: [
+      // With fever, vomiting or a bowel that stands still a laxative can kill.
+      telling(
+        'acute-abdomen',
+        `\\b${bellyPain}[^.;\\n]{0,40}?\\b(?:fever\\w*|feverish|temperature|vomit\\w*|throwing up|chills|rigid|board[- ]?like|no (?:bowel (?:movements?|motions?)|stools?|poo|poop|wind|gas)|(?:can['’]?t|cannot|not|unable to) (?:pass(?:ed|ing)?|poo|poop|go to the toilet|open (?:my )?bowels)|bowels (?:not|haven['’]?t|have not) (?:open\\w*|moved))\\b`,
+      ),
+      telling(
+        'acute-abdomen',
+        `\\b(?:fever|high temperature|vomiting|throwing up)\\b(?: (?:and|with|plus)|,) (?:\\w+ ){0,2}?${bellyPain}`,
+      ),
+      telling(
+        'acute-abdomen',
+        `\\b(?:severe|intense|agonising|agonizing|unbearable|excruciating|sudden|acute|violent|terrible|sharp lower right|lower right|right lower|right[- ]sided lower) ${bellyPain}`,
       ),
     ],
   },

@@ -14,7 +14,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'willow-bark': 'salgueiro|casca de salgueiro|corteccia di salice|salice|wilgenbast|corteza de sauce|weidenrinde',
   rue: 'arruda|ruta graveolens tee|ruda',
   pennyroyal: 'poejo|menta poleo|poleo menta|mentuccia',
-  peppermint: 'hortelã pimenta|hortela pimenta|pepermunt|mięta pieprzowa',
+  peppermint: 'menta|menta piperita|hortelã pimenta|hortela pimenta|pepermunt|mięta pieprzowa',
   'peppermint-oil':
     'óleo de hortelã pimenta|huile de menthe|huile de menthe poivrée|huile de menthe en gélules|pfefferminzöl|aceite de menta',
   'omega-3-fish-oil': 'óleo de peixe|oleo de peixe|olio di pesce|visolie|olej rybi|omega 3 capsules',

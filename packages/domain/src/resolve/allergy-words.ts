@@ -54,3 +54,22 @@ export function tellsOfAllergy(text: string, place: number): boolean {
   const end = rest.slice(place - from).search(/[.!?\n;]/);
   return context.test(end === -1 ? rest : rest.slice(0, place - from + end));
 }
+
+/** Painkillers and antibiotics people react to: that one of them is tolerated tells of no allergy, and of nothing taken. */
+const oftenNotTolerated =
+  /^(?:aspirin|ibuprofen|naproxen|diclofenac|acetaminophen|penicillin\w*|amoxicillin\S*|class:(?:nsaid|penicillin|antibiotic|opioid|sulfonamide)|codeine)$/;
+const toleratedBefore =
+  /\b(?:tolerat(?:es?|ed|ing)|(?:ok|okay|fine|no (?:problems?|trouble|issues?|reaction)) with)\s+$/i;
+const toleratedAfter =
+  /^(?: (?:is|was|are))? (?:well )?(?:tolerated|(?:ok|okay|fine|no problem|safe) (?:for|with) me)\b/i;
+const mayTake = /\bcan (?:take|have|use)\s+$/i;
+const withoutTrouble =
+  /^[^.,;\n]{0,16}\b(?:without (?:any )?(?:problems?|trouble|issues?|reaction)|no problems?|fine|ok|okay|safely)\b/i;
+
+/** "Tolerates aspirin", "can take ibuprofen without problems". */
+export function isTolerated({ id }: { readonly id: string }, head: string, tail: string): boolean {
+  return (
+    oftenNotTolerated.test(id) &&
+    (toleratedBefore.test(head) || toleratedAfter.test(tail) || (mayTake.test(head) && withoutTrouble.test(tail)))
+  );
+}

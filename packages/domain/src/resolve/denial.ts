@@ -78,5 +78,7 @@ export function isRuledOut(before: string, after: string): boolean {
 /** What follows "no" or "without" in a row of names: "no diabetes and hepatitis", but "no aspirin and warfarin". */
 function listed(before: string, isTaken: boolean): string | undefined {
   if (isTaken) return /\b(?:no|without|neither)\s+((?:[\w'-]+(?:, | or | nor )){1,4}(?:or |nor )?)$/i.exec(before)?.[1];
-  return /\b(?:no|without|neither)\s+((?:[\w'-]+(?:, | or | nor |,? and )){1,4}(?:or |nor )?)$/i.exec(before)?.[1];
+  return /\b(?:no|without|neither|negative for|denies|denied)\s+((?:[\w'-]+(?:, | or | nor |,? and )){1,4}(?:or |nor )?)$/i.exec(
+    before,
+  )?.[1];
 }

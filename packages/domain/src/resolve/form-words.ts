@@ -1,4 +1,5 @@
 import type { Form } from '../herbs/form.ts';
+import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
 import { beforeProduct, bodyPart, dish, outside, whose } from './form-nouns.ts';
 
 type Patterns = readonly (readonly [RegExp, Form])[];
@@ -24,6 +25,7 @@ const before: Patterns = [
     ),
     'topical',
   ],
+  ...beforeAbroad,
 ];
 /** "With meals" tells when it is taken; only what is in them is food. */
 const after: Patterns = [
@@ -73,6 +75,7 @@ const after: Patterns = [
     ),
     'food',
   ],
+  ...afterAbroad,
 ];
 
 const doseWords =

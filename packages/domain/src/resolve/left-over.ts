@@ -1,3 +1,4 @@
+import { formWordsAbroad } from './form-words-abroad.ts';
 import { bodyPart, dish, outside } from './form-nouns.ts';
 import { lexicon } from './lexicon.ts';
 import type { Mention } from './mention.ts';
@@ -6,12 +7,14 @@ import type { Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
 /** Words that stand beside a name and change nothing: salts, forms, parts, makers, times. */
-const besideNames: ReadonlySet<string> = new Set(
-  `besylate besilate succinate tartrate bitartrate hydrochloride hcl hydrobromide hbr sulfate sulphate citrate glycinate bisglycinate
+const besideNames: ReadonlySet<string> = new Set([
+  ...formWordsAbroad,
+  ...`besylate besilate succinate tartrate bitartrate hydrochloride hcl hydrobromide hbr sulfate sulphate citrate glycinate bisglycinate
   picolinate malate threonate oxide carbonate bicarbonate gluconate maleate fumarate mesylate acetate phosphate sodium potassium
   calcium magnesium zinc ferrous lactate orotate taurate aspartate chloride dihydrate monohydrate anhydrous nitrate iodide
   chelate chelated elemental methylcobalamin cyanocobalamin buffered esterified medoxomil cilexetil axetil proxetil disoproxil
   alafenamide pivoxil etexilate besifloxacin potassic disodium calcitriol palmitate propionate furoate valerate
+  consta maintena sustenna trinza hafyera optoral emulgel respimat genuair ellipta handihaler diskus
   extended release slow sustained retard modified delayed immediate prolonged chewable enteric coated effervescent soluble
   dispersible orodispersible sublingual injection injections injectable pen inhaler inhalers puffer spray nasal syrup suspension
   solution elixir lozenge lozenges suppository patch patches drops ointment cream creams gel gels lotion balm salve powder
@@ -26,7 +29,7 @@ const besideNames: ReadonlySet<string> = new Set(
   women womens mens men kids childrens adult adults senior seniors prenatal baby junior infant prefilled vegan vegetarian
   solgar swanson nature natures bounty nowfoods thorne holland barrett boots walgreens costco kirkland amazon equate tesco
   units unit spoon teaspoon teaspoons tablespoon tablespoons cup cups glass capsule caplet caplets tabs caps drop puffs
-  doctor doctors cardiologist psychiatrist pain blood pressure heart thyroid cholesterol diabetes depression anxiety sleep
+  nighttime daytime weekends weekend wash airmid doctor doctors cardiologist psychiatrist pain blood pressure heart thyroid cholesterol diabetes depression anxiety sleep
   asthma allergies allergy reflux gout arthritis migraine migraines nerve nerves bladder prostate menopause pregnancy infection
   and with plus also for the my his her our of in on at to a an as per when if from by or not no is was are am i we he she
   stopped discontinued finished completed weaned quit paused hold past  presently refused declined allergic former formerly previously changed
@@ -36,7 +39,7 @@ const besideNames: ReadonlySet<string> = new Set(
   mother mum mom dad husband wife son daughter diet supplement supplements salt salts hot tea teas`
     .split(/\s+/)
     .filter((word) => word !== ''),
-);
+]);
 /** Words that make another plant of a plant: "Syrian rue", "sea lavender". */
 const makesAnother: ReadonlySet<string> = new Set(
   `syrian persian african cape texas mexican chinese indian japanese brazilian brasilian peruvian bolivian chilean false bastard dwarf giant

@@ -1,6 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
-import { isAllergy, isAllergyDenied, isDangerous, isRefused, tellsOfAllergy } from './allergy-words.ts';
+import { isAllergy, isAllergyDenied, isDangerous, isRefused, isTolerated, tellsOfAllergy } from './allergy-words.ts';
 import { isDenied, isRuledOut, isUnwanted } from './denial.ts';
 import { longestAt } from './find-phrase.ts';
 import { germanForm } from './german-compounds.ts';
@@ -14,6 +14,7 @@ import { isNoLongerTaken, tellsOnlyOfAnEnd } from './medicine-history.ts';
 import { mendConditions } from './mend-conditions.ts';
 import type { Mention, Reading } from './mention.ts';
 import { saysNone } from './says-none.ts';
+import { saysTheSame } from './says-the-same.ts';
 import { unknownDoses } from './unknown-doses.ts';
 import { toldClasses } from './told-classes.ts';
 import { toldConditions } from './told-conditions.ts';
@@ -112,6 +113,7 @@ function match(text: string, typed: readonly Word[], { isList, areAllergies }: W
       }
     place += hit.length;
   }
+  found.splice(0, found.length, ...found.filter((mention) => !saysTheSame(text, mention, found)));
   const told = [...toldConditions(plain, words), ...toldClasses(plain, words)];
   // "Potassium was 2.9" is a result, and nothing taken.
   const isResult = (mention: Mention) =>
@@ -158,10 +160,12 @@ function toMention({ text, entry, start, end, areAllergies }: Place): Mention {
   const before = lastLine(text.slice(Math.max(0, start - 64), start));
   const after = firstLine(text.slice(end, end + 40));
   const isRefusal = entry.kind === 'medicine' && isDenied(before, after, true) && isRefused(before, after);
-  const isTheirs =
-    entry.kind === 'condition'
+  const isTheirs = isTolerated(entry, before, after)
+    ? false
+    : entry.kind === 'condition'
       ? !isNotTheirs(entry.id, text, start, end)
-      : (entry.kind === 'herb' && isDilutedAway(after)) || (entry.id.startsWith('class:') && isUnwanted(before))
+      : (entry.kind === 'herb' && isDilutedAway(entry.id, after)) ||
+          (entry.id.startsWith('class:') && isUnwanted(before))
         ? false
         : areAllergies
           ? !isAllergyDenied(before + text.slice(start, end), after)
@@ -187,8 +191,9 @@ function compoundForm(named: string): Form | undefined {
   return lexicon().phrases.has(word) ? undefined : germanForm(word);
 }
 
-/** Of a homeopathic dilution of C12 or more nothing of the herb is left. */
-function isDilutedAway(after: string): boolean {
+/** Of a homeopathic dilution of C12 or more nothing of the herb is left; "vitamin D 50k" is fifty thousand units. */
+function isDilutedAway(key: string, after: string): boolean {
+  if (key.startsWith('vitamin-')) return false;
   return /^\s*(?:(?:1[2-9]|[2-9]\d|\d{3,4})\s?(?:c|ch|ck|k)|c\s?(?:1[2-9]|[2-9]\d|\d{3,4}))\b/i.test(after);
 }
 

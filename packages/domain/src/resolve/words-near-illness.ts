@@ -74,37 +74,38 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   radicals raging raided railed rained raise raises raising raking rallies rancher raping raring rating raving
   razing reales rebated rebounds receive receiver receives recipients recital reconstructions recorded recorders
   recover recovers recta reduce reduces reductions reflexes regale regales regulars rejections relapses relate
-  relates relaxed relayed remissions removals remove removes rename renames rental repaid repairs replacements
-  replaces resale residuals resistances resound respirator respirators restrictions restricts retina retinae retinas
-  revere reveres reverie reversed reverses rhythms ricing riding riling rinsing risking rupture ruptures sadden
-  saddled saddles sallow sanding satin scaled scalped scared scarfed scarfing scaring schedule scheduler schedules
-  scolded scores scream seconds seeping selling sells senior sensitives sensors serviced services servile seventeens
-  sever severed severer severs shades shading shaken shallows shames shaming shapes shaping shares sharing sharking
-  shaves shaving shelling shells shingle shingled shipped shipping shocking shoed shooed shopped shored shores
-  shouldering shoved shower shunting shuttling sicker sicking sickles sicklier sickly sicks siding silents sills
-  simple simpler simulation simulator singled singles singly sipped sipping sisters sitter sixteens skills skimped
-  skimping skipper slakes slaking sleeking sleeting slicing slicking slicks slipped slipping slopped slowed smarted
-  smarting smelling smells smocked smocking smokier smudge snakes snaking snipped snipping snitch snitches snores
-  snowed snuffer soaking socials socking sodden soldering someones sopped sowed sparred sparring specialists
-  spectrums spell spelling spies spiked spills spinals spines spires spites spleens splints spokes sponged sponges
-  spongy spools sprain spraining sprint stabled stabler stables stacking stacks staining stains stakes staking stale
-  stalls standings staple stared stares staring starred starring starter startled startling starved starves stated
-  states static stating station stations statue statues stave staving steam steeping stepped stickler stinks stinted
-  stints stipulation stitch stitched stockings stocks stocky stoked stokes stoking stoles stomachs stomped stoned
-  stoney stooped stoops stopper store stored storey storeys stories storing storks storms stoves stowed straggle
-  strains strait stranding streak streams stretcher stretches strews strike strikes strode stroked strove structure
-  structures structuring struggled struggles strung stunted stunts substances substitutions suckling suctioned
-  suffers sugary suicides supplements supports suppresses surcharged surcharges surfaced surfaces survivors suspects
-  suspicions swallows sweeping swellings swells swilling swills switches symptom syndromes systems tables tangling
-  tensions terminals thicker thing thinking thinks thins thongs thorough though threat thresholds throats thumbing
-  thyroids ticked ticket tingeing tinging tings tinker tinkling tinning tissues tobaccos toddle toddled toddlers
-  toddles tolerances tongued tongues toying transferring transients transits transmit transverses travels treatments
-  tremors trifle trimesters tripe tripled triples triplet trombone troubled trough truing trumping tuned turfed
-  turner tutors twinning twister tying typhus unawares uniquer universals unknowns urinated urinates usable uteri
-  vagina vaginae values valved vampires variables varies ventilators ventricles verses vertebra vertebrae vertebras
-  vessels vices visit visuals voice voiced volumes wading wafting waging wailing waiving wakened walking waning
-  wanting washer washing watchmen watersheds waving waxing weakly weeding weeing weigh weighs weights weighty
-  wheeling wheezed wheezes wills worded wording workers workings wormed woulds wright writing yellows yesterdays
+  relates relaxed relayed remissions removals remove removes rename renames rental repaid repairs repealed repented
+  replacements replaces resale residuals resistances resound respirator respirators restrictions restricts retina
+  retinae retinas revere reveres reverie reversed reverses rhythms ricing riding riling rinsing risking rupture
+  ruptures sadden saddled saddles sallow sanding satin scaled scalped scared scarfed scarfing scaring schedule
+  scheduler schedules scolded scores scream seconds seeping selling sells senior sensitives sensors serviced
+  services servile seventeens sever severed severer severs shades shading shaken shallows shames shaming shapes
+  shaping shares sharing sharking shaves shaving shelling shells shingle shingled shipped shipping shocking shoed
+  shooed shopped shored shores shouldering shoved shower shunting shuttling sicker sicking sickles sicklier sickly
+  sicks siding silents sills simple simpler simulation simulator singled singles singly sipped sipping sisters
+  sitter sixteens skills skimped skimping skipper slakes slaking sleeking sleeting slicing slicking slicks slipped
+  slipping slopped slowed smarted smarting smelling smells smocked smocking smokier smudge snakes snaking snipped
+  snipping snitch snitches snores snowed snuffer soaking socials socking sodden soldering someones sopped sowed
+  sparred sparring specialists spectrums spell spelling spies spiked spills spinals spines spires spites spleens
+  splints spokes sponged sponges spongy spools sprain spraining sprint stabled stabler stables stacking stacks
+  staining stains stakes staking stale stalls standings staple stared stares staring starred starring starter
+  startled startling starved starves stated states static stating station stations statue statues stave staving
+  steam steeping stepped stickler stinks stinted stints stipulation stitch stitched stockings stocks stocky stoked
+  stokes stoking stoles stomachs stomped stoned stoney stooped stoops stopper store stored storey storeys stories
+  storing storks storms stoves stowed straggle strains strait stranding streak streams stretcher stretches strews
+  strike strikes strode stroked strove structure structures structuring struggled struggles strung stunted stunts
+  substances substitutions suckling suctioned suffers sugary suicides supplements supports suppresses surcharged
+  surcharges surfaced surfaces survivors suspects suspicions swallows sweeping swellings swells swilling swills
+  switches symptom syndromes systems tables tangling tensions terminals thicker thing thinking thinks thins thongs
+  thorough though threat thresholds throats thumbing thyroids ticked ticket tingeing tinging tings tinker tinkling
+  tinning tissues tobaccos toddle toddled toddlers toddles tolerances tongued tongues toying transferring transients
+  transits transmit transverses travels treatments tremors trifle trimesters tripe tripled triples triplet trombone
+  troubled trough truing trumping tuned turfed turner tutors twinning twister tying typhus unawares uniquer
+  universals unknowns urinated urinates usable uteri vagina vaginae values valved vampires variables varies
+  ventilators ventricles verses vertebra vertebrae vertebras vessels vices visit visuals voice voiced volumes wading
+  wafting waging wailing waiving wakened walking waning wanting washer washing watchmen watersheds waving waxing
+  weakly weeding weeing weigh weighs weights weighty wheeling wheezed wheezes wills worded wording workers workings
+  wormed woulds wright writing yellows yesterdays
   `
     .trim()
     .split(/\s+/),

@@ -8,9 +8,9 @@
  */
 export const wordsNearNames: ReadonlySet<string> = new Set(
   `
-  ability absentee accolade accolades accurate acorns acrimony activate actively actor actors acupuncture adorn
-  advantage aesthetic affront affronts alarmist alert aline alive alkaline allah allegory allergies altar alter
-  altos ambience ambient amending amiss amnestied amnesties analgesic analgesics angelic antagonism antagonist
+  ability absentee accolade accolades accurate acorns acrimony activate actively actor actors acupuncture adopt
+  adorn advantage aesthetic affront affronts alarmist alert aline alive alkaline allah allegory allergies altar
+  alter altos ambience ambient amending amiss amnestied amnesties analgesic analgesics angelic antagonism antagonist
   antagonize antidote anvil aperture apparatus aptitude arcane arena arise armor armories aromatic arrogance
   arterial arthritic articulate ascending asphalted asphalts aspirant aspiring assail attending attention attentions
   attentive attesting augmented augmenting augments autos avert avocadoes backside bacteria bacterium baker balance
@@ -44,18 +44,18 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   dolphins dorsal draftier dramatize duration efficient electrocute electrocutes electrolysis elemental emergence
   emergency emergent emerging enable enabled enables encourage englisher englishes ensuring entrance entreats
   entreaty entrusts ephemeral epitomes equality erring esoteric eternity exempted exempting exemption expand
-  expressly eyeball eyeballs eyesight feathered featherier federals feminine fence firmness flagrant flannelled
-  focus forte fortes fragment freshman freshmen funnel gadget gardened gardener gardenia gardenias gardening garnet
-  garret genera gestation gingerly ginning glinting glistens glycerin glycerine goldener goldenest goner grappled
-  greening grinding grinning grunted guarantee guaranteed guardian guarding habit habitual hairline hardline hared
-  harmed harming harmonic harmonies heliport hence hinge historian hollower homey honed hones hoops hoorah hopes
-  horizons hormones horseback horseman horseradishes humble humbling hydrants hydrogen hyena immigrant immunize
-  implants incline inclined inclines indolence inducing inference influence inhale inhaled inhales insolence
-  instance instantly instants insulated insulator insulators insulting insuring integral internal interval invoking
-  island jeers jerks journals junes kangaroo karats kayak labeling lamer larger laser later laxer layer leverage
-  lexica libeling lifeline lifespan lined linefeed linen lingered liquoring livest lonelier loped loser loses
-  lovelier lovelies lustiest lynchpin lyric lyrical lyrics macaroni maces macho magistrate magnates magnetic
-  magnetism maidens mains majestic mamas manicure manicured manicures manifold marina markings marshmallow
+  expressly eyeball eyeballs eyesight feathered featherier federals feminine fence financed finances firmness
+  flagrant flannelled focus forte fortes fragment freshman freshmen funnel gadget gardened gardener gardenia
+  gardenias gardening garnet garret genera gestation gingerly ginning glinting glistens glycerin glycerine goldener
+  goldenest goner grappled greening grinding grinning grunted guarantee guaranteed guardian guarding habit habitual
+  hairline hardline hared harmed harming harmonic harmonies heliport hence hinge historian hollower homey honed
+  hones hoops hoorah hopes horizons hormones horseback horseman horseradishes humble humbling hydrants hydrogen
+  hyena immigrant immunize implants incline inclined inclines indolence inducing inference influence inhale inhaled
+  inhales insolence instance instantly instants insulated insulator insulators insulting insuring integral internal
+  interval invoking island jeers jerks journals junes kangaroo karats kayak labeling lamer larger laser later laxer
+  layer leverage lexica libeling lifeline lifespan lined linefeed linen lingered liquoring livest lonelier loped
+  loser loses lovelier lovelies lustiest lynchpin lyric lyrical lyrics macaroni maces macho magistrate magnates
+  magnetic magnetism maidens mains majestic mamas manicure manicured manicures manifold marina markings marshmallow
   marshmallows marveled marveling marvelous masticate match matrices matrixes maybe meantime medications medicine
   medicines megaphone menace meringue meringues metabolic metallic metering microcode microwave migrants migration
   minoring minstrel minted minuet minutest mirth mistake mistaken mistakes misted mister mitigate mitigated
@@ -73,26 +73,26 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   provider provides provokes prudes prune pruned psychopath puffed puffier pulmonary pummel pummeled pummels quack
   quadrant quart question quickened quickens quickest quirk radiates railings rainfall raisin raising ramifications
   raped reaching reacting reaction reactions reactive recover recovers recovery redeem redefine rediscover reduction
-  reflexes reforming regalia regaling regulate relation relax relented relieve relieved relieves remedying rending
-  repeating repelling repenting repleting reservation reserving responding restarts restored restores restoring
-  retina retinae retinas revolted revolved rhinoceri ricing rivaling robust robuster rocketed rosaries rosary rotary
-  rounding route sailor salad salamis saliva salivate salivated salivates sallower saloon sanctuary saris satan
-  satin sauce saucy sauna scuff seasonable seasonal secondly secretive sedating seductive selected selecting
-  selection selective selector selectors semen serenade serenaded serenades serenest serenity seven shallow
-  shallower shallows sharpens sharpest sharps shift shirt shodden silenter silvered silverware simplest sincerest
-  singular singulars sleeper sleepier slice slippers slows sniff solar soldered sopranos south spasmodic spearing
-  specimen spinal spiraled spiraling spiralling spirit spirited spiriting splendor splice splicing splinted splinter
-  sprinted sprinter sprinters squall squarest squashed squawking stabling stain stains stallion starched starting
-  startled static stating station stationed stations statures statuses statutes stemming stimulant stimulate
-  stimulates stopwatch storeroom storerooms strapped streamline structure stuff subdue succor succored succors sugar
-  sundae sweepers sweetened sweetens sweetest symmetric symmetry synapse synapses tabus tangents targeting taxes
-  taxis teens telepathic temper testis thanking theatres theme theoretic thinkers thinner thinnest thinning thorough
-  thous thugs thunders tobaccoes tolerable tolerance tolerant tolerate tolerated tolerates tornados toxin tramples
-  tranquil tranquiler tranquilize tranquilized tranquilizes tranquilizing tranquiller tranquillize tranquillized
-  tranquillizer tranquillizers tranquillizes transfer transited translate transplanting traveler trialing tributes
-  tricycle tricycles tripping truncate turner ultra unison unwanted vacua verged verse verses vertigo vices video
-  vivacity voltages wagon wallow weathered whisk whisked whisker whiskers whisks whitened whitening wildcats
-  wintered yoghourt yoghourts zebra
+  reflexes reforming regalia regaling regulate relation relax relented relieve relieved relieves remedying
+  remodeling rending repeating repelling repenting repleting reservation reserving resolver responding restarts
+  restored restores restoring retina retinae retinas revolted revolved rhinoceri ricing rivaling robust robuster
+  rocketed rosaries rosary rotary rounding route sailor salad salamis saliva salivate salivated salivates sallower
+  saloon sanctuary saris satan satin sauce saucy sauna scuff seasonable seasonal secondly secretive sedating
+  seductive selected selecting selection selective selector selectors semen serenade serenaded serenades serenest
+  serenity seven shallow shallower shallows sharpens sharpest sharps shift shirt shodden silenter silvered
+  silverware simplest sincerest singular singulars sleeper sleepier slice slippers slows sniff solar soldered
+  sopranos south spasmodic spearing specimen spinal spiraled spiraling spiralling spirit spirited spiriting splendor
+  splice splicing splinted splinter sprinted sprinter sprinters squall squarest squashed squawking stabling stain
+  stains stallion starched starting startled static stating station stationed stations statures statuses statutes
+  stemming stimulant stimulate stimulates stopwatch storeroom storerooms strapped streamline structure stuff subdue
+  succor succored succors sugar sundae sweepers sweetened sweetens sweetest symmetric symmetry synapse synapses
+  tabus tangents targeting taxes taxis teens telepathic temper template testis thanking theatres theme theoretic
+  thinkers thinner thinnest thinning thorough thous thugs thunders tobaccoes tolerable tolerance tolerant tolerate
+  tolerated tolerates tornados toxin tramples tranquil tranquiler tranquilize tranquilized tranquilizes
+  tranquilizing tranquiller tranquillize tranquillized tranquillizer tranquillizers tranquillizes transfer transited
+  translate transplanting traveler trialing tributes tricycle tricycles tripping truncate turner ultra unison
+  unwanted vacua verged verse verses vertigo vices video vivacity voltages wagon wallow weathered whisk whisked
+  whisker whiskers whisks whitened whitening wildcats wintered yoghourt yoghourts zebra
   `
     .trim()
     .split(/\s+/),

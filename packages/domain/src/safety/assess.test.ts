@@ -95,3 +95,16 @@ test('sixty items are all checked against each other', () => {
   expect(new Set(findings.map(({ subject }) => subject.id)).size).toBeGreaterThan(20);
   expect(findings).toEqual(checkSafety({ person: null, items: items.toReversed() }).findings);
 });
+
+describe('one product that holds several minerals', () => {
+  const severitiesIn = (...items: string[]) =>
+    checkSafety({ person: null, items }).findings.map(({ ruleId }) => ruleId);
+
+  test('is not warned of against itself', () => {
+    expect(severitiesIn('prenatal vitamins')).toEqual([]);
+  });
+
+  test('is warned of beside another product of the same minerals', () => {
+    expect(severitiesIn('prenatal vitamins', 'zinc 50 mg')).toContain('iron/supplement/zinc');
+  });
+});

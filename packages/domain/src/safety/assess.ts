@@ -64,7 +64,9 @@ export function assess({ person, items, intakes = [], about }: Question): readon
       keep(toFinding(taken, concern));
     }
   }
-  for (const [first, second] of pairsOf(herbs, isAsked)) keep(withHerb(first, second));
+  const textsOf = Map.groupBy(asHerbs(all), ({ herb }) => herb.key);
+  for (const [first, second] of pairsOf(herbs, isAsked))
+    if (!isOneProduct(first.herb, second.herb, textsOf)) keep(withHerb(first, second));
   for (const [first, second] of doubled(asHerbs(all))) if (isAsked(first.herb.key)) keep(withItself(first, second));
   for (const finding of amountFindings(together(person.intakes, intakes), person)) {
     if (isAsked(finding.subject.id)) keep(finding);
@@ -97,6 +99,14 @@ function* pairsOf(
     }
   }
 }
+
+/** What stands in one multivitamin was put together on purpose; with another product, or a medicine, it counts. */
+function isOneProduct(first: Herb, second: Herb, textsOf: ReadonlyMap<string, readonly TakenHerb[]>): boolean {
+  if (!areInMultivitamins.has(first.kind) || !areInMultivitamins.has(second.kind)) return false;
+  const texts = [first, second].flatMap(({ key }) => textsOf.get(key) ?? []).map(({ text }) => text);
+  return texts.every((text) => text === texts[0]);
+}
+const areInMultivitamins: ReadonlySet<Herb['kind']> = new Set(['vitamin', 'mineral', 'nutrient']);
 
 function withMedicine(taken: TakenHerb, medicine: Item): Finding | undefined {
   // One word may be read as a plant and as the medicine in it ("ephedrine"): nobody takes both then.

@@ -1,7 +1,7 @@
 import { procedure } from './surgery-procedures.ts';
 
 /** What a body keeps from an operation long past: named alone, it tells of a state and of nothing planned. */
-const keptFromThePast =
+export const keptFromThePast =
   /\b(?:hysterectomy|splenectomy|cholecystectomy|append(?:ic)?ectomy|thyroidectomy|mastectomy|colectomy|gastrectomy|nephrectomy|oophorectomy|orchi[de]\w*ectomy|pneumonectomy|lobectomy|vasectomy|colostomy|ileostomy|urostomy|tracheostomy|gastrostomy|gastric (?:bypass|sleeve|band|balloon)(?! surgery)|bypass|stents?|pacemaker(?! (?:fitting|insertion|implantation|change|replacement))|defibrillator|icd|transplant(?!s? surgery| op)|implants?|steriliz?s?ation|tubal ligation|cataracts?(?! (?:op|surgery|removal|extraction|operation))|new (?:hip|knee|shoulder)|(?:knee|hip|valve|joint|shoulder|disc|ankle|elbow|heart valve|total \w+) replacements?(?! (?:surgery|op|operation))|dental work|sedation|ana?esthe\w+|cabg|tkr|thr|tavi|turp|theatre|(?<!whipple )procedure|epidural(?! (?:steroid )?injections?)|(?<!endometrial )ablation|c-?section|caesarean|cesarean|fundoplication|shunt)\b/i;
 const before =
   '(?:(?:a|an|my|the|for|some|minor|major|small|big|left|right|bilateral|emergency|elective|laparoscopic|open|total|partial|double|second|third|another|robotic|day|urgent|routine|private|upcoming|repeat|keyhole|arthroscopic|endoscopic|radical|inguinal|umbilical|incisional|hiatus|hiatal|femoral|prophylactic|further|more|redo|admitted|list(?:ed)?|consent(?:ed)?|referred|date|due|sent|in|hospital|on|waiting|to be|being|getting|wants? to|surgeon|hopes? to) ){0,4}';

@@ -17,8 +17,6 @@ describe('medicines given for one illness only', () => {
   });
 
   test('tell of nothing when they have other uses or were stopped years ago', () => {
-    expect(illnesses('metformin, lithium, stopped carbimazole in 2010')).toEqual(
-      [],
-    );
+    expect(illnesses('metformin, lithium, stopped carbimazole in 2010')).toEqual([]);
   });
 });

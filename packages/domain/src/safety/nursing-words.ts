@@ -17,6 +17,7 @@ export const breastfeeding: readonly RegExp[] = [
     /\b(?:chest|body|bottle and breast|tandem|combo|combi|mixed|combination)[- ]?feed(?:ing)?\b/i,
   ),
   // "ebf", "bf my twins".
+  /\bBF (?:exclusively|only|on demand|round the clock|newborn|infant|toddler|at night)\b|\bexclusively bf(?:['’]?ing)?\b|\bstillb(?:aby|abys|abies)\b/i,
   /\b(?:ebf|bfing|bf(?:'ing)?(?= (?:my|mom|mum|and|a|an|the|our|twins|baby|mama|\d)))\b/i,
   // "bf" alone.
   /(?:^|[,;.\n]\s*|\b(?:still|currently|exclusively|while) )bf\s*(?=$|[,;.!?\n])/im,

@@ -25,6 +25,11 @@ const told = new RegExp(
   `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|maternal|paternal|great|ex|best|older|younger|elder|eldest|little|big|best|other|twin|half)[- ]){0,2}${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?(?:\\s*:|,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?(?:${tells}\\b|w\\/))[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
   'gi',
 );
+/** "Mother: hypertension, heart failure": a heading, and all behind it up to the next sentence or somebody else. */
+const underHeading = new RegExp(
+  `(?:^|[.;\\n(]\\s*)(?:my )?(?:(?:maternal|paternal|older|younger) )?${adultRelative}\\s*(?::|\\s[-–](?=\\s))\\s*[^.;\\n]*?(?=[.;\\n]|[, ](?:i|me|my|mine|myself|self|own|patient|${relative})\\b|$)`,
+  'gi',
+);
 /** "Epilepsy (my son)", "epilepsy in my sister". */
 const behind = new RegExp(
   `(?<=^|[,.;\\n]\\s*)[\\p{L}][\\p{L} '’-]{1,40}?\\s*(?:\\(\\s*(?:my|his|her|our)?\\s*${relative}(?:['’]s)?\\s*\\)|\\bin (?:my|our|the) (?:\\w+ )?${relative}\\b|\\s[-–]\\s?(?:my )?${relative}(?=\\s*(?:$|[,.;\\n])))`,
@@ -56,7 +61,7 @@ export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
   // Nobody's age is known: "my daughter is 8, asthma" may be the child the profile is for.
   const keepsChildren =
     !isOwnAgeAdult && (/\d|\b(?:baby|newborn|infant|toddler|twins)\b/i.test(text) || ofChildhood.test(text));
-  return [told, behind, possessed].reduce(
+  return [underHeading, told, behind, possessed].reduce(
     (left, pattern) =>
       left.replaceAll(pattern, (clause) =>
         (isChild.test(clause) && (keepsChildren || isFed.test(clause))) ||

@@ -9,6 +9,9 @@ const notSince =
 /** How forms and letters write an age, put into words that are read as one. Only for a profile without an age. */
 const ages: readonly (readonly [RegExp, string])[] = [
   [/½/g, ''],
+  [/\b(?:grund)?schulkind(?:er)?\b/gi, 'aged 8 years old'],
+  [/\b(?:vorschulkind|kindergartenkind)(?:er)?\b/gi, 'aged 5 years old'],
+  [/\b(?:kleinkind|krabbelkind)(?:er)?\b/gi, 'toddler'],
   [/\bDOB:? ?(?:\d{1,2}[/.-]\d{1,2}[/.-])?20(?:1[4-9]|2[0-3])\b/gi, 'aged 8 years old'],
   [/\bDOB:? ?(?:\d{1,2}[/.-]\d{1,2}[/.-])?202[4-9]\b/gi, 'aged 1 years old'],
   [/\bp(?:a)?ediatric(?: patient| pt| case)?\b(?! (?:nurse|doctor|ward|hospital|clinic|surgeon|dentist))/gi, 'child'],

@@ -1,4 +1,4 @@
-import { isBareOperation } from './bare-operations.ts';
+import { isBareOperation, keptFromThePast } from './bare-operations.ts';
 import { coming, procedure } from './surgery-procedures.ts';
 import { mendStageWords } from './told-now.ts';
 
@@ -40,6 +40,12 @@ export function readsSurgery(text: string): string | null {
   return told === undefined ? null : told.trim().slice(0, longestTold);
 }
 
+/** "Stent 06/24": what a body keeps is told with the month it was put in. */
+function isMonthOfThePast(clause: string): boolean {
+  const plain = clause.replace(/\b\d{1,2}\/\d{2}\b/, ' ');
+  return plain !== clause && keptFromThePast.test(clause) && !cue.test(plain) && !outright.test(plain);
+}
+
 function isPlanned(clause: string): boolean {
   if (
     afterOperation.test(clause) ||
@@ -52,7 +58,7 @@ function isPlanned(clause: string): boolean {
     beforeIt.exec(clause) ??
     abroad.exec(clause) ??
     (cue.test(clause) ? named.exec(clause) : null);
-  if (!found || cancelled.test(clause)) return false;
+  if (!found || cancelled.test(clause) || isMonthOfThePast(clause)) return false;
   const before = clause.slice(0, found.index);
   if (denied.test(before) || deniedAbroad.test(before)) return false;
   if (

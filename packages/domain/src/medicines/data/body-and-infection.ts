@@ -343,7 +343,12 @@ export const bodyAndInfectionMedicines = [
   }),
   medicine('folic-acid', { names: 'folic acid tablets', classes: ['vitamin'], sameAs: 'vitamin-b9' }),
   medicine('penicillamine', { brands: 'Cuprimine', classes: ['chelator'], traits: ['chelated-by-minerals'] }),
-  medicine('quinine', { classes: ['antimalarial'], effects: ['qt-prolonging'] }),
+  medicine('quinine', {
+    brands: 'Qualaquin',
+    classes: ['antimalarial'],
+    effects: ['qt-prolonging'],
+    traits: ['cyp3a4-substrate-narrow'],
+  }),
   medicine('desmopressin', { brands: 'DDAVP', classes: ['hormone'] }),
   medicine('vitamin-b12-injection', { names: 'b12 shots, b12 injection', classes: ['vitamin'], sameAs: 'vitamin-b12' }),
 ] satisfies readonly Medicine[];

@@ -8,6 +8,7 @@ import { mindAndPainMedicines } from './mind-and-pain.ts';
 import { newerMedicines } from './newer.ts';
 import { regionalMedicines } from './regional.ts';
 import { specialistMedicines } from './specialist.ts';
+import { warnedOfInLabelsMedicines } from './warned-of-in-labels.ts';
 
 export const allMedicines: readonly Medicine[] = [
   ...bodyAndInfectionMedicines,
@@ -18,4 +19,5 @@ export const allMedicines: readonly Medicine[] = [
   ...newerMedicines,
   ...regionalMedicines,
   ...specialistMedicines,
+  ...warnedOfInLabelsMedicines,
 ];

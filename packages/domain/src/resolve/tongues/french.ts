@@ -2,7 +2,15 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`prend|ni enceinte|mais|je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`(?:operation|intervention|chirurgie) (?:\w+ )?(?:programmee|planifiee|fixee) => surgery planned
+  words: String.raw`insuffisance (renale|cardiaque|hepatique|respiratoire)(?: chronique)? et (renale|cardiaque|hepatique|respiratoire) => insuffisance $1, insuffisance $2
+maladie (renale|cardiaque|hepatique|pulmonaire)(?: chronique)? et (renale|cardiaque|hepatique|pulmonaire) => maladie $1, maladie $2
+(?:mere|maman|pere|papa|frere|soeur|grand-mere|grand-pere)(?=:| :) => my mother
+(?:mere|maman|pere|papa|frere|soeur|grand-mere|grand-pere)(?: est)? (hypertendue?s?|diabetiques?|epileptiques?|asthmatiques?|hemophiles?|bipolaires?|cardiaques?|schizophrenes?) => my mother is $1
+douleurs? (?:abdominales?|au ventre|a l'estomac|a l estomac)(?: tres)? (?:intenses?|fortes?|aigues?|violentes?|severes?) => severe abdominal pain
+douleurs? (?:abdominales?|au ventre) (?:inexpliquees?|sans cause|non diagnostiquees?) => undiagnosed abdominal pain
+(?:douleurs? (?:abdominales?|au ventre)|mal au ventre) (?:et|avec) (?:fievre|vomissements?) => abdominal pain and fever
+valve (?:cardiaque )?(?:mecanique|metallique|artificielle)|prothese valvulaire => mechanical heart valve
+(?:operation|intervention|chirurgie) (?:\w+ )?(?:programmee|planifiee|fixee) => surgery planned
 allaitement => breastfeeding
 mon terme est|terme prevu|accouchement prevu => pregnant, due
 mon (?:fils|bebe) est allaite|ma fille est allaitee => breastfeeding

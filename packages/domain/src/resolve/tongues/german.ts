@@ -2,7 +2,14 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`weder|nimmt|ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`(?:operation|eingriff|op) (?:ist )?(?:geplant|angesetzt|terminiert) => surgery planned
+  words: String.raw`(herz|nieren|leber|lungen)- ?(?:und|u\.|&) (herz|nieren|leber|lungen)(insuffizienz|schwache|schwaeche|erkrankung|krankheit|versagen|probleme?|leiden|transplantation) => $1$3, $2$3
+(?:mutter|mama|vater|papa|bruder|schwester|oma|opa)(?=:) => my mother
+(?:mutter|mama|vater|papa|bruder|schwester|oma|opa) (?:hat|hatte|leidet an|litt an) => my mother has
+(?:starke|heftige|schwere|akute|extreme) (?:bauchschmerzen|unterbauchschmerzen|magenschmerzen) => severe abdominal pain
+(?:unklare|ungeklarte|ungeklaerte) (?:bauchschmerzen|unterbauchschmerzen) => undiagnosed abdominal pain
+bauch(?:schmerzen|weh) (?:und|mit) (?:fieber|erbrechen|ubelkeit) => abdominal pain and fever
+(?:kunstliche|kuenstliche|kunstl\.|mechanische) (?:herz)?klappe|klappenprothese => mechanical heart valve
+(?:operation|eingriff|op) (?:ist )?(?:geplant|angesetzt|terminiert) => surgery planned
 (?:errechneter )?(?:geburtstermin|entbindungstermin) (?:ist )?(?:im|am|in) => pregnant, due in 
 blutungsstorung => bleeding disorder
 \b(operation|eingriff|op)\b([^.;,\n]{0,24}) im (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! (?:19|20)) => $1$2 next month

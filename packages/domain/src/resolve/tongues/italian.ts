@@ -2,7 +2,16 @@ import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
   marks: String.raw`prende|ne incinta|sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
-  words: String.raw`(?:operazione|intervento) (?:\w+ )?(?:programmat[oa]|fissat[oa]|pianificat[oa]) => surgery planned
+  words: String.raw`insufficienza (renale|cardiaca|epatica|respiratoria)(?: cronica)? ed? (renale|cardiaca|epatica|respiratoria) => insufficienza $1, insufficienza $2
+malattia (renale|cardiaca|epatica|polmonare)(?: cronica)? ed? (renale|cardiaca|epatica|polmonare) => malattia $1, malattia $2
+(?:madre|mamma|padre|papa|fratello|sorella|nonno|nonna)(?=:) => my mother
+(?:madre|mamma|padre|papa|fratello|sorella|nonno|nonna)(?: e)? (ipertes[oai]|diabetic[oai]|epilettic[oai]|asmatic[oai]|emofilic[oai]|bipolare|cardiopatic[oai]) => my mother is $1
+(?:forti? )?dolor[ei] (?:addominal[ei]|alla pancia|allo stomaco)(?: molto)? (?:forti?|intens[oi]|acut[oi]) => severe abdominal pain
+fort[ei] dolor[ei] (?:addominal[ei]|alla pancia|di pancia) => severe abdominal pain
+dolor[ei] (?:addominal[ei]|alla pancia) (?:senza causa|di origine sconosciuta|non diagnosticat[oi]) => undiagnosed abdominal pain
+(?:dolor[ei] (?:addominal[ei]|alla pancia)|mal di pancia) (?:e|con) (?:febbre|vomito) => abdominal pain and fever
+valvola (?:cardiaca )?(?:meccanica|artificiale|metallica)|protesi valvolare => mechanical heart valve
+(?:operazione|intervento) (?:\w+ )?(?:programmat[oa]|fissat[oa]|pianificat[oa]) => surgery planned
 allattamento => breastfeeding
 (?:parto|termine) previsto (?:a|per|in) => pregnant, due in
 (?:il )?(?:bimbo|bambino|mio figlio) prende il mio latte => breastfeeding

@@ -2,7 +2,16 @@ import type { Tongue } from './tongue.ts';
 
 export const portuguese: Tongue = {
   marks: String.raw`toma|nem gravida|minha|meu|tenho|estou|nao|sou|gravida|pressao|cirurgia|remedio|semana que vem|proxim[oa]|marcad[oa]|faco|tomo|hoje|gravidez|bebe`,
-  words: String.raw`aleitamento(?: materno)? => breastfeeding
+  words: String.raw`insuficiencia (renal|cardiaca|hepatica|respiratoria)(?: cronica)? e (renal|cardiaca|hepatica|respiratoria) => insuficiencia $1, insuficiencia $2
+doenca (renal|cardiaca|hepatica|pulmonar)(?: cronica)? e (renal|cardiaca|hepatica|pulmonar) => doenca $1, doenca $2
+(?:mae|pai|irmao|irma|avo)(?=:) => my mother
+(?:mae|pai|irmao|irma)(?: e)? (hipertens[oa]s?|diabetic[oa]s?|epileptic[oa]s?|asmatic[oa]s?|hemofilic[oa]s?|bipolar|cardiac[oa]) => my mother is $1
+nega(?: ser| ter)? => no
+dor(?:es)? (?:abdominal|abdominais|de barriga|na barriga)(?: muito)? (?:fortes?|intensas?|agudas?) => severe abdominal pain
+dor (?:abdominal|de barriga) (?:e|com) (?:febre|vomitos?) => abdominal pain and fever
+dor abdominal sem (?:causa|diagnostico)(?: conhecida)? => undiagnosed abdominal pain
+valvula (?:cardiaca )?(?:mecanica|metalica|artificial)|protese valvar => mechanical heart valve
+aleitamento(?: materno)? => breastfeeding
 (?:cirurgia|operacao) (?:programada|agendada|prevista) => surgery planned
 parto previsto (?:para|em) => pregnant, due in
 pressao (?:1[4-9]|2\d) por \d{1,2} => high blood pressure

@@ -2,7 +2,17 @@ import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
   marks: String.raw`toma|ni embarazada|pero|tengo|estoy|tiene|ningun[oa]?|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
-  words: String.raw`(?:operacion|cirugia|intervencion) (?:\w+ )?(?:programada|agendada|prevista) => surgery planned
+  words: String.raw`insuficiencia (renal|cardiaca|hepatica|respiratoria)(?: cronica)? (?:y|e) (renal|cardiaca|hepatica|respiratoria) => insuficiencia $1, insuficiencia $2
+enfermedad (renal|cardiaca|hepatica|pulmonar)(?: cronica)? (?:y|e) (renal|cardiaca|hepatica|pulmonar) => enfermedad $1, enfermedad $2
+(?:madre|mama|padre|papa|hermano|hermana|abuelo|abuela)(?=:) => my mother
+(?:madre|mama|padre|papa|pai|mae|irmao|irma|hermano|hermana|abuelo|abuela)(?: es)? (hipertens[oa]s?|diabetic[oa]s?|epileptic[oa]s?|asmatic[oa]s?|hemofilic[oa]s?|bipolar|esquizofrenic[oa]) => my mother is $1
+nieg[oa](?: ser| tener| padecer| haber tenido)? => no
+dolor (?:abdominal|de (?:estomago|barriga|vientre|tripa))(?: muy)? (?:fuerte|intenso|agudo|severo) => severe abdominal pain
+dolor (?:abdominal|de (?:estomago|barriga|vientre|tripa)) sin (?:causa conocida|diagnostico|explicacion) => undiagnosed abdominal pain
+dolor (?:abdominal|de (?:estomago|barriga|vientre|tripa)) (?:y|con) (?:fiebre|vomitos?) => abdominal pain and fever
+valvula (?:cardiaca )?(?:mecanica|metalica|artificial|protesica)|protesis valvular => mechanical heart valve
+fibrilacion auricular => atrial fibrillation
+(?:operacion|cirugia|intervencion) (?:\w+ )?(?:programada|agendada|prevista) => surgery planned
 parto previsto(?: para| a| en| in| em)? => pregnant, due in
 (?:mi )?fecha (?:probable )?de parto(?: es)? (?:en|el) => pregnant, due in
 \b(operacion|cirugia|intervencion)\b([^.;,\n]{0,24}) en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?! de (?:19|20)| del? (?:19|20)) => $1$2 next month

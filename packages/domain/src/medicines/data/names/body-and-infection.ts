@@ -87,7 +87,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   'vaginal-ring': 'Annovera|SyreniRing|contraceptive ring|Circlet|hormone ring|EluRyng|Ornibel|birth control ring',
   'contraceptive-patch': 'Twirla|Zafemy',
   estradiol:
-    'Provames|Oromone|oestradiol|Progynova|Zumenon|FemSeven|Estraderm|Estreva|Bedol|Estramon|Linoladiol|Gynokadin|Menostar|Estring|oestrogen gel|estrogen gel|oestrogen patch|oestrogen patches|estrogen patches|hrt patches|hrt gel|Imvexxy|Oestrodose|Dermestril|Oesclim|Fematrix|Progynon|Femtran|Hormonin|estrogen pellets|Delidose|hrt pessary|vaginal oestrogen|vaginal estrogen',
+    'Provames|Oromone|oestradiol|Progynova|Zumenon|FemSeven|Estraderm|Estreva|Bedol|Estramon|Linoladiol|Gynokadin|Menostar|Estring|oestrogen gel|estrogen gel|oestrogen patch|oestrogen patches|estrogen patches|hrt patches|hrt gel|Imvexxy|Oestrodose|Dermestril|Oesclim|Fematrix|Progynon|Femtran|Hormonin|estrogen pellets|Delidose|hrt pessary',
   'conjugated-estrogens': 'Premique|Duavee|Duavive|Presomen',
   progesterone: 'Lutigest|micronised progesterone|Endometrin|Lubion|Gepretix|Progeffik|Susten|Famenita|Lutinus',
   tibolone: 'Livial|Liviella|Tibofem|Tibella|Boltin|Livifem',
