@@ -24,9 +24,12 @@ await build({
   },
 });
 
-/** The data of the knowledge base stands in files by subject and letter: V8 keeps what it took to read the largest file. */
+/**
+ * The data of the knowledge base stands in files by subject and letter: V8 keeps what it took to read the largest file. An
+ * index among them would bring all that it names into its own.
+ */
 function shelfOf(id: string): string | null {
-  const [, subject, letter] = /packages\/domain\/src\/(\w+)\/data\/([a-z])/.exec(id) ?? [];
+  const [, subject, letter] = /packages\/domain\/src\/(\w+)\/data\/(?!index\.)([a-z])/.exec(id) ?? [];
   return subject && letter ? `${subject}-${letter}` : null;
 }
 
