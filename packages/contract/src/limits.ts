@@ -21,6 +21,8 @@ export const limits = {
   /** Items of one safety check, and each of them. */
   checkedItems: 60,
   checkedItem: 200,
+  /** Characters that tell how much of one item there is. */
+  toldAmount: 500,
   /** Given by the server, and by the device alike when there is no network. */
   nameMatches: 8,
   householdHerbs: 40,

@@ -51,6 +51,17 @@ export const checkSafety = defineCall({
         'items must be a list',
       )
       .check(z.maxLength(limits.checkedItems, `At most ${limits.checkedItems} items can be checked at once`)),
+    /** The words that tell how much of an item there is, where its name does not: a line of a label. */
+    amounts: z.optional(
+      z
+        .array(
+          z.object({
+            item: z.string().check(z.maxLength(limits.checkedItem, tooLong(limits.checkedItem))),
+            told: z.string().check(z.maxLength(limits.toldAmount, tooLong(limits.toldAmount))),
+          }),
+        )
+        .check(z.maxLength(limits.checkedItems, `At most ${limits.checkedItems} amounts can be checked at once`)),
+    ),
   }),
   reply: z.object(checked),
 });

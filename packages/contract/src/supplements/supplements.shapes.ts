@@ -64,6 +64,24 @@ export function isTakenLately({ endDate }: Pick<Supplement, 'endDate'>, today: s
   return endDate === null || endDate >= addDays(today, -actsOnDays);
 }
 
+/** A supplement as the safety check reads its amount: "Zinc, 25 mg, 2 times a day 3 days a week". */
+export function toMeasured({
+  name,
+  dosage,
+  frequency,
+  schedule: plan,
+}: Pick<Supplement, 'name' | 'dosage' | 'frequency' | 'schedule'>): { name: string; told: string } {
+  const often = frequency ?? (plan && 'timesPerDay' in plan ? scheduleTold(plan) : '');
+  return { name, told: [name, dosage ?? '', often].filter((words) => words !== '').join(', ') };
+}
+
+function scheduleTold({ timesPerDay, weekdays }: { timesPerDay: number; weekdays: readonly number[] }): string {
+  const days = weekdays.length === weekLength ? '' : ` ${weekdays.length} days a week`;
+  return `${timesPerDay} times a day${days}`;
+}
+
+const weekLength = 7;
+
 /** One dose, on a day (yyyy-MM-dd) and perhaps at a time (HH:mm). */
 export const dose = z.object({
   id,

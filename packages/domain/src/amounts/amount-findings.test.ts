@@ -78,10 +78,35 @@ describe('what several products bring is added up', () => {
     expect(found(['zinc 25 mg'], { currentMedications: 'zinc lozenges 20 mg' })[0]?.with.text).toBe('45 mg a day');
     const { findings } = checkSafety({
       person: nobody,
-      items: [{ name: 'Zinc', amount: '25 mg once daily' }],
-      beside: [{ name: 'Zinc gluconate', amount: '150 mg' }],
+      items: [{ name: 'Zinc', told: 'Zinc, 25 mg once daily' }],
+      beside: [
+        { name: 'Zinc gluconate', told: 'Zinc gluconate, 150 mg' },
+        { name: 'Selenium', told: 'Selenium, 900 mcg' },
+      ],
     });
-    expect(findings.filter(isOfAmounts)[0]?.with.text).toBe('46.5 mg a day');
+    expect(findings.filter(isOfAmounts).map(({ with: { text } }) => text)).toEqual(['46.5 mg a day']);
+  });
+
+  test('a label tells of each ingredient once, in the words of its line', () => {
+    const told = 'Iodine (from kelp) 150 mcg, Zinc 50 mg';
+    const items = [
+      { name: 'Iodine', told },
+      { name: 'Zinc', told },
+      { name: 'Iodine', told: 'Kelp powder 600 mg' },
+    ];
+    const { findings } = checkSafety({ person: nobody, items });
+    expect(findings.filter(isOfAmounts).map(({ subject, with: { text } }) => `${subject.id}: ${text}`)).toEqual([
+      'zinc: 50 mg a day',
+    ]);
+  });
+
+  test('a name without an amount is the product that is listed with one', () => {
+    const { findings } = checkSafety({
+      person: nobody,
+      items: ['Zinc'],
+      beside: [{ name: 'Zinc', told: 'Zinc 50 mg' }],
+    });
+    expect(findings.find(isOfAmounts)?.why).not.toContain('on top');
   });
 
   test('a product that stands in the profile and among the items is one', () => {

@@ -18,15 +18,19 @@ export interface Intake {
 }
 
 /**
- * What two lists tell of the same day: a product that stands in both is one, and twice in one list it is two.
- * Never less than either.
+ * What two lists tell of the same day: a product that stands in both is one, and twice in one list it is two; where only
+ * one of them tells how much, that counts. Never less than either.
  */
 export function together(first: readonly Intake[], second: readonly Intake[]): readonly Intake[] {
   const counts = new Map<string, number>();
+  const isTold = (among: readonly Intake[], { substance, name, amount }: Intake) =>
+    amount === null &&
+    among.some((each) => each.substance === substance && each.amount !== null && isSameName(each.name, name));
   for (const intake of first) counts.set(identityOf(intake), (counts.get(identityOf(intake)) ?? 0) + 1);
   return [
-    ...first,
+    ...first.filter((intake) => !isTold(second, intake)),
     ...second.filter((intake) => {
+      if (isTold(first, intake)) return false;
       const left = counts.get(identityOf(intake)) ?? 0;
       counts.set(identityOf(intake), left - 1);
       return left <= 0;
@@ -36,4 +40,8 @@ export function together(first: readonly Intake[], second: readonly Intake[]): r
 
 function identityOf({ substance, name, amount }: Intake): string {
   return `${substance}|${name.toLowerCase()}|${amount}`;
+}
+
+function isSameName(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { type Intake, together } from '../amounts/intake.ts';
 import { intakesIn } from '../amounts/read-intakes.ts';
+import { sameSubstance } from '../medicines/catalogue.ts';
 import { withoutAnsweredNo } from '../resolve/form-answers.ts';
 import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
@@ -34,17 +35,17 @@ export interface SafetyCheck {
   readonly coverage: Coverage;
 }
 
-/** An item whose amount stands apart from its name, as in a list of supplements. */
+/** An item whose amount is told apart from its name, as in a list of supplements or on a label. */
 export interface MeasuredItem {
   readonly name: string;
-  /** "25 mg, twice daily"; read for amounts alone. */
-  readonly amount: string;
+  /** "Zinc, 25 mg, twice daily": read for the amounts of what the name names, and for nothing else. */
+  readonly told: string;
 }
 
 interface Cabinet {
   readonly person: PersonInput | null;
   readonly items: readonly (string | MeasuredItem)[];
-  /** What the person takes beside: its amounts count, and nothing else of it. */
+  /** What the person takes beside: it adds to the amounts of what is checked, and nothing else. */
   readonly beside?: readonly MeasuredItem[];
   /** Leaves out what the person's own medicines and herbs do to each other. */
   readonly onlyItems?: boolean;
@@ -67,9 +68,9 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
     findings: assess({
       person: whole,
       items: taken,
-      intakes: together(
+      intakes: withBeside(
         given.flatMap((item, place) => intakesOf(item, readings[place]?.mentions ?? [])),
-        beside.flatMap((item) => intakesOf(item, readItem(item.name).mentions)),
+        beside,
       ),
       ...(onlyItems ? { about: new Set(taken.map(({ id }) => id)) } : {}),
     }),
@@ -92,10 +93,33 @@ function readItem(typed: string): { mentions: readonly Mention[]; unrecognised: 
   return { mentions, unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)) };
 }
 
-/** The amounts of one item; one that stands apart is read behind the name. */
+/** The amounts of one item, in its own words or in those it is told in. */
 function intakesOf(item: string | MeasuredItem, mentions: readonly Mention[]): readonly Intake[] {
   if (typeof item === 'string') return intakesIn(item, mentions);
-  return intakesIn(`${item.name} ${item.amount}`, mentions);
+  const ids = new Set(mentions.flatMap(({ id }) => [id, sameSubstance(id)]));
+  return intakesIn(item.told, readText(item.told).mentions).filter(({ herb }) => ids.has(herb));
+}
+
+const readBeside = new WeakMap<MeasuredItem, readonly Intake[]>();
+
+/** Each product of a list stands beside every other one: it is read once. */
+function intakesBeside(item: MeasuredItem): readonly Intake[] {
+  const known = readBeside.get(item);
+  if (known) return known;
+  const read = intakesOf(item, readItem(item.name).mentions);
+  readBeside.set(item, read);
+  return read;
+}
+
+/** What is taken beside counts where it brings more of the same. */
+function withBeside(intakes: readonly Intake[], beside: readonly MeasuredItem[]): readonly Intake[] {
+  if (beside.length === 0 || intakes.length === 0) return intakes;
+  const brought = new Set(intakes.map(({ substance }) => substance));
+  const more = beside.flatMap(intakesBeside);
+  return together(
+    intakes,
+    more.filter(({ substance }) => brought.has(substance) || brought.has(null)),
+  );
 }
 
 /** "12 weeks along", "surgery next week": no name of anything taken, yet understood. */

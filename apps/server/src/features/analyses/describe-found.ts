@@ -1,5 +1,14 @@
 import type { Analysis, HerbReply, Profile } from '@herbie/contract';
-import { checkSafety, findHerb, forbids, type Herb, type LabelText, readLabel, type SafetyCheck } from '@herbie/domain';
+import {
+  checkSafety,
+  findHerb,
+  forbids,
+  type Herb,
+  type LabelText,
+  type MeasuredItem,
+  readLabel,
+  type SafetyCheck,
+} from '@herbie/domain';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { PhotoReading } from '../assistant/photo-reader.ts';
 import { toProduct } from '../products/product-links.ts';
@@ -70,7 +79,7 @@ function describeLabel({ deps, label, lookedAt, engine, profile, rows }: Describ
   const herb = label?.primaryHerbKey == null ? undefined : findHerb(label.primaryHerbKey);
   const check = checkAll(
     profile,
-    ingredients.map(({ name }) => name),
+    ingredients.map(({ name, text }) => ({ name, told: text })),
   );
   const isRefused = check.findings.some(({ severity }) => forbids(severity));
   return {
@@ -124,7 +133,7 @@ function matchOf(
   return matched ? { matchedHerb: matched, herbName: matched.name } : {};
 }
 
-function checkAll(profile: Profile | null, items: readonly string[]): SafetyCheck {
+function checkAll(profile: Profile | null, items: readonly (string | MeasuredItem)[]): SafetyCheck {
   return checkSafety({ person: profile === null ? null : toPersonInput(profile), items });
 }
 

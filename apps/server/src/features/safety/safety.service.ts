@@ -1,5 +1,12 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { checkSafety, findForHousehold as searchHousehold, readPerson, usesNamed, usualUses } from '@herbie/domain';
+import {
+  checkSafety,
+  findForHousehold as searchHousehold,
+  type MeasuredItem,
+  readPerson,
+  usesNamed,
+  usualUses,
+} from '@herbie/domain';
 import {
   type BodyOf,
   type checkHousehold,
@@ -7,6 +14,7 @@ import {
   type getProfileSummary,
   limits,
   type ReplyOf,
+  toMeasured,
 } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
@@ -20,19 +28,29 @@ interface Check {
 }
 
 /** Checks every pair among the items and the person they are for; what is typed of them stands in for what is stored. */
-export async function checkFor({ db }: AppDeps, { userId, body }: Check): Promise<ReplyOf<typeof checkCall>> {
-  const stored = body.profileId == null ? null : toPersonInput(await getOwnProfile(db, { id: body.profileId, userId }));
-  const told = <Field extends 'age' | 'gender' | 'currentMedications' | 'allergies' | 'healthConcerns'>(field: Field) =>
+export async function checkFor(deps: AppDeps, { userId, body }: Check): Promise<ReplyOf<typeof checkCall>> {
+  const { profileId } = body;
+  const stored = profileId == null ? null : toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
+  const listed = profileId == null ? [] : await listTaken(deps, { userId, profileId });
+  const own = <Field extends 'age' | 'gender' | 'currentMedications' | 'allergies' | 'healthConcerns'>(field: Field) =>
     body.profile?.[field] ?? stored?.[field] ?? null;
   const person = {
-    age: told('age'),
-    gender: told('gender'),
-    currentMedications: told('currentMedications'),
-    allergies: told('allergies'),
-    healthConcerns: told('healthConcerns'),
+    age: own('age'),
+    gender: own('gender'),
+    currentMedications: own('currentMedications'),
+    allergies: own('allergies'),
+    healthConcerns: own('healthConcerns'),
   };
-  const items = body.items.map((item) => item.trim()).filter((item) => item !== '');
-  return checkSafety({ person, items });
+  const told = new Map(body.amounts?.map((amount) => [amount.item.trim(), amount.told]));
+  const items = body.items
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .map((item) => toItem(item, told.get(item)));
+  return checkSafety({ person, items, beside: listed.map(toMeasured) });
+}
+
+function toItem(name: string, told: string | undefined): string | MeasuredItem {
+  return told === undefined ? name : { name, told };
 }
 
 /** What suits every profile of the account for a use, and what does not and for whom. */
@@ -75,6 +93,6 @@ export async function summarise(
 ): Promise<ReplyOf<typeof getProfileSummary>> {
   const profile = await getOwnProfile(deps.db, { id: profileId, userId });
   const supplements = await listTaken(deps, { userId, profileId });
-  const check = checkSafety({ person: toPersonInput(profile), items: supplements.map(({ name }) => name) });
+  const check = checkSafety({ person: toPersonInput(profile), items: supplements.map(toMeasured) });
   return { profile, supplements, ...check };
 }

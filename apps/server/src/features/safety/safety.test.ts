@@ -30,6 +30,30 @@ test('the sheet of a person names supplements with their schedule, and checks th
   expect(sheet.unrecognised).toEqual(['Xyzolam']);
 });
 
+test('amounts of the list are added up, on the sheet, beside each supplement and beside what is typed', async () => {
+  const id = await addPerson({ name: 'Zoe', age: 40 });
+  for (const supplement of [
+    { name: 'Zinc', dosage: '15 mg', schedule: { timesPerDay: 2, weekdays: [1, 2, 3, 4, 5, 6, 7] } },
+    { name: 'Zinc lozenges', dosage: '5 mg', frequency: '3 times a day' },
+  ])
+    await maria.post(`/api/profiles/${id}/supplements`, supplement);
+  type Found = { ruleId: string; with: { text: string } }[];
+  const ofAmounts = (findings: Found) =>
+    findings.filter(({ ruleId }) => ruleId.startsWith('amounts/')).map(({ with: { text } }) => text);
+
+  const sheet = (await maria.get(`/api/profiles/${id}/summary`)).json<{ findings: Found }>();
+  const list = (await maria.get(`/api/profiles/${id}/supplements`)).json<{ findings: Found }[]>();
+  const typed = async (body: object) =>
+    ofAmounts((await maria.post('/api/safety/check', { profileId: id, ...body })).json<{ findings: Found }>().findings);
+  expect(ofAmounts(sheet.findings)).toEqual(['45 mg a day']);
+  expect(list.map(({ findings }) => ofAmounts(findings))).toEqual([['45 mg a day'], ['45 mg a day']]);
+  expect(await typed({ items: ['zinc gluconate 100 mg'] })).toEqual(['59.3 mg a day']);
+  expect(await typed({ items: ['chamomile'] })).toEqual([]);
+  expect(await typed({ items: ['Selenium'], amounts: [{ item: 'Selenium', told: 'Selenium 500 mcg' }] })).toEqual([
+    '500 mcg a day',
+  ]);
+});
+
 test('what was stopped long ago is left out of the sheet, what was stopped lately is not', async () => {
   const id = await addPerson({ name: 'Ida' });
   const today = server.clock.now().getTime();

@@ -1,5 +1,4 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { checkSafety, type PersonInput } from '@herbie/domain';
 import {
   type BodyOf,
   type createSupplement,
@@ -9,6 +8,7 @@ import {
   limits,
   schedule,
   type Supplement,
+  toMeasured,
   type updateSupplement,
 } from '@herbie/contract';
 import * as z from 'zod/mini';
@@ -22,6 +22,7 @@ import { type Page, pageOf } from '../../platform/paging.ts';
 import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
 import { toPersonInput } from '../safety/person-of.ts';
 import { adherenceOf } from './adherence.ts';
+import { checkAlone } from './check-alone.ts';
 import { supplementsErrors } from './supplements.errors.ts';
 import {
   deleteDoseRow,
@@ -72,7 +73,10 @@ interface Addition extends OfProfile {
 export async function addSupplement(deps: AppDeps, { userId, profileId, body, kept }: Addition): Promise<Supplement> {
   refuseEarlyEnd(body);
   // Before the transaction: while a check computes, nobody else should wait to write.
-  const { findings } = checkAlone(body.name, toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId })));
+  const person = toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
+  const beside = (await listTaken(deps, { userId, profileId })).map(toMeasured);
+  const { name, dosage = null, frequency = null, schedule: plan = null } = body;
+  const { findings } = checkAlone(toMeasured({ name, dosage, frequency, schedule: plan }), { person, beside });
   return kept.write(async (tx) => {
     await holdOwnProfile(tx, { id: profileId, userId });
     const present = await listSupplementRows(tx, { userId, profileId });
@@ -194,6 +198,9 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
   const window = windowOf({ days: adherenceDays, today: today ?? utcDay(deps.clock) });
   const doses = await listDoseRows(deps.db, { userId, supplementIds: rows.map((row) => row.id), ...window });
   const person = toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
+  const listed = (await listSupplementRows(deps.db, { userId, profileId }))
+    .filter((row) => isTakenLately(row, today ?? utcDay(deps.clock)))
+    .map((row) => ({ id: row.id, measured: toMeasured({ ...row, schedule: readSchedule(row) }) }));
   const presented: Supplement[] = [];
   for (const row of rows) {
     await othersTurn();
@@ -205,7 +212,8 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
       endDate: row.endDate,
       enteredOn: row.createdAt.slice(0, 10),
     };
-    const { findings } = checkAlone(row.name, person);
+    const beside = listed.filter(({ id }) => id !== row.id).map(({ measured }) => measured);
+    const { findings } = checkAlone(toMeasured({ ...row, schedule: plan }), { person, beside });
     presented.push({
       ...row,
       schedule: plan,
@@ -214,11 +222,6 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
     });
   }
   return presented;
-}
-
-/** What speaks against one supplement for a person, whatever else is taken beside it. */
-function checkAlone(name: string, person: PersonInput) {
-  return checkSafety({ person, items: [name], onlyItems: true });
 }
 
 function readSchedule(row: SupplementRow) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dosageOf, fromPast, type IngredientRow, itemsOf, rowsOf, toResult } from './analysis-result.ts';
+import { amountsOf, dosageOf, fromPast, type IngredientRow, itemsOf, rowsOf, toResult } from './analysis-result.ts';
 
 const row = (name: string, amount = '', unit = ''): IngredientRow => ({ key: 0, name, amount, unit });
 
@@ -11,6 +11,15 @@ test('no more names are checked at once than the check takes', () => {
   const rows = Array.from({ length: 80 }, (_, place) => row(`Herb ${place}`));
 
   expect(itemsOf(rows, null)).toHaveLength(60);
+});
+
+test('an amount is checked in the words of the label, and as it was typed once it was changed', () => {
+  const kelp = { ...row('Iodine', '600', 'mg'), line: 'Kelp powder 600 mg' };
+
+  expect(amountsOf([kelp, row('Zinc', '25', 'mg'), row('Valerian')])).toEqual([
+    { item: 'Iodine', told: 'Kelp powder 600 mg' },
+    { item: 'Zinc', told: 'Zinc, 25 mg' },
+  ]);
 });
 
 test('a dosage is what is printed, or nothing', () => {
@@ -89,6 +98,6 @@ test('a label that was read before is checked again for everything on it', () =>
   };
 
   expect(rowsOf(fromPast({ ...past, herbName: 'Valerian', label }))).toEqual([
-    { key: 0, name: 'Ginkgo', amount: '120', unit: 'mg' },
+    { key: 0, name: 'Ginkgo', amount: '120', unit: 'mg', line: 'Ginkgo leaf 120 mg' },
   ]);
 });

@@ -72,6 +72,8 @@ export interface IngredientRow {
   readonly name: string;
   readonly amount: string;
   readonly unit: string;
+  /** The line of the label it was read in, until a person changes it. */
+  readonly line?: string | undefined;
 }
 
 type Named = Pick<AnalysisResult, 'label' | 'herbName' | 'isPlant'>;
@@ -80,11 +82,12 @@ export function rowsOf({ label, herbName, isPlant }: Named): IngredientRow[] {
   if (isPlant) return [];
   const read = label?.ingredients ?? [];
   if (read.length === 0) return herbName === null ? [] : [{ key: 0, name: herbName, amount: '', unit: '' }];
-  return read.map(({ name, amount, unit }, key) => ({
+  return read.map(({ name, text, amount, unit }, key) => ({
     key,
     name,
     amount: amount === null ? '' : String(amount),
     unit: unit ?? '',
+    line: text,
   }));
 }
 
@@ -95,6 +98,18 @@ export function itemsOf(rows: readonly IngredientRow[], chosenName: string | nul
     .filter((name) => name !== '');
   const once = new Map(names.map((name) => [name.toLowerCase(), name]));
   return [...once.values()].slice(0, limits.checkedItems);
+}
+
+/** How much there is of each: in the words of the label, where "kelp 600 mg" is no iodine, else as it was typed. */
+export function amountsOf(rows: readonly IngredientRow[]): { item: string; told: string }[] {
+  return rows
+    .flatMap((row) => {
+      const item = row.name.trim().slice(0, limits.checkedItem);
+      const dosage = dosageOf(row);
+      const told = row.line ?? (dosage === null ? '' : `${item}, ${dosage}`);
+      return item === '' || told === '' || told.length > limits.toldAmount ? [] : [{ item, told }];
+    })
+    .slice(0, limits.checkedItems);
 }
 
 /** "400 mg", or null when nothing is printed. */

@@ -13,7 +13,7 @@ const box = 'min-h-11 w-full rounded-xl border border-strong-line bg-card px-3 p
 /** What was read, to be put right by the person: name, amount, unit. */
 export function IngredientRows({ rows, onChange }: RowsParts) {
   const change = (key: number, part: Partial<IngredientRow>) =>
-    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+    onChange(rows.map((row) => (row.key === key ? { ...row, line: undefined, ...part } : row)));
   const add = () =>
     onChange([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, name: '', amount: '', unit: '' }]);
   return (

@@ -13,14 +13,23 @@ export interface Checked {
   readonly retry: () => void;
 }
 
-/** Checks the names against a profile, anew after every change. Never shows findings of an older list. */
-export function useCheck({ items, profileId }: { items: readonly string[]; profileId: number | null }): Checked {
-  const wanted = JSON.stringify([profileId, items]);
+interface ToCheck {
+  readonly items: readonly string[];
+  readonly amounts: readonly { readonly item: string; readonly told: string }[];
+  readonly profileId: number | null;
+}
+
+/** Checks the names and amounts against a profile, anew after every change. Never shows findings of an older list. */
+export function useCheck({ items, amounts, profileId }: ToCheck): Checked {
+  const wanted = JSON.stringify([profileId, items, amounts]);
   const settled = useSettled(wanted);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['label check', settled],
     queryFn: ({ signal }) =>
-      send(checkSafety, { body: { items: [...items], ...(profileId === null ? {} : { profileId }) }, signal }),
+      send(checkSafety, {
+        body: { items: [...items], amounts: [...amounts], ...(profileId === null ? {} : { profileId }) },
+        signal,
+      }),
     enabled: items.length > 0 && settled === wanted,
     // A profile may have changed since: what is kept here would be an old answer.
     staleTime: 0,

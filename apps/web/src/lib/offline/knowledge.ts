@@ -5,13 +5,14 @@ import {
   filterHerbs,
   findForHousehold,
   findHerb,
+  type MeasuredItem,
   type PersonInput,
   readPerson,
   resolveName,
   usesNamed,
   usualUses,
 } from '@herbie/domain';
-import { type Call, isTakenLately, limits } from '@herbie/contract';
+import { type Call, isTakenLately, limits, type Supplement, toMeasured } from '@herbie/contract';
 import { localDay } from '../dates.ts';
 import type { Sending } from '../send.ts';
 import { herbRows } from './herb-rows.ts';
@@ -49,7 +50,8 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
   checkSafety: ({ body }) => {
     const { profileId, items } = toCheck(body);
     const profile = profileId === null ? null : findProfile(profileId);
-    return profile === undefined ? null : checked(profile, items);
+    const beside = profileId === null ? [] : takenLately(readSupplements(String(profileId)) ?? []);
+    return profile === undefined ? null : checked(profile, items, beside);
   },
   checkHousehold: async ({ query }) => {
     const profiles = readProfiles();
@@ -59,17 +61,25 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     const profile = findProfile(params?.['id']);
     const known = readSupplements(params?.['id']) ?? (await keptSupplements(Number(params?.['id'])));
     if (!profile || !known) return null;
-    const today = localDay();
-    const supplements = known.filter((supplement) => isTakenLately(supplement, today));
-    const names = supplements.map(({ name }) => name);
-    return { profile, supplements, ...checked(profile, names) };
+    const supplements = takenLately(known);
+    return { profile, supplements, ...checked(profile, supplements.map(toMeasured), []) };
   },
   resolveKnowledge: ({ query }) => ({ matches: resolveName(text(query?.['q']) ?? '', limits.nameMatches) }),
   getMethod: () => ({ coverage: coverage() }),
 };
 
-function checked(person: PersonInput | null, items: readonly string[]) {
-  const { findings, recognised, unrecognised, coverage: covered } = check({ person, items });
+function takenLately<Taken extends Pick<Supplement, 'endDate'>>(known: readonly Taken[]): Taken[] {
+  const today = localDay();
+  return known.filter((supplement) => isTakenLately(supplement, today));
+}
+
+function checked(
+  person: PersonInput | null,
+  items: readonly (string | MeasuredItem)[],
+  listed: readonly Parameters<typeof toMeasured>[0][],
+) {
+  const beside = listed.map(toMeasured);
+  const { findings, recognised, unrecognised, coverage: covered } = check({ person, items, beside });
   return { findings, recognised, unrecognised, coverage: covered };
 }
 
@@ -94,11 +104,26 @@ async function findRow(params: Sent['params']) {
   return (await herbRows()).find(({ id }) => id === Number(params?.['id'])) ?? null;
 }
 
-function toCheck(body: unknown): { profileId: number | null; items: string[] } {
+function toCheck(body: unknown): { profileId: number | null; items: (string | MeasuredItem)[] } {
   const given: object = typeof body === 'object' && body !== null ? body : {};
   const items = 'items' in given && Array.isArray(given.items) ? given.items.map(String) : [];
   const profileId = 'profileId' in given && typeof given.profileId === 'number' ? given.profileId : null;
-  return { profileId, items: items.map((item) => item.trim()).filter((item) => item !== '') };
+  const told = new Map(toldIn(given).map((amount) => [amount.item.trim(), amount.told]));
+  const named = items.map((item) => item.trim()).filter((item) => item !== '');
+  return { profileId, items: named.map((name) => toMeasuredItem(name, told.get(name))) };
+}
+
+function toMeasuredItem(name: string, told: string | undefined): string | MeasuredItem {
+  return told === undefined ? name : { name, told };
+}
+
+function toldIn(given: object): readonly { item: string; told: string }[] {
+  const amounts: unknown[] = 'amounts' in given && Array.isArray(given.amounts) ? given.amounts : [];
+  return amounts.flatMap((each) =>
+    typeof each === 'object' && each !== null && 'item' in each && 'told' in each
+      ? [{ item: String(each.item), told: String(each.told) }]
+      : [],
+  );
 }
 
 function text(value: unknown): string | undefined {
