@@ -14,7 +14,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function show(role: User['role']) {
+function show(role: User['role'], answersOf = (user: User) => Response.json({ authenticated: true, user })) {
   const user: User = {
     id: 1,
     username: 'maria',
@@ -24,8 +24,7 @@ function show(role: User['role']) {
     role,
     createdAt: '2026-11-20T10:00:00.000Z',
   };
-  globalThis.fetch = async (input) =>
-    Response.json(String(input).includes('/api/auth/me') ? { authenticated: true, user } : []);
+  globalThis.fetch = async (input) => (String(input).includes('/api/auth/me') ? answersOf(user) : Response.json([]));
   render(
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
@@ -46,4 +45,15 @@ test('an admin is told so, and is asked for no key', async () => {
 
   expect(await screen.findByText(/an admin already/)).toBeVisible();
   expect(screen.queryByLabelText('Secret key')).toBeNull();
+});
+
+test('nobody is told to log in because the server fails', async () => {
+  let isDown = true;
+  show('user', (user) => Response.json({ authenticated: true, user }, { status: isDown ? 500 : 200 }));
+
+  expect(await screen.findByText('The server could not be reached.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin setup');
+  isDown = false;
+  screen.getByRole('button', { name: 'Retry' }).click();
+  expect(await screen.findByLabelText('Secret key', { exact: true })).toBeVisible();
 });

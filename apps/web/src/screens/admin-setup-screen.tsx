@@ -8,6 +8,7 @@ import { request } from '../lib/send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
+import { FailedPage } from '../ui/page-frame.tsx';
 import { Skeleton, Spinner } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Link } from '../ui/link.tsx';
@@ -18,10 +19,16 @@ const ReportedAnswers = lazy(() =>
 const reloadDelayMs = 2000;
 
 export function AdminSetupScreen() {
-  const { state, user, ask } = useAuth();
+  const { state, user, ask, retry } = useAuth();
   useEffect(ask, [ask]);
   const isAdmin = user?.role === 'admin';
   if (state === 'loading') return <Spinner />;
+  if (state === 'unreachable')
+    return (
+      <FailedPage title="Admin setup" onRetry={retry}>
+        The server could not be reached.
+      </FailedPage>
+    );
   return (
     <div className="mx-auto w-full max-w-3xl space-y-6 px-4 py-10">
       <Card className="mx-auto max-w-lg space-y-5">

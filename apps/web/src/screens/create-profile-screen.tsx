@@ -5,15 +5,20 @@ import { ProfileForm } from '../features/profiles/profile-form.tsx';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { FailedState, Spinner } from '../ui/states.tsx';
+import { FailedPage, PageFrame } from '../ui/page-frame.tsx';
+import { Spinner } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** Creates the first profile, edits one (`?id=`), or adds a family member (`?mode=family`). */
 export function CreateProfileScreen() {
   const search = new URLSearchParams(useLocation().searchStr);
   const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
-  if (isError) return <FailedState onRetry={() => void refetch()}>Your profiles could not be loaded.</FailedState>;
+  if (isError)
+    return (
+      <FailedPage title="Edit Profile" wide onRetry={() => void refetch()}>
+        Your profiles could not be loaded.
+      </FailedPage>
+    );
   if (!profiles) return <Spinner />;
 
   const isFamily = search.get('mode') === 'family' && profiles.length > 0;

@@ -14,8 +14,8 @@ import { PasswordHint } from '../features/accounts/password-hint.tsx';
 import { reading } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { FailedState, Spinner } from '../ui/states.tsx';
+import { FailedPage, PageFrame } from '../ui/page-frame.tsx';
+import { Spinner } from '../ui/states.tsx';
 
 /** The account and everything it holds: take it along, change it, delete it. */
 export function SettingsScreen() {
@@ -24,7 +24,12 @@ export function SettingsScreen() {
   const { data: profiles } = useQuery(reading(listProfiles));
   const { data: consents } = useQuery(reading(listConsents));
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  if (isError) return <FailedState onRetry={() => void refetch()}>Your account could not be loaded.</FailedState>;
+  if (isError)
+    return (
+      <FailedPage title="Settings" onRetry={() => void refetch()}>
+        Your account could not be loaded.
+      </FailedPage>
+    );
   if (!user) return <Spinner />;
 
   const names = [user.username, user.firstName, user.lastName];

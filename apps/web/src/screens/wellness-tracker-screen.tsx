@@ -14,13 +14,14 @@ import { WellnessTips } from '../features/wellness/wellness-tips.tsx';
 import { wellnessMessages } from '../features/wellness/wellness.messages.ts';
 import { useEntries } from '../features/wellness/wellness.queries.ts';
 import { localDay } from '../lib/dates.ts';
+import { ComingDialog } from '../ui/dialog.tsx';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
 import { UnreachableError } from '../lib/send.ts';
 import { useComing } from '../lib/use-coming.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
+import { FailedPage, PageFrame } from '../ui/page-frame.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
 import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
 
@@ -31,7 +32,12 @@ const LogDialog = lazy(async () => ({ default: (await bringLogDialog()).LogDialo
 export function WellnessTrackerScreen() {
   const asked = Number(new URLSearchParams(useLocation().searchStr).get('profile'));
   const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
-  if (isError) return <FailedState onRetry={() => void refetch()}>Your profiles could not be loaded.</FailedState>;
+  if (isError)
+    return (
+      <FailedPage title="Wellness Tracker" wide onRetry={() => void refetch()}>
+        Your profiles could not be loaded.
+      </FailedPage>
+    );
   if (!profiles) return <Spinner />;
   const profile =
     profiles.find(({ id }) => id === asked) ?? profiles.find(({ isMainProfile }) => isMainProfile) ?? profiles[0];
@@ -111,7 +117,11 @@ function Tracker({ profile, children }: { profile: Profile; children: ReactNode 
         <WellnessTips />
       </div>
       {logging?.of === profile.id ? (
-        <Suspense>
+        <Suspense
+          fallback={
+            <ComingDialog title={logging.edited ? 'Edit Entry' : 'Log New Entry'} onClose={() => setLogging(null)} />
+          }
+        >
           <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
         </Suspense>
       ) : null}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { Spinner } from './states.tsx';
 
 interface DialogParts {
   readonly title: string;
@@ -59,6 +60,15 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** Stands where a dialog will be while its code is on the way: whoever pressed sees that it worked. */
+export function ComingDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Spinner />
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InSlices } from './in-slices.tsx';
+import { FailedState } from './states.tsx';
 
 /** A page of text or cards with its heading. */
 export function PageFrame({
@@ -21,5 +22,21 @@ export function PageFrame({
         <InSlices>{children}</InSlices>
       </div>
     </div>
+  );
+}
+
+interface FailedParts {
+  readonly title: string;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** A page that could not be loaded: still the page that was asked for, with a way to try again. */
+export function FailedPage({ title, onRetry, children, wide = false }: FailedParts) {
+  return (
+    <PageFrame title={title} wide={wide}>
+      <FailedState onRetry={onRetry}>{children}</FailedState>
+    </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useComing } from '../../lib/use-coming.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ComingDialog } from '../../ui/dialog.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { CabinetCheck } from './cabinet-check.tsx';
 import { DeleteSupplement } from './delete-supplement.tsx';
@@ -67,7 +68,11 @@ export function SupplementSection({ profile, today, renderNote }: SectionParts) 
         </>
       ) : null}
       {open?.dialog === 'add' || open?.dialog === 'edit' ? (
-        <Suspense>
+        <Suspense
+          fallback={
+            <ComingDialog title={open.dialog === 'edit' ? 'Edit Supplement' : 'Add Supplement'} onClose={close} />
+          }
+        >
           <SupplementDialog
             profile={profile}
             edited={open.dialog === 'edit' ? open.supplement : null}
