@@ -1,5 +1,5 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
-import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
+import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../safety/red-flags/alarm-in-talk.ts';
 import { findToldAlarm } from '../safety/red-flags/find-red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { joke } from './corrections.ts';
@@ -97,7 +97,8 @@ function openAlarm(history: AdvisorRequest['history'], question: string): OpenAl
   const after = history.slice(place + 1);
   const said = [question, ...after.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
   const turnsSince = after.filter(({ role }) => role === 'assistant').length;
-  if (said.some(isSettled) || turnsSince > longestRecall) return null;
+  const next = after.find(({ role }) => role === 'user')?.text ?? question;
+  if (said.some(isSettled) || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
   return {
     message: history[asked]?.text ?? '',
     toldBefore: history.slice(0, asked).flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
@@ -123,7 +124,7 @@ const mayBeMisread = /I may have misread you/;
 
 /** What a message takes back is not put together with what it says: "I meant the crushing machine." */
 export function takesBack(message: string): boolean {
-  return takenBack.test(withPlainApostrophes(message));
+  return takenBack.test(withPlainApostrophes(message)) && !meansItAfterAll(withPlainApostrophes(message));
 }
 
 function isSettled(message: string): boolean {

@@ -1,4 +1,6 @@
+import { rules } from './all-rules.ts';
 import { findFittingAlarm, findLikelyAlarm, findToldAlarm } from './find-red-flag.ts';
+import { kindOfRule } from './likeness/kinds.ts';
 import type { RedFlag } from './red-flag.ts';
 
 /** A longer message tells its own signs. */
@@ -6,30 +8,86 @@ const longestAddition = 300;
 /** A message that goes on with an alarm is short: "my baby too", "I have the packet in front of me". */
 const longestContinuation = 120;
 const turnsOfOneAlarm = 3;
+const longestExplanation = 80;
 
 const goesOn =
   /\b(?:too|also|as well|same (?:here|thing)|so (?:did|has|have|is) (?:he|she|i|my)|worse|no better|not better|still|again|what (?:now|should i do|do i do)|help|please|(?:packet|pills?|tablets|bottle|rope|knife|gun|blade) (?:is |are )?(?:right |all )?(?:here|ready|in (?:front of me|my hand))|in front of me|in my hand|about (?:\w+ )?\d+|all of (?:them|it)|the whole|tonight|(?:he|she|baby|it)(?:'s| is| has| was) (?:\w+ )?(?:sick|vomit\w*|hot|cold|blue|grey|pale|drows\w*|sleepy|shak\w*|floppy|limp|swell\w*|crying)|why not|just tell me|tell me|answer)\b/i;
 const isOver =
   /\b(?:joking|joke|kidding|not really|didn't mean|i'm (?:fine|ok|okay|safe|better)|(?:he|she|it|they)(?:'s| is| are) (?:fine|ok|okay|home|well|better|safe)|ambulance|hospital|doctor|called|rang|phoned|thank\w*|thx|ok|okay|alright|no one|was a while ago)\b/i;
 
-/** The alarm a message raises by itself, with what was told before it, or because it goes on with an earlier alarm. */
-export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
-  return findFittingAlarm(message) ?? alarmOfTalk(toldBefore, message) ?? findLikelyAlarm(message);
+const refusesHelp =
+  /\b(?:(?:don't|do not|won't|will not|not going to|no need to|can't|rather not|hate to|why should i) (?:want to |need to |have to |like to )?(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?|disturb|wake|trouble)|no (?:ambulance|hospital|doctors?)(?! (?:here|near))|(?:don't|do not) (?:want|need) (?:an? |any |the )?(?:ambulance|doctors?|hospital|help|fuss))\b/i;
+
+/** What passed may come back: a stroke that is better now is still one. */
+const isOnlyBetter = /\b(?:better|fine|ok|okay|well|normal|recovered|gone|settled|stopped|passed|eased)\b/i;
+/** A joke that was none after all. */
+const wasNoJoke =
+  /\b(?:(?:not|n't|no|never) (?:\w+ )?(?:kidding|joking|jokes?)|i (?:really |did |do )?mean(?:t)? it|i was serious|i'?m (?:dead )?serious|(?:it'?s|it is|it was) (?:all |really |actually )?true|i really did|i did (?:it|take|swallow|do it)|i lied|for real)\b/i;
+
+/** Whether a message takes back what was taken back: "I'm not kidding". */
+export function meansItAfterAll(message: string): boolean {
+  return message.length <= longestContinuation && wasNoJoke.test(message);
 }
 
-function alarmOfTalk(toldBefore: readonly string[], message: string): RedFlag | null {
+/** The alarm a message raises by itself, with what was told before it, or because it goes on with an earlier alarm. */
+export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
+  const own = findFittingAlarm(message);
+  if (own?.level === 'emergency' && kindOfRule(own.id) !== 'body') return own;
+  if (!own && meansItAfterAll(message)) return lastEmergency(toldBefore) ?? findLikelyAlarm(message);
+  const inTalk = alarmOfTalk(toldBefore, message, own);
+  if (own) return inTalk?.level === 'emergency' ? inTalk : own;
+  return inTalk ?? findLikelyAlarm(message);
+}
+
+function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFlag | null): RedFlag | null {
   if (toldBefore.length === 0 || message.length > longestAddition) return null;
-  const earlier = toldBefore.slice(-turnsOfOneAlarm).map((each) => each.replace(/[.!?\s]+$/, ''));
+  const earlier = unexplained(toldBefore.slice(-turnsOfOneAlarm).map((each) => each.replace(/[.!?\s]+$/, '')));
+  if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const together = alarmOfAll(earlier, message);
+  if (own)
+    return together && together.id !== own.id && (fitsBetter(together, own) || isNew(together, earlier))
+      ? together
+      : null;
   const goesOnWith = isContinued(message);
   if (together === null && !goesOnWith) return null;
   const last = findToldAlarm(earlier.at(-1) ?? '') ?? findToldAlarm(earlier.at(-2) ?? '');
-  if (last?.level === 'emergency') return goesOnWith ? last : null;
+  if (last?.level === 'emergency') return goesOnWith ? last : isNew(together, earlier) ? together : null;
   if (last) return together?.level === 'emergency' ? together : null;
   if (together !== null) return toldBefore.every((each) => findToldAlarm(each) === null) ? together : null;
   const likely = findLikelyAlarm(earlier.at(-1) ?? '');
   return likely?.level === 'emergency' ? likely : null;
+}
+
+function lastEmergency(toldBefore: readonly string[]): RedFlag | null {
+  const alarms = toldBefore.slice(-turnsOfOneAlarm).map(findToldAlarm);
+  return alarms.findLast((alarm) => alarm?.level === 'emergency') ?? null;
+}
+
+function fitsBetter(alarm: RedFlag, own: RedFlag): boolean {
+  return rules.some(({ id, yieldsTo }) => id === own.id && yieldsTo?.includes(alarm.id));
+}
+
+/** Whether a message makes what was told right before harmless: "my eyes burn", "from chopping onions". */
+export function isExplained(told: string, message: string): boolean {
+  if (
+    message.length > longestExplanation ||
+    isOnlyBetter.test(message) ||
+    findToldAlarm(told) === null ||
+    findToldAlarm(message)
+  )
+    return false;
+  return [' ', ', '].some((gap) => findToldAlarm(`${told}${gap}${message}`) === null);
+}
+
+function unexplained(told: readonly string[]): readonly string[] {
+  const at = told.findLastIndex((each, index) => isExplained(told[index - 1] ?? '', each));
+  return told.slice(at + 1);
+}
+
+/** What was told before does not raise it without this message. */
+function isNew(alarm: RedFlag | null, earlier: readonly string[]): boolean {
+  return alarm !== null && [earlier.join(', '), ...earlier].every((each) => findToldAlarm(each)?.id !== alarm.id);
 }
 
 /** By signs alone: messages put together are not how anybody writes, so that they sound like nothing that was learned. */
@@ -39,5 +97,6 @@ function alarmOfAll(earlier: readonly string[], message: string): RedFlag | null
 }
 
 function isContinued(message: string): boolean {
-  return message.length <= longestContinuation && goesOn.test(message) && !isOver.test(message);
+  if (message.length > longestContinuation) return false;
+  return refusesHelp.test(message) || (goesOn.test(message) && !isOver.test(message));
 }

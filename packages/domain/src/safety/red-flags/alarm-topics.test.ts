@@ -38,9 +38,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'ate walnuts, lips tingling, voice hoarse, tongue heavy',
   ],
   'serious-infection': [
+    'she has a chesty cold and now she is drowsy, stone cold and mottled',
+    'the infection on my shin spreads by the hour and it is agony',
     'Mother is 82 on antibiotics for a water infection now confused, mottled skin, breathing fast, no urine',
     'gran has a uti and is suddenly confused and shivering',
   ],
+  violence: ['my boyfriend swears he will kill me', 'her father hits my daughter'],
   stroke: [
     'worst headache of my life came on like someone hit me with a bat',
     'sudden headache as if I was hit with a hammer',
@@ -52,6 +55,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'What helps a stroke? I think I am having one',
   ],
   'head-injury': [
+    'one of his pupils has been wider since he fell off the wall',
     'our boy fell off the climbing frame, now one pupil is bigger and he keeps dozing',
     'my niece was knocked off her bike, now she is slurring',
     "Dad takes apixaban and hit his head. He's just got a bump",
@@ -72,6 +76,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'my daughter swallowed pills on purpose',
   ],
   'withdrawal-emergency': [
+    'no vodka since Sunday and he is muddled',
+    'the baclofen pump ran out, I am rigid and confused',
     'stopped drinking 2 days ago after years, shaking, seeing insects on the wall',
     'quit booze on monday, sweating, fits and seeing things',
     'off valium for 3 days, hallucinating',
@@ -119,9 +125,16 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'asthma pump every 10 mins and my chest is tight',
     "Does elderberry help an asthma attack? I'm having one now",
   ],
-  'breathing-with-illness': ['I have COPD, I am suddenly gasping for air and confused'],
+  'breathing-with-illness': [
+    'grandpa has heart failure, he can only breathe sitting bolt upright and it gurgles',
+    'I have COPD, I am suddenly gasping for air and confused',
+  ],
   'collapse-or-seizure': ['my husband is having a seizure right now', 'my child is having a seizure'],
-  'diabetic-emergency': ['my diabetic mother is shaking, sweaty and not making sense'],
+  'diabetic-emergency': [
+    'my diabetic uncle seems drunk but has not had a drop',
+    'she injected her insulin but did not eat, now she is sweaty and muddled',
+    'my diabetic mother is shaking, sweaty and not making sense',
+  ],
   psychosis: ['since giving birth my wife says the baby is the devil and must be got rid of'],
 };
 
@@ -154,12 +167,20 @@ describe('an alarm is told over several messages', () => {
     [['my baby has a fever'], "she's 2 months", 'sick-baby'],
     [["I'm tired", 'really tired of everything'], 'of being alive', 'self-harm'],
     [['how many sleeping pills is too many?'], 'I have the packet in front of me', 'self-harm'],
+    [['I came off Valium', 'a few days ago'], 'I tremble and see insects', 'withdrawal-emergency'],
+    [['32 weeks'], 'my hands and face are puffy and I see flashes', 'pregnancy'],
+    [['tight chest since breakfast'], "I don't want to bother an ambulance", 'chest-pain'],
+    [['I took 30 paracetamol', 'only joking'], "I wasn't joking, I did take them", 'overdose'],
+    [['gran takes warfarin', 'she tripped'], 'and banged her head on the table', 'head-injury'],
   ])('%j, then "%s"', (before, message, kind) => expect(findRedFlagInTalk(before, message)?.id).toBe(kind));
 
   test.each([
     [['I want to die'], 'sorry I was joking'],
     [['my son ate foxglove'], 'the ambulance is here, thanks'],
     [['crushing chest pain'], 'what helps with sleep'],
+    [['my leg is numb', 'I sat on it'], 'better again'],
+    [["I can't breathe"], 'through my nose, I have a cold'],
+    [["I don't want to go on"], 'with coffee'],
     [['what helps nausea'], 'and which tea for that'],
   ])('and is over, or was never one: %j, then "%s"', (before, message) =>
     expect(findRedFlagInTalk(before, message)).toBeNull(),

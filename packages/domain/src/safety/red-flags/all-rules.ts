@@ -1,4 +1,5 @@
 import { bodyEmergencies } from './body-emergencies.ts';
+import { gentlerChecks } from './gentler-checks.ts';
 import { heartAndBreathRules } from './heart-and-breath.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
 import { particularEmergencies } from './particular-emergencies.ts';
@@ -23,6 +24,7 @@ export const rules: readonly RedFlagRule[] = [
   graveSigns,
   ...urgentRules,
   ...urgentChecks,
+  ...gentlerChecks,
 ].map(withItsSigns);
 
 /** Every pattern the rules look for. */

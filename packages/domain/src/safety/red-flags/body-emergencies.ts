@@ -11,12 +11,13 @@ const sugar = '(?:blood sugar|blood glucose|glucose|sugar level|sugar reading|su
 
 export const bodyEmergencies: readonly RedFlagRule[] = [
   emergency('acute-belly', 'sudden severe pain that may need surgery', {
+    yieldsTo: ['dried-out', 'slow-testis', 'hernia-check'],
     first: 'Sudden, severe pain like this can need an operation within hours.',
     next: 'Eat and drink nothing, and take no laxative.',
     patterns: [
       /\bworst (?:stomach|abdominal|belly|tummy|back) pain\b[^.?!]{0,16}\b(?:life|ever)\b/i,
       /\b(?:belly|stomach|abdom\w+|tummy)\b[^.?!]{0,24}\b(?:hard as|rigid|board-?like|rock hard|like a board|can't be touched)\b|\brigid (?:belly|stomach|abdomen)\b/i,
-      /\b(?:pain|painful|swollen|agony|hurts?|twisted)\b[^.?!]{0,24}\b(?:testicles?|testis|balls?|scrotum)\b(?=[^.?!]{0,40})(?<=\b(?:sudden|suddenly|severe|agony|twisted|terrible|unbearable|excruciating|swollen)\b[^.?!]{0,60})|\btesticles?\b[^.?!]{0,24}\b(?:agony|twisted|sudden\w*|severe|excruciating|unbearable)\b|\btesticular torsion\b/i,
+      /\b(?:pain|painful|swollen|agony|hurts?|twisted)\b[^.?!]{0,24}\b(?:testicles?|testis|(?<!\b(?:a|the|foot) )balls?|scrotum)\b(?=[^.?!]{0,40})(?<=\b(?:sudden|suddenly|severe|agony|twisted|terrible|unbearable|excruciating)\b[^.?!]{0,60})|\btesticles?\b[^.?!]{0,24}\b(?:agony|twisted|sudden\w*|severe|excruciating|unbearable)\b|\btesticular torsion\b/i,
       /\b(?:tearing|ripping) pain\b[^.?!]{0,24}\b(?:back|chest|between|abdomen|belly)\b|\b(?:appendix|spleen|aneurysm|aorta)\b[^.?!]{0,12}\b(?:burst|ruptur\w+|torn|tearing)\b(?! (?:last|years|in \d|when))/i,
       /\b(?:hernia)\b[^.?!]{0,40}\b(?:hard|won't go back|can't push|purple|vomit\w*|agony)\b|\bvomit\w* (?:poo|feces|faeces|stool)\b|\b(?:can't|unable to) (?:pass|fart|poop|poo)\b[^.?!]{0,30}\b(?:gas|wind|vomit\w*|swollen belly)\b/i,
       /\berection\b[^.?!]{0,30}\b(?:[4-9]|\d\d|four|five|six|several) hours\b|\b(?:can't|unable to|haven't been able to) (?:pee|urinate|pass (?:any )?(?:urine|water))\b(?=[^.?!]{0,40}\b(?:pain\w*|at all|hours|since|agony|bladder|legs?|numb)\b)/i,
@@ -66,7 +67,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
     next: 'If the sugar is low and the person is awake and can swallow, give sugar or juice at once. If not awake, give nothing by mouth.',
     patterns: [
       new RegExp(
-        `\\b${sugar}\\b[^.?!]{0,24}(?:\\bis|\\bof|\\bat|\\breads?|\\bwas|\\bto|\\bshows?|\\bsays|=|:)? ?(?:\\b[4-9]\\d\\d\\b|\\b(?<!(?:over|above|than|under) )(?:1[89]|[234]\\d)\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|mmol|years|percent|%|minutes|points))|\\b5[0-4]\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|years|percent|%|minutes))|\\b[12]\\.\\d\\b(?! ?g\\b)|\\b(?:2[2-9]|3\\d) ?mmol)`,
+        `\\b${sugar}\\b[^.?!]{0,24}(?:\\bis|\\bof|\\bat|\\breads?|\\bwas|\\bto|\\bshows?|\\bsays|=|:)? ?(?:\\b[4-9]\\d\\d\\b|\\b(?<!(?:over|above|than|under) )(?:2[3-9]|[34]\\d)\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|mmol|years|percent|%|minutes|points))|\\b5[0-4]\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|years|percent|%|minutes))|\\b[12]\\.\\d\\b(?! ?g\\b)|\\b(?:2[2-9]|3\\d) ?mmol)`,
         'i',
       ),
       /\bdiabet\w+\b[^.?!]{0,80}\b(?:fruity|ketones|ketoacidosis|very drowsy|unconscious|can't (?:wake|swallow))\b|\b(?:ketoacidosis|dka)\b(?=[^.?!]{0,30}\b(?:think|now|having|have|in)\b)|\b(?:think|have|having|in|going into) (?:\w+ ){0,2}(?:ketoacidosis|dka)\b|\b(?:high|large|3\+|4\+) ketones\b|\bketones (?:are |is )?(?:high|large|[3-9]\.)/i,

@@ -17,6 +17,7 @@ const pesterers =
   '(?:midges|ants|mosquito\\w*|gnats|(?:horse|sand|black)?flies|fleas|bed ?bugs|mites|chiggers|nettles|brambles|thorns|seagulls?|geese|goose|swans?|pigeons?|wasps)';
 
 export const everydayFigures: readonly RegExp[] = [
+  /\bhay ?fever\b(?=[^]{0,80}\beyes?\b)(?![^]{0,160}\b(?:throat|tongue|lips?|breath\w*|wheez\w*|stung|nuts?|swallow\w*)\b)[^]{0,80}\b(?:swollen|puffy|itchy)\b(?: and (?:swollen|puffy|itchy))?(?:[^]{0,12}\b(?:swollen|puffy)\b)?/gi,
   new RegExp(
     String.raw`\b(?<=^|[.!?,;:] ?|\b(?:and|but|because|so|that|when) )(?:(?:my|our|the|this|that|his|her|a) )?(?:(?:\w+|left arm of my|right arm of my) )?(?:${things})(?:'s)?\b(?! (?:fell|hit|landed|crash))${ofNobody}\b(?:unresponsive|gr[ea]y|collaps\w*|suicide|dead|dying|died|die|limp|blue|(?:gone |went )?black|(?:about to )?die|wilt\w*|snapped|lifeless|drown\w*)\b(?: (?:and|in|on|at|off) (?:unresponsive|gr[ea]y|collapsed|black|limp|cold|wilted)?${ofNobody})?`,
     'gi',
@@ -73,7 +74,7 @@ export const everydayFigures: readonly RegExp[] = [
   /\b(?:bereaved (?:by|through)|preventing) suicide\b|\bsuicide (?:loss|training|course|workshop)\b|\b(?:course|training|talk|workshop|lecture|seminar|class) (?:on|about|for) (?:\w+ )?suicide\b/gi,
   /\b(?:suck|drain)(?:s|ing|ed)? the (?:life|soul|will to live) out of (?:me|us|him|her)\b/gi,
   /\b(?:skin|face|chin|forehead|back|chest|i'm|i am|she's|he's)(?:'s| is| keeps)? (?:always |suddenly |really )?breaking out\b(?! in (?:hives|welts|a (?:cold )?sweat|cold))(?: in (?:spots|pimples|acne|zits))?/gi,
-  /\bchok(?:ed|ing) (?:up )?with (?:joy|emotion|tears|pride|laughter|weeds?)\b|\bfaint-?hearted\b|\b(?:blood (?:drawn|taken)|(?:drew|took|gave) (?:my |some )?blood)\b/gi,
+  /\bchok(?:ed|ing) (?:up )?with (?:joy|emotion|tears|pride|laughter|weeds?)\b|\bfaint-?hearted\w*|\b(?:blood (?:drawn|taken)|(?:drew|took|gave) (?:my |some )?blood)\b/gi,
   /\bjump (?:off|from) (?:a|the) (?:bridge|cliff|roof) for (?:that|this|a|some|those|one of)\b|\b(?:an |the )?overdose (?:fans?|concert|gig|album|tour|t-?shirt)\b/gi,
   /\b(?:support )?groups? for (?:\w+ ){1,4}(?:after|by|through) suicide\b|\b(?:told|explained to|taught|warned|reminded) (?:my |our |the |him |her )?(?:\w+ )?(?:not to|never to|that (?:he|she|they) must not) (?:eat|touch|pick|drink|lick)\b[^.?!]{0,40}/gi,
   /\bthe vet says (?:my|our|the) (?:\w+ )?(?:dog|cat|rabbit|pup\w*|kitten|horse) (?:is|will be) (?:fine|ok\w*|well|all right)\b[^.?!]{0,50}/gi,

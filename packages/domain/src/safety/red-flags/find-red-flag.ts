@@ -87,8 +87,12 @@ function ruleRaisedBy(told: ToldSigns): RedFlag | null {
 
 /** The rule whose answer fits better when it is raised as well. */
 function nearest(raised: RedFlagRule, told: ToldSigns): RedFlagRule {
-  const { yieldsTo = [], whenSlow = [] } = raised;
-  const betterFitting = whenSlow.length > 0 && isSlow(told.text) ? [...yieldsTo, ...whenSlow] : yieldsTo;
+  const { yieldsTo = [], yieldsUnless, whenSlow = [] } = raised;
+  const betterFitting = [
+    ...yieldsTo,
+    ...(yieldsUnless && !yieldsUnless.words.test(told.text) ? yieldsUnless.to : []),
+    ...(whenSlow.length > 0 && isSlow(told.text) ? whenSlow : []),
+  ];
   const nearer = rules.find((rule) => betterFitting.includes(rule.id) && isRaised(rule, told));
   return nearer ? nearest(nearer, told) : raised;
 }
@@ -98,7 +102,7 @@ function answerOf({ id, level, topic, paragraphs }: RedFlagRule): RedFlag {
 }
 
 const atOnce =
-  /\b(?:today|tonight|now|sudden\w*|yesterday|last night|this (?:morning|afternoon|evening)|hours?|minutes?|worse|woke|at rest|faint\w*|collaps\w*|sweat\w*|clammy|gr[ea]y|blue|can't)\b/i;
+  /\b(?:today|tonight|now|sudden\w*|yesterday|last night|this (?:morning|afternoon|evening)|hours?|minutes?|worse|woke|at rest|faint\w*|collaps\w*|sweat\w*|clammy|gr[ea]y|blue|can't|operation|surgery|flight)\b/i;
 
 /** It has come on over weeks or months, and nothing tells of a sudden turn. */
 function isSlow(text: string): boolean {

@@ -8,9 +8,13 @@ const pressure =
   /\b(?:bp|blood pressure|pressure)\b[^.?!]{0,24}\b(?:1[89]\d|2\d\d)\b|\b(?:1[89]\d|2\d\d) ?(?:\/|over) ?1[1-9]\d\b/i;
 const upset = /\b(?:head(?:ache|s)?|chest|vision|blurr\w+|confus\w+|numb\w*|breath\w*|nosebleed)\b/i;
 
+/** What only air helps first. */
+const graveAirway =
+  /\b(?:can't (?:breathe|speak|talk|swallow|get)|gasp\w*|chok\w*|throat|tongue|lips?|stung|sting|bee|wasp|nuts?|peanuts?|allerg\w*|hives|inhaler|asthma|wheez\w*|blue|suffocat\w*|pen|calf|flight)\b/i;
+
 export const heartAndBreathRules: readonly RedFlagRule[] = [
   emergency('chest-pain', 'chest pain', {
-    yieldsTo: ['heart-rhythm', 'severe-allergy', 'internal-bleeding', 'serious-infection'],
+    yieldsTo: ['effort-chest', 'heart-rhythm', 'severe-allergy', 'internal-bleeding', 'serious-infection'],
     whenSlow: ['heart-check', 'stomach-check', 'blood-check'],
     first: 'Chest pain can be a heart attack and must be checked at once.',
     next: 'Stop what you are doing and sit down. Do not drive yourself.',
@@ -87,6 +91,8 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
     together: [[pressure, upset]],
   }),
   emergency('breathing-or-allergy', 'trouble breathing or a severe allergic reaction', {
+    yieldsTo: ['effort-breath', 'tooth-face', 'local-swelling', 'swells-now-and-then', 'diabetic-emergency'],
+    yieldsUnless: { to: ['serious-infection', 'eye'], words: graveAirway },
     whenSlow: ['fainting-or-breathless', 'breathing-worse', 'blood-check'],
     first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
     next: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up.',

@@ -8,6 +8,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('asthma', 'a severe asthma attack', {
+    yieldsTo: ['withdrawal-emergency', 'diabetic-emergency'],
     first: 'An attack like this can become dangerous within minutes.',
     next: 'Sit upright. Take one puff of the reliever inhaler (usually blue) every 30 to 60 seconds, up to ten puffs, through a spacer if there is one. No better after ten puffs, or no inhaler: the ambulance comes first.',
     patterns: [],
@@ -19,6 +20,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('severe-allergy', 'a severe allergic reaction', {
+    yieldsTo: ['local-swelling', 'swells-now-and-then'],
     first: 'This can be a severe allergic reaction, and can get worse within minutes.',
     next: 'Use an adrenaline pen now if there is one, and a second after five minutes if it is no better. Lie down with the legs raised, or sit up if breathing is hard. Do not stand up or walk.',
     patterns: [],
@@ -52,6 +54,11 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('hypothermia', 'dangerous cold of the body', {
+    yieldsUnless: {
+      to: ['serious-infection'],
+      words:
+        /\b(?:fell in\w*|lakes?|loch|river|sea|water|snow|ice(?!-? ?cold)|outside|outdoors|freezing|garden|house|room|flat|floor|hills?|mountain|wet|rain|hypotherm\w*|frost\w*)\b/i,
+    },
     first: 'This can be hypothermia or frostbite, which is an emergency.',
     next: 'Bring the person indoors, take off wet clothes and wrap them up, the head too. Warm them slowly: no hot bath, no rubbing, no alcohol.',
     patterns: [],

@@ -120,6 +120,10 @@ const shortForms: readonly Step[] = [
   ],
   [/\.{2,} ?no,? (?=(?:wait|sorry|actually|i mean|the|it was)\b)/gi, '... i mean '],
   [/\b(?:had|went through|reached|hit) (?:the |my )?menopause (?:at|in|when)\b[^,.?!;]{0,16}/gi, 'am postmenopausal'],
+  [
+    /(?<!\b(?:baby|toddler|newborn|infant|child|son|daughter)\b[^.?!]{0,40})(\bsnor\w*\b[^.?!]{0,30})\bstop(?:s|ped)? breathing\b(?: at night| in (?:my|his|her) sleep)?/gi,
+    '$1has sleep apnoea',
+  ],
   [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
   [/\b(?:am|is|are|was|were)(?: not|n't) able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];

@@ -36,7 +36,7 @@ const patterns = [
     'i',
   ),
   new RegExp(
-    `\\b${child}(?:'s)?\\b[^.?!]{0,30}\\b(?:swallowed|ate|eaten|drank|drunk|chewed|got into|gotten into|got hold of|found|opened|emptied|helped (?:him|her)self to|took) (?!(?:his|her) (?:antibiotics?|medicine|medication|meds|vitamins?|inhaler)\\b)[^.?!]{0,24}\\b${pills}(?! (?:well|fine|without|as prescribed|for his|for her|every|at (?:night|breakfast)))\\b(?<!(?:took|ate|eaten) (?:his|her|a|two|one|the) (?:vitamins|gummies|supplements|melatonin|medicine))`,
+    `\\b${child}(?:'s)?\\b[^.?!]{0,30}\\b(?:swallowed|ate|eaten|drank|drunk|chewed|got into|gotten into|got hold of|found|opened|emptied|helped (?:him|her)self to|took) (?!(?:his|her) (?:antibiotics?|medicine|medication|meds|vitamins?|inhaler|insulin)\\b)[^.?!]{0,24}\\b${pills}(?! (?:well|fine|without|as prescribed|for his|for her|every|at (?:night|breakfast)))\\b(?<!(?:took|ate|eaten) (?:his|her|a|two|one|the) (?:vitamins|gummies|supplements|melatonin|medicine))`,
     'i',
   ),
   /\b(?:i|he|she|i'?m|we|they|who|someone|my \w+|our \w+|been|being|was|got|getting|is|are)\b[^.?!]{0,16}\b(?:been|got|was|is|are|being|were|getting|think i'?m|having|have|has) (?:badly |being )?(?:poisoned|(?:food|lead|mercury|alcohol|mushroom|plant|nicotine|carbon monoxide|ciguatera) poisoning(?! (?:is|are|signs|symptoms)))\b(?<!food poisoning)/i,
@@ -50,8 +50,9 @@ export const poisoningRules: readonly RedFlagRule[] = [
     id: 'overdose',
     level: 'emergency',
     topic: 'overdose',
+    yieldsTo: ['double-dose'],
     patterns: [
-      /\b(?:took|taken|swallowed|taking|ate|gave (?:him|her))\b[^.?!]{0,30}\b(?:days?|week'?s?|weeks?|month'?s?|months?)(?: worth)?(?: of)? (?:\w+ )?(?:pills?|meds|medicines?|tablets?|medication|organi[sz]er|box|supply)\b|\b(?:took|taken|swallowed)\b[^.?!]{0,40}\b(?:pills?|tablets?|meds|medication|capsules?)\b[^.?!]{0,16}\b(?:at once|at one time|in one go|all together)\b(?! (?:a|per) day)|\bdouble[- ]?dosed\b|\b(?:twice|double|triple) (?:the|his|her|my) (?:\w+ )?dose\b(?= (?:by|to|of)|\s*$|[.,!])/i,
+      /\b(?:took|taken|swallowed|taking|ate|gave (?:him|her))\b[^.?!]{0,30}\b(?:days?|week'?s?|weeks?|month'?s?|months?)(?: worth)?(?: of)? (?:\w+ )?(?:pills?|meds|medicines?|tablets?|medication|organi[sz]er|box|supply)\b|\b(?:took|taken|swallowed)\b[^.?!]{0,40}\b(?:pills?|tablets?|meds|medication|capsules?)\b[^.?!]{0,16}\b(?:at once|at one time|in one go|all together)\b(?! (?:a|per) day)|\bdouble[- ]?dosed\b(?![^.?!]{0,24}\b(?:thyroid|thyroxine|levothyroxine|antibiotics?|statins?|vitamins?)\b)|\b(?:twice|double|triple) (?:the|his|her|my) (?:\w+ )?dose\b(?= (?:by|to|of)|\s*$|[.,!])/i,
       /\b(?:[5-9]|[1-9]\d)(?:\.\d)? ?(?:g|grams?) (?:of )?(?:paracetamol|acetaminophen|tylenol|panadol|aspirin|ibuprofen)\b|\b(?:[5-9]|[1-9]\d)[, ]?\d{3} ?mg (?:of )?(?:paracetamol|acetaminophen|tylenol|panadol|aspirin|ibuprofen)\b|^\W*(?:help[ ,!:]*)?overdose(?: help| now)?\W*$/i,
       /\b(?:took|taken|swallowed|injected|used) (?:my |his |her )?(?:wife|husband|mother|father|mum|mom|dad|gran\w*|partner|sister|brother|roommate|neighbou?r|dog|cat|friend|kid|son|daughter)'?s (?:\w+ ){0,2}(?:medicine|medication|meds|pills?|tablets?|thinner|insulin|inhaler|patch|morphine|methadone|warfarin|digoxin|metoprolol|heart|dose)\b(?! back)/i,
       new RegExp(
@@ -60,7 +61,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
       ),
       /\b(?<!\b(?:can|could|possible to|to|you|people|someone|hard to|easy to|(?:can|could|do|would|will|does) (?:i|we|one|you|he|she|a person)) )overdos(?:e|ed|ing)\b(?! (?:risk|limit|possible|prevention|threshold|symptoms|level))/i,
       /\b(?:accident(?:al|ally)|intentional|think it'?s|having|been) (?:an )?overdos(?:e|ed)\b/i,
-      /\b(?:took|taken|had|injected|given|takes) (?:my|his|her|the) (?:insulin|digoxin|warfarin|methotrexate|lithium|metoprolol|bisoprolol|beta ?blockers?|blood pressure \w+|heart \w+|sleeping \w+|\w+ (?:pills?|tablets?)) twice\b(?! (?:a|per|each|every) )/i,
+      /\b(?:took|taken|had|injected|given|takes) (?:my|his|her|the) (?:insulin|digoxin|warfarin|methotrexate|lithium|metoprolol|bisoprolol|beta ?blockers?|blood pressure \w+|heart \w+|sleeping \w+|(?!(?:thyroid|thyroxine|levothyroxine|antibiotic|statin|antihistamine|vitamin|iron|calcium|magnesium)\b)\w+ (?:pills?|tablets?)) twice\b(?! (?:a|per|each|every) )/i,
       /\bod'(?:d|ed|ing)\b|\bo\.?d\.?'?e?d on\b/i,
       /\b(?:took|taken|swallowed|take|given|injected|had|has had|drank|ate|eaten|used) (?:\w+ )?(?:way |far |a bit |much )?too (?:many|much) (?:of )?(?:my |the |his |her |these |those )?(?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|capsules?|drugs?|insulin|digoxin|warfarin|lithium|methotrexate|tylenol|paracetamol|acetaminophen|ibuprofen|aspirin|benadryl|melatonin|xanax|codeine|opioids?|morphine|oxy\w*|gummies|edibles?|iron|caffeine pills|sleeping \w+|antidepressants?|painkillers?|cough (?:syrup|medicine)|kratom|essential oil|nutmeg|kava|metformin|thyroxine|levothyroxine|beta blockers?|pre-?workout|nicotine|cocaine|mdma|ketamine|ghb|fentanyl|heroin|vitamin [ad]|potassium|digitalis)\b/i,
       /\b(?:took|taken|swallowed|taking) (?:way |far |much )?too (?:many|much)\b(?! (?:on|time|work|sun|of (?:my|his|her|your) time|responsibility|from me|photos?|naps?|classes|shifts?|days?|breaks?|steps|risks?|notes|trips|pictures|courses|calls|meetings|orders|jobs|space|effort|energy|for granted|food|sugar|coffee|chocolate|cake|\w+ (?:work|classes|photos))\b)/i,
@@ -70,7 +71,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
       ),
       /\b(?:took|swallowed|taken|downed|ate|finished|drank|drunk|emptied|had) (?:about |almost |nearly |like )?(?:(?:a|the|an|his|her|my) (?:whole|entire|full|complete|half(?: a)?) |(?:all|half|most) (?:of )?(?:a |the |my |his |her |an )|(?:whole|entire) |(?:two|three|2|3) )(?:bottles?|packets?|packs?|box(?:es)?|strips?|blisters?|sheets?|tubs?|prescription|bag|jar|month'?s) ?(?:supply )?(?:of (?!water|wine|beer|juice|milk|kombucha|cider|soda|coke|prosecco|champagne|lemonade|chips|crisps|cookies|chocolates?|biscuits|pringles|tea|honey|nuts|peanuts|pickles|sauce|cola|pop|squash|ketchup|cereal|sweets|haribo|vitamin c))/i,
       /\b(?:took|swallowed|taken|downed|popped|grabbed|ate) (?:a )?(?:whole |big |huge )?(?:handful|fistful|bunch|load|lot|ton)s? of (?:my |his |her |the |random |different )?(?:\w+ )?(?:pills?|tablets?|meds|medication|capsules?|tylenol|paracetamol|aspirin|ibuprofen|painkillers?|xanax|benadryl|gummies|antidepressants?|sleeping)\b/i,
-      /\b(?:took|taken|swallowed|injected|given|gave \w+|had|taking)\b[^.?!]{0,24}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|a hundred|100) ?(?:times|x)|double|triple|quadruple|twice|tenfold) (?:the |my |his |her |a |as much |as many )?(?:(?:normal|usual|prescribed|recommended|right|correct|max\w*|daily|\w+) )?(?:\w+ )?(?:dose|doses|amount|insulin|methotrexate|digoxin|warfarin|lithium|medication|meds|pills|tablets)\b(?! (?:a day|per day|daily|each day|every))/i,
+      /\b(?:took|taken|swallowed|injected|given|gave \w+|had|taking)\b[^.?!]{0,24}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|a hundred|100) ?(?:times|x)|double|triple|quadruple|twice|tenfold) (?![^.?!]{0,30}\b(?:thyroid|thyroxine|levothyroxine|antibiotics?|amoxicillin|statins?|antihistamines?|vitamins?)\b)(?:the |my |his |her |a |as much |as many )?(?:(?:normal|usual|prescribed|recommended|right|correct|max\w*|daily|\w+) )?(?:\w+ )?(?:dose|doses|amount|insulin|methotrexate|digoxin|warfarin|lithium|medication|meds|pills|tablets)\b(?! (?:a day|per day|daily|each day|every))/i,
       /\b(?:wrong|someone else'?s|my (?:husband|wife|mother|father|mum|mom|dad|dog)'?s) (?:pills?|insulin|methadone|medication|heart tablets?|blood pressure (?:pills?|tablets?))\b[^.?!]{0,20}\b(?:by (?:mistake|accident)|accidentally|instead)\b|\b(?:accidentally|by mistake) (?:took|taken|swallowed|injected)\b[^.?!]{0,20}\b(?:wrong|someone else'?s|husband'?s|wife'?s|mum'?s|mom'?s|mother'?s|father'?s|dad'?s|extra|double|dose|methotrexate|digoxin|insulin|warfarin)\b/i,
     ],
     paragraphs: [
@@ -86,7 +87,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'poisoning',
     heeds: 'animals',
-    yieldsTo: ['choking', 'withdrawal-emergency'],
+    yieldsTo: ['choking', 'withdrawal-emergency', 'psychosis'],
     patterns,
     together: [
       [

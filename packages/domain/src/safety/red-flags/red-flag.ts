@@ -18,6 +18,8 @@ export interface RedFlagRule extends RedFlag {
   readonly near?: readonly (readonly RegExp[])[];
   /** Rules whose answer fits better when they are raised as well. */
   readonly yieldsTo?: readonly string[];
+  /** Rules whose answer fits better unless these words are told. */
+  readonly yieldsUnless?: { readonly to: readonly string[]; readonly words: RegExp };
   /** Rules for a doctor soon whose answer fits better when they are raised as well and all has come on over weeks. */
   readonly whenSlow?: readonly string[];
   /** So many of these signs, each another one, are an alarm. */
@@ -50,7 +52,10 @@ export function emergency(
     first,
     next,
     ...signs
-  }: Pick<RedFlagRule, 'patterns' | 'together' | 'yieldsTo' | 'whenSlow'> & { first: string; next: string },
+  }: Pick<RedFlagRule, 'patterns' | 'together' | 'yieldsTo' | 'yieldsUnless' | 'whenSlow'> & {
+    first: string;
+    next: string;
+  },
 ): RedFlagRule {
   return {
     id,

@@ -4,6 +4,35 @@ const examined = String.raw`(?:colonoscopy|endoscopy|camera|cystoscopy|mammogram
 const stillThere = String.raw`(?![^]{0,200}\b(?:again|since then|still (?:there|bleed\w*|grow\w*)|new one|more of it)\b)`;
 const onBloodThinners = String.raw`\b(?:warfarin|apixaban|rivaroxaban|edoxaban|dabigatran|eliquis|xarelto|blood thinners?|clopidogrel|chemo\w*|leuk\w+)\b`;
 
+const limbs = String.raw`(?:arms?|hands?|legs?|foot|feet|fingers?|toes?)`;
+const asleep = String.raw`(?:numb|dead|tingl\w*|asleep|to sleep|pins and needles)`;
+const layOnIt = String.raw`(?:slept|sleep|lay|laid|lain|sat|lying|sitting|sleeping|leaning|leaned|leant|knelt|kneeling)(?: (?:\w+ )?on (?:it|them|my \w+)| funny| awkwardly| badly| cross-?legged)`;
+const nothingElse = String.raw`(?<!\b(?:face|speech|weak\w*|slur\w*|droop\w*|chest)\b[^]{0,200})(?![^]{0,160}\b(?:face|speech|weak\w*|slur\w*|droop\w*|chest|still numb|won't (?:go|move)|can't (?:move|lift|feel))\b)`;
+/** A limb that went to sleep. */
+const sleptOn: readonly RegExp[] = [
+  new RegExp(String.raw`\b${limbs}\b[^.?!]{0,16}\b${asleep}\b[^.?!]{0,40}\b${layOnIt}${nothingElse}`, 'gi'),
+  new RegExp(String.raw`\b${asleep} ${limbs}\b[^.?!]{0,40}\b${layOnIt}${nothingElse}`, 'gi'),
+];
+
+const clothes = String.raw`(?:bra|shirt|dress|corset|binder|waistcoat|jumper|blouse|jacket|vest|top|seat ?belt|wetsuit)`;
+/** A cause that is told with it: the nose, clothes, a tune, beetroot. */
+const otherCauses: readonly RegExp[] = [
+  /\b(?:can't|cannot|can not|hardly|hard to|couldn't|trouble) breath(?:e|ing)(?: (?:well|properly|at night))?,? (?:through|out of|because of|from|with|due to) (?:my |a |the |this )?(?:blocked |stuffy |bunged[- ]up |snotty |stuffed |congested )?(?:nose|nostrils?|snot)\b(?![^]{0,120}\b(?:chest|lips|blue|wheez\w*|throat|tongue|swollen)\b)/gi,
+  new RegExp(
+    String.raw`\b(?:new |my |this |the |too[- ]tight )?${clothes}\b[^.?!]{0,24}\bchest\b[^.?!]{0,16}\b(?:tight|squeez\w*|pressed|hurts?)\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\bchest\b[^.?!]{0,12}\b(?:tight|squeez\w*|pressed)\b[^]{0,24}\b(?:only|just|because|from|due to)\b[^.?!]{0,16}\b${clothes}\b[^.?!]{0,20}`,
+    'gi',
+  ),
+  /\bcan't get (?:this|that|the|a|your|it|my|one) ?(?:\w+ )?(?:song|tune|melody|jingle|lyrics?|ad|film|recipe|thoughts?)? ?out of my head\b(?![^]{0,60}\b(?:die|dying|kill\w*|hurt\w*|knife|jump\w*|suicid\w*)\b)/gi,
+  /\b(?:don't|do not|won't|can't) (?:want to |like to )?go on,? with (?!(?:my |this |the )?(?:life|living|it|it all|things?|everything|anything|pain)\b)(?:the |my |this |a |so much )?\w+/gi,
+  /\bbeet(?:root)?s?\b(?<!\bno beet(?:root)?s?)[^]{0,80}\b(?:urine|pee|wee|poo|stools?)\b[^.?!]{0,12}\b(?:pink|red|purple)\b/gi,
+  /\b(?:what if|could|can|might|would|will|does|do)\b[^.?!]{0,30}\b(?:herbs?|teas?|supplements?|capsules?|it|this|that|medicines?|oils?|tinctures?)\b[^.?!]{0,12}\b(?:hurts?|harms?|damages?)\b[^.?!]{0,6}\b(?:my|the|our) (?:liver|kidneys?|stomach|heart|baby|body|teeth|skin|brain|bones)\b/gi,
+  /\b(?:breathless|out of breath) (?:from |with )?(?:laughing|laughter|giggling|dancing|singing)\b/gi,
+];
+
 /** Deeds and looks of everyday life. */
 const everyday: readonly RegExp[] = [
   /\b(?:feet|soles)(?: are)? burn(?:ing)? (?:at night|in bed|every night)\b/gi,
@@ -15,6 +44,10 @@ const everyday: readonly RegExp[] = [
   /\bteddy\b[^.?!]{0,20}\bheart attack\b[^.?!]{0,30}|\bwhenever the lord calls\b|\bfroze stiff\b/gi,
   /\b(?:film|movie|play|book) about socrates\b[^?!]{0,60}|\blight hurts my eyes when i come out\b/gi,
   /\bbeats me at \w+/gi,
+  ...sleptOn,
+  ...otherCauses,
+  /\bbut (?:my|our) (?:great-? ?)?(?:gran\w*|nan|nana|mother|mum|mom|aunt\w*|ancestors|family|people) (?:always |often |used to )?(?:drank|took|ate|used|swore by|drink|take) (?:it|them|this|that)(?=\W*$)/gi,
+  /\bbloat\w* (?:after|from|with|when i (?:eat|have|drink)) (?:\w+ ){0,2}(?:dairy|milk|cheese|ice cream|beans|lentils|onions?|garlic|cabbage|broccoli|bread|wheat|pasta|fizzy \w+|beer|pizza)\b/gi,
   /\bchok\w+ (?:a (?:little|bit) )?on (?:my|the|a) (?:tea|coffee|drink|biscuit|crumb)\b(?=[^]{0,60}\ball (?:fine|good)\b)/gi,
   /\bhow did (?:healers|monks|people|they|doctors|romans|vikings) treat\b[^.?!]{0,50}/gi,
   /\bpains? in the chest,? (?:so to speak|figuratively)\b|\bjump out of the window,? (?:it's )?(?:the )?ground floor\b|\bturn\w* purple with (?:laughter|laughing|rage)\b/gi,

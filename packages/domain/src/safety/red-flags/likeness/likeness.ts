@@ -72,6 +72,12 @@ function likeliest(
 }
 
 function learnedWeights(): Weights {
-  learned ??= { places: Int8Array.from(atob(placesInBase64), (letter) => letter.charCodeAt(0)), bases, unit };
+  learned ??= { places: bytesOf(atob(placesInBase64)), bases, unit };
   return learned;
+}
+
+function bytesOf(letters: string): Int8Array {
+  const bytes = new Int8Array(letters.length);
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
+  return bytes;
 }

@@ -65,6 +65,10 @@ import { urgentSupplySigns } from './urgent-supply-signs.ts';
 import { urgentNamedIllnessSigns } from './urgent-named-illness-signs.ts';
 import { urgentGaitAndBreathSigns } from './urgent-gait-and-breath-signs.ts';
 import { urgentWoundAndExposureSigns } from './urgent-wound-and-exposure-signs.ts';
+import { plainDangerSigns } from './plain-danger-signs.ts';
+import { urgentReportedSigns } from './urgent-reported-signs.ts';
+import { rightHelpSigns } from './right-help-signs.ts';
+import { urgentEverydaySigns } from './urgent-everyday-signs.ts';
 import { urgentPlainComplaintSigns } from './urgent-plain-complaint-signs.ts';
 
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
@@ -136,4 +140,8 @@ export const signs: readonly Signs[] = [
   ...urgentGaitAndBreathSigns,
   ...urgentWoundAndExposureSigns,
   ...urgentPlainComplaintSigns,
+  ...rightHelpSigns,
+  ...plainDangerSigns,
+  ...urgentReportedSigns,
+  ...urgentEverydaySigns,
 ];

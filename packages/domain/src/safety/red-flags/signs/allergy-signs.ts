@@ -15,7 +15,9 @@ const stings = concept(`sting* stung bit bites? bitten`);
 const shockBegins = concept(
   `chest_(?:is_)?tight tight_chest can't_(?:get_(?:enough_)?air|breathe) wheez* faint* throat heart_(?:is_)?(?:pounding|racing) flushed_all_over dizzy`,
 );
-const skinReacts = concept(`hives rash welts itch* blotch* flush* swell* swoll?en puff* lumps`);
+const skinReacts = concept(
+  `hives rash welts itch* blotch* flush* swell* (?<!\\b(?:calf|calves|legs?|ankles?|feet|foot|knees?|glands?|tonsils)_(?:(?:is|are|has|have|all|so)_)?)swoll?en puff* lumps`,
+);
 const soonAfter = concept(
   `within_(?:\\w+_)?(?:minutes|seconds) minutes_(?:after|later) straight_after right_after as_soon_as`,
 );

@@ -6,7 +6,7 @@ export const bareNames: readonly Signs[] = [
     of: 'chest-pain',
     patterns: [
       bare(
-        `heart attack|cardiac arrest|angina|unstable angina|angina not relieved by spray|chest pains?|heart failure|irregular heart ?beat and \\w+`,
+        `heart attack|cardiac arrest|unstable angina|angina not relieved by spray|chest pains?|acute heart failure|irregular heart ?beat and \\w+`,
       ),
     ],
   },
@@ -14,7 +14,7 @@ export const bareNames: readonly Signs[] = [
     of: 'stroke',
     patterns: [
       bare(
-        `stroke|mini stroke|tia|brain (?:bleed|haemorrhage|hemorrhage)|aneurysm|(?:facial|face) droop\\w*|slurred speech|(?:weakness|numbness|paralysis) (?:in|on|of) (?:one|left|right|my left|my right) (?:arm|leg|side)|one[- ]sided (?:numbness|weakness)|thunderclap headache`,
+        `stroke|mini stroke|tia|brain (?:bleed|haemorrhage|hemorrhage)|(?:burst|ruptured) aneurysm|(?:facial|face) droop\\w*|slurred speech|(?:weakness|numbness|paralysis) (?:in|on|of) (?:one|left|right|my left|my right) (?:arm|leg|side)|one[- ]sided (?:numbness|weakness)|thunderclap headache`,
       ),
     ],
   },
@@ -66,7 +66,7 @@ export const bareNames: readonly Signs[] = [
     of: 'acute-belly',
     patterns: [
       bare(
-        `(?:testicular|testicle|scrotal) (?:pain|torsion|swelling)|pain in (?:my |one )?(?:testicles?|balls?)|urinary retention|saddle (?:numbness|anaesthesia|anesthesia)|acute glaucoma|angle[- ]closure glaucoma|(?:severe sudden|sudden severe|acute) (?:abdominal|stomach|belly) pain|acute abdomen|peritonitis|pancreatitis|ruptured \\w+|twisted (?:testicle|bowel|ovary)`,
+        `(?:testicular|testicle|scrotal) (?:pain|torsion|swelling)|pain in (?:my |one )?(?:testicles?|balls?)|urinary retention|saddle (?:numbness|anaesthesia|anesthesia)|acute glaucoma|angle[- ]closure glaucoma|(?:severe sudden|sudden severe|acute) (?:abdominal|stomach|belly) pain|acute abdomen|peritonitis|acute pancreatitis|ruptured \\w+|twisted (?:testicle|bowel|ovary)`,
       ),
       /\b(?:urinary retention|saddle an(?:a)?esthesia|saddle numbness)\b/i,
     ],

@@ -6,7 +6,7 @@ const rigid = concept(
   `(?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood|plank|drum|table) rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard stiff_as_a_board stiff`,
 );
 const groinPain = concept(
-  `sudden* hurts?_like_hell agon* excruciat* unbearable sever* twist* killing worst vomit* sick riding_high higher swollen swelling swelled kick(?:ed)? can't_walk terribl* so_(?:bad|much|painful) huge red insane woke_(?:me|him|up) throbb* out_of_nowhere bad_pain horrible scream* crying`,
+  `sudden* hurts?_like_hell agon* excruciat* unbearable sever* twist* killing worst vomit* sick riding_high higher (?<!for_weeks)(?:swollen|swelling|swelled)_(?:and_|so_)?(?:red|hot|sore|painful|tender|hurts?|twice|to_twice|since_(?:this_)?(?:morning|last_night|yesterday)|overnight|suddenly|badly) (?:red|hot|sore|painful|tender|hurting)_and_swollen kick(?:ed)? can't_walk terribl* so_(?:bad|much|painful) huge red insane woke_(?:me|him|up) throbb* out_of_nowhere bad_pain horrible scream* crying`,
 );
 const retention = concept(
   `(?:can't|couldn't|unable_to|not_able_to|haven't_been_able_to|hasn't_been_able_to|haven't|hasn't|no|won't)_(?:\\w+_)?(?:pee|peed|wee|urinate|urinated|pass_(?:any_)?(?:urine|water)|piss|passed_(?:any_)?(?:urine|water)|go_for_a_(?:wee|pee)) nothing_comes_out bladder_(?:\\w+_){0,7}can't_(?:go|empty|pass) (?:full|bursting)_(?:\\w+_){0,6}can't_(?:go|pee|empty|wee) no_urine_comes catheter_(?:is_)?blocked`,

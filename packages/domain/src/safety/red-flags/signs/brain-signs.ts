@@ -209,7 +209,7 @@ export const brainSigns: readonly Signs[] = [
         kin,
         concept(`passed_out collapsed unconscious lifeless motionless fainted slumped keeled_over`),
         concept(
-          `not isn't won't can't doesn't hasn't still again twice hit fell now help breath* blue gr[ea]y pale cold floor minutes just today pulse`,
+          `not isn't won't can't doesn't hasn't still again twice(?!_(?:this|last|in|since)_) hit fell now help breath* blue gr[ea]y pale cold floor minutes just today pulse`,
         ),
       ],
       [

@@ -66,7 +66,7 @@ export const breathSigns: readonly Signs[] = [
       [
         breathTrouble,
         concept(
-          `sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm* chest can't_(?:talk|speak|walk|lie|sleep) pink ankles froth* calf leg swollen flight(?!_of) surgery worse now help hospital scared panick* 999 911 ambulance`,
+          `sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm* chest can't_(?:talk|speak|walk|lie|sleep) pink froth* calf (?<!ankles_)swollen_(?:leg|calf) (?:leg|calf)_(?:is_)?swollen flight(?!_of) surgery worse now help hospital scared panick* 999 911 ambulance`,
         ),
       ],
       [breathTrouble, graveShock],

@@ -8,7 +8,7 @@ const fever = concept(
   `fever* febrile temperatures? temp temps roasting burning_up (?:so|very|really|too|feels?|boiling|is|hot)_hot hot_to_(?:the_)?touch boiling like_a_(?:radiator|furnace|oven|stove|hot_water_bottle) thermometer (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 38[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 39[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 40[.,]\\d 41 100[.,][4-9] 10[1-5](?:[.,]\\d)? hot`,
 );
 const notFeeding = concept(
-  `not_(?:feed* eat* drink* nurs* suck* latch* tak* had interested wak*) won't_(?:feed|eat|drink|nurse|suck|latch|take|wake) refus* off_(?:her|his|all)_(?:feeds?|food|milk|bottles?) stopp?ed_(?:feed*|suck*|nursing|drinking|eating) hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) no_(?:milk|feeds?) not_fed too_(?:weak|tired|sleepy)_to_(?:feed|suck|drink|cry|nurse)`.replace(
+  `not_(?:feed* eat* drink* nurs* suck* latch* tak* had interested wak*) won't_(?:feed|eat|drink|nurse|suck|latch|take|wake) refus*(?!_to_(?:walk|stand|sleep|go|put|wear|share|tidy|play|talk)) off_(?:her|his|all)_(?:feeds?|food|milk|bottles?) stopp?ed_(?:feed*|suck*|nursing|drinking|eating) hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) no_(?:milk|feeds?) not_fed too_(?:weak|tired|sleepy)_to_(?:feed|suck|drink|cry|nurse)`.replace(
     /\(\?:feed\* eat\*([^)]*)\)/,
     '(?:feed*|eat*|drink*|nurs*|suck*|latch*|tak*|interested_in|waking)',
   ),

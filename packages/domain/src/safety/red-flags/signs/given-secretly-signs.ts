@@ -23,11 +23,15 @@ export const givenSecretlySigns: readonly Signs[] = [
         'i',
       ),
       new RegExp(
-        String.raw`\b(?:add|put|slip|mix|drop|sneak|stir|bake|grind|blend)\b[^.?!]{0,40}\b(?:${others}|his|their|somebody's|someone's)\b[^.?!]{0,50}\b(?:pass(?:es)? out|very ill|really ill|ill|faint|collapse|unconscious|fall asleep|do the trick)\b`,
+        String.raw`\b(?:add|put|slip|mix|drop|sneak|stir|bake|grind|blend)\b[^.?!]{0,40}\b(?:${others}|his|their|somebody's|someone's)\b[^.?!]{0,50}\b(?:pass(?:es)? out|very ill|really ill|ill|faint|collapse|unconscious|falls? asleep|do the trick)\b`,
         'i',
       ),
       new RegExp(
         String.raw`\b(?:mak(?:e|es)|get|gets|put|puts|knock|knocks|send|sends) ${anyone} (?:\w+ )?(?:out|sleep|asleep|to sleep|unconscious|drows\w+)\b[^.?!]{0,30}\b${secretly}`,
+        'i',
+      ),
+      new RegExp(
+        String.raw`\b(?:get|make|trick|bring) ${anyone}(?:-in-law)? to (?:take|eat|drink|swallow)\b[^.?!]{0,30}\b${secretly}`,
         'i',
       ),
       new RegExp(

@@ -6,7 +6,7 @@ const burnt = concept(
   `jam_on sugar_syrup scorch* sear* (?<!(?:stomach|belly|tummy|gut|acid)_)burn(?:s|ed|t|ing)?(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up)) scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
 );
 const burnGrave = concept(
-  `face eyes? eyebrows neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep palm third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap`,
+  `face eyes? eyebrows neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap`,
 );
 const corrosive = concept(
   `weed_?killer pesticide* acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol paint_?stripper wart_remover limescale detergent_pod pod_burst_in`,
@@ -16,7 +16,7 @@ const fellHard = concept(
   `fell fallen fall dropped dived dove jumped crash* accident thrown hit_by run_over knocked_(?:down|over|off) came_off`,
 );
 const cannotMove = concept(
-  `can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone unconscious trapped bleeding severe_pain breath* leg_is_shorter hip shorter twisted wrong_way weak`,
+  `can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone unconscious trapped bleeding severe_pain breath* leg_is_shorter shorter twisted wrong_way weak`,
 );
 const shocked = concept(
   `electrocut* electric_shock(?!s?_(?:feelings?|sensations?|in_(?:my|the|his|her)_(?:head|brain))) electric*_burn live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning zapped power_line high_voltage taser* cattle_fence`,
@@ -62,7 +62,7 @@ export const injurySigns: readonly Signs[] = [
       [
         concept(`blister*`),
         concept(`oven iron kettle stove hob boiling steam radiator fire grill pan`),
-        concept(`palms? both hands? face baby toddler child son daughter`),
+        concept(`both face baby toddler child son daughter`),
       ],
       [corrosive, bodySpots, concept(`in into on got splash* squirt* went spray* spill* threw burn* sting* rub*`)],
       [
@@ -77,6 +77,11 @@ export const injurySigns: readonly Signs[] = [
         concept(
           `heart chest burn* pass* collaps* numb* tingl* dizz* hand hands palpitations unconscious fell thrown breath* just now today arm feel* weird him her he she i`,
         ),
+      ],
+      [
+        concept(`leg foot hip`),
+        concept(`turned_out shorter sticks_out turned_outwards twisted_outwards`),
+        concept(`fell fall shorter can't_(?:\\w+_)?(?:get_up|stand|walk|move)`),
       ],
       [concept(`bones?`), concept(`stick* poking through_(?:the_)?skin out_of visible exposed see seeing showing`)],
       [

@@ -146,7 +146,7 @@ export const poisonSigns: readonly Signs[] = [
         child,
         concept(`swall?ow* swalow* eaten ate`),
         concept(
-          `coins? magnets? batter* beads? screws? nails? needles? pins? glass toy lego marble button ring pen_lid stone key earring plastic water_bead*`,
+          `magnets? batter* button_cell screws? nails? needles? pins? glass ring pen_lid key earring water_bead* desiccant`,
         ),
       ],
       [

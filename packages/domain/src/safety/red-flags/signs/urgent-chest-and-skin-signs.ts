@@ -46,7 +46,7 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
     of: 'infected-wound',
     near: [
       [
-        concept(`bit bitten`),
+        concept(`(?<!\\ba_)bit(?!_(?:of|swollen|sore|red|hot)) bitten`),
         concept(`skin hot swollen ooz* pus throb* punctur* red`),
         concept(`broke* hot swollen pus ooz* punctur* throb*`),
         concept(`dog cat child human nursery son daughter hand arm face my monkey rat someone kid`),

@@ -13,7 +13,9 @@ export const headache = concept(
   `head_?aches? migraines? pain_in_(?:my|the|his|her)_head head_(?:is_|was_|feels_like_it_)?(?:hurt*|ach*|pain*|split*|explod*|pound*|burst*|throb*|hammer*|about_to)`,
 );
 export const belly = concept(`bell(?:y|ies) stomachs? abdom* tumm(?:y|ies) tum guts? insides pelvi[sc] womb`);
-export const testicle = concept(`testic* testis testes balls? bollocks? nuts? goolies nads scrotum ball_?sack`);
+export const testicle = concept(
+  `testic* testis testes (?<!\\b(?:a|the|foot|tennis|golf|cricket|catching|catch)_)balls? bollocks? nuts? goolies nads scrotum ball_?sack`,
+);
 
 export const pain = concept(
   `pain* hurt* ach* sore* agon* stabb* sharp press* squee* crush* squash* squish* flatten* pinch* throb* anvil* concrete iron_bar truck lorry horse kneel* weigh* tight* heav* weight inflat* burden rock parked car_on bus_on boulder bricks? fist someone's_(?:foot|knee) tear(?:ing|s)? ripp* compress* clamp* strangl* tourniquet corset strap rope rubber_band wrung wring* crack* gnaw* searing raw electric* jab* poke* bolt spear* constrict* seiz(?:es|ing|ed)? on_fire elephant

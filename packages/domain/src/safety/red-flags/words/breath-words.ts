@@ -19,7 +19,7 @@ export const bluePlace = concept(
   `lips? mouth tongue fingers? finger_?tips finger_?nails? face nails? nail_beds skin gums`,
 );
 export const swollen = concept(
-  `swell* swoll?en fat fatter swolle* lump* bigger croak* swelled swole swolen huge balloon* puff(?:ing|ed|y|s) blew_up blown_up blowing_up enlarged enormous massive fat thick(?:ening|er|ened)? doubled expand* (?:twice|(?:two|three|four|five|\\d)_times)_(?:the|its|their)_(?:normal_|usual_)?size double_(?:the|its|their)_size bigger_and_bigger
+  `swell* (?<!\\b(?:glands?|nodes|tonsils|ankles|feet|legs|calf|eyelids)_(?:(?:are|is|have_been|so|all|very|a_bit)_)?)swoll?en(?!_(?:glands?|(?:lymph_)?nodes?|tonsils?|neck_glands?|ankles?|feet|legs?|calf|knees?|fingers?|hands?|joints?)) fat fatter swolle lump* bigger croak* swelled swole swolen huge balloon* puff(?:ing|ed|y|s) blew_up blown_up blowing_up enlarged enormous massive fat thick(?:ening|er|ened)? doubled expand* (?:twice|(?:two|three|four|five|\\d)_times)_(?:the|its|their)_(?:normal_|usual_)?size double_(?:the|its|their)_size bigger_and_bigger
   getting_(?:bigger|tight*|narrow*|thick*|fat*) clos(?:ing|ed|es)(?:_up)? tighten* narrow* bulg* like_(?:balloons?|sausages?|a_balloon|a_golf_ball|an_elephant) inflat* angioed?*`,
 );
 export const hives = concept(

@@ -1,0 +1,108 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+import { child } from '../words/people-words.ts';
+
+const sinceBirth = concept(
+  `since_(?:giving_birth|the_birth|(?:my|our|the)_baby|having_(?:my|our|the|a)_baby|i_gave_birth|birth) after_(?:giving_birth|the_birth|having_(?:my|a|the)_baby)`,
+);
+const moods = concept(
+  `mood_swings moods? cry(?:ing)? cries tearful weepy low depressed angry rage anxious panic* hopeless feel_nothing`,
+);
+const apnoea =
+  /\b(?:stops?|stopped|stopping) breathing (?:in|during) (?:my|his|her|the)? ?(?:sleep|night)\b|\bstops? breathing (?:at night|when (?:i|he|she) sleeps?|while (?:asleep|sleeping))\b|\bsnor\w+\b[^.?!]{0,40}\b(?:stops? breathing|gasp\w*|chok\w*|(?<!\bno )pauses?)\b|\bsnor\w*\b[^.?!]{0,30}\bhas sleep apnoea\b|\b(?:think|might|may)\b[^.?!]{0,24}\bsleep apn(?:o)?ea\b/i;
+const nodsOff =
+  /\b(?:fell|fall|falls|falling|nod(?:s|ded|ding)?|doz(?:e|es|ed|ing)|drift(?:s|ed|ing)?) (?:asleep|off)\b[^.?!]{0,16}\b(?:at the wheel|driving|while (?:i |he |she )?dr(?:i|o)v\w+|in traffic|at (?:the|a) (?:red )?lights?)\b/i;
+const hookInFlesh =
+  /\b(?:fish|crochet)[- ]?hook\b[^.?!]{0,24}\b(?:in|through|into) (?:my|his|her|the|a) (?:\w+ )?(?:thumb|finger|hand|palm|foot|heel|toe|leg|arm|lip|ear)\b|\b(?:splinter|thorn)\b[^.?!]{0,40}\b(?:won't come out|can't get (?:it )?out|deep (?:in|under)|pus|swollen)\b/i;
+const blister = concept(`blister*`);
+const hotThing = concept(`oven iron kettle stove hob boiling steam radiator fire grill pan pot cooker straighteners`);
+const blisteredPart = concept(`palms? hands? wrist forearm foot leg`);
+const shinglesNow =
+  /\b(?:i have|i've got|i've|have|has|got|think (?:it'?s|it is|i have|he has|she has)|might be|diagnosed with|is|with|near|on|round|around)(?: (?:a bout of|an attack of|painful|a case of))? shingles\b(?! on (?:the|my) roof)(?! (?:vaccin\w*|jab|shot|booster|last|years|in \d|as a|when|once|before|\d+ years)(?![^.?!]{0,24}\b(?:weeks|months|years) ago\b))|\bshingles (?:on|near|round|around|rash|since|started|came|spread\w*)\b(?! (?:the roof|my roof|vaccin\w*|jab))(?![^.?!]{0,30}\b(?:weeks|months|years) ago\b)|^\W*shingles\W*$|\b(?:belt|band|strip|stripe)\b[^.?!]{0,24}\b(?:blisters?|painful spots|rash)\b[^.?!]{0,30}\b(?:side|waist|round|around|chest|back|belly|pain\w*|burn\w*)\b/i;
+const sedative =
+  /\b(?:i|i've|he|she|my \w+)(?: have| has| just|'ve)? (?:stopped|quit|came off|ran out of|threw away|gave up)(?: taking)? (?:(?:my|his|her|the) )?(?:xanax|alprazolam|valium|diazepam|ativan|lorazepam|klonopin|clonazepam|benzos?|temazepam|zopiclone|zolpidem|sleeping (?:pills|tablets)|pregabalin|gabapentin|baclofen)\b(?!(?:[^.?!]{0,30})\b(?:years? ago|months? ago|slowly|gradually|with my doctor|under|last year|long ago))/i;
+const noMood =
+  /\b(?:ran|run|running) out of (?:my |his |her )?(?:antidepressants?|sertraline|citalopram|escitalopram|fluoxetine|venlafaxine|duloxetine|paroxetine|mirtazapine|lithium|antipsychotic\w*)\b/i;
+const solids =
+  /\b(?:can't|cannot|hard to|unable to|trouble|difficult\w*|struggl\w+)\b[^.?!]{0,12}\bswallow\w*\b[^.?!]{0,12}\b(?:solids?|solid food|food|meat|bread|anything solid|pills|tablets)\b|\b(?:piece of |fish |chicken )?bone\b[^.?!]{0,24}\b(?:stuck|lodged|scratch\w*|caught)\b[^.?!]{0,16}\bthroat\b/i;
+const blackStools =
+  /\b(?:stools?|poos?|poops?|motions?)\b[^.?!]{0,16}\b(?:is|are|turned|looks?|went|been|gone|have been|has been) (?:\w+ )?black\b(?![^.?!]{0,40}\b(?:since|from|because of|with|taking|i take|on) (?:the |my |taking )?(?:iron|charcoal|pepto|bismuth|li(?:c|qu)orice|blueberries))/i;
+const pinkUrine =
+  /\b(?:urine|wee|pee)\b[^.?!]{0,16}\b(?:pink|red|bloody|rusty|cola)\b(?![^.?!]{0,30}\b(?:after|from|because of) (?:eating )?(?:the |some )?(?:beet|blackberr|rhubarb))/i;
+const littleBlood =
+  /\bcough\w*\b[^.?!]{0,12}\b(?:a (?:little|bit of|small amount of|tiny bit of|drop of|few (?:drops|spots|specks) of)|some) blood\b(?![^.?!]{0,60}\b(?:lots|cup\w*|mouthful|can't|breath\w*|chest|faint\w*|clots?)\b)/i;
+const injured = concept(`fell fall fallen falling fell_(?:on|off|over) landed knocked came_off tripp* slipp* crash*`);
+const joint = concept(`hip shoulder wrist elbow knee ankle collar_?bone ribs? thumb foot`);
+const hurtsOrStuck = concept(
+  `hurt* pain* sore ach* swollen swell* can't_(?:\\w+_)?(?:lift|move|raise|bend|use|turn|grip) stiff crooked`,
+);
+const finger = concept(`fingers? thumb toe`);
+const bentOrStruck = concept(`crooked bent sideways deformed wonky out_of_shape`);
+const swollenToo = concept(`swollen swell* bruis* ball fell caught jammed hit stubbed pain* hurt*`);
+const swallowed = concept(`swall?ow* swalow*`);
+const smallThing = concept(`coins? beads? marbles? button stones? lego toy plastic pebble`);
+const upTheNose =
+  /\b(?:bead|pea|stone|lego|toy|crayon|seed|button|foam|bean|something)\b[^.?!]{0,16}\b(?:up|in|into) (?:his|her) (?:nose|nostril|ear)\b/i;
+const oneTestis = concept(`testic* testis testes scrotum`);
+const otherSize = concept(`swoll?en swelling bigger heavy heavier larger lump* hard enlarged growing`);
+const deepCut = /\b(?:cut|gash|wound)\b[^.?!]{0,16}\b(?:is|looks|was) (?:\w+ )?(?:deep|gaping|wide open|open)\b/i;
+const loinPain =
+  /\b(?:kidney stones?)\b(?=[^.?!]{0,60}\b(?:pain\w*|hurt\w*|think|might|waves?|agony)\b)(?<!\b(?:prevent|history of|had|past) (?:a )?kidney stones?)|\bthink\b[^.?!]{0,16}\bkidney stones?\b|\b(?:colic\w*|waves? of)\b[^.?!]{0,16}\b(?:side|flank|loin|back|pain)\b[^.?!]{0,24}\b(?:side|flank|loin|back|sick|vomit\w*)\b|\b(?:flank|loin) pain\b/i;
+const mildMedicine =
+  /\b(?:took|taken|take|had|swallowed)\b[^.?!]{0,30}\b(?:double|twice|two|2)\b[^.?!]{0,30}\b(?:thyroid|thyroxine|levothyroxine|antibiotics?|amoxicillin|doxycycline|statins?|simvastatin|atorvastatin|antihistamines?|cetirizine|loratadine|omeprazole|lansoprazole)\b|\b(?:took|taken|had|swallowed)\b[^.?!]{0,20}\b(?:thyroid|thyroxine|levothyroxine|antibiotics?|amoxicillin|doxycycline|statins?|simvastatin|atorvastatin|antihistamines?|cetirizine|loratadine|omeprazole|lansoprazole)\b[^.?!]{0,16}\b(?:twice|double)\b(?! (?:a|per|each|every) )/i;
+const earache = concept(`ear_?ache ear_infection sore_ear ears? ear_pain`);
+const hot = concept(`fever* temperature hot 39* 40*`);
+const fewNappies =
+  /\bonly (?:had |has )?(?:had )?(?:one|two|1|2) wet (?:nappy|nappies|diapers?)\b|\b(?:one|two|1|2) wet (?:nappies|diapers) (?:today|all day|in)\b/i;
+const bloodSpots =
+  /\b(?:tiny|small|little|pin-?prick|pinpoint)\b[^.?!]{0,16}\b(?:red|purple) (?:dots|spots|pin-?pricks)\b[^.?!]{0,24}\b(?:legs?|arms?|body|skin|shins|ankles|feet|all over|everywhere)\b|\bpetechiae\b/i;
+const griefOrWorry =
+  /\bcan't (?:sleep (?:or|and|nor) eat|eat (?:or|and|nor) sleep)\b[^.?!]{0,40}\b(?:since|for|weeks|months|died|left)\b/i;
+const lateOrStopped =
+  /\b(?:period is|periods? (?:are|is)) (?:\w+ )?(?:3|three|4|four|5|five|six|6|several) weeks late\b|\b(?:no|haven't had a|missed (?:three|four|five|six|3|4|5|6)) periods? (?:since|for|in) (?:i lost|losing|\w+ months)\b/i;
+const newIndigestion =
+  /(?=[^]*\b(?:5[5-9]|[6-8]\d)\b)[^]*\bnew\b[^.?!]{0,16}\b(?:indigestion|heartburn|reflux|stomach (?:pain|ache))\b/i;
+const coldAndTired =
+  /\b(?:always|all the time|constantly)\b[^.?!]{0,24}\b(?:tired|exhausted)\b[^.?!]{0,16}\b(?:and|,)\b[^.?!]{0,16}\bcold\b|\b(?:tired|exhausted) all the time\b[^.?!]{0,24}\b(?:cold|pale|breathless|hair|heavy periods)\b/i;
+const bingeStarve =
+  /\bbinge\b[^.?!]{0,16}\b(?:starve|fast|purge|vomit|throw up|not eat)\b|\bstarv\w+\b[^.?!]{0,16}\bbing\w+\b/i;
+const startedVoices =
+  /\b(?:i|he|she|my \w+)(?:'ve| have| has|'s)? (?:started|begun|begins?|starts?)(?: to)? hear(?:ing)? (?:voices|things|people)\b/i;
+const thinnerNose = concept(`warfarin apixaban eliquis rivaroxaban xarelto blood_?thinners? clopidogrel edoxaban`);
+const noseBleeds = concept(`nose_?bleeds? nose_(?:\\w+_)?bleed* nose_keeps`);
+
+/** What people of any age tell a chemist and are sent on with. */
+export const urgentEverydaySigns: readonly Signs[] = [
+  { of: 'after-birth-mind', near: [[sinceBirth, moods]] },
+  { of: 'sleep-apnoea', patterns: [apnoea, nodsOff] },
+  { of: 'wound', patterns: [deepCut, hookInFlesh], near: [[blister, hotThing, blisteredPart]] },
+  { of: 'shingles', patterns: [shinglesNow] },
+  { of: 'withdrawal', patterns: [sedative, noMood] },
+  { of: 'swallowing', patterns: [solids] },
+  { of: 'blood-where-none-belongs', patterns: [blackStools, pinkUrine, littleBlood] },
+  {
+    of: 'joint-or-bone',
+    near: [
+      [injured, joint, hurtsOrStuck],
+      [finger, bentOrStruck, swollenToo],
+    ],
+  },
+  {
+    of: 'child-check',
+    patterns: [upTheNose, fewNappies],
+    near: [
+      [child, swallowed, smallThing],
+      [child, earache, hot],
+    ],
+  },
+  { of: 'lump-or-weight-loss', near: [[oneTestis, otherSize]] },
+  { of: 'severe-belly-pain', patterns: [loinPain] },
+  { of: 'medicine-harm', patterns: [mildMedicine], near: [[thinnerNose, noseBleeds]] },
+  { of: 'bruising', patterns: [bloodSpots] },
+  { of: 'mind-check', patterns: [griefOrWorry] },
+  { of: 'no-periods', patterns: [lateOrStopped] },
+  { of: 'stomach-check', patterns: [newIndigestion] },
+  { of: 'blood-check', patterns: [coldAndTired] },
+  { of: 'eating', patterns: [bingeStarve] },
+  { of: 'psychosis-check', patterns: [startedVoices] },
+];
