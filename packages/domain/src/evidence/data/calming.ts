@@ -1903,4 +1903,13 @@ export const calmingSources = [
     url: 'https://www.rxreasoner.com/monographs/ginkgo-biloba/precautions',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-moore-2024-cbd-pain',
+    publisher: 'Journal of Pain',
+    title:
+      'Cannabidiol (CBD) Products for Pain: Ineffective, Expensive, and With Potential Harms (Moore and colleagues)',
+    year: 2024,
+    url: 'https://zhixidata.com/details/1/1172172804',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1599,4 +1599,13 @@ export const immuneUrinarySources = [
     url: 'https://lupusincolor.com/2020/05/24/eldeberry-and-lupus/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-kehrl-2004-cineole',
+    publisher: 'Laryngoscope',
+    title:
+      'Therapy for Acute Nonpurulent Rhinosinusitis with Cineol: Results of a Double-Blind, Randomized, Placebo-Controlled Trial (Kehrl and colleagues)',
+    year: 2004,
+    url: 'http://aromaticscience.com/therapy-for-acute-nonpurulent-rhinosinusitis-with-cineol-results-of-a-double-blind-randomized-placebo-controlled-trial',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2488,4 +2488,13 @@ export const vitaminNutrientSources = [
     url: 'https://docksci.com/administration-of-supplemental-l-tyrosine-with-phenelzine-a-clinical-literature-_5a9ecb27d64ab26eb17f15e7.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-chilibeck-2017-creatine',
+    publisher: 'Open Access Journal of Sports Medicine',
+    title:
+      'Effect of creatine supplementation during resistance training on lean tissue mass and muscular strength in older adults: a meta-analysis (Chilibeck and colleagues)',
+    year: 2017,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/29138605/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -212,8 +212,8 @@ export const eucalyptus = {
       {
         use: 'sinus',
         evidence: 'limited',
-        text: 'Trials of cineole capsules found relief of acute sinus trouble.',
-        sources: ['natmed-eucalyptus'],
+        text: 'A trial in 152 people with an acute sinus cold found clearly fewer complaints after 4 and 7 days with 200 mg of cineole three times a day than with a dummy.',
+        sources: ['trial-kehrl-2004-cineole', 'natmed-eucalyptus'],
       },
       {
         use: 'colds',

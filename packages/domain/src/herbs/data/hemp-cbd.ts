@@ -567,8 +567,8 @@ export const hempCbd = {
         use: 'pain',
         result: 'no-benefit',
         evidence: 'limited',
-        text: 'Trials of pure CBD mostly found no more relief than a dummy.',
-        sources: ['nccih-cannabis'],
+        text: 'Fifteen of sixteen trials of pure CBD found no more pain relief than with a dummy.',
+        sources: ['review-moore-2024-cbd-pain', 'nccih-cannabis'],
       },
       {
         use: 'inflammation',
