@@ -1,6 +1,5 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
-import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/assess.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
@@ -29,15 +28,19 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const isOnTop = isAdded(question);
   const before = isOnTop ? question.earlierHerbs : [];
   const isStory = isHearsay(question) && !question.subject.isOther;
+  const isVerdictAlone =
+    (herbs.length > 1 && onlyTells.test(question.question)) ||
+    before.length > 1 ||
+    isBeforeSurgery(question) ||
+    (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence);
   const answer = answerAboutHerbs({
     ...question,
-    asks: isStory ? { ...asks, evidence: true } : isOnTop ? { ...asks, checking: true } : asks,
+    asks: isStory ? { ...asks, evidence: true } : isOnTop || isVerdictAlone ? { ...asks, checking: true } : asks,
     items: [...before, ...herbs, ...medicines],
     areAlternatives: asks.comparing && !asks.together && before.length === 0,
     wish: wishOf(question),
     isOneByOne: false,
-    isOnlyVerdict:
-      (herbs.length > 1 && onlyTells.test(question.question)) || before.length > 1 || isBeforeSurgery(question),
+    isOnlyVerdict: isVerdictAlone,
     asides: question.particulars.flatMap(({ says }) => says ?? []),
     concern: concernOf(question),
   });

@@ -20,7 +20,7 @@ import { insteadOf } from './instead.ts';
 import { inSentence, isPlural } from './names.ts';
 import { keepsAwake } from './keeps-awake.ts';
 import { forTheSkin } from './skin-only.ts';
-import { sortedOut } from './sorted-out.ts';
+import { isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
@@ -74,10 +74,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       ...theAnswer(about, { herbs, shown, findings }),
       ...lastLines(about, { herbs, shown, findings }, instead?.block ?? ''),
     ].filter((block) => block !== ''),
-    recommended: [
-      ...(about.isOneByOne || about.isOnlyVerdict ? freeOf(shown, findings) : []),
-      ...(instead?.recommended ?? []),
-    ],
+    recommended: [...(isSorting(about) ? freeOf(shown, findings) : []), ...(instead?.recommended ?? [])],
     findings,
     products: asks.buying
       ? shown.filter((herb) => maySell(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))

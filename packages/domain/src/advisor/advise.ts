@@ -7,6 +7,7 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './conversation.ts';
 import { paragraph } from './html.ts';
 import { inEnglish, isForeign } from './language.ts';
+import { onlyRefusesLinks, withoutUnwantedProducts } from './no-links.ts';
 import { alarmAnswer, plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { writtenOut } from './short-forms.ts';
 import { smallTalk } from './small-talk.ts';
@@ -25,7 +26,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     jokedAway({ ...request, question }) ??
     waitsForDoctor({ ...request, question });
   if (waiting) return waiting;
-  if (onlyLinks.test(question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
+  if (onlyRefusesLinks(question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
   const talk = smallTalk(typed, saidBefore(request));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
   const answer = withoutUnwantedProducts(answerQuestion({ ...request, question }), request);
@@ -35,18 +36,6 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
 }
 
 const onlyEnglish = 'I understand a few words of your language, but I can only answer in English.';
-
-/** "No shopping links, please" holds for the rest of the talk. */
-function withoutUnwantedProducts(answer: AdvisorAnswer, { question, history }: AdvisorRequest): AdvisorAnswer {
-  const told = [question, ...history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
-  return told.some((text) => noProducts.test(text)) ? { ...answer, products: [] } : answer;
-}
-
-const onlyLinks =
-  /^\W*(?:and |but |please,? )*(?:without|no|don'?t (?:show|send|give)(?: me)?(?: any)?) (?:\w+ )?(?:links?|products?|ads?|adverts?|shopping)(?: (?:please|thanks))?\W*$/i;
-
-const noProducts =
-  /\b(?:no|without|don'?t (?:show|want|need|send)(?: me)?(?: any| your)?|stop (?:showing|with)(?: me)?(?: the| your)?) (?:\w+ )?(?:links?|products?|ads?|adverts?|advertising|shopping|shops?|amazon)\b/i;
 
 /** "Every day?", after a tea was named, asks of the tea: it tells no sign of how long the complaint lasts. */
 const asksHowOften =

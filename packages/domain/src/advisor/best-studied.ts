@@ -46,6 +46,7 @@ export function answerBestStudied({ question, wanted, herbs, subject, said }: Un
 const asksForBest = anyPhrase(
   /(?:which|what) (?:herbs?|supplements?|remed(?:y|ies)|plants?)\b[^.?!]{0,24}\b(?:best|strongest|most|good|solid|firmest|better) (?:evidence|studied|proof|proven|researched|science)/,
   /(?:name|tell me|show me|is there|give me) (?:one|any|some|a herb|a single one|me one)\b[^.?!]{0,12}\bthat (?:really|actually|truly) (?:works?|helps?)/,
+  /(?:which|what) (?:herbs?|supplements?)\b[^.?!]{0,24}\b(?:really |actually |truly )?(?:have|has|with|got) (?:\w+ )?(?:evidence|proof|studies)/,
   /(?:best|most) (?:studied|proven|researched) (?:herbs?|supplements?|remed(?:y|ies)|plants?)/,
 );
 

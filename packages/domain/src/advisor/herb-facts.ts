@@ -82,7 +82,7 @@ function toldOf(herbs: readonly Herb[], fact: (herb: Herb) => string): string[] 
 
 function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] {
   const { monograph } = herb;
-  if (!monograph && telling.asks.checking) return [];
+  if (!monograph && (telling.asks.checking || telling.isTold(herb) || isOneOfMany)) return [];
   if (!monograph)
     return [title(herb), paragraph('I know it for safety checks only. What it may help with is not covered here.')];
   const { asks, said } = telling;

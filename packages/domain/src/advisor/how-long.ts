@@ -1,5 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import { isAbout } from '../safety/finding.ts';
+import { capital } from './names.ts';
 import { durationOf } from './effect-facts.ts';
 import type { Telling } from './telling.ts';
 
@@ -10,9 +11,20 @@ export function howLong(herb: Herb, { question, findings }: Telling): string {
   if (!wantsLong.test(question)) return told;
   const isEachDay = eachDay.test(question) && !months.test(question);
   if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;
-  if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
   const isFree = findings.every((finding) => !isAbout(finding, herb));
+  if (/is not established/.test(told) && isEachDay && isFree)
+    return `I hold nothing against it day by day. ${upTo(herb)}`;
+  if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
   return `${isEachDay && isFree ? 'yes, but only' : 'only'} for as long as it was studied. ${told} Then take a break and see whether you still need it.`;
+}
+
+/** How much a day, and when to take stock. */
+function upTo({ monograph }: Herb): string {
+  const limit = monograph?.amounts
+    .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
+    .find((sentence) => /\b(?:upper limit|at most|no more than)\b/i.test(sentence));
+  const most = limit === undefined ? '' : ` ${capital(limit.replace(/;$/, '.'))}`;
+  return `How long was not studied, so see after a few weeks whether you still need it.${most}`;
 }
 
 const eachDay = /\b(?:every|each) (?:day|night|morning|evening)|\b(?:daily|nightly)\b/i;

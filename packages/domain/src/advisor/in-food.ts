@@ -13,6 +13,13 @@ function withWhat({ person }: Subject): string {
   return person.medicines.length === 0 ? '' : ` with ${listed(person.medicines.slice(0, mostNamed).map(medicineName))}`;
 }
 
+/** Medicines whose dose is set by a blood test. */
+function isDosedByBlood({ person }: Subject): boolean {
+  return person.medicines.some(({ id }) =>
+    ['warfarin', 'acenocoumarol', 'phenprocoumon', 'class:anticoagulant'].includes(id),
+  );
+}
+
 const mostNamed = 3;
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
@@ -26,7 +33,7 @@ export function inTheKitchen({ subject, said }: Understanding, herbs: readonly I
     ...plainAnswer([
       paragraph(
         isCalm
-          ? `In usual food amounts I know of nothing against ${names}${withWhat(subject)} for ${who}. Keep the amount about the same from week to week. What I say of capsules, extracts and large amounts is another matter.`
+          ? `In usual food amounts I know of nothing against ${names}${withWhat(subject)} for ${who}. ${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}What I say of capsules, extracts and large amounts is another matter.`
           : `Even in food, take care with ${names}. Here is why:`,
       ),
       ...findingLines(findings, isCalm ? said : '', subject),

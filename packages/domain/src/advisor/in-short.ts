@@ -1,10 +1,13 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import { whatSpeaksAgainst } from '../herbs/recommend.ts';
 import { isUnderage } from '../safety/age-group.ts';
+import { assess } from '../safety/assess.ts';
+import { compareSeverity, forbids } from '../safety/words.ts';
 import { oneAtATime } from './concern-suggestions.ts';
+import { pairOf } from './finding-lines.ts';
 import { lower, withStop } from './amounts.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { paragraph } from './html.ts';
+import { listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
 import { topicOf } from './topics.ts';
@@ -13,13 +16,8 @@ import { wishOf } from './wish.ts';
 
 /** "Too long, one line please": the last answer in a sentence or two. */
 export function answerInShort(question: Understanding): AdvisorAnswer | null {
-  const asksForStart = whereToBegin.test(question.question) && question.said.includes(oneAtATime);
-  if (
-    !(asksForStart || wantsItShort.test(question.question)) ||
-    question.wanted.length > 0 ||
-    question.herbs.length > 0
-  )
-    return null;
+  if (yesOrNo.test(question.question) && question.earlierHerbs.length > 0) return verdictInAWord(question);
+  if (question.herbs.length > 0 || !isAsked(question)) return null;
   const last = question.history.findLast(({ role }) => role === 'assistant')?.text;
   if (last === undefined) return null;
   const { person } = question.subject;
@@ -37,6 +35,35 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
     recommended: [{ key: first.key, name: first.name }],
   };
 }
+
+function isAsked({ question, wanted, earlierUses, said }: Understanding): boolean {
+  if (onlyOne.test(question)) return wanted.every((use) => earlierUses.includes(use));
+  if (whereToBegin.test(question) && said.includes(oneAtATime)) return true;
+  return wantsItShort.test(question) && wanted.length === 0;
+}
+
+/** "Yes or no?", of what was checked before. */
+function verdictInAWord({ earlierHerbs, subject }: Understanding): AdvisorAnswer {
+  const names = listed(earlierHerbs.map(({ name }) => inSentence(name)));
+  const about = new Set(earlierHerbs.map(({ id }) => id));
+  const found = assess({ person: subject.person, items: earlierHerbs, about });
+  const [first] = found.toSorted((left, right) => compareSeverity(left.severity, right.severity));
+  const matter = first === undefined ? '' : ` What matters is ${pairOf([first], subject.person)}.`;
+  const worst = found.map(({ severity }) => severity).toSorted(compareSeverity)[0];
+  const word =
+    worst === undefined
+      ? `Nothing I know of speaks against ${names} for ${subject.who}.`
+      : forbids(worst)
+        ? `No: leave out ${names}.`
+        : worst === 'moderate'
+          ? `Not yet: ask a pharmacist or doctor about ${names} first.`
+          : `Yes, with care: mind what I told you about ${names}.`;
+  return { ...plainAnswer([paragraph(word + matter)]), findings: found };
+}
+
+const yesOrNo = /\byes or no\b|^\W*so (?:can|may|should) (?:i|he|she|we)\b[^?]*\bor not\W*$/i;
+const onlyOne =
+  /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?:one|a single one)\b(?! (?:of|that)\b)/i;
 
 /** "So what now?", after several were offered. */
 const whereToBegin =

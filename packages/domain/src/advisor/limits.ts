@@ -10,6 +10,7 @@ import {
   alreadyStopped,
   askBeforeAdding,
   cannotPrescribe,
+  fineBecauseOfIt,
   keepYourMedicine,
   noPlanForStopping,
 } from './prescribed-medicines.ts';
@@ -26,6 +27,7 @@ export function limitsOf(asked: Understanding): string[] {
     isTampering ? ownRules : null,
     wanted.length > 0 && herbs.length === 0 ? asYouWish(question) : null,
     alreadyStopped(question, last, readText(last).mentions) ??
+      fineBecauseOfIt(question, last, readText(last).mentions) ??
       noPlanForStopping(question, last, readText(last).mentions) ??
       keepYourMedicine(question, mentions, subject.person.medicines) ??
       askBeforeAdding(question, person.medicines),
@@ -33,6 +35,7 @@ export function limitsOf(asked: Understanding): string[] {
     noCure(question),
     condolence(question),
     subject.person.surgeryPlanned !== null && herbs.length > 0 && !said.includes(tellTheTeam) ? tellTheTeam : null,
+    lowAfterBirth(asked),
     fromAnimals(question, herbs),
     highReading(question),
     seeToBleeding(asked, said),
@@ -40,6 +43,18 @@ export function limitsOf(asked: Understanding): string[] {
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }
+
+/** Low mood since a birth is told to somebody before anything is taken. */
+function lowAfterBirth({ question, wanted, subject, said }: Understanding): string | null {
+  const isLow = wanted.includes('mood') || wanted.includes('anxiety');
+  const isMother = subject.person.breastfeeding || sinceBirth.test(question);
+  return isLow && isMother && !said.includes(tellTheMidwife) ? tellTheMidwife : null;
+}
+
+const sinceBirth =
+  /\b(?:since|after) (?:the |giving |my |her |our )?(?:birth|baby|delivery|son|daughter)\b|\bpost ?-?(?:partum|natal)\b/i;
+const tellTheMidwife =
+  'Low mood or worry after a birth is common and can be treated well. Please tell your midwife or doctor this week; with dark thoughts, call today.';
 
 const tellTheTeam =
   'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon.';

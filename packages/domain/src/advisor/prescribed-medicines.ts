@@ -47,6 +47,15 @@ export function noPlanForStopping(question: string, last: string, lastMentions: 
   return 'Only the prescriber can set those steps: with some medicines it takes weeks or months, and I give no plan for it. Ask for one, and what to do when a step is too large.';
 }
 
+/** "My pressure is fine now", after a talk of stopping: it is fine because of the medicine. */
+export function fineBecauseOfIt(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!isFineNow.test(withPlainApostrophes(question)) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'It may well be fine because of the medicine, and go back without it. Show the good numbers to the prescriber: if less will do, they can lower the dose step by step and keep watch.';
+}
+
+const isFineNow =
+  /^\W*(?:but |and |because )?(?:my |the |i )?(?:[\w ]{0,24} )?(?:is|are|am|'m|feel|feels)(?: all)? (?:fine|good|normal|ok|okay|better|perfect|great|well)(?: now| again| anyway)?\W*$/i;
+
 const asksForSteps =
   /\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;
 

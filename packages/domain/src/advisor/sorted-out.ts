@@ -46,3 +46,15 @@ function worstOf(herb: Herb, findings: readonly Finding[]): Finding | undefined 
     .filter((finding) => isAbout(finding, herb))
     .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
 }
+
+/** What was named is gone over: what stands is named again, where a herb can help and no operation is near. */
+export function isSorting({ isOneByOne, isOnlyVerdict, concern, subject }: Sorting): boolean {
+  return (isOneByOne || isOnlyVerdict) && concern === null && subject.person.surgeryPlanned === null;
+}
+
+interface Sorting {
+  readonly isOneByOne: boolean;
+  readonly isOnlyVerdict: boolean;
+  readonly concern: string | null;
+  readonly subject: Subject;
+}

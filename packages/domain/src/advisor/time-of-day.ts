@@ -7,6 +7,8 @@ import type { Telling } from './telling.ts';
 export function timeOfDay(herb: Herb, telling: Telling): string {
   const { question } = telling;
   if (eitherForm.test(question)) return formFor(herb, telling);
+  if (juiceOrPills.test(question) && herb.monograph?.forms.includes('food') === true)
+    return `both were studied. ${howToTake(herb, telling)}`;
   const texts = [...(herb.monograph?.amounts ?? []).map(({ text }) => text), herb.monograph?.preparation ?? ''];
   const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).filter((sentence) => namesATime.test(sentence));
   if (ofFood.test(question)) return withFood(herb, telling);
@@ -44,6 +46,7 @@ function withFood(herb: Herb, telling: Telling): string {
 }
 
 const namesATime = /\b(?:morning|evening|noon|night|bedtime|bed|breakfast|lunch|dinner|meals?|food|empty stomach)\b/i;
+const juiceOrPills = /\b(?:juice|food|fresh)\b[^.?!]{0,6}\bor\b|\bor\b[^.?!]{0,6}\b(?:juice|food|fresh)\b/i;
 const eitherForm =
   /\b(?:tea|drops|tincture)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:capsules?|tablets?|drops|tea|tincture|extract)\b|\b(?:capsules?|tablets?)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:tea|drops|tincture)\b/i;
 

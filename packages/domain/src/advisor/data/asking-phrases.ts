@@ -186,7 +186,7 @@ export const asking = {
   ),
 
   buying: anyPhrase(
-    'buy',
+    /(?<!why (?:do|would|does) \w+ |people |they )buy/,
     'shop',
     /(?<!what |which |in |the )order(?! do| should| of)/,
     /products?/,

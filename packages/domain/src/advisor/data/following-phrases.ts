@@ -80,6 +80,7 @@ export const following = {
     /(?:on an )?empty stomach/,
     /(?:which|what) form|(?:tea|drops|tincture) or (?:tea|drops|tincture)|(?:tea|drops) or (?:capsules?|tablets?)|(?:capsules?|tablets?) or (?:tea|drops)/,
     /with or without food/,
+    /(?:juice|food|fresh) or (?:capsules?|tablets?|pills?|extract)|(?:capsules?|tablets?|pills?|extract) or (?:juice|food|fresh)/,
     /(?:before|after|with) (?:or (?:before|after|with) )?(?:food|meals|eating|breakfast|dinner)(?=\W*$)/,
     /what time (?:of (?:the )?day|should|do)/,
     /(?<=\b(?:how|much|take|drink)\b[^.?!]*)(?:,| and) when(?=\W*$)/,

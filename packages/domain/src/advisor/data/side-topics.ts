@@ -61,6 +61,34 @@ export const topics: readonly Topic[] = [
     says: 'St John’s wort clashes with most: it speeds up how the body clears the pill, blood thinners, HIV and transplant medicines, many heart and mind medicines. After it come grapefruit and goldenseal, licorice with heart and water tablets, ginkgo, garlic and turmeric with blood thinners, and kava and valerian with calming medicines. Name yours, and I will check them.',
   },
   {
+    name: 'the most dangerous herbs',
+    always: true,
+    meets: anyPhrase(
+      /(?:which|what)(?: are| is)?(?: the)?(?: \w+)? (?:most dangerous|deadliest|most toxic|most poisonous) (?:herbs?|plants?|supplements?)/,
+      /(?:which|what) (?:herbs?|plants?|supplements?) are (?:the )?(?:most )?(?:dangerous|deadly|poisonous|toxic)(?=\W*$)/,
+    ),
+    says: 'Some plants can kill even in small amounts: aconite, hemlock, foxglove, oleander and yew. Of what is sold, ephedra and yohimbe can harm the heart, comfrey, kava and germander the liver, pennyroyal oil the liver and kidneys, and aristolochia the kidneys. For somebody on medicines, St John’s wort belongs here too. Tell me yours, and I will check.',
+  },
+  {
+    name: 'money',
+    always: true,
+    meets: anyPhrase(
+      /(?:do|does|will) (?:you|herbie|this (?:site|app)|they) (?:\w+ )?(?:earn|make|get|take)\b[^.?!]{0,20}\b(?:money|commission|paid|a cut|a share)/,
+      /(?:commission|affiliate|kickbacks?|sponsor\w*)/,
+      /(?:who|how) (?:pays|do you (?:earn|make))\b/,
+    ),
+    says: 'Yes, that may be so: the shopping links are affiliate links, so this site can earn a small share when something is bought through them. What I say does not depend on it. Where the checks ask for care, for children and in pregnancy I show no products at all, and you can tell me to leave the links out.',
+  },
+  {
+    name: 'what one can trust at all',
+    always: true,
+    meets: anyPhrase(
+      /is (?:anything|any of (?:it|this|them|that)|nothing) (?:\w+ )?safe(?: at all)?/,
+      /(?:everything|every (?:herb|supplement)|all of (?:it|them)) (?:is|are|seems?|sounds?|looks?)(?: to be)? (?:so )?(?:toxic|dangerous|poison\w*|harmful|bad|scary)/,
+    ),
+    says: 'Most of what people cook with or drink as a weak tea does no harm to a healthy grown-up in usual amounts. The trouble lies in strong extracts, a few plants, and what is mixed with medicines. Name the one you have in mind, and I will look at it calmly with you.',
+  },
+  {
     name: 'herbs and the liver',
     always: true,
     meets: anyPhrase(
