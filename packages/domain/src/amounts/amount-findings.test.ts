@@ -59,6 +59,11 @@ describe('more than an upper level', () => {
     expect(found([item], person)[0]?.severity).toBe(severity);
   });
 
+  test('a unit that looks like a slip is to be looked at again', () => {
+    expect(found(['selenium 200 mg'])[0]?.why).toContain('Look at the label again');
+    expect(found(['selenium 1 mg'])[0]?.why).not.toContain('Look at the label again');
+  });
+
   test('a level set for adults is not told as one for children', () => {
     expect(found(['melatonin 30 mg'], { age: 7 })[0]?.why).toContain('even adults');
   });

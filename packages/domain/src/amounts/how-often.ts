@@ -37,6 +37,10 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\bmonthly\b|\b(?:a|per|each|every|pro|par)\s+(?:month|monat|mois)\b|\/\s?month\b/i, 30],
   [/\b(?:yearly|annually)\b|\b(?:a|per|every) year\b/i, 365],
 ];
+const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b/gi;
+const onWeekdays = /\b(?:every|each|on)\s+(?:mon|tue|wed|thu|fri|sat|sun)/i;
+/** "1-0-1": morning, noon and evening. */
+const byMeals = /\b(?:mc?g|µg|ug|g|iu|ie|units?|tab\w*|cap\w*)\b\D{0,12}\b(\d)-(\d)-(\d)(?:-(\d))?\b/i;
 const everyDays = new RegExp(String.raw`\bevery\s+(${aNumber})\s+(days|weeks|months)\b`, 'i');
 const timesASpan = new RegExp(
   String.raw`\b(?:(once|twice|thrice)|(${aNumber})\s?(?:x|×|times|days))\s*(?:(?:a|per|each|every|/)\s*)?(?:week|month|weekly|monthly|wk)`,
@@ -52,6 +56,8 @@ export function howOften(text: string): HowOften {
 }
 
 function spanOf(text: string): number | null {
+  if (onWeekdays.test(text))
+    return weekLength / new Set(text.match(weekday)?.map((day) => day.slice(0, 2).toLowerCase())).size;
   const every = everyDays.exec(text);
   if (every) return toCount(every[1]) * ({ days: 1, weeks: 7, months: 30 }[(every[2] ?? '').toLowerCase()] ?? 1);
   return spans.find(([words]) => words.test(text))?.[1] ?? null;
@@ -62,7 +68,14 @@ function timesInSpan(text: string): number {
   return word === undefined && count === undefined ? 1 : toTimes(word, count);
 }
 
+const weekLength = 7;
+
 function timesIn(text: string): number | null {
+  const meals = byMeals
+    .exec(text)
+    ?.slice(1)
+    .reduce((sum, count) => sum + Number(count ?? 0), 0);
+  if (meals !== undefined && meals > 0) return meals;
   const hours = Number(everyHours.exec(text)?.[1]);
   if (hours >= 2 && hours <= 24) return Math.floor(24 / hours);
   const [, word, count] = timesADay.exec(text) ?? [];
@@ -83,9 +96,17 @@ const ofAll = /[(=:]|\b(?:provides?|contain\w*|gives?|supply|supplies|equals?|fo
 const before = new RegExp(String.raw`\b(${aNumber})\s*(?:(?:x|×)\s*|(?:[\p{L}#]+ ){0,2}${portion}\b([^;]*))$`, 'iu');
 const crossed = new RegExp(String.raw`^[^\d;]{0,24}?(?:x|×)\s*(${aNumber})\b(?!\s*(?:times|x\b))`, 'i');
 const counted = new RegExp(
-  String.raw`^[^\d;]{0,24}?\b(${aNumber})\s*(?:(?:[\p{L}#]+ ){0,2}${portion}\s*(?:${aDay}|${aNumber}\s?(?:x|times)|once|twice|[bt]id\b|every|each|at (?:night|bedtime)|in the|before bed|with)|${aDay})`,
+  String.raw`^[^\d;]{0,24}?\b(${aNumber})\s*(?:(?:[\p{L}#]+ ){0,2}${portion}\s*(?:${aDay}|${aNumber}\s?(?:x|times)|once|twice|[bt]id\b|every|each|at (?:night|bedtime)|in the|before bed|with)|${aDay}|\s(?:at (?:night|bedtime)|before bed|in the (?:morning|evening)|every (?:night|morning)|nightly))`,
   'iu',
 );
+/** "50 mg, 2 tablets" at the end of what is told; a pack holds more. */
+const atEnd = new RegExp(
+  String.raw`^[^\d;]{0,24}?\b([2-8]|two|three|four|five|six)\s*(?:[\p{L}#]+ ){0,2}${portion}\s*[.)]?$`,
+  'iu',
+);
+/** "4 energy drinks with 160 mg each". */
+const each = /^\D{0,24}\beach\b/i;
+const firstCount = new RegExp(String.raw`^\W*(?:\p{L}+ ){0,3}?\b(${aNumber})\s`, 'iu');
 const half =
   /(?:\bhalf\b|½)\s*(?:of\s+)?(?:an?\s+|the\s+)?(?:\d+\s*(?:mg|mcg|iu|g)\s+)?(?:[\p{L}#]+\s+){0,2}(?:tablets?|tabs?|capsules?|caps?|pills?)/iu;
 
@@ -94,11 +115,13 @@ export function howMany({ ahead, behind }: { readonly ahead: string; readonly be
   const whole = `${ahead} ${behind}`;
   if (isWhole.test(whole)) return 1;
   if (half.test(whole)) return 0.5;
+  if (/\bquarter of\b|¼/i.test(ahead)) return 0.25;
+  if (each.test(behind)) return within(toCount(firstCount.exec(ahead)?.[1]), mostTimes);
   const [, first, between = ''] = before.exec(ahead.trimEnd().replace(/\s*(?:of|à|@|at|je)$/i, '')) ?? [];
   if (first !== undefined && !ofAll.test(between)) return within(toCount(first), mostTimes);
   const beside = crossed.exec(behind)?.[1];
   if (beside !== undefined) return within(toCount(beside), mostUnsaid);
-  return within(toCount(counted.exec(behind)?.[1]), mostTimes);
+  return within(toCount((counted.exec(behind) ?? atEnd.exec(behind.trimEnd()))?.[1]), mostTimes);
 }
 
 function within(count: number, most: number): number {

@@ -25,6 +25,9 @@ describe('an amount is read as it is written', () => {
     ['500 mg vitamin C, 25 mg zinc', { 'vitamin-c': 500, zinc: 25 }],
     ['calcium 600 mg and vitamin D 400 IU', { calcium: 600, 'vitamin-d': 10 }],
     ['Vitamin D3 125 mcg (5000 IU)', { 'vitamin-d': 125 }],
+    ['zinc with 2 mg copper', { zinc: null, copper: 2 }],
+    ['zinc 15 mg copper', { zinc: 15, copper: null }],
+    ['kelp tablets, 325 mcg iodine', { iodine: 325 }],
   ])('%s', (text, amounts) => {
     expect(read(text)).toEqual(amounts);
   });
@@ -42,6 +45,12 @@ describe('how many and how often are reckoned in', () => {
     ['magnesium 700 mg once a week', 100],
     ['magnesium 700 mg 3 times a week', 300],
     ['magnesium 300 mg every other day', 150],
+    ['magnesium 700 mg every Monday and Friday', 200],
+    ['magnesium 100 mg 1-0-1', 200],
+    ['magnesium 100 mg tablets, two at night', 200],
+    ['3 magnesium tablets, 100 mg each', 300],
+    ['magnesium 100 mg one time a day', 100],
+    ['quarter of a magnesium 400 mg tablet', 100],
     ['magnesium 300 mg a month', 10],
     ['half a magnesium 400 mg tablet', 200],
     ['magnesium 400 mg, 120 tablets', 400],
@@ -58,6 +67,8 @@ describe('a compound counts with what it holds of the substance', () => {
     ['zinc gluconate 50 mg', 7.2],
     ['zinc gluconate 50 mg elemental', 50],
     ['zinc (as zinc gluconate) 50 mg', 50],
+    ['zinc sulfate 220 mg (50 mg elemental zinc)', 50],
+    ['zinc sulfate 220 mg (50 mg zinc)', 50],
     ['zinc carnosine 75 mg', null],
     ['zinc 50 mg', 50],
   ])('%s', (text, milligrams) => {

@@ -3,9 +3,10 @@ import type { Mention } from '../resolve/mention.ts';
 import { howMany, howOften, toCount } from './how-often.ts';
 import type { Intake } from './intake.ts';
 import { type Part, partsOf } from './parts.ts';
-import { type Quantity, maskedFor, quantitiesIn } from './quantity.ts';
+import { type Group, groupsOf, uncertain } from './groups.ts';
+import { type Quantity, maskedFor } from './quantity.ts';
 import { inUnitOf, type Named, shareOf } from './share.ts';
-import type { Counted, UpperLevel } from './upper-level.ts';
+import type { UpperLevel } from './upper-level.ts';
 import { levelsOf } from './upper-levels.ts';
 
 const multivitamin =
@@ -16,7 +17,7 @@ export function intakesIn(text: string, mentions: readonly Mention[]): readonly 
   const named = takenOf(mentions);
   if (!named.some(({ herb }) => levelsOf(herb).length > 0)) return [];
   const read = partsOf(text, named, mentions).flatMap((part) =>
-    multivitamin.test(part.text) ? [ofMultivitamin(part)] : groupsOf(part).flatMap(readGroup),
+    multivitamin.test(part.text) ? [ofMultivitamin(part)] : withoutRepeats(groupsOf(part).flatMap(readGroup)),
   );
   return alternatives.test(text) ? read.filter((intake) => !read.some((other) => isLess(other, intake))) : read;
 }
@@ -51,78 +52,58 @@ function ofMultivitamin({ text, named }: Part): Intake {
 
 const unknown = { amount: null, isDailyTold: false, isInIu: false, isReckoned: false };
 
-/** Names of one herb with nothing measured between them ("zinc (as zinc picolinate)"), and their amount. */
-interface Group {
-  readonly part: Part;
-  readonly named: Named;
-  readonly end: number;
-  readonly quantity: Quantity | undefined;
-}
-
-function groupsOf(part: Part): readonly Group[] {
-  const { text, named } = part;
-  const quantities = uncertain.test(text) ? [] : quantitiesOf(part);
-  const groups: { readonly named: Named; end: number }[] = [];
-  for (const each of named) {
-    const last = groups.at(-1);
-    const isSame =
-      last?.named.herb === each.herb && !quantities.some(({ start }) => start >= last.end && start < each.start);
-    if (last && isSame) last.end = each.end;
-    else groups.push({ named: each, end: each.end });
-  }
-  // "500 mg vitamin C": where the first amount stands ahead of the first name, each stands ahead of its own.
-  const areAhead = (quantities[0]?.end ?? Number.POSITIVE_INFINITY) <= (named[0]?.start ?? 0);
-  return groups.map(({ named: first, end }, turn) => {
-    const from = areAhead ? (groups[turn - 1]?.end ?? 0) : end;
-    const to = areAhead ? first.start : (groups[turn + 1]?.named.start ?? text.length);
-    const within = quantities.filter((quantity) => quantity.start >= from && quantity.end <= to);
-    return { part, named: first, end, quantity: areAhead ? within.at(-1) : within[0] };
+function readGroup(group: Group): readonly Read[] {
+  const { part, names } = group;
+  const [first] = names;
+  return levelsOf(first.herb).flatMap(({ level, counted }) => {
+    const shares = names.map((name) => ({ name, share: shareOf(counted, name, part.text) }));
+    const { name, share } = shares.find((each) => typeof each.share === 'number') ?? {
+      name: first,
+      share: shares[0]?.share ?? null,
+    };
+    const base = { substance: level.key, herb: name.herb, name: name.text, text: told(part.text) };
+    if (counted.perCup !== undefined) return [{ ...base, ...fromCups(part.text, counted.perCup), isCompound: false }];
+    if (share === 'none') return [];
+    return [
+      {
+        ...base,
+        ...measured(group, { level, share }),
+        isCompound: share !== 1 && group.quantity?.isElemental !== true,
+      },
+    ];
   });
 }
 
-/** Not taken so, or not by mouth, or no longer. */
-const uncertain =
-  /\b(?:less than|under|below|instead of|(?:no|not) more than|max(?:imum)?|limit|up to|stopped|used to|previously|formerly|i\.?v|infusions?|injections?|injected|drip|one[- ]off|single dose|once only|one time|loading)\b/i;
-/** "mg/kg", "mcg per litre": a measure of something else. */
-const perSomething = /^\s*(?:\/|per)\s*(?:kg|\d*\s*ml\b|d?l\b|lit(?:er|re)|100|cm)/i;
-/** "2 500 mg tablets" may be two of 500. */
-const isSpaced = /\d\s\d/;
-const rangeFrom = /(\d+(?:[.,]\d+)?)\s*(?:-|–|to|bis)\s*$/;
-
-/** The certain quantities of a part; of a range the lower end. */
-function quantitiesOf({ text, named }: Part): readonly Quantity[] {
-  const inUnits = named.some(({ herb }) => levelsOf(herb).some(({ level }) => level.mcgPerIu !== undefined));
-  const whole = inUnits ? text.replaceAll(/\bunits?\b/gi, (word) => 'IU'.padEnd(word.length)) : text;
-  return quantitiesIn(whole, named)
-    .filter(({ unit, start, end }) => unit === 'IU' || !isSpaced.test(text.slice(start, end)))
-    .filter(({ end }) => !perSomething.test(text.slice(end)))
-    .map((quantity) => {
-      const low = Number(rangeFrom.exec(text.slice(0, quantity.start))?.[1]?.replace(',', '.'));
-      return low > 0 && low < quantity.value ? { ...quantity, value: low } : quantity;
-    });
+interface Read extends Intake {
+  readonly isCompound: boolean;
 }
 
-function readGroup(group: Group): readonly Intake[] {
-  const { part, named } = group;
-  return levelsOf(named.herb).flatMap(({ level, counted }) => {
-    const base = { substance: level.key, herb: named.herb, name: named.text, text: told(part.text) };
-    if (counted.perCup !== undefined) return [{ ...base, ...fromCups(part.text, counted.perCup) }];
-    const share = shareOf(counted, named, part.text);
-    return share === 'none' ? [] : [{ ...base, ...measured(group, { level, counted, share }) }];
-  });
+/** "Zinc sulfate 220 mg (50 mg zinc)": told as itself, neither its compound nor its bare name is told again. */
+function withoutRepeats(read: readonly Read[]): readonly Intake[] {
+  const isTwice = (each: Read) =>
+    read.some(
+      (other) =>
+        other.substance === each.substance &&
+        other.amount !== null &&
+        (each.amount === null || (each.isCompound && !other.isCompound)),
+    );
+  return read.filter((each) => !isTwice(each)).map(({ isCompound: _, ...intake }) => intake);
 }
 
 type Measured = Pick<Intake, 'amount' | 'isDailyTold' | 'isInIu' | 'isReckoned'>;
 
 interface OfLevel {
   readonly level: UpperLevel;
-  readonly counted: Counted;
   readonly share: number | null;
 }
 
-function measured({ part: { text, named }, quantity: found, end }: Group, { level, share }: OfLevel): Measured {
+function measured(
+  { part: { text, named }, quantity: found, end }: Group,
+  { level, share: ofWeight }: OfLevel,
+): Measured {
   const quantity = found ?? (level.key === 'vitamin-d' ? bareUnits(text, end) : undefined);
   const amount = quantity === undefined ? null : inUnitOf(level, quantity, text);
+  const share = found?.isElemental === true ? 1 : ofWeight;
   if (quantity === undefined || amount === null || share === null) return unknown;
   const masked = maskedFor(text, named);
   const times = howMany({ ahead: masked.slice(0, quantity.start), behind: masked.slice(quantity.end) });

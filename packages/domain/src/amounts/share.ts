@@ -22,7 +22,6 @@ export function shareOf(counted: Counted, { herb, text, end }: Named, whole: str
   const compound = counted.shares?.find(([words]) =>
     words.test(isPlain ? (compoundWord.exec(behind)?.[0] ?? '') : name),
   );
-  if ((isPlain || compound) && /\belemental\b/i.test(whole)) return 1;
   if (compound) return compound[1];
   if (isPlain) return compoundWord.test(behind) ? null : 1;
   return levelsOf(herb).some((other) => other.counted !== counted && other.counted.plain.test(name)) ? 'none' : null;

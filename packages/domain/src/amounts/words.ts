@@ -10,8 +10,17 @@ interface TooMuch {
 
 /** Says how much it comes to, beside what, and what that does: "800 mcg of selenium a day is twice the most …". */
 export function whyTooMuch({ sum, passed, life }: TooMuch): string {
-  return [`${taken(sum)} ${beside({ sum, passed, life })}.`, passed.limit.why, ...onTop(sum)].join(' ');
+  const isUnlikely = sum.level.unit === 'mcg' && sum.amount / passed.most >= unlikely;
+  return [
+    `${taken(sum)} ${beside({ sum, passed, life })}.`,
+    passed.limit.why,
+    ...(isUnlikely ? ['Look at the label again: such amounts are told in mcg.'] : []),
+    ...onTop(sum),
+  ].join(' ');
 }
+
+/** So many times a level in micrograms is often a slip of the unit. */
+const unlikely = 100;
 
 /** The same for an amount that no limit speaks against. Food and other products still count. */
 export function whyWithin({ sum, passed: { limit, most }, life }: TooMuch): string {

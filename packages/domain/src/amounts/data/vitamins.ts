@@ -14,6 +14,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
         herb: 'vitamin-a',
         plain:
           /^(?:vitamins? ?a|vit ?a|vitamina a|vitamine a|vitmin a|retinol(?: capsules)?|retinyl \w+|preformed vitamin a|axerophthol)$/,
+        shares: [[/palmitate|acetate/, 1]],
         never: /carot/,
       },
     ],
@@ -311,6 +312,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
         herb: 'vitamin-e',
         plain:
           /^(?:vitamins? ?e|vit ?e|evion|tocopherol|(?:dl?-)?alpha[- ]tocopherol|vitamina e|vitamine e|tocoferol|vitimin e)$/,
+        shares: [[/acetate|succinate/, 0.9]],
       },
     ],
     limits: [

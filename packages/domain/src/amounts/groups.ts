@@ -1,0 +1,101 @@
+import type { Part } from './parts.ts';
+import { type Quantity, quantitiesIn } from './quantity.ts';
+import { type Named, shareOf } from './share.ts';
+import { levelsOf } from './upper-levels.ts';
+
+/** Names of one herb with nothing measured between them ("zinc (as zinc picolinate)"), and their amount. */
+export interface Group {
+  readonly part: Part;
+  readonly names: readonly [Named, ...Named[]];
+  readonly end: number;
+  readonly quantity: Measure | undefined;
+}
+
+/** A quantity; elemental where the text tells it of the substance itself, whatever compound it is in. */
+interface Measure extends Quantity {
+  readonly isElemental: boolean;
+}
+
+/** Not taken so, or not by mouth, or no longer. */
+export const uncertain =
+  /\b(?:less than|(?:under|below)\s+\d|instead of|(?:no|not) more than|max(?:imum)?(?! strength)|limit|up to|stopped|used to|previously|formerly|i\.?v|infusions?|injections?|injected|drip|one[- ]off|single dose|once only|one time(?!s? (?:a|per|each|daily))|loading|une fois(?! par)|einmalig)\b/i;
+
+/** The names of a part, each with the amount that is told of it. */
+export function groupsOf(part: Part): readonly Group[] {
+  const measures = uncertain.test(part.text) ? [] : measuresOf(part);
+  const joined = joinNames(part, measures);
+  const [first] = measures;
+  // "500 mg vitamin C": where the first amount stands ahead of the first name, each stands ahead of its own.
+  const areAhead = first !== undefined && first.end <= (part.named[0]?.start ?? 0);
+  const own = joined.map(({ names: [name], end }, turn) => {
+    const from = areAhead ? (joined[turn - 1]?.end ?? 0) : end;
+    const to = areAhead ? name.start : (joined[turn + 1]?.names[0].start ?? part.text.length);
+    return measures.filter((measure) => measure.start >= from && measure.end <= to);
+  });
+  if (!areAhead) handOver(part, joined, own);
+  return joined.map((group, turn) => {
+    const found = own[turn] ?? [];
+    const quantity = found.find(({ isElemental }) => isElemental) ?? (areAhead ? found.at(-1) : found[0]);
+    return { part, ...group, quantity };
+  });
+}
+
+type Joined = Pick<Group, 'names' | 'end'>;
+
+function joinNames({ named }: Part, measures: readonly Measure[]): readonly Joined[] {
+  const joined: { names: [Named, ...Named[]]; end: number }[] = [];
+  for (const each of named) {
+    const last = joined.at(-1);
+    const isSame =
+      last?.names[0].herb === each.herb && !measures.some(({ start }) => start >= last.end && start < each.start);
+    if (last && isSame) [last.end] = [each.end, last.names.push(each)];
+    else joined.push({ names: [each], end: each.end });
+  }
+  return joined;
+}
+
+const ahead = /^[\s(]*(?:of\s+)?$/;
+const holding = /[(:]|\b(?:with|contain\w*|provid\w*|has|plus|from|of)\b/i;
+
+/** "Zinc with 2 mg copper", "pre-workout, 300 mg caffeine": an amount right ahead of the next name may be of that one. */
+function handOver({ text }: Part, joined: readonly Joined[], own: Measure[][]): void {
+  for (const [turn, group] of joined.entries()) {
+    const [mine, theirs, next] = [own[turn], own[turn + 1], joined[turn + 1]];
+    const last = mine?.at(-1);
+    if (!mine || !theirs || !next || !last || theirs.length > 0) continue;
+    if (!ahead.test(text.slice(last.end, next.names[0].start))) continue;
+    const isHeld = mine.length > 1 || holding.test(text.slice(group.end, last.start)) || !isMeasurable(group, text);
+    if (isHeld) theirs.push(...mine.splice(-1));
+  }
+}
+
+function isMeasurable({ names }: Joined, text: string): boolean {
+  return names.some((name) =>
+    levelsOf(name.herb).some(({ counted }) => typeof shareOf(counted, name, text) === 'number'),
+  );
+}
+
+/** "mg/kg", "mcg per litre": a measure of something else. */
+const perSomething = /^\s*(?:\/|per)\s*(?:kg|\d*\s*ml\b|d?l\b|lit(?:er|re)|100|cm)/i;
+/** "2 500 mg tablets" may be two of 500. */
+const isSpaced = /\d\s\d/;
+const rangeFrom = /(\d+(?:[.,]\d+)?)\s*(?:-|–|to|bis)\s*$/;
+const elementalBehind = /^\s*(?:of\s+)?\(?\s*elemental\b/i;
+
+/** The certain quantities of a part; of a range the lower end. */
+function measuresOf({ text, named }: Part): readonly Measure[] {
+  const inUnits = named.some(({ herb }) => levelsOf(herb).some(({ level }) => level.mcgPerIu !== undefined));
+  const whole = inUnits ? text.replaceAll(/\bunits?\b/gi, (word) => 'IU'.padEnd(word.length)) : text;
+  const certain = quantitiesIn(whole, named)
+    .filter(({ unit, start, end }) => unit === 'IU' || !isSpaced.test(text.slice(start, end)))
+    .filter(({ end }) => !perSomething.test(text.slice(end)));
+  const isTold = /\belemental\b/i.test(text);
+  return certain.map((quantity) => {
+    const low = Number(rangeFrom.exec(text.slice(0, quantity.start))?.[1]?.replace(',', '.'));
+    return {
+      ...quantity,
+      value: low > 0 && low < quantity.value ? low : quantity.value,
+      isElemental: isTold && (certain.length === 1 || elementalBehind.test(text.slice(quantity.end))),
+    };
+  });
+}
