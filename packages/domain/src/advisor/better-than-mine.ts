@@ -1,11 +1,10 @@
 import { findHerb } from '../herbs/catalogue.ts';
+import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { lower } from './amounts.ts';
-import { listed, paragraph } from './html.ts';
+import { listed } from './html.ts';
 import { inSentence, medicineName } from './names.ts';
-import { plainAnswer } from './plain-answers.ts';
-import { monographSources } from './herb-facts.ts';
-import { citedSources } from './source-list.ts';
+import { withLinesFirst } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
 import { wishOf } from './wish.ts';
 
@@ -19,15 +18,27 @@ export function answerBetterThanMine(question: Understanding): AdvisorAnswer | n
   const use = herb.monograph?.uses.find((each) => wanted.includes(each.use)) ?? herb.monograph?.uses[0];
   const mine = listed(medicines.slice(0, mostNamed).map(medicineName));
   const told = use === undefined ? '' : ` What is known of ${inSentence(herb.name)}: ${lower(use.text)}`;
-  return {
-    ...plainAnswer([
-      paragraph(`I hold no study in which ${inSentence(herb.name)} did better than ${mine}.${told}`),
-      paragraph(`Keep taking ${mine} as prescribed. If it does not do enough, or troubles you, tell the prescriber.`),
-    ]),
-    sources: citedSources(monographSources(herb), []),
-  };
+  const items = question.herbs.length > 0 ? question.herbs : earlierHerbs;
+  const checked = answerAboutHerbs({
+    ...question,
+    asks: { ...question.asks, checking: true, evidence: false, comparing: false },
+    items,
+    areAlternatives: true,
+    wish: wanted,
+    isOneByOne: false,
+    isOnlyVerdict: true,
+    asides: [],
+    concern: null,
+  });
+  return withLinesFirst(
+    [
+      `I hold no study in which ${inSentence(herb.name)} did better than ${mine}.${told}`,
+      `Keep taking ${mine} as prescribed. If it does not do enough, or troubles you, tell the prescriber.`,
+    ],
+    { ...checked, recommended: [], products: [] },
+  );
 }
 
 const mostNamed = 3;
 const betterThanMine =
-  /\b(?:better|stronger|safer|as good|as strong|more effective) (?:than|as) (?:what (?:i|he|she) (?:take|takes|have|has|use|uses|am on)|my (?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|statin|drops|inhaler|prescription)|the (?:tablets?|pills?|medicine) i)\b/i;
+  /\b(?:better|stronger|safer|gentler|as good|as strong|as effective|more effective) (?:than|as) (?:what (?:i|he|she) (?:take|takes|have|has|use|uses|am on)|my (?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|statin|drops|inhaler|prescription)|the (?:tablets?|pills?|medicine) i)\b/i;

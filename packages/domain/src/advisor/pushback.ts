@@ -3,6 +3,7 @@ import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { assess } from '../safety/assess.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { monographSources } from './herb-facts.ts';
+import { findingLines } from './finding-lines.ts';
 import { paragraph } from './html.ts';
 import { plainAnswer } from './plain-answers.ts';
 import { citedSources, sourceList } from './source-list.ts';
@@ -33,6 +34,13 @@ export function answerPushback(question: Understanding): AdvisorAnswer | null {
                 ? 'Thank you. I can only give what my sources say.'
                 : `${thanks} ${cannotLearn}`,
         ),
+        ...(saysItIsFine.test(text)
+          ? findingLines(
+              findings.filter(({ severity }) => severity !== 'minor'),
+              said,
+              subject,
+            )
+          : []),
         ...(sources.length === 0 ? [] : [paragraph('This is what it rests on:'), sourceList(sources, said)]),
       ].filter((block) => block !== ''),
     ),
@@ -51,7 +59,7 @@ const maybeSo =
 
 /** "My doctor said so." */
 const saysItIsFine =
-  /\b(?:doctor|gp|pharmacist|nurse|midwife|specialist|cardiologist)\b[^.?!]{0,12}\b(?:says?|said|told me|thinks)\b[^.?!]{0,16}\b(?:so|fine|ok|okay|safe|all ?right|i (?:can|could|may))\W*$/i;
+  /\b(?:doctor|gp|pharmacist|nurse|midwife|specialist|cardiologist)\b[^.?!]{0,12}\b(?:says?|said|told me|thinks)\b[^.?!]{0,30}\b(?:so|fine|ok|okay|safe|all ?right|i (?:can|could|may)(?: take it)?)(?: for me)?\W*$/i;
 const goByTheDoctor =
   'Then go by them: whoever treats you sees more of you than I do. Make sure they know of everything you take, and show them what I found.';
 

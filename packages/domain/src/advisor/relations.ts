@@ -1,5 +1,7 @@
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { readText } from '../resolve/read.ts';
+import { isOwnMatter } from './own-matter.ts';
+import { youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
 interface Spoken {
@@ -14,11 +16,14 @@ interface Spoken {
 export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
-  if ((before === null && tellsWhy.test(text)) || isHearsay(text) || knowsNoMore.test(text)) return before;
+  if ((before === null && tellsWhy.test(text)) || isHearsay(text) || knowsNoMore.test(text) || isElsewhere.test(text))
+    return before;
   if (isOfOneself(text)) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return relation.toLowerCase();
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
+  const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
+  if (young !== null) return young;
   if (before !== null && isOfOtherSex(before, text)) return null;
   if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
   return oneself.test(text) ? null : before;
@@ -27,6 +32,7 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
   const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
+  if (isOwnMatter(text)) return true;
   return isMother || takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
 
@@ -78,6 +84,10 @@ export function relationNamed(message: string): string | null {
 /** "She read that it helps": whoever gave it tells why. */
 const tellsWhy =
   /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b/i;
+
+/** "My mum is at work" tells where somebody is. */
+const isElsewhere =
+  /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;
 
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
 function isHearsay(text: string): boolean {

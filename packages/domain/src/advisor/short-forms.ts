@@ -103,6 +103,16 @@ const shortForms: readonly Step[] = [
     /\b(?:i'?m|i’m|i am) not (pregnant|nursing|breast ?-?feeding)\b[,;.]*(?: but| it'?s| and)? (my \w+|she)(?:'s|’s| is)(?: the one(?: who is)?)?\b(?! \w)/gi,
     '$2 is $1, not me',
   ],
+  [
+    /\b(?:a |an )?(?:god|step|foster|grand)?(?:child|kid|boy|girl) (?:of|aged) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi,
+    'a $1 year old child',
+  ],
+  [
+    /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[- ](year|month|week)s?[- ]olds?\b(?! child)/gi,
+    '$1-$2-old child',
+  ],
+  [/\b(?:godchild|godson|goddaughter|stepchild|foster child|school ?child|pre-?schooler|first[- ]grader)\b/gi, 'child'],
+  [/\b(?:mums?|moms?|mothers?)[- ]to[- ]be\b/gi, 'pregnant women'],
   // A mix of herbs that is named is no sleeping pill.
   [
     /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,

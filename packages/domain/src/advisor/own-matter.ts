@@ -1,0 +1,22 @@
+import { usesFromText } from '../herbs/uses-from-text.ts';
+
+/** Somebody else is named, and it is the one who writes who needs help. */
+export function isOwnMatter(text: string): boolean {
+  return !asksForOther.test(text) && (asksForMe.test(text) || complainsOfOwn(text));
+}
+
+/** "Is it good for me?", "what helps me sleep?" */
+const asksForMe =
+  /\bbut i (?:don't|can't|do)\b|\b(?:(?:good|fine|ok|okay|safe|right|something|anything|what) for me(?! to give)|(?:helps?|gives?|calms?|suits?) (?:me|us)\b(?! (?:with|to) (?:him|her|them|my))|what (?:can|could|should) i (?:take|drink|do) (?:myself|for myself))\b/i;
+const asksForOther =
+  /\b(?:him|them|he|they|she)\b|\b(?:give|for|to|help|helps|calm|calms|with) (?:her\b|my (?!nerves|sleep|energy|stress|skin|back|throat|cold|cough|head)|our |the (?:baby|child|kids?|toddler|newborn|little))/i;
+
+/** "My toddler has a cold and now I have a sore throat": the complaint stands in a clause of one's own. */
+function complainsOfOwn(text: string): boolean {
+  return text
+    .split(/[.,;?!]|\b(?:and|but|because|since|while|when)\b|(?=\bi (?:can|feel|have)\b)|(?=\bi'm\b)/i)
+    .some((clause) => ownClause.test(clause) && usesFromText(clause).length > 0);
+}
+
+const ownClause =
+  /^\s*(?:now |also |just |still |then |that )*(?:i(?:'m| am)?(?: so| very| really| too)? (?!worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+|my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b)/i;
