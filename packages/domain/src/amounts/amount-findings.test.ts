@@ -53,6 +53,8 @@ describe('more than an upper level', () => {
     ['vitamin A 25,000 IU', { age: 30 }, 'moderate'],
     ['vitamin A 25,000 IU', { age: 30, healthConcerns: '9 weeks pregnant' }, 'contraindicated'],
     ['vitamin A 25,000 IU', { age: 30, healthConcerns: 'trying to conceive' }, 'major'],
+    ['vitamin A 10,000 IU', { age: 4 }, 'moderate'],
+    ['vitamin A 25,000 IU', { age: 4 }, 'major'],
     ['iron 200 mg', { age: 30 }, 'moderate'],
     ['iron 240 mg', { age: 2 }, 'major'],
   ])('depends on whom it is for: %s, %o', (item, person, severity) => {

@@ -2,9 +2,9 @@ import type { Mention } from '../resolve/mention.ts';
 import type { Severity } from '../safety/severity.ts';
 import { compareSeverity } from '../safety/words.ts';
 import { severityFor } from './amount-findings.ts';
-import { type Life, amountAt, appliesTo } from './limit-at.ts';
+import { type Life, appliesTo } from './limit-at.ts';
 import { intakesIn } from './read-intakes.ts';
-import { type Sum, passedBy, sumOf } from './sum.ts';
+import { type Sum, limitFor, passedBy, sumOf } from './sum.ts';
 import { upperLevels } from './upper-levels.ts';
 import { whyTooMuch, whyWithin } from './words.ts';
 
@@ -36,7 +36,7 @@ function judge(sum: Sum, life: Life): readonly Judgement[] {
   }
   const [lowest] = sum.level.limits
     .filter((limit) => appliesTo(limit, life))
-    .map((limit) => ({ limit, most: amountAt(limit, life) }))
+    .map((limit) => limitFor(limit, sum.level, life))
     .toSorted((left, right) => left.most - right.most);
   return lowest ? [{ severity: null, herb, text: whyWithin({ sum, passed: lowest, life }) }] : [];
 }

@@ -1,6 +1,6 @@
 import { compareSeverity } from '../safety/words.ts';
 import type { Intake } from './intake.ts';
-import { type Life, amountAt, appliesTo } from './limit-at.ts';
+import { type Life, amountAt, appliesTo, isYoung } from './limit-at.ts';
 import type { Limit, UpperLevel } from './upper-level.ts';
 
 /** What was told of one substance, added up. */
@@ -19,6 +19,8 @@ export interface Passed {
   readonly limit: Limit;
   /** In the unit of the level. */
   readonly most: number;
+  /** The most somebody so young should take, where the limit is scaled down from adults. */
+  readonly mostForTheYoung?: number;
 }
 
 /** Undefined where no amount of the substance was told. */
@@ -44,7 +46,25 @@ const tolerance = 1.001;
 export function passedBy({ level, amount }: Sum, life: Life): Passed | undefined {
   const passed = level.limits
     .filter((limit) => appliesTo(limit, life))
-    .map((limit) => ({ limit, most: amountAt(limit, life) }))
+    .map((limit) => limitFor(limit, level, life))
     .filter(({ limit, most }) => (limit.harm === 'from' ? amount * tolerance >= most : amount > most * tolerance));
   return passed.toSorted((left, right) => compareSeverity(left.limit.severity, right.limit.severity))[0];
 }
+
+/** What harms adults harms the young at less: it is scaled as the most they should take is. */
+export function limitFor(limit: Limit, { limits }: UpperLevel, life: Life): Passed {
+  const most = amountAt(limit, life);
+  const byAge = limits.find(({ id, at }) => id === 'most' && Array.isArray(at) && at.length > 1);
+  const isForAdults = limit.harm !== undefined && Array.isArray(limit.at) && limit.at.length === 1;
+  if (!isYoung(life) || !isForAdults || byAge === undefined) return { limit, most };
+  const mostForTheYoung = amountAt(byAge, life);
+  return { limit, mostForTheYoung, most: most * Math.min(1, mostForTheYoung / amountAt(byAge, anyAdult)) };
+}
+
+const anyAdult: Life = {
+  ageYears: 30,
+  ageGroup: 'adult',
+  pregnant: false,
+  tryingToConceive: false,
+  breastfeeding: false,
+};

@@ -47,8 +47,10 @@ function taken(sum: Sum): string {
   return day === '' ? `${amount} is` : `${written(sum.amount, sum)} of ${level.name}${day} is`;
 }
 
-function beside({ sum, passed: { limit, most }, life }: TooMuch): string {
+function beside({ sum, passed: { limit, most, mostForTheYoung }, life }: TooMuch): string {
   const joint = isJoint(sum) ? 'which is ' : '';
+  if (mostForTheYoung !== undefined)
+    return `${joint}${ratio(sum.amount / mostForTheYoung)} the most ${youngOnes(life)} should take (${written(mostForTheYoung, sum)}), as far above it as what has harmed adults`;
   const bound = written(most, sum);
   if (limit.harm === 'from') return `${joint}as much as has done harm (seen from ${bound} a day on)`;
   if (limit.harm === 'above') return `${joint}an amount that can do harm (above ${bound} a day)`;
@@ -73,7 +75,11 @@ function whom({ only, at }: Limit, life: Life): string {
   if (!isYoung(life)) return 'adults';
   // A level that was set for adults alone.
   if (Array.isArray(at) && at.length === 1) return 'even adults';
-  return (life.ageYears ?? 0) >= teenYears ? 'teenagers of this age' : 'children of this age';
+  return youngOnes(life);
+}
+
+function youngOnes({ ageYears }: Life): string {
+  return (ageYears ?? 0) >= teenYears ? 'teenagers of this age' : 'children of this age';
 }
 
 const teenYears = 13;
