@@ -110,6 +110,7 @@ const inCapitals: readonly (readonly [string, ConditionKey])[] = [
   ['AA', 'alcohol-use-disorder'],
   ['PWID', 'substance-use-disorder'],
   ['PsA', 'autoimmune-disease'],
+  ['ANCA', 'autoimmune-disease'],
   ['CIS', 'multiple-sclerosis'],
   ['RAI', 'hypothyroidism'],
   ['SPC', 'urinary-retention'],

@@ -1,7 +1,9 @@
 import type { MedicineClass } from '../medicines/medicine-classes.ts';
+import { classNamesAbroad } from './class-names-abroad.ts';
 
 /** Class names of the trade, letters, and what people of other languages say, beyond the everyday names. */
 export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
+  ...classNamesAbroad,
   ['hormonal-contraceptive', 'bcp|bcps|ocs|birth control pills'],
   ['benzodiazepine', 'bzd|bzds'],
   ['tricyclic-antidepressant', 'tca|tcas'],

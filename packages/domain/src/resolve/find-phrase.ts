@@ -5,7 +5,8 @@ import { nearestPhrase } from './near.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
-import { singular, type Word } from './words.ts';
+import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-abroad.ts';
+import { distance, singular, type Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
 /** No known name has more words. */
@@ -43,6 +44,7 @@ export function longestAt(
     const lastSingular = [...slice.slice(0, -1), singular(slice.at(-1) ?? '')].join(' ');
     const entries =
       phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
+    if (length === 1 && !isList && isOrdinaryAbroad(words, place)) break;
     if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries))) return { entries, length };
   }
   return (
@@ -111,10 +113,13 @@ function misspeltAt(
   place: number,
   { isList, areAllergies }: Way,
 ): Hit | undefined {
-  const shortest = isList ? 5 : 6;
+  const isAbroad = !isList && isAnotherTongue(words);
+  const shortest = isList ? 5 : isAbroad ? 7 : 6;
   for (let length = Math.min(3, words.length - place, together(text, words, place)); length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
-    if (slice.join('').length < shortest || slice.some(isNoMisspelling)) continue;
+    const real = slice.map(isNoMisspelling);
+    // "Birth contol pill": in a list, right words around the wrong one may be part of the name.
+    if (slice.join('').length < shortest || (isList && length > 1 ? real.every(Boolean) : real.some(Boolean))) continue;
     if (length > 1 && slice.some((word) => word.length < 2)) continue;
     const near = nearestPhrase(slice.join(' '));
     const entries =
@@ -123,20 +128,36 @@ function misspeltAt(
         : lexicon()
             .phrases.get(near)
             ?.filter(({ kind }) => kind === 'herb' || kind === 'medicine' || (areAllergies && kind === 'allergen'));
-    if (near === undefined || !entries || entries.length === 0 || !sameInnerShape(slice, near)) continue;
+    if (near === undefined || !entries || entries.length === 0 || !sameInnerShape(slice, near, real)) continue;
+    // In another language a word two slips away is a word of its own.
+    if (isAbroad && distance(slice.join(''), near.replaceAll(' ', ''), 1) > 1) continue;
     if (isList || length > 1 || !isNearerEverydayWord(slice[0] ?? '', near)) return { entries, length };
   }
   return undefined;
 }
 
+/** "Tutto in ordine", "ella duerme": a word of that language, and no brand. */
+function isOrdinaryAbroad(words: readonly Word[], place: number): boolean {
+  return ordinaryWordsAbroad.has(words[place]?.text ?? '') && isAnotherTongue(words);
+}
+
 /** A real word, or one with digits, is meant as it stands. */
 function isNoMisspelling(word: string): boolean {
-  return ordinaryWords.has(word) || namesOfOthers.has(word) || wordsNearNames.has(word) || /\d/.test(word);
+  return (
+    ordinaryWords.has(word) ||
+    ordinaryWordsAbroad.has(word) ||
+    namesOfOthers.has(word) ||
+    wordsNearNames.has(word) ||
+    /\d/.test(word)
+  );
 }
 
 /** Two or three words are a misspelt name only when that name has as many, and short words in it are right. */
-function sameInnerShape(slice: readonly string[], near: string): boolean {
+function sameInnerShape(slice: readonly string[], near: string, real: readonly boolean[]): boolean {
   if (slice.length === 1) return true;
   const parts = near.split(' ');
-  return parts.length === slice.length && slice.every((word, place) => word.length > 3 || word === parts[place]);
+  return (
+    parts.length === slice.length &&
+    slice.every((word, place) => (word.length > 3 && !real[place]) || word === parts[place])
+  );
 }

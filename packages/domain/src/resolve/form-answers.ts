@@ -1,5 +1,5 @@
 const no =
-  '(?:no(?:ne|pe|t any|t applicable|t known|t currently)?(?: planned| known| at all| currently| at present| that i know of)?|n\\/?a|nil|neg(?:ative)?|never|denie[sd]|nad|n|0|-ve|absent|not that i know(?: of)?|not (?:now|currently|applicable|known|present)|not pregnant|false|✘|0(?:\\.0)?(?: units?)?(?: (?:per|a|each) (?:day|week))?|[-–✗])';
+  '(?:nein|nao|n[ãa]o|non|nee|nie|no(?:ne|pe|t any|t applicable|t known|t currently)?(?: planned| known| at all| currently| at present| that i know of)?|n\\/?a|nil|neg(?:ative)?|never|denie[sd]|nad|n|0|-ve|absent|not that i know(?: of)?|not (?:now|currently|applicable|known|present)|not pregnant|false|✘|0(?:\\.0)?(?: units?)?(?: (?:per|a|each) (?:day|week))?|[-–✗])';
 const answeredNo = new RegExp(
   `(?<=^|[,;.\\n|(]\\s*)(?![^:?=,;\\n]*\\b(?:stop|end|finish|review|expiry) (?:date|on|by)\\b)[\\p{L}][\\p{L}\\d /&'’-]{1,44}?\\s*(?:[:?=]+|\\s[-–]|\\()\\s*${no}\\)?\\s*(?=$|[,;.\\n|])`,
   'giu',
@@ -8,7 +8,7 @@ const answeredNo = new RegExp(
 const minusBehind =
   /(?<=^|[,;.\n|(]\s*)[\p{L}](?:(?!\bpos)[\p{L}\d /&'’-]){1,34}?\s+(?:-ve|neg|absent|✗|✘)\s*(?=$|[,;.\n|])/giu;
 const emptyBox =
-  /\[\s*\]\s*[\p{L}][\p{L} -]{1,34}?(?=\s*(?:$|[,;.\n[]))|\bnon-(?:smok\w+|pregnan\w+|drink\w+|diabetic|epileptic|asthmatic)\b/giu;
+  /\[\s*\]\s*[\p{L}][\p{L} -]{1,34}?(?=\s*(?:$|[,;.\n[]))|\b(?:non|never)[- ](?:smok\w+|pregnan\w+|drink\w+|diabetic|epileptic|asthmatic)\b|\b(?:no|non|n[ãa]o|jamais|nunca|mai)[- ](?:fumador[ae]?s?|fumatore|fumatrice|fumeu(?:r|se)|fumante|rauch\w+)(?!\p{L})/giu;
 const noInline = /\b[\p{L}]+(?: [\p{L}]+)?:\s*(?:no|none|nil|n)\s+(?=[\p{L}]+(?: [\p{L}]+)?:)/giu;
 const minusBefore = /\(\s*[-–]\s*\)\s*[\p{L}][\p{L} -]{1,30}?(?=\s*(?:$|[,;.\n(]))/giu;
 /** "Diabetes no hepatitis yes". */

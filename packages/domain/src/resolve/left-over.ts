@@ -29,7 +29,7 @@ const besideNames: ReadonlySet<string> = new Set([
   women womens mens men kids childrens adult adults senior seniors prenatal baby junior infant prefilled vegan vegetarian
   solgar swanson nature natures bounty nowfoods thorne holland barrett boots walgreens costco kirkland amazon equate tesco
   units unit spoon teaspoon teaspoons tablespoon tablespoons cup cups glass capsule caplet caplets tabs caps drop puffs
-  nighttime daytime weekends weekend wash airmid doctor doctors cardiologist psychiatrist pain blood pressure heart thyroid cholesterol diabetes depression anxiety sleep
+  mane nocte taper january february march april june july august september october november december según segun mañana manana noche soir matin secondo mattino sera bisogno nach bedarf noite meio rash upset flights nighttime daytime weekends weekend wash airmid doctor doctors cardiologist psychiatrist pain blood pressure heart thyroid cholesterol diabetes depression anxiety sleep
   asthma allergies allergy reflux gout arthritis migraine migraines nerve nerves bladder prostate menopause pregnancy infection
   and with plus also for the my his her our of in on at to a an as per when if from by or not no is was are am i we he she
   stopped discontinued finished completed weaned quit paused hold past  presently refused declined allergic former formerly previously changed

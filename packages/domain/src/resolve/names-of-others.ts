@@ -9,7 +9,7 @@ export const namesOfOthers: ReadonlySet<string> = new Set(
   diabetica diabetico hermana hermano embarazo operacion rinones higado mandibula cadera cuello garganta estomago schmerzen
   kopfschmerzen bauchschmerzen rueckenschmerzen gelenke blutdruck leberwerte magen niere nieren galle lunge herz schwester
   ventre gorge genoux estomac poumons cheville epaule ginocchio schiena stomaco gamba testa spalla dolori dolore joelho costas
-  barriga garganta cabeca salsa cornflower zenopril parfait parfaite estresse stresse`
+  barriga garganta cabeca salsa cornflower zenopril parfait parfaite estresse stresse arteriosa arterioso arterielle arteriale wein weine glas reglas regla analisis analise analyses massaggi massaggio massages lunettes porte portes meniscus meniskus menisque menisco hepaticas hepaticos hepatica hepatico hepatiques epatici epatiche normais normales normali huile huiles seropositive seropositivo enzimas enzimi mehr secondo mattino bisogno manana noche soir matin noite`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -27,7 +27,7 @@ const goneAfter =
   /^[^.;!?\n]{0,32}\b(?:(?:is|was|has been|got|been|were|now|completely|fully|all)\s+(?:completely |fully |totally |now |long )?(?:cured|healed|gone(?! (?:bad|wrong|up|down|crazy))|resolved|cleared(?: up)?)|cured|went away|has gone away|cleared up (?:years|long|completely)|outgrew|grew out of|not any ?more|no longer|years ago,? (?:all )?(?:gone|fine|cured))\b/i;
 /** Behind a comma only what tells of the illness itself: "hepatitis C, no longer sleep well" tells of something else. */
 const goneAfterComma =
-  /^,\s*(?:(?:but|and|which|it|that|thats|they|now|all|completely|fully|totally|is|it['’]s|was|has|have|been|long|since)\s+)*(?:cured|healed|gone|resolved|cleared(?: up)?|went away|grew out of (?:it|them)|outgrew (?:it|them)|(?:not any ?more|no longer)(?:\s+(?:have|has|get|suffer from) (?:it|them|that|any|this))?|years ago(?:,? (?:all )?(?:gone|fine|cured))?|(?:fine|normal|ok|okay) (?:since(?: then)?|now|ever since|afterwards|again|after that))\s*(?:$|[,)]|now\b|completely\b|years\b|in (?:19|20)\d\d|since\b|long\b|after\b|by\b|with\b)/i;
+  /^,\s*(?:(?:but|and|which|it|that|thats|they|now|all|completely|fully|totally|is|it['’]s|was|has|have|been|long|since)\s+)*(?:(?:fully |completely )?(?:recovered|cured|healed)|gone|resolved|cleared(?: up)?|went away|grew out of (?:it|them)|outgrew (?:it|them)|(?:not any ?more|no longer)(?:\s+(?:have|has|get|suffer from) (?:it|them|that|any|this))?|years ago(?:,? (?:all )?(?:gone|fine|cured))?|(?:fine|normal|ok|okay) (?:since(?: then)?|now|ever since|afterwards|again|after that))\s*(?:$|[,)]|now\b|completely\b|years\b|in (?:19|20)\d\d|since\b|long\b|after\b|by\b|with\b)/i;
 /** What stays with a person: a past stroke or cancer counts. */
 const lasting = new Set([
   'cancer',

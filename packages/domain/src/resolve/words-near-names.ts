@@ -89,10 +89,10 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   tabus tangents targeting taxes taxis teens telepathic temper template testis thanking theatres theme theoretic
   thinkers thinner thinnest thinning thorough thous thugs thunders tobaccoes tolerable tolerance tolerant tolerate
   tolerated tolerates tornados toxin tramples tranquil tranquiler tranquilize tranquilized tranquilizes
-  tranquilizing tranquiller tranquillize tranquillized tranquillizer tranquillizers tranquillizes transfer transited
-  translate transplanting traveler trialing tributes tricycle tricycles tripping truncate turner ultra unison
-  unwanted vacua verged verse verses vertigo vices video vivacity voltages wagon wallow weathered whisk whisked
-  whisker whiskers whisks whitened whitening wildcats wintered yoghourt yoghourts zebra
+  tranquilizing tranquiller tranquillize tranquillized tranquillizes tranquillizing transfer transited translate
+  transplanting traveler trialing tributes tricycle tricycles tripping truncate turner ultra unison unwanted vacua
+  verged verse verses vertigo vices video vivacity voltages wagon wallow weathered whisk whisked whisker whiskers
+  whisks whitened whitening wildcats wintered yoghourt yoghourts zebra
   `
     .trim()
     .split(/\s+/),

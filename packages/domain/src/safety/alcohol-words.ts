@@ -7,6 +7,7 @@ export const alcohol: readonly RegExp[] = [
   /\bdrinks? like a fish\b|\b(?:a|the) (?:boozer|soak|lush)\b/i,
   // In other tongues: "trinke jeden Abend Wein"; "trinke keinen Wein" and "no bebo vino" deny it.
   /(?<!\b(?:no|non|nicht|ne) )\b(?:trinke?|bebo|tomo|bois|bevo)\b(?![^.;,\n]{0,24}\b(?:kein\w*|pas|jamais|nie|nunca|mai)\b)[^.;,\n]{0,24}\b(?:wein|bier|schnaps|alkohol|vino|cerveza|vin|bière|birra)\b/i,
+  /\b(?:copas? de (?:vino|cava)|cervezas?|verres? de (?:vin|bi[eè]re)|bi[eè]res? (?:le|au|tous|chaque|par|avec)|bicchier[ei] di (?:vino|birra)|birr[ae] (?:la|il|al|ogni|nel|a)|ta[cç]as? de vinho|copos? de (?:vinho|cerveja)|cervejas?|(?:glas|gl[aä]ser|flasche) (?:wein|rotwein|wei[sß]+wein|bier|sekt)|\d bier|feierabendbier|vino (?:en la|con la|cada|a cena|tinto)|vin (?:au|avec|rouge|chaque)|vinho (?:no|com|ao|todo|tinto)|(?:wein|bier) (?:am|zum|jeden|abends))(?![\wà-ÿ])/i,
   // Amounts, drinks and shorthand.
   oneOf(
     /\betoh\b(?!\s*[:=-]?\s*(?:no|nil|none|0\b|never))/i,

@@ -9,6 +9,7 @@ export const fiveHtp = {
   names: [
     '5htp',
     '5 htp',
+    '5 http',
     'five htp',
     '5-hydroxytryptophan',
     'hydroxytryptophan',

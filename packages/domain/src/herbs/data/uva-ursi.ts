@@ -8,6 +8,7 @@ export const uvaUrsi = {
   family: 'Ericaceae',
   names: [
     'bearberry',
+    'bearbery',
     'bearberry leaf',
     'bear berry',
     "bear's grape",

@@ -2,7 +2,19 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`prend|ni enceinte|mais|je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`insuffisance (renale|cardiaque|hepatique|respiratoire)(?: chronique)? et (renale|cardiaque|hepatique|respiratoire) => insuffisance $1, insuffisance $2
+  words: String.raw`(?:fonction|bilan|enzymes?) (?:renale?|hepatiques?|thyroidien(?:ne)?) normal(?:e|es|aux)? => all normal
+antecedents familiaux(?: de?)? => family history of
+(?<=^|[,;.(]\s*)(?:ma |mon )?(?:mere|pere|grand-mere|grand-pere|frere|soeur|tante|oncle)(?: (?:avec|a|avait|souffre d[eu]|est|etait|insuffisante?))(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
+jamais(?: eu)?(?: d['’e])? => never had
+exclue?s? => ruled out
+test de grossesse negatif => not pregnant
+([a-z]+) arretee? en (\d{4}) => stopped $1 in $2
+(?:medicaments?|comprimes?|cachets?|traitement) (?:pour|contre) (?:la |le |l['’])?depression => antidepressants
+(?:medicaments?|comprimes?|cachets?|traitement) (?:pour|contre) (?:la |le |l['’])?epilepsie => seizure medication
+(?:medicaments?|comprimes?|cachets?|traitement) (?:pour|contre) (?:la |le |l['’])?(?:anxiete|angoisses?) => anxiety medication
+(?:medicaments?|comprimes?|cachets?|traitement) (?:pour|contre) (?:la |le )?(?:rejet) => anti-rejection medicine
+(?:medicaments?|comprimes?|cachets?|traitement) (?:pour|contre) (?:le )?vih => hiv medication
+insuffisance (renale|cardiaque|hepatique|respiratoire)(?: chronique)? et (renale|cardiaque|hepatique|respiratoire) => insuffisance $1, insuffisance $2
 maladie (renale|cardiaque|hepatique|pulmonaire)(?: chronique)? et (renale|cardiaque|hepatique|pulmonaire) => maladie $1, maladie $2
 (?:mere|maman|pere|papa|frere|soeur|grand-mere|grand-pere)(?=:| :) => my mother
 (?:mere|maman|pere|papa|frere|soeur|grand-mere|grand-pere)(?: est)? (hypertendue?s?|diabetiques?|epileptiques?|asthmatiques?|hemophiles?|bipolaires?|cardiaques?|schizophrenes?) => my mother is $1

@@ -2,7 +2,17 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`weder|nimmt|ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`(herz|nieren|leber|lungen)- ?(?:und|u\.|&) (herz|nieren|leber|lungen)(insuffizienz|schwache|schwaeche|erkrankung|krankheit|versagen|probleme?|leiden|transplantation) => $1$3, $2$3
+  words: String.raw`(?:leberwerte|nierenwerte|schilddrusenwerte|blutwerte|nierenfunktion|leberfunktion) (?:sind |ist )?(?:normal|in ordnung|ok|gut|unauffallig|unauffaellig) => all normal
+familienanamnese:? => family history:
+in der familie => in the family
+(?<=^|[,;.(]\s*)(?:mutter|mama|vater|papa|bruder|schwester|oma|opa|grossmutter|grossvater|tante|onkel)(?: (?:hat|hatte|ist|war|mit|leidet an|litt an))?(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
+ausgeschlossen => ruled out
+schwangerschaftstest negativ|schwangerschaft ausgeschlossen => not pregnant
+kinderwunsch abgeschlossen|kein kinderwunsch => no
+nehme (?:die |den |das )?([a-z]+) nicht mehr => stopped $1 years ago
+abgesetzt (\d{4}) => stopped in $1
+ein glas (?:wein|bier|sekt) => a glass of wine every evening
+(herz|nieren|leber|lungen)- ?(?:und|u\.|&) (herz|nieren|leber|lungen)(insuffizienz|schwache|schwaeche|erkrankung|krankheit|versagen|probleme?|leiden|transplantation) => $1$3, $2$3
 (?:mutter|mama|vater|papa|bruder|schwester|oma|opa)(?=:) => my mother
 (?:mutter|mama|vater|papa|bruder|schwester|oma|opa) (?:hat|hatte|leidet an|litt an) => my mother has
 (?:starke|heftige|schwere|akute|extreme) (?:bauchschmerzen|unterbauchschmerzen|magenschmerzen) => severe abdominal pain

@@ -2,7 +2,22 @@ import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
   marks: String.raw`prende|ne incinta|sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
-  words: String.raw`insufficienza (renale|cardiaca|epatica|respiratoria)(?: cronica)? ed? (renale|cardiaca|epatica|respiratoria) => insufficienza $1, insufficienza $2
+  words: String.raw`(?:funzione|funzionalita|enzimi|esami) (?:renal[ei]|epatic[aie]|tiroide[aie]|del sangue) normal[ei] => all normal
+familiarita(?: per)?|storia familiare(?: di)? => family history of
+(?<=^|[,;.(]\s*)(?:mia |mio )?(?:madre|padre|nonn[oa]|sorella|fratello|zi[oa]|mamma|papa)(?: (?:soffre di|ha|aveva|con|e|era|ebbe))(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
+mai (?:avuto|sofferto di) => never had
+niente(?= (?:crohn|diabete|epilessia|ipertensione|asma)) => no
+esclus[oa] => ruled out
+test di gravidanza negativo => not pregnant
+([a-z]+) (?:sospes[oa]|interrott[oa]) nel (\d{4}) => stopped $1 in $2
+non prendo(?: piu)?(?: la| il| lo)? => not taking
+(?:farmac[oi]|pillol[ae]|compress[ae]|medicin[ae]|pastigli[ae]) (?:per|contro) (?:la )?depressione => antidepressants
+(?:farmac[oi]|pillol[ae]|compress[ae]|medicin[ae]|pastigli[ae]) (?:per|contro) (?:l['’])?epilessia => seizure medication
+(?:farmac[oi]|pillol[ae]|compress[ae]|medicin[ae]|pastigli[ae]) (?:per|contro) (?:l['’])?ansia => anxiety medication
+(?:farmac[oi]|pillol[ae]|compress[ae]|medicin[ae]|pastigli[ae]) (?:per|contro) (?:il )?colesterolo => cholesterol medication
+(?:farmac[oi]|pillol[ae]|compress[ae]|medicin[ae]|pastigli[ae]) (?:per|contro) (?:l['’])?hiv => hiv medication
+(?:farmac[oi]) (?:per|contro) (?:il )?rigetto => anti-rejection medicine
+insufficienza (renale|cardiaca|epatica|respiratoria)(?: cronica)? ed? (renale|cardiaca|epatica|respiratoria) => insufficienza $1, insufficienza $2
 malattia (renale|cardiaca|epatica|polmonare)(?: cronica)? ed? (renale|cardiaca|epatica|polmonare) => malattia $1, malattia $2
 (?:madre|mamma|padre|papa|fratello|sorella|nonno|nonna)(?=:) => my mother
 (?:madre|mamma|padre|papa|fratello|sorella|nonno|nonna)(?: e)? (ipertes[oai]|diabetic[oai]|epilettic[oai]|asmatic[oai]|emofilic[oai]|bipolare|cardiopatic[oai]) => my mother is $1

@@ -2,7 +2,19 @@ import type { Tongue } from './tongue.ts';
 
 export const portuguese: Tongue = {
   marks: String.raw`toma|nem gravida|minha|meu|tenho|estou|nao|sou|gravida|pressao|cirurgia|remedio|semana que vem|proxim[oa]|marcad[oa]|faco|tomo|hoje|gravidez|bebe`,
-  words: String.raw`insuficiencia (renal|cardiaca|hepatica|respiratoria)(?: cronica)? e (renal|cardiaca|hepatica|respiratoria) => insuficiencia $1, insuficiencia $2
+  words: String.raw`(?:funcao|enzimas?|exames?) (?:renal|hepatic[oa]s?|tireoidian[oa]s?|de sangue) normal(?:is)?|(?:enzimas|exames) \w+ normais => all normal
+hist(?:o|ó)ria familiar(?: de)?|historico familiar(?: de)? => family history of
+(?<=^|[,;.(]\s*)(?:minha |meu )?(?:mae|pai|avo|irmao|irma|ti[oa])(?: (?:com|tem|tinha|e|teve|sofre de))(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
+nunca (?:tive|teve) => never had
+descartad[oa]s? => ruled out
+teste de gravidez negativo => not pregnant
+parei (?:a |o |com (?:a |o )?)?([a-z]+) em (\d{4}) => stopped $1 in $2
+(?:remedios?|comprimidos?|medicamentos?) (?:para|contra|pra) (?:a )?depressao => antidepressants
+(?:remedios?|comprimidos?|medicamentos?) (?:para|contra|pra) (?:a )?epilepsia => seizure medication
+(?:remedios?|comprimidos?|medicamentos?) (?:para|contra|pra) (?:a )?ansiedade => anxiety medication
+(?:remedios?|comprimidos?|medicamentos?) (?:para|contra|pra) (?:o )?colesterol => cholesterol medication
+(?:remedios?|comprimidos?|medicamentos?) (?:para|contra|pra) (?:o )?hiv => hiv medication
+insuficiencia (renal|cardiaca|hepatica|respiratoria)(?: cronica)? e (renal|cardiaca|hepatica|respiratoria) => insuficiencia $1, insuficiencia $2
 doenca (renal|cardiaca|hepatica|pulmonar)(?: cronica)? e (renal|cardiaca|hepatica|pulmonar) => doenca $1, doenca $2
 (?:mae|pai|irmao|irma|avo)(?=:) => my mother
 (?:mae|pai|irmao|irma)(?: e)? (hipertens[oa]s?|diabetic[oa]s?|epileptic[oa]s?|asmatic[oa]s?|hemofilic[oa]s?|bipolar|cardiac[oa]) => my mother is $1

@@ -2,7 +2,19 @@ import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
   marks: String.raw`toma|ni embarazada|pero|tengo|estoy|tiene|ningun[oa]?|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
-  words: String.raw`insuficiencia (renal|cardiaca|hepatica|respiratoria)(?: cronica)? (?:y|e) (renal|cardiaca|hepatica|respiratoria) => insuficiencia $1, insuficiencia $2
+  words: String.raw`(?:funcion|enzimas?|analisis|pruebas?) (?:renal|hepatic[oa]s?|tiroide[oa]s?|de sangre) (?:son |es )?normal(?:es)? => all normal
+antecedentes familiares(?: de)? => family history of
+(?<=^|[,;.(]\s*)(?:mi )?(?:madre|padre|abuel[oa]|ti[oa]|herman[oa]|mama|papa)(?: (?:con|tiene|tuvo|tenia|padece|sufre de|es|era)) => my mother has
+no soy => i am not
+descartad[oa]s? => ruled out
+(?:test|prueba) de embarazo negativ[oa] => not pregnant
+nunca (?:he )?(?:tenido|tuve) => never had
+(?:pastillas?|medicinas?|medicamentos?|medicacion|tratamiento) (?:para|contra|de) (?:la )?depresion => antidepressants
+(?:pastillas?|medicinas?|medicamentos?|medicacion|tratamiento) (?:para|contra|de) (?:la |las )?(?:epilepsia|convulsiones) => seizure medication
+(?:pastillas?|medicinas?|medicamentos?|medicacion|tratamiento) (?:para|contra|de) (?:la |los )?(?:ansiedad|nervios) => anxiety medication
+(?:pastillas?|medicinas?|medicamentos?|medicacion|tratamiento) (?:para|contra) (?:el )?rechazo => anti-rejection medicine
+(?:pastillas?|medicinas?|medicamentos?|medicacion|tratamiento) (?:para|contra) (?:el )?vih => hiv medication
+insuficiencia (renal|cardiaca|hepatica|respiratoria)(?: cronica)? (?:y|e) (renal|cardiaca|hepatica|respiratoria) => insuficiencia $1, insuficiencia $2
 enfermedad (renal|cardiaca|hepatica|pulmonar)(?: cronica)? (?:y|e) (renal|cardiaca|hepatica|pulmonar) => enfermedad $1, enfermedad $2
 (?:madre|mama|padre|papa|hermano|hermana|abuelo|abuela)(?=:) => my mother
 (?:madre|mama|padre|papa|pai|mae|irmao|irma|hermano|hermana|abuelo|abuela)(?: es)? (hipertens[oa]s?|diabetic[oa]s?|epileptic[oa]s?|asmatic[oa]s?|hemofilic[oa]s?|bipolar|esquizofrenic[oa]) => my mother is $1

@@ -8,63 +8,63 @@
  */
 export const realWords: ReadonlySet<string> = new Set(
   `
-  abdomens abortions abruptest accidentals acing affair afternoons agility agitate agitator airports alcoholics
-  alcohols alight aline alines alleged alleges alleging allergies alternate alternately alternator ambulances
-  amputate amusing anaemia anaemic angles antidotes anythings aortae apartments appealing appeals appeasing append
-  appended appendices appending appendixes appends appetites apricots aquariums arced arcing arcking arguments
-  armchairs arose arrivals aspen aspens aspiring assume assumes assured assuring atoning attaching augmenting aurae
-  aural averted averting awfuller babble backings backward bacterial bacterias badder bagging bailing baked baker
-  bakes baking balanced balances balking balling bandaged banding bankers banking banning bantered bantering banters
-  barbecued barbecues barbeque barbing bards bared barer bares barging baring baritone barley barricade barriers
-  barring bartered bartering barters based baser bases basing basking basting bathe bathing bathrooms batted batting
-  battles beaked beaker beaks beaming beaning bearded bearding bearing beast beasts bedding bedrooms bedsides
-  bedtimes beefing begging behalves behave behaved belie belied beliefs belies believers bellied bellow bellying
-  belonging belting belying berried berrying beside besting bettered bettering betters betting billing billows
-  binding binds binning birthdays birthmarks biscuit bitterer bitterly bittersweets blackberry blackens blackest
-  bladders blander blanked blanker blanking blaring blaster bleached bleaches bleaching bleaker bleated bleating
-  blended blending blighted blighting blights blindest blinkers blizzards blocs blonder blondes bloodied bloodier
-  bloodies bloodstream bloodying bloomed blooming blots blotted blotter blotting bluebells blued blueing bluer
-  bluing blunder blurted blurting blush blushed blushes blushing bluster blustered blustering blusters boarders
-  boars boated boating boats bogging bolder bolster bolted bondage bonding boned boning booking boosted boosters
-  border boringly botch botched botches botching bottled bottling bough boulders bounding bowed bowing bowlder
-  bowled bowler bowling bowls boyfriends bracelets braised braises braising braked brakes braking branched branches
-  branching brasher breached breaches breaching breaded breading breadths breakfasts breakthroughs breathers breed
-  breeder breeding bride bridged bridges bridging brightens brightest brine brinier briny broiling broker brokered
-  brokering brokers broncho bronchos brooded brooding brooked brotherly brothers brownies brunt brusker bubble
-  bubblier bucked bucking buckle bucks budding budge bugle bugled bugler bugles bugling buildings bulking bullies
-  bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring burrs burying bused buses
-  busing busted busting busts busying buttered buttering butters buttery cabinets cabling caches caching cackled
-  cackles cackling caddies cadence calking caller callings calming calorie calve camped camper camps candied candles
-  candling candying caned canes caning cankers canning capping capsuled caravans carding cared career caress carping
-  carried carrier carries carving cased cases cashed cashes cashing casing catchings caustics ceasing ceilings cello
-  centrals chafing chaining chaired chalk champagnes champed champing chanced chances chancing channeling chanted
-  chanting chapped chapping chapter chapters charcoals charge charged charges charging charmed chars charted charter
-  chartered chartering charters chase chaster chatted chattier checked cheeking cheeped cheeping cheer chemists
-  chickens chidden chided chides chiding childhoods chiles chili chilies chill chiller chilling chilly chiming
-  chimneys chinking chinned chinning chipped chipper chipping chopper chops chose chowing chuckled chuckling
-  circulars clacked clacking claimed claiming clamber clammier clams clanged clanging clanked clanking clapped
-  clapper clapping claps clashed clashes clashing clasped clasping classed clatter clattered clattering clatters
-  clauses cleanly cleansed cleanser cleansers cleansing clearest clearings cleaved cleaver cleavers cleaves cleaving
-  climbers climes clinched clinches clinching cling clinked clinking cloaked cloaking clock clocked clocking clods
-  closures clothe clothed clothing clouting clowning clucked clucking clumped clumping cluster coarsen coarsened
-  coarsening coarsens coarser coarsest cocking cocks cocktails codded coffers coiling coked cokes coking collars
-  collections collects collisions collusion colones coloreds colts combinations commandeer commanders commando
-  commandoes commandos commenced commences commencing commend commended commending commends commuter compete
-  completed completer completes comply compounds comprised comprises comprising compromise compulsions compute
-  computed computers computes concentrated concentrates concentrations concert concerti concerto concerts
-  conclusions concoctions concreted concretes concurs concussions conditioned conditions condors cones confers
-  confess confinements confuse conning consign consoles consort consorted consorting consorts constancy construct
-  constructed constructing constructs consuls consulting consumers contained containers contains contest contested
-  contesting contests contiguous continued continues contraceptives contractor contraption contraptions contrasted
-  contrasting contrasts controller conversing conversions convince convinces convulse convulsive cooed cooing
-  cooling cooping copes copped copperheads copping corking corning corps corrects couched couches couching counter
-  county coursed courser courted courting covertly coverts coves coveted coveting cowed cower cowered cowering
-  cowing crabs crackers crackle cradled cradles cradling crammed cramming crams craning cranked cranking crass
-  crasser crating crave cravings crawfish crazing creaked creaking created creator creed creepier crepe crepes
-  crested cresting crewing crickets crisp crochets crooned crooning cropped cropping crossbows crowbars crowding
-  crumbled crumple crumples crustier crutches cuing culling cupboards cupped cupping cured currants current currying
-  curse curses curst curtail curtains customers cutter cuttings cycle damning dangle dangled dared dares daring
-  darling darting dawning deaden deader decades deceased deceases deceasing decembers decide decimals decoded
+  abdomens abortions abruptest accidentals account acing affair afternoons agility agitate agitator airports
+  alcoholics alcohols alight aline alines alleged alleges alleging allergies alternate alternately alternator
+  ambulances amputate amusing anaemia anaemic angles antidotes anythings aortae apartments appealing appeals
+  appeasing append appended appendices appending appendixes appends appetites apricots aquariums arced arcing
+  arcking arguments armchairs arose arrivals aspen aspens aspiring assume assumes assured assuring atoning attaching
+  augmenting aurae aural averted averting awfuller babble backings backward bacterial bacterias badder bagging
+  bailing baked baker bakes baking balanced balances balking balling bandaged banding bankers banking banning
+  bantered bantering banters barbecued barbecues barbeque barbing bards bared barer bares barging baring baritone
+  barley barricade barriers barring bartered bartering barters based baser bases basing basking basting bathe
+  bathing bathrooms batted batting battles beaked beaker beaks beaming beaning bearded bearding bearing beast beasts
+  bedding bedrooms bedsides bedtimes beefing begging behalves behave behaved belie belied beliefs belies believers
+  bellied bellow bellying belonging belting belying berried berrying beside besting bettered bettering betters
+  betting billing billows binding binds binning birthdays birthmarks biscuit bitterer bitterly bittersweets
+  blackberry blackens blackest bladders blander blanked blanker blanking blaring blaster bleached bleaches bleaching
+  bleaker bleated bleating blended blending blighted blighting blights blindest blinkers blizzards blocs blonder
+  blondes bloodied bloodier bloodies bloodstream bloodying bloomed blooming blots blotted blotter blotting bluebells
+  blued blueing bluer bluing blunder blurted blurting blush blushed blushes blushing bluster blustered blustering
+  blusters boarders boars boated boating boats bogging bolder bolster bolted bondage bonding boned boning booking
+  boosted boosters border boringly botch botched botches botching bottled bottling bough boulders bounding bowed
+  bowing bowlder bowled bowler bowling bowls boyfriends bracelets braised braises braising braked brakes braking
+  branched branches branching brasher breached breaches breaching breaded breading breadths breakfasts breakthroughs
+  breathers breed breeder breeding bride brides bridged bridging bridles brightens brightest brine brinier briny
+  broiling broker brokered brokering brokers broncho bronchos brooded brooding brooked brotherly brothers brownies
+  brunt brusker bubble bubblier bucked bucking buckle bucks budding budge bugle bugled bugler bugles bugling
+  buildings bulking bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring
+  burrs burying bused buses busing busted busting busts busying buttered buttering butters buttery cabinets cabling
+  caches caching cackled cackles cackling caddies cadence calking caller callings calming calorie calve camped
+  camper camps candied candles candling candying caned canes caning cankers canning capping capsuled caravans
+  carding cared career caress carping carried carrier carries carving cased cases cashed cashes cashing casing
+  catchings caustics ceasing ceilings cello centrals chafing chaining chaired chalk champagnes champed champing
+  chanced chances chancing channeling chanted chanting chapped chapping chapter chapters charcoals charge charged
+  charges charging charmed chars charted charter chartered chartering charters chase chaster chatted chattier
+  checked cheeking cheeped cheeping cheer chemists chickens chidden chided chides chiding childhoods chiles chili
+  chilies chill chiller chilling chilly chiming chimneys chinking chinned chinning chipped chipper chipping chopper
+  chops chose chowing chuckled chuckling circulars clacked clacking claimed claiming clamber clammier clams clanged
+  clanging clanked clanking clapped clapper clapping claps clashed clashes clashing clasped clasping classed clatter
+  clattered clattering clatters clauses cleanly cleansed cleanser cleansers cleansing clearest clearings cleaved
+  cleaver cleavers cleaves cleaving climbers climes clinched clinches clinching cling clinked clinking cloaked
+  cloaking clock clocked clocking clods closures clothe clothed clothing clouting clowning clucked clucking clumped
+  clumping cluster coarsen coarsened coarsening coarsens coarser coarsest cocking cocks cocktails codded coffers
+  coiling coked cokes coking collars collections collects collisions collusion colones coloreds colts combinations
+  commandeer commanders commando commandoes commandos commenced commences commencing commend commended commending
+  commends commuter compete completed completer completes comply compounds comprised comprises comprising compromise
+  compulsions compute computed computers computes concentrated concentrates concentrations concert concerti concerto
+  concerts conclusions concoctions concreted concretes concurs concussions conditioned conditions condors cones
+  confers confess confinements confuse conning consign consoles consort consorted consorting consorts constancy
+  construct constructed constructing constructs consuls consulting consumers contained containers contains contest
+  contested contesting contests contiguous continued continues contraceptives contractor contraption contraptions
+  contrasted contrasting contrasts controller conversing conversions convince convinces convulse convulsive cooed
+  cooing cooling cooping copes copped copperheads copping corking corning corps corrects couched couches couching
+  counter county coursed courser courted courting covertly coverts coves coveted coveting cowed cower cowered
+  cowering cowing crabs crackers crackle cradled cradles cradling crammed cramming crams craning cranked cranking
+  crass crasser crating crave cravings crawfish crazing creaked creaking created creator creed creepier crepe crepes
+  crested cresting crewing crickets crisp crochets crooned crooning cropped cropping crossbows crossings crowbars
+  crowding crumbled crumple crumples crustier crutches cuing culling cupboards cupped cupping cured currants current
+  currying curse curses curst curtail curtains customers cutter cuttings cycle damning dangle dangled dared dares
+  daring darling darting dawning deaden deader decades deceased deceases deceasing decembers decide decimals decoded
   decoder decodes decoding decrease decrees deeding deeming defended defender defending defends dehydrate deity
   deliberating delicious deliriums deliveries denoting dentists denying deodorants dependant dependents depleted
   depletes depleting derided derides deriding deriving deserved deserves detectors deter detergents deterrent
@@ -99,100 +99,100 @@ export const realWords: ReadonlySet<string> = new Set(
   grinning grins gripe gripped gripping groaning grope grosser grouping growl growling grubbed grubbing guaranteed
   guarantees gulling gully gummier gummiest gunshots gurgle gusting gutting guzzle haemorrhaged haemorrhages haled
   haler hales haling hallway hammed hamming hampered hampering hampers handing handler handles handsful hangings
-  hangover happenings harbor hared harems hares haring harking harping harrying harts hatting haves hawking headier
-  headings heaping hearings hearses heartbreaks heartens hearths heartier hearties heartily heated heating heats
-  heave heavies heeding heeling helpings hemlocks hemorrhaged hemorrhages herding heron herring hinging hinting
-  hoarders hoarser hoarsest hocking holed holing hollowest homeless hooding hooping hooves hopping horded hordes
-  hording horribly horsed hosed hoses hospitals hostages housing hover hovered hovering hovers huger hugged hugging
-  hulling humidified humidifies hundreds hunting hurdling hurrayed hurraying hurried hurries hurtled hurtles
+  hangover happenings harbor hared harems hares haring harking harping harrying harts hatting haunting haves hawking
+  hazard headier headings heaping hearings hearses heartbreaks heartens hearths heartier hearties heartily heated
+  heating heats heave heavies heeding heeling helpings hemlocks hemorrhaged hemorrhages herding heron herring
+  hinging hinting hoarders hoarser hoarsest hocking holed holing hollowest homeless hooding hooping hooves hopping
+  horded hordes hording horribly horsed hosed hoses hospitals hostages housing hover hovered hovering hovers huger
+  hugged hugging hulling humidified humidifies hundreds hurdling hurrayed hurraying hurried hurries hurtled hurtles
   hurtling husbands hyacinths imaging impale impales impeding impossibles impossibly impulsed impulses inane incense
   incensed incenses incensing inching incisions inclined increase indented indoor inert infectious infested
   infesting infests inflamed inflames inflaming inflate inflection inflections infuse infuses infusions inhumane
   injections injure injuries innards inserted inserting inserts insider insiders inspects instanced instances
   instancing instruction insurances insured insurer insures insuring intensely intensest intents interests internals
-  interne interned internes interval inventing invents inverses invested investing invests inward jeweler jewelers
-  jeweller jewellers jewelry jilting jitterier jobbing joins jointing jolly jotting journeys jugulars jumble junes
-  keening kennels kerosine killings kilning kinking kitchens knacker kneecaps kneed kneeing knitted knockers
-  knotting knowings known knuckled laborer lacking laded lades lager lakes lance landlords lanes languages laser
-  lashing lathed lather lathes lathing laths latter launched launcher launches launching lavenders layer leading
-  leafing leaflet leaping learning leasing leather lending lends lesions lessens letting liberally lightest
-  lightnings liked liken liker likes liking lilting limed limes liming linen liniments lining linings linking
-  lisping listed listeners listings liters litter littered littering litters loaning lobsters lodgings lofting
-  logging longings looming looping loosen loosened loosening loosens looser loosing looting losses lottery lounging
-  lovingly lucking luncheon lunging lurched lurches lurching lusting lynched lynches lynching lyric machetes
-  machined malting manage managed managers manages mandible mandibles mangier mangle mangoes mangy manholes manly
-  mantled mantles mantling marathons marches marching marihuana marking markings marriages mascaras mashing massage
-  massing masters mastery masticate matched matte mattered mattering mattes meanings meddled meddler meddles
+  interne interned internes interval inventing invents inverses invested investing invests inward irritably jeweler
+  jewelers jeweller jewellers jewelry jilting jitterier jobbing joins jointing jolly jotting journeys jugulars
+  jumble junes keening kennels kerosine killings kilning kinking kitchens knacker kneecaps kneed kneeing knitted
+  knockers knotting knowings known knuckled laborer lacking laded lades lager lakes lance landlords lanes languages
+  laser lashing lathed lather lathered lathering lathers lathes lathing laths latter launched launcher launches
+  launching lavenders layer leading leafing leaflet leaping learning leasing lending lends lesions lessens letting
+  liberally lightest lightnings liked liken liker likes liking lilting limed limes liming linen liniments lining
+  linings linking lisping listed listeners listings liters litter littered littering litters loaning lobsters
+  lodgings lofting logging longings looming looping loosen loosened loosening loosens looser loosing looting losses
+  lottery lounging lovingly lucking luncheon lunging lurched lurches lurching lusting lynched lynches lynching lyric
+  machetes machined malting manage managed managers manages mandible mandibles mangier mangle mangoes mangy manholes
+  manly mantled mantles mantling marathons marches marching marihuana marking markings marriages mascaras mashing
+  massage massing masters mastery masticate matched matte mattered mattering mattes meanings meddled meddler meddles
   meddling mediation meditation meditations menstruate meres meshing messing meted metes meting middles miens
   millions mingled mingles mingling minuet minuets minuses minuted minuter minutest miscarriages miscarried
   miscarries miser mislead misreads missive missives mistakenly mistaking misting misusing mixtures moaning modestly
   modesty moisture molting mooning mosquitos moths motorbikes motorcycled motorcycles motorways mountains mourning
   mousse muddied muddier muddies muddle muddy muddying muffed muffle muffler muffles mulched mulches mulching
   multiples multiply mumble muscled mused muses mushier mushiest musing mussing mustered mustering musters muter
-  mutilate narrowest naturals nauseated nauseates nauseating needless needling neutral neutrality neutralized
-  neutralizes neutralizing neutrals nibble nimbler nineteens nitrogen noses notching nothings noting novembers
-  novices oared oaring object obstructions octobers ointments omelettes openings operate operates operations
-  opportunist opportunists opportunities oppressor orchards organ organize organized organizers organizes outdoor
-  outsider outsides outward overdo overdoes overdoing overeat overeaten overeating overeats overheads overhear
-  overheard overhearing overhears overnights oversight overtone paced pacemakers packaged packages packers packing
-  paddles painted painter painting pairing paler palling pancreases panes panned panning paralyze paralyzes
-  paralyzing paranoia paranoids parasite parched parches parching pared parsing parting partners passages passports
-  pasting patent patented patenting patently patents pates paths patientest patting paunches pausing pawning pawns
-  payed payer paying peacemaker pealing peals pease pecking peddles peeking peeping peered peering peers peeving
-  pelves pelvises pencilled pencilling pensions peppermints pepping percents perches perfumed perfumes peril
-  peroxided peroxides perspire petal petting photon photons pickets pickle pickled pickling piddles pieced piecing
-  pierce piers piked pikes piking piled piling piloting pined pines pining pinking pinpoints pitchers pitchforks
-  pithy pitting placentae placentas placing planked planking planner planter planting plasters plastics plated
-  platforms plating platter pleas pleasured pleasures plies plopped plopping plotted plotter plowing plumbed plumber
-  plumbing plumed plumes pluming plumpest plunder plying pockets poinsettias pointers poker poled poles poling
-  polishes polling ponder ponds poppies pored pores poring posed positives possesses possession possibles posting
-  potting pounced pounces pouncing pouting preen prefabs preferred preferring premise premised prepaid prepare
-  prepay prepaying prepays prescribe prescribes present preserve preserves pressings pressured pressures prevents
-  preying priced prices pricing prickle prickled prickles prickling pries primate primates printed printer printing
-  prisoner prisons privater privatest probables probing produce products profess projectiles projection promises
-  property proportions propping protections proteins protrude provable provably proving prying psyches psychs
-  puddled pulping punishes punting pupping purer purplest purposed purposes purring pursing puttying quacked
-  quacking quadruped quadruples quadruplet quantify quarrels quarters quartet quickens quietest quilted quilting
-  quirked quirking quits quitted quitter rabbi rabbis rabbles racoon racoons radials radiate radiations radiators
-  raged raggedest raider raiding raids railways raining raising rally ramble ramblers rammed ramming ranging
-  rapidest rapped rapping rapture raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactions
-  reactor readings readying reaming reaping rearing rebounds receded recedes receding recenter recently recluses
-  record recorder recordings recover recovers recta redden redder redress reduce reduces reeds refreshes refuges
-  refuse refuted refutes refuting regained regaining regains regents regulars rejections relapse relapses relation
-  relationships relaxed relaxes released releases relented relenting relents reliefs relieve relieves relieving
-  remainder remedied remedies remedying remembers remind remoter remove removes rending renting repealed repealing
-  repeals repent repented repenting repents replace replaces rescue rescuer rescues researchers reset resets
-  resetting residents resolver resound respirator respirators responses retained retainer retaining retains reunited
-  reunites reused reuses reusing revenged revenges revenue revered reveres reveries revering reverse reverted
-  reverting reverts revery revived revives reviving revolve revolved revolvers revolves rhubarbs ribbed ribbing
-  ridding ridging rigging riled riles riling rinsing ripen riper rippling roadsides robber robbers robbing roles
-  roommates roost roosting rooting roping rotating routing ruggeder ruing ruining rumbled rumbles rumbling runner
-  ruses rustling rutting saber sacking sacks sacred sacrifice sacrifices sadden saddened saddening saddens sadder
-  saffrons sagged sagging sailing sallow sallower sally salon sames sample sampled sampler sanding sands sapped
-  sapping sardine sarees sashes satellited satin saturate saturdays saver saves scabbed scabbing scaled scales
-  scalier scaling scalped scalping scaly scanted scanter scanting scare scaring scarred scarves scattered scented
-  schooled schooner scissor scolded scolding scooped scooping scooted scooters scooting scoping scoring scorpions
-  scotches scotchs scram scramble scrams scratchier screwdrivers scribble scuffed scuffing scuffled scuffles
-  scuffling sealing seals seaming seated seating seats sections seeding seeped seeping seeps seize seller selling
-  sells sensing sensitive sentenced sentience septembers serve server serves serviced services servile serving
-  setter setting settlers seventeens seventh severest sewed shading shafted shallower shallows shaming shampoos
-  shaping sharing sharking sharped sharpeners sharper shatter shavers sheared shearing shedding sheen sheer sheered
-  sheerer sheering shelled sheller shelling shifting shingle shingled shinning shipped shipping shirted shirting
-  shoed shoeing shooed shooing shoos shopped shopper shopping shored shores shoring shortens shortest shouted
-  shouting shove shovelled shovelling showings shown shred shrinking shrinks shucked shucking shuffle shuts shutter
-  shuttered shutting sicked sicker sickly sicks sidling sifted sifting sifts signer sills silly silting silts simmer
-  simmered simmering simmers singe singer singes singing singles singly sings sinning sired siren sires siring
-  sixteens sized sizer sizing skeletons skeptics skied skies skiing skilled skimming skimped skimping skinning
-  skipper skits skunking slabbed slabbing slacked slacken slacker slacking slaking slammed slamming slander slapping
-  slated slates slating slats slave slaving slaying sleeked sleeker sleeking sleepier sleeted sleeting slender
-  slewing slicked slicker slicking slier slily slimmer slimming slinging slinked slinking slippers slippery slitter
-  sliver slivered slivering slivers slopped slopping sloshed sloshes sloshing slotting sluicing slumber slummed
-  slummer slumming slums smallest smarted smarter smarting smartly smeared smearing smellier smelted smelting
-  smiting smitten smocked smocking smoother smothers smoulder smoulders snaked snaking snappy snaring sneakers
-  sneakier sneered sneering sneeze snicker sniffle sniffled sniffles sniffling snigger snipe sniping snipped
-  snipping snitches snitching snooped snooping snore snots snowing snubbed snuffed snuffer snuffing soaping soaring
-  socked socking socks softened soled soling solutions solvents someones somethings sometime sopped sopping sorer
-  sorrow sorting sorts souring sowed sowing spacial spanning spared sparer spares sparing sparked sparking sparkle
+  mutilate narrowest naturals nauseated nauseates nauseating needless needling neighbored neighboring neighborly
+  neutral neutrality neutralized neutralizes neutralizing neutrals nibble nimbler nineteens nitrogen noses notching
+  nothings noting novembers novices oared oaring object obstructions octobers ointments omelettes openings operate
+  operates operations opportunist opportunists opportunities oppressor orchards organ organize organized organizers
+  organizes outdoor outsider outsides outward overdo overdoes overdoing overeat overeaten overeating overeats
+  overheads overhear overheard overhearing overhears overnights oversight overtone paced pacemakers packaged
+  packages packers packing paddles painted painter painting pairing paler palling pancreases panes panned panning
+  paralyze paralyzes paralyzing paranoia paranoids parasite parched parches parching pared parsing parting partners
+  passages pasting patent patented patenting patently patents pates paths patientest patting paunches pausing
+  pawning pawns payed payer paying peacemaker pealing peals peasant pease pecking peddles peeking peeping peered
+  peering peers peeving pelves pelvises pencilled pencilling pensions peppermints pepping percents perches perfumed
+  perfumes peril peroxided peroxides perspire petal petting pheasant photon photons pickets pickle pickled pickling
+  piddles pieced piecing pierce piers piked pikes piking piled piling piloting pined pines pining pinking pinpoints
+  pitchers pitchforks pithy pitting placentae placentas placing planked planking planner planter planting plasters
+  plastics plated platforms plating platter pleas pleasured pleasures plies plopped plopping plotted plotter plowing
+  plumbed plumber plumbing plumed plumes pluming plumpest plunder plying pockets poinsettias pointers poker poled
+  poles poling polishes polling ponder ponds poppies pored pores poring posed positives possesses possession
+  possibles posting potting pounced pounces pouncing pouting preen prefabs preferred preferring premise premised
+  prepaid prepare prepay prepaying prepays prescribe prescribes present preserve preserves pressings pressured
+  pressures prevents preying priced prices pricing prickle prickled prickles prickling pries primate primates
+  printed printer printing prisoner prisons privater privatest probables probing produce products profess
+  projectiles projection promises property proportions propping protections proteins protrude provable provably
+  proving prying psyches psychs puddled pulping punishes punting pupping purer purplest purposed purposes purring
+  pursing puttying quacked quacking quadruped quadruples quadruplet quantify quarrels quarters quartet quickens
+  quietest quilted quilting quirked quirking quits quitted quitter rabbi rabbis rabbles racoon racoons radials
+  radiate radiations radiators raged raggedest raider raiding raids railways raining raising rally ramble ramblers
+  rammed ramming ranging rapidest rapped rapping rapture raptures ratted ratting rattlers rattlesnakes ratty reaches
+  reaching reactions reactor readings readying reaming reaping rearing rebounds receded recedes receding recenter
+  recently recluses record recorder recordings recover recovers recta redden redder redress reduce reduces reeds
+  refreshes refuges refuse refuted refutes refuting regained regaining regains regents regulars rejections relapse
+  relapses relation relationships relaxed relaxes released releases relented relenting relents reliefs relieve
+  relieves relieving remainder remedied remedies remedying remind remoter remove removes rending renting repealed
+  repealing repeals repent repented repenting repents replace replaces rescue rescuer rescues researchers reset
+  resets resetting residents resolver resound respirator respirators responses retained retainer retaining retains
+  reunited reunites reused reuses reusing revenged revenges revenue revered reveres reveries revering reverse
+  reverted reverting reverts revery revived revives reviving revolve revolved revolvers revolves rhubarbs ribbed
+  ribbing ridding ridging rigging riled riles riling rinsing ripen riper rippling roadsides robber robbers robbing
+  roles roommates roost roosting rooting roping rotating routing ruggeder ruing ruining rumbled rumbles rumbling
+  runner ruses rustling rutting saber sacking sacks sacred sacrifice sacrifices sadden saddened saddening saddens
+  sadder saffrons sagged sagging sailing sallow sallower sally salon sames sample sampled sampler sanding sands
+  sapped sapping sardine sarees sashes satellited satin saturate saturdays saver saves scabbed scabbing scaled
+  scales scalier scaling scalped scalping scaly scanted scanter scanting scare scaring scarred scarves scattered
+  scented schooled schooner scissor scolded scolding scooped scooping scooted scooters scooting scoping scoring
+  scorpions scotches scotchs scram scramble scrams scratchier screwdrivers scribble scuffed scuffing scuffled
+  scuffles scuffling sealing seals seaming seated seating seats sections seeding seeped seeping seeps seize seller
+  selling sells sensing sentenced sentience septembers serve server serves serviced services servile serving setter
+  setting settlers seventeens seventh severest sewed shading shafted shallower shallows shaming shampoos shaping
+  sharing sharking sharped sharpeners sharper shatter shavers sheared shearing shedding sheen sheer sheered sheerer
+  sheering shelled sheller shelling shifting shingle shingled shinning shipped shipping shirted shirting shoed
+  shoeing shooed shooing shoos shopped shopper shopping shored shores shoring shortens shortest shouted shouting
+  shove shovelled shovelling showings shown shred shrinking shrinks shucked shucking shuffle shuts shutter shuttered
+  shutting sicked sicker sickly sicks sidling sifted sifting sifts signer sills silly silting silts simmer simmered
+  simmering simmers singe singer singes singing singles singly sings sinning sired siren sires siring sitters
+  sixteens sizer sizing skeletons skeptics skied skies skiing skilled skimming skimped skimping skinning skipper
+  skits skunking slabbed slabbing slacked slacken slacker slacking slaking slammed slamming slander slapping slated
+  slates slating slats slave slaving slaying sleeked sleeker sleeking sleepier sleeted sleeting slender slewing
+  slicked slicker slicking slier slily slimmer slimming slinging slinked slinking slippers slippery slitter sliver
+  slivered slivering slivers slopped slopping sloshed sloshes sloshing slotting sluicing slumber slummed slummer
+  slumming slums smallest smarted smarter smarting smartly smeared smearing smellier smelted smelting smiting
+  smitten smocked smocking smoother smothers smoulder smoulders snaked snaking snappy snaring sneakers sneakier
+  sneered sneering sneeze snicker sniffle sniffled sniffles sniffling snigger snipe sniping snipped snipping
+  snitches snitching snooped snooping snore snots snowing snubbed snuffed snuffer snuffing soaping soaring socked
+  socking socks softened soled soling solutions solvents someones somethings sometime sopped sopping sorer sorrow
+  sorting sorts souring sowed sowing spacial spanning spared sparer spares sparing sparked sparking sparkle
   sparklers spars spattered spatting spayed spaying spays speakers specials specked specking speeded speeding
   spelled speller spelling spicing spied spies spiking spilt spindly spite spitted spliced splices splicing splinted
   splinters splinting spoiling spoofed spoofing spooked spooking spooled spooling spoonfuls spoonsful sported
@@ -217,29 +217,29 @@ export const realWords: ReadonlySet<string> = new Set(
   tanks tanning tapered tapering tapped tapping tarantulae tarantulas tarred tarring tasking teaches teaming tease
   teasing technique teeing teeming televisions tended tenderest tenting terminal terminally terminals terminate
   terminator terrifies terse testify testing thanked thanking theater thermometers thickens thickest thicket
-  thickets thinkers thinned thirstier thirteens thornier thorough though thousands threaded threading threads threes
-  threshed thresher threshes threshing thresholds thrones thudded thudding thumbed thumbing thursdays thyroids
-  ticked ticking tickle tickled tickles tickling tided tightest tiled tiles tiling tilling tinged tingeing tinges
-  tinging tingle tings tinker tinkled tinkles tinkling tinning tinting tirades tiredest tires titled titles titling
-  titter toasted toasters toasting toddle toddled toddles toenails tolerated tolerates tolling tombing tombs tomes
-  tomorrows tongued toning tonne toothaches toothpastes topic topics topping torched torches torching tortoises
-  tortured tortures touchier touchings toughen tougher tourniquets toward towed towelled towelling towered towering
-  toxin traced traces tracing tractors traders traffics training traitor tramped tramping trample tramples
-  trampolines tranquil tranquiler trapper trappings trash trashed trashes trashing trashy travelers travelings
-  traveller travelling traverse tread treat treated treating treatments treats treaty trebled trebles trebling treed
-  tremble trial trialed tributes tricked trickier tricking tricks tricky trifled trilled trimesters trimmed tripe
-  triples triplet tripling troubled troubles trough troweled troweling trucked trucking trumped trumping tuesdays
-  tugged tumble tumblers tuned tuner tunes tuning turfing twining twinning twisters twitters unbeatable unblocked
-  unclean uncontrollable understands unknowns uprights uptight vaccinate vaginae vaginal varnished varnishes
-  varnishing vegetable vehicles versions viaducts vices villager villages violet violets visibly visitors voltages
-  wafting wagered wagering wailing waits waiving wakening walling wanderers waned wanes waning warding wardrobes
-  warnings warping warring washings watchmen waterier wavered wavering weakling weaning wearier wearies wearing
-  weathers weaving wednesdays weeding weekends weighted weighting weighty weirdest weirdos welting wheeled wheeling
-  wheeze wherever whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskies whiskys
-  whistle whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes windscreens
-  winged winging wings wiser wises witched witches witching withdrawn withdrew wither witting wobble wobblier
-  wording workings workouts worries worsted worsting wreaking wriggle wringers writer writes writhe writings writs
-  wronged wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
+  thickets thinkers thinnest thirstier thirteens thornier thorough though thousands threaded threading threads
+  threes threshed thresher threshes threshing thresholds thrones thudded thudding thumbed thumbing thursdays
+  thyroids ticked ticking tickle tickled tickles tickling tided tightest tiled tiles tiling tilling tinged tingeing
+  tinges tinging tingle tings tinker tinkled tinkles tinkling tinning tinny tinting tirades tiredest tires titled
+  titles titling titter toasted toasters toasting toddle toddled toddles toenails tolerated tolerates tolling
+  tombing tombs tomes tomorrows tongued toning tonne toothaches toothpastes topic topics topping torched torches
+  torching tortoises tortured tortures touchier touchings toughen tougher tourniquets toward towed towelled
+  towelling towered towering toxin traced traces tracing tractors traders traffics training traitor tramped tramping
+  trample tramples trampolines tranquil tranquiler trapper trappings trash trashed trashes trashing trashy travelers
+  travelings traveller travelling traverse tread treat treated treating treatments treats treaty trebled trebles
+  trebling treed tremble trial trialed tributes tricked trickier tricking tricks tricky trifled trilled trimesters
+  trimmed tripe triples triplet tripling troubled troubles trough troweled troweling trucked trucking trumped
+  trumping tuesdays tugged tumble tumblers tuned tuner tunes tuning turfing twining twinned twinning twisters
+  twitters unbeatable unblocked unclean uncontrollable understands unknowns uprights uptight vaccinate vaginae
+  vaginal varnished varnishes varnishing vegetable vehicles versions viaducts vices villager villages violet violets
+  visibly visitors voltages wafting wagered wagering wailing waits waiving wakening walling wanderers waned wanes
+  waning warding wardrobes warnings warping warring washings watchmen waterier wavered wavering weakling weaning
+  wearier wearies wearing weathers weaving wednesdays weeding weekends weighted weighting weighty weirdest weirdos
+  welting wheeled wheeling wheeze wherever whetting whimper whimpered whimpering whimpers whiskered whiskers
+  whiskeys whiskies whiskys whistle whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing
+  windpipes windscreens winged winging wings wiser wises witched witches witching withdrawn withdrew wither witting
+  wobble wobblier wording workings workouts worries worsted worsting wreaking wriggle wringers writer writes writhe
+  writings writs wronged wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),
