@@ -130,3 +130,17 @@ describe('what stays outside the body is not swallowed', () => {
     expect(formsOf(text)).toEqual(['food']);
   });
 });
+
+describe('an amount stays with its name', () => {
+  test('the comma of a thousand parts no list', () => {
+    expect(readList('vitamin D 50,000 IU weekly, zinc 25 mg')).toMatchObject({
+      mentions: [{ id: 'vitamin-d' }, { id: 'zinc' }],
+      unrecognised: [],
+    });
+  });
+
+  test('fifty thousand units of a vitamin are no homeopathic dilution', () => {
+    expect(readList('vitamin D 50k IU').mentions).toMatchObject([{ id: 'vitamin-d', negated: false }]);
+    expect(readList('arnica 50k').mentions).toMatchObject([{ id: 'arnica', negated: true }]);
+  });
+});

@@ -23,7 +23,8 @@ import { phraseOf, singular, type Word, wordsOf } from './words.ts';
 
 /** A laxative wherever it is stirred in. */
 const neverFood: ReadonlySet<string> = new Set(['psyllium']);
-const listSeparators = /[,;\n•|]|\s\+\s|\s&\s|\s\/\s/;
+/** The comma of "50,000 IU" parts nothing. */
+const listSeparators = /[;\n•|]|,(?!(?<=\d,)\d{3}(?!\d))|\s\+\s|\s&\s|\s\/\s/;
 const deniedRow =
   /\b(?:not allergic|no (?:known )?(?:allerg\w+|reactions?)|never (?:been allergic|reacted)) to [^.;\n]*? (?:or|nor) /gi;
 const strength =
