@@ -1,13 +1,6 @@
 import { anyPhrase, choice } from '../resolve/phrases.ts';
-
-/** What no answer may say, whoever wrote it. `replace`: an author who writes this is not to be trusted with the rest. */
-export interface Claim {
-  readonly id: string;
-  readonly outcome: 'drop' | 'replace';
-  readonly patterns: readonly RegExp[];
-  /** Read first and taken out: wordings of the same words that are right. */
-  readonly unless?: readonly RegExp[];
-}
+import type { Claim } from './claim.ts';
+import { riskyAdvice } from './risky-advice.ts';
 
 const doctor = choice(
   /doctors?|physicians?|gp|hospitals?|er|a&e|clinics?|pharmacists?|midwi(?:fe|ves)|nurses?/,
@@ -179,6 +172,7 @@ const claims: readonly Claim[] = [
       ),
     ],
   },
+  ...riskyAdvice,
   {
     id: 'diagnosis',
     outcome: 'drop',
