@@ -154,4 +154,55 @@ export const otherLevels: readonly UpperLevel[] = [
       },
     ],
   },
+  {
+    key: 'cannabidiol',
+    name: 'CBD',
+    unit: 'mg',
+    countedFrom: [
+      {
+        herb: 'hemp-cbd',
+        // Of an oil the bottle's whole content is printed.
+        plain:
+          /^(?:cbd|cannabidiol|cbd gumm(?:y|ies)|(?:full-|full |broad-)spectrum cbd|cbd isolate|cannabidiol isolate|canabidiol|cannibidiol|cannabidoil)$/,
+      },
+    ],
+    limits: [
+      {
+        id: 'most',
+        severity: 'moderate',
+        evidence: 'limited',
+        at: [[0, 70]],
+        why: 'Above this harm to the liver becomes likelier, more so beside medicines.',
+        advice: 'Take less, and ask a doctor or pharmacist first when you take any medicine.',
+        sources: ['fsa-cbd-2023'],
+      },
+      {
+        id: 'most-in-the-uk',
+        severity: 'minor',
+        evidence: 'limited',
+        at: [[0, 10]],
+        by: 'the UK Food Standards Agency',
+        why: 'Taken for long, more may harm the liver and the thyroid; the advice is one of caution.',
+        advice: 'Prefer less, and none in pregnancy, while breastfeeding or for children.',
+        sources: ['fsa-cbd-2023'],
+      },
+    ],
+  },
+  {
+    key: 'synephrine',
+    name: 'synephrine from bitter orange',
+    unit: 'mg',
+    countedFrom: [{ herb: 'bitter-orange', plain: /^(?:p-)?synephrine$/ }],
+    limits: [
+      {
+        id: 'most',
+        severity: 'moderate',
+        evidence: 'limited',
+        at: [[0, 50]],
+        why: 'It drives heart and blood pressure; with caffeine even 40 mg is the most that Canada’s authority calls unlikely to harm.',
+        advice: 'Take less or none, and none with heart disease, high blood pressure or other stimulants.',
+        sources: ['stohs-synephrine-canada-2011'],
+      },
+    ],
+  },
 ];

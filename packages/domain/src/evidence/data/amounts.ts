@@ -62,6 +62,14 @@ export const amountSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'fsa-cbd-2023',
+    publisher: 'UK Food Standards Agency',
+    title: 'Food Standards Agency and Food Standards Scotland update consumer advice for CBD',
+    year: 2023,
+    url: 'https://www.food.gov.uk/news-alerts/news/food-standards-agency-and-food-standards-scotland-update-consumer-advice-for-cbd',
+    checkedOn: '2026-11-21',
+  },
+  {
     id: 'fss-vitamin-b6',
     publisher: 'Food Standards Scotland',
     title: 'Vitamin B6: Pyridoxine',
@@ -141,6 +149,14 @@ export const amountSources = [
     year: 2003,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'stohs-synephrine-canada-2011',
+    publisher: 'HerbalGram, American Botanical Council',
+    title: 'Health Canada Relaxes Guidelines on p-Synephrine Use (Stohs)',
+    year: 2011,
+    url: 'http://abc.herbalgram.org/site/R?i=JjnZtHLRzyoaTs3D3grH4g',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'vkm-niacin-2017',
