@@ -52,6 +52,15 @@ test('the medicines of a person who was read before count; a person nobody knows
   await expect(send(checkSafety, { body: { items: ['Ginkgo'], profileId: 4 } })).rejects.toThrow('Failed to fetch');
 });
 
+test('amounts are added up here as well: of a label and of the list that was read before', async () => {
+  queryClient.setQueryData([listProfiles.path], [maria]);
+  queryClient.setQueryData(['/api/profiles/3/supplements'], [{ name: 'Zinc', dosage: '20 mg', endDate: null }]);
+  const told = [{ item: 'Zinc', told: 'Zinc (as zinc gluconate) 25 mg' }];
+  const check = await send(checkSafety, { body: { items: ['Zinc'], amounts: told, profileId: 3 } });
+  const amounts = check.findings.filter(({ ruleId }) => ruleId.startsWith('amounts/'));
+  expect(amounts.map(({ with: other }) => other.text)).toEqual(['45 mg a day']);
+});
+
 test('a herb is found by a misspelt name under the number the server gave it, and its page can be read', async () => {
   const herbs = await send(listHerbs, { query: { q: 'valerain' } });
   expect(herbs[0]).toMatchObject({ id: 57, name: 'Valerian' });
