@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { Spinner } from './states.tsx';
 
@@ -10,12 +11,14 @@ interface DialogParts {
   readonly description?: string;
 }
 
+const FooterContext = createContext<HTMLElement | null>(null);
 const focusable = 'input, select, textarea, button, a[href]';
 
 /** A modal dialog on the browser's own element: it traps focus, closes on Escape and makes the rest inert. */
 export function Dialog({ title, description, onClose, children }: DialogParts) {
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   const id = useId();
 
   // Before it leaves the page, so that the browser gives the focus back to where it was.
@@ -45,19 +48,22 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
       }}
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-card p-0 text-ink shadow-soft"
     >
-      <div className="max-h-[85dvh] scroll-pb-24 space-y-4 overflow-y-auto p-5 sm:p-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={id} className="text-xl">
-            {title}
-          </h2>
-          <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose} className="-mt-2 -mr-2">
-            <X aria-hidden className="size-5" />
-          </Button>
+      <div className="flex max-h-[85dvh] flex-col">
+        <div className="min-h-0 space-y-4 overflow-y-auto p-5 sm:p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={id} className="text-xl">
+              {title}
+            </h2>
+            <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose} className="-mt-2 -mr-2">
+              <X aria-hidden className="size-5" />
+            </Button>
+          </div>
+          {description ? <p className="text-soft">{description}</p> : null}
+          <div ref={body} className="space-y-4">
+            <FooterContext value={footer}>{children}</FooterContext>
+          </div>
         </div>
-        {description ? <p className="text-soft">{description}</p> : null}
-        <div ref={body} className="space-y-4">
-          {children}
-        </div>
+        <div ref={setFooter} />
       </div>
     </dialog>
   );
@@ -72,12 +78,15 @@ export function ComingDialog({ title, onClose }: { title: string; onClose: () =>
   );
 }
 
-/** The buttons that end a long dialog: they stay in sight while the rest scrolls beneath them. */
+/** The buttons that end a long dialog: they stay in sight while the rest scrolls. They name the form they send. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+  const footer = useContext(FooterContext);
+  if (!footer) return null;
+  return createPortal(
+    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 sm:px-6">
       {children}
-    </div>
+    </div>,
+    footer,
   );
 }
 

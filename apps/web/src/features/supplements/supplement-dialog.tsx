@@ -1,5 +1,5 @@
 import { limits, type Profile, type Supplement } from '@herbie/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -31,6 +31,7 @@ interface DialogParts {
 
 /** Adds a supplement or edits one; a new name is followed by what the safety check says about it. */
 export function SupplementDialog({ profile, edited, check, renderNote, onDelete, onClose }: DialogParts) {
+  const form = useId();
   const [draft, setDraft] = useState<SupplementDraft>(edited ? toSupplementDraft(edited) : blankSupplement);
   const [errors, setErrors] = useState<SupplementErrors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
@@ -65,7 +66,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
     );
   return (
     <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
         <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Dosage" placeholder="300 mg" maxLength={limits.supplementText} {...text('dosage')} />
@@ -96,7 +97,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={state === 'saving'}>
+          <Button type="submit" form={form} disabled={state === 'saving'}>
             {edited ? 'Update Supplement' : 'Add Supplement'}
           </Button>
         </DialogActions>

@@ -88,8 +88,9 @@ function show() {
 
 async function add(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Add Supplement' }));
-  const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Name', { exact: true }), name);
+  const field = await screen.findByLabelText('Name', { exact: true });
+  const form = within(screen.getByRole('dialog'));
+  await userEvent.type(field, name);
   await userEvent.click(form.getByRole('button', { name: 'Add Supplement' }));
 }
 

@@ -1,5 +1,5 @@
 import { limits, type WellnessEntry } from '@herbie/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -22,6 +22,7 @@ interface DialogParts {
 
 /** Logs a day or edits it. A day has one entry: picking a logged day shows what is stored. */
 export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
+  const form = useId();
   const [date, setDate] = useState(edited?.date ?? today);
   const [typed, setTyped] = useState<EntryDraft | null>(null);
   const [changed, setChanged] = useState<Readonly<Record<string, EntryDraft>>>({});
@@ -50,7 +51,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
 
   return (
     <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
+      <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
         {edited ? (
           <p className="text-soft">{dayName(edited.date)}</p>
         ) : (
@@ -90,7 +91,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={state === 'saving' || isLoading}>
+          <Button type="submit" form={form} disabled={state === 'saving' || isLoading}>
             Save Entry
           </Button>
         </DialogActions>
