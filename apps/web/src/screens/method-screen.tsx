@@ -28,6 +28,10 @@ export function MethodScreen() {
             Every herb is held against every medicine, condition, allergy, age, pregnancy, breastfeeding and planned
             surgery.
           </li>
+          <li>
+            Amounts of vitamins, minerals and some other substances are read, added up over all products and held
+            against upper levels for the age and for pregnancy. Only an amount that can be read for certain counts.
+          </li>
           <li>What is contraindicated or serious for the person is never suggested and never gets a shopping link.</li>
         </ol>
         <h2 className="text-2xl">What the words mean</h2>
@@ -47,8 +51,9 @@ export function MethodScreen() {
         </ul>
         <h2 className="text-2xl">What is not covered</h2>
         <p>
-          Medicine with medicine is not checked. “Nothing found” means nothing found in what is known here; it is never
-          a promise. A plant in a photo is recognised only where the site has a photo service, and never for sure.
+          Medicine with medicine is not checked. For most herbs nobody has set an upper level, and what food brings is
+          not counted. “Nothing found” means nothing found in what is known here; it is never a promise. A plant in a
+          photo is recognised only where the site has a photo service, and never for sure.
         </p>
       </section>
       {isError ? (
