@@ -1,7 +1,7 @@
 import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
@@ -14,7 +14,7 @@ import { WellnessTips } from '../features/wellness/wellness-tips.tsx';
 import { wellnessMessages } from '../features/wellness/wellness.messages.ts';
 import { useEntries } from '../features/wellness/wellness.queries.ts';
 import { localDay } from '../lib/dates.ts';
-import { ComingDialog } from '../ui/dialog.tsx';
+import { LateDialog } from '../ui/late-dialog.tsx';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
 import { UnreachableError } from '../lib/send.ts';
@@ -26,7 +26,6 @@ import { PersonSelect } from '../ui/person-select.tsx';
 import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
 
 const bringLogDialog = () => import('../features/wellness/log-dialog.tsx');
-const LogDialog = lazy(async () => ({ default: (await bringLogDialog()).LogDialog }));
 
 /** One person's days and supplements; `?profile=` names another than the main profile. */
 export function WellnessTrackerScreen() {
@@ -117,13 +116,15 @@ function Tracker({ profile, children }: { profile: Profile; children: ReactNode 
         <WellnessTips />
       </div>
       {logging?.of === profile.id ? (
-        <Suspense
-          fallback={
-            <ComingDialog title={logging.edited ? 'Edit Entry' : 'Log New Entry'} onClose={() => setLogging(null)} />
-          }
+        <LateDialog
+          load={bringLogDialog}
+          title={logging.edited ? 'Edit Entry' : 'Log New Entry'}
+          onClose={() => setLogging(null)}
         >
-          <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
-        </Suspense>
+          {({ LogDialog }) => (
+            <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
+          )}
+        </LateDialog>
       ) : null}
     </div>
   );

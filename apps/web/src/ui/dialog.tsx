@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
-import { Spinner } from './states.tsx';
 
 interface DialogParts {
   readonly title: string;
@@ -66,15 +65,6 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
         <div ref={setFooter} />
       </div>
     </dialog>
-  );
-}
-
-/** Stands where a dialog will be while its code is on the way: whoever pressed sees that it worked. */
-export function ComingDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <Spinner />
-    </Dialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Profile, Supplement } from '@herbie/contract';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useComing } from '../../lib/use-coming.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ComingDialog } from '../../ui/dialog.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { CabinetCheck } from './cabinet-check.tsx';
 import { DeleteSupplement } from './delete-supplement.tsx';
@@ -25,7 +25,6 @@ interface SectionParts {
 type Open = { readonly dialog: 'add' } | { readonly dialog: RowDialog; readonly supplement: Supplement } | null;
 
 const bringDialog = () => import('./supplement-dialog.tsx');
-const SupplementDialog = lazy(async () => ({ default: (await bringDialog()).SupplementDialog }));
 
 /** What a person takes: the table, its dialogs and the check of everything together. */
 export function SupplementSection({ profile, today, renderNote }: SectionParts) {
@@ -68,20 +67,22 @@ export function SupplementSection({ profile, today, renderNote }: SectionParts) 
         </>
       ) : null}
       {open?.dialog === 'add' || open?.dialog === 'edit' ? (
-        <Suspense
-          fallback={
-            <ComingDialog title={open.dialog === 'edit' ? 'Edit Supplement' : 'Add Supplement'} onClose={close} />
-          }
+        <LateDialog
+          load={bringDialog}
+          title={open.dialog === 'edit' ? 'Edit Supplement' : 'Add Supplement'}
+          onClose={close}
         >
-          <SupplementDialog
-            profile={profile}
-            edited={open.dialog === 'edit' ? open.supplement : null}
-            check={check}
-            renderNote={renderNote}
-            onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
-            onClose={close}
-          />
-        </Suspense>
+          {({ SupplementDialog }) => (
+            <SupplementDialog
+              profile={profile}
+              edited={open.dialog === 'edit' ? open.supplement : null}
+              check={check}
+              renderNote={renderNote}
+              onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
+              onClose={close}
+            />
+          )}
+        </LateDialog>
       ) : null}
       {open?.dialog === 'doses' ? <DoseDialog supplement={open.supplement} today={today} onClose={close} /> : null}
       {open?.dialog === 'delete' ? <DeleteSupplement supplement={open.supplement} onClose={close} /> : null}
