@@ -105,6 +105,14 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'rheumatoid-arthritis': names('rheumatoid arthritis', 'ra|psoriatic arthritis'),
   psoriasis: names('psoriasis', 'plaque psoriasis'),
   eczema: names('eczema', 'atopic dermatitis'),
+  'dermatitis-herpetiformis': names(
+    'dermatitis herpetiformis',
+    'duhring disease|duhrings disease|gluten rash on the skin',
+  ),
+  'artificial-heart-valve': names(
+    'artificial heart valve',
+    'artificial valve|artificial heart valves|mechanical heart valve|mechanical valve|mechanical aortic valve|mechanical mitral valve|metal heart valve|metal valve|prosthetic heart valve|prosthetic valve|prosthetic aortic valve|prosthetic mitral valve|tissue valve|biological valve|bioprosthetic valve|pig valve|porcine valve|bovine valve|valve prosthesis|heart valve replacement|valve replacement|aortic valve replacement|mitral valve replacement|avr|mvr|tavi|tavr|st jude valve|on x valve|on x aortic valve|valve replaced|new heart valve|replaced heart valve|Herzklappenersatz|künstliche Herzklappe|mechanische Herzklappe|válvula mecánica|válvula artificial|valve mécanique|valve artificielle|prothèse valvulaire|valvola meccanica|valvola artificiale|protesi valvolare|válvula mecânica|prótese valvar|kunstklep',
+  ),
   'celiac-disease': names('celiac disease', 'coeliac disease|celiac|coeliac'),
   'inflammatory-bowel-disease': names(
     'inflammatory bowel disease',

@@ -37,6 +37,7 @@ const lasting = new Set([
   'stroke',
   'heart-disease',
   'heart-failure',
+  'artificial-heart-valve',
   'blood-clots',
   'organ-transplant',
   'bleeding-disorder',

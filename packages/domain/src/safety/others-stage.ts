@@ -1,7 +1,7 @@
 const woman =
   '(?:daughter|sister|mother|mum|mom|wife|partner|girlfriend|fianc[eé]e|ex|friend|neighbou?r|colleague|boss|cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat)';
 const anothersStage = new RegExp(
-  `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|^\\s*)${woman}(?! and (?:i|me|myself)\\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|(?:just |recently )?had (?:a|her) (?:\\w+ )?baby|gave birth|has a newborn|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
+  `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|(?:^|[,.;\\n])\\s*(?!mother|mum|mom))${woman}(?! and (?:i|me|myself)\\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|(?:just |recently )?had (?:a|her) (?:\\w+ )?baby|gave birth|has a newborn|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
   'gi',
 );
 const forMe =
@@ -14,7 +14,7 @@ const adultRelative =
 const child =
   '(?:daughters?|sons?|kids?|children|child|baby|toddler|twins|niece|nephew|grand(?:son|daughter|child|children|kids?)|step(?:son|daughter))';
 const tells =
-  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|on|allergic|allergy|with|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic)";
+  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|on|allergic|allergy|with|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic|alcoholic|haemophiliac|hemophiliac|demented|transplanted)";
 
 const inTheFamily =
   /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me)\b|\bbut\b|$)/gi;
@@ -23,6 +23,11 @@ const relative = `(?:${adultRelative}|${child})`;
 const isChild = new RegExp(`\\b${child}\\b`, 'i');
 const told = new RegExp(
   `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|maternal|paternal|great|ex|best|older|younger|elder|eldest|little|big|best|other|twin|half)[- ]){0,2}${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?(?:\\s*:|,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?(?:${tells}\\b|w\\/))[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
+  'gi',
+);
+/** "Brother & father haemochromatosis", "dad epilepsy": kin and an illness, without a verb. */
+const kinAndIllness = new RegExp(
+  `(?:^|[,.;\\n(]\\s*)(?:my )?(?!horse|dog|cat|ex-)${adultRelative}(?: ?(?:&|\\+|and) (?:my )?${adultRelative})? (?!(?:of|to|be|is|was|says?|said|told|thinks?|wants?|worries|worried|swears|gave|gives|makes?|recommends?|recommended|suggested|uses?|loves?|and|who|at|on|in|for|here|myself|i|me|with (?:a |my )?(?:baby|newborn|twins)|breast\\w*|nursing|lactating|pregnant|expecting|stillend\\w*|allaitante)\\b)(?:[\\w'’-]+ ){0,2}[\\w'’-]+(?=\\s*(?:$|[,.;\\n)]))`,
   'gi',
 );
 /** "Mother: hypertension, heart failure": a heading, and all behind it up to the next sentence or somebody else. */
@@ -61,7 +66,7 @@ export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
   // Nobody's age is known: "my daughter is 8, asthma" may be the child the profile is for.
   const keepsChildren =
     !isOwnAgeAdult && (/\d|\b(?:baby|newborn|infant|toddler|twins)\b/i.test(text) || ofChildhood.test(text));
-  return [underHeading, told, behind, possessed].reduce(
+  return [underHeading, told, kinAndIllness, behind, possessed].reduce(
     (left, pattern) =>
       left.replaceAll(pattern, (clause) =>
         (isChild.test(clause) && (keepsChildren || isFed.test(clause))) ||

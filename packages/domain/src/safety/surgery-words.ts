@@ -30,7 +30,10 @@ const longestTold = 80;
 
 /** The words that tell of a planned operation, if there are any. */
 export function readsSurgery(text: string): string | null {
-  const plain = mendStageWords(text);
+  const plain = mendStageWords(text).replaceAll(
+    /\b(?:done|finished|stopped|after) having (?:babies|kids|children)\b/gi,
+    ' ',
+  );
   const sentences = plain.split(/[.;!?\n]+/);
   const clauses = sentences.flatMap((sentence) => [
     ...sentence.split(/,| but | so | except(?: for| a| the)? | apart from | other than /),

@@ -1912,4 +1912,12 @@ export const calmingSources = [
     url: 'https://zhixidata.com/details/1/1172172804',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-lemon-balm',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Lemon balm (consumer version on eMedicineHealth)',
+    year: null,
+    url: 'https://www.emedicinehealth.com/lemon_balm-page3/vitamins-supplements.htm',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1163,4 +1163,21 @@ export const digestionSpicesSources = [
     url: 'https://doaj.org/article/5f5513f3d61747c0b5e28c1e64d1cde7',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-flaxseed-consumer',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Flaxseed (consumer version on MedicineNet)',
+    year: null,
+    url: 'http://www.medicinenet.com/flaxseed-page3/supplements-vitamins.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-boumis-2018-probiotics-endocarditis',
+    publisher: 'BMC Infectious Diseases',
+    title:
+      'Probiotics and infective endocarditis in patients with hereditary hemorrhagic telangiectasia: a clinical case and a review of the literature',
+    year: 2018,
+    url: 'https://doi.org/10.1186/s12879-018-2956-5',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

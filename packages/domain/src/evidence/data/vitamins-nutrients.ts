@@ -2497,4 +2497,12 @@ export const vitaminNutrientSources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/29138605/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-jimenez-2019-iodide-dermatitis-herpetiformis',
+    publisher: 'JAAD Case Reports',
+    title: 'Dermatitis herpetiformis resistant to dapsone due to dietary iodide ingestion',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6698721/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -95,12 +95,22 @@ export const flaxseed = {
     {
       kind: 'medicine',
       with: ['class:antidiabetic', 'class:insulin'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'It may lower blood sugar, so that it adds to the medicine.',
+      advice: 'Check your sugar when you start, and take it an hour apart from the tablets.',
+      sources: ['natmed-flaxseed-consumer'],
+      forms: ['extract', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:antidiabetic', 'class:insulin'],
       severity: 'minor',
       evidence: 'limited',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugar when you start.',
       sources: ['natmed-flaxseed'],
-      forms: ['food', 'extract', 'unspecified'],
+      forms: ['food'],
     },
     {
       kind: 'medicine',

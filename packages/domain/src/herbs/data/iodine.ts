@@ -108,6 +108,15 @@ export const iodine = {
     },
     {
       kind: 'condition',
+      with: ['dermatitis-herpetiformis'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Iodide sets off the blisters of dermatitis herpetiformis; a woman on a kelp supplement stayed ill until she stopped it.',
+      advice: 'Leave out kelp and iodine supplements unless your dermatologist agrees.',
+      sources: ['report-jimenez-2019-iodide-dermatitis-herpetiformis'],
+    },
+    {
+      kind: 'condition',
       with: ['hyperthyroidism'],
       severity: 'major',
       evidence: 'strong',

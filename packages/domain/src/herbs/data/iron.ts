@@ -37,6 +37,15 @@ export const iron = {
   rules: [
     {
       kind: 'medicine',
+      with: ['entacapone'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Entacapone binds iron in the gut, so that less of it is taken up.',
+      advice: 'Take them two to three hours apart.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:fluoroquinolone'],
       severity: 'moderate',
       evidence: 'strong',

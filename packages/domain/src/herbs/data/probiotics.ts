@@ -75,6 +75,15 @@ export const probiotics = {
     },
     {
       kind: 'condition',
+      with: ['artificial-heart-valve'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Lactobacilli like those in probiotics have infected heart valves, most of all damaged or artificial ones.',
+      advice: 'Do not take probiotics unless your cardiologist agrees.',
+      sources: ['review-boumis-2018-probiotics-endocarditis'],
+    },
+    {
+      kind: 'condition',
       with: ['hiv', 'cancer'],
       severity: 'moderate',
       evidence: 'moderate',

@@ -68,6 +68,15 @@ export const rooibos = {
     },
     {
       kind: 'pregnancy',
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'As a tea it is widely drunk without known harm; extracts have not been studied.',
+      advice: 'Keep to a few cups of the tea a day.',
+      sources: ['natmed-rooibos'],
+      forms: ['unspecified'],
+    },
+    {
+      kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'limited',
       why: 'Rooibos is caffeine-free and widely drunk; no harm is known, although studies are few.',
@@ -82,6 +91,7 @@ export const rooibos = {
       why: 'Reliable data on rooibos extracts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking rooibos extracts while pregnant.',
       sources: ['natmed-rooibos'],
+      forms: ['extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -90,7 +100,7 @@ export const rooibos = {
       why: 'Rooibos tea is widely drunk while breastfeeding; studies are few.',
       advice: 'Keep to a few cups a day.',
       sources: ['natmed-rooibos'],
-      forms: ['food', 'tea'],
+      forms: ['food', 'tea', 'unspecified'],
     },
     {
       kind: 'breastfeeding',
@@ -99,6 +109,7 @@ export const rooibos = {
       why: 'Reliable data on rooibos extracts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking rooibos extracts while breastfeeding.',
       sources: ['natmed-rooibos'],
+      forms: ['extract', 'tincture', 'essential-oil'],
     },
     {
       kind: 'age',
@@ -108,7 +119,7 @@ export const rooibos = {
       why: 'Rooibos tea is given to children in South Africa; studies are few.',
       advice: 'Offer weak tea without sugar after the first year.',
       sources: ['natmed-rooibos'],
-      forms: ['food', 'tea'],
+      forms: ['food', 'tea', 'unspecified'],
     },
     {
       kind: 'age',
@@ -118,6 +129,7 @@ export const rooibos = {
       why: 'Rooibos extracts have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-rooibos'],
+      forms: ['extract', 'tincture', 'essential-oil'],
     },
   ],
   monograph: {

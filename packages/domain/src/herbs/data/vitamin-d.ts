@@ -34,11 +34,11 @@ export const vitaminD = {
   rules: [
     {
       kind: 'medicine',
-      with: ['calcitriol', 'alfacalcidol'],
+      with: ['calcitriol', 'alfacalcidol', 'paricalcitol'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Calcitriol is active vitamin D, so more vitamin D can push calcium in the blood too high.',
-      advice: 'Take no extra vitamin D unless the clinic that prescribed calcitriol agrees.',
+      why: '{with} is active vitamin D, so more vitamin D can push calcium in the blood too high.',
+      advice: 'Take no extra vitamin D unless the clinic that prescribed it agrees.',
       sources: ['fda-labels'],
     },
     {

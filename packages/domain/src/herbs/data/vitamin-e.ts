@@ -30,6 +30,15 @@ export const vitaminE = {
   rules: [
     {
       kind: 'medicine',
+      with: ['tipranavir'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'The solution of tipranavir holds much vitamin E already, and both raise the risk of bleeding.',
+      advice: 'Take no extra vitamin E beyond a plain multivitamin.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'moderate',
