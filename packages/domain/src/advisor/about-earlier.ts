@@ -59,13 +59,20 @@ function areNotTheMatter(question: Understanding): boolean {
 }
 
 /** "With black pepper?", "can I take it with coffee?": to what was spoken of. */
-function isAdded({ question, herbs, earlierHerbs }: Understanding): boolean {
+function isAdded({ question, herbs, earlierHerbs, mentions }: Understanding): boolean {
   return (
     (addsToIt.test(question) || takesItWith.test(question)) &&
+    !startsWithAName(mentions) &&
     herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
   );
 }
 
+/** "Psyllium: when do I take it with my tablet?" speaks of psyllium alone. */
+function startsWithAName(mentions: Understanding['mentions']): boolean {
+  return mentions.some(({ kind, start }) => kind === 'herb' && start < firstWords);
+}
+
+const firstWords = 3;
 const takesItWith =
   /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
 

@@ -23,6 +23,8 @@ import { listed, paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { answerNotAtHand } from './not-at-hand.ts';
 import { answerWhatIsInIt } from './what-is-in-it.ts';
+import { answerHerbsByEffect } from './herbs-by-effect.ts';
+import { answerOfThePlant } from './of-the-plant.ts';
 import { answerDoesIt } from './does-it.ts';
 import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
@@ -66,6 +68,8 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerWhatIsInIt,
   answerBetterThanMine,
   answerHarmFeared,
+  answerHerbsByEffect,
+  answerOfThePlant,
   answerDoesIt,
   aboutNamedHerbs,
   answerBleeding,

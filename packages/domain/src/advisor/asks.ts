@@ -112,7 +112,7 @@ function factsAsked(text: string, says: Says): FactAsks {
   return {
     amount: asksForAmount(text) && !trials,
     preparation: says(asking.preparation),
-    onset: onset && !afterStopping && !says(asking.apart),
+    onset: onset && !isOfBrewing.test(text) && !afterStopping && !says(asking.apart),
     afterStopping,
     duration: says(asking.duration),
     sideEffects: says(asking.sideEffects),
@@ -129,6 +129,9 @@ function factsAsked(text: string, says: Says): FactAsks {
     timing: says(following.timing) && !saysWhenItHurts.test(text),
   };
 }
+
+/** "How long should I steep it?" */
+const isOfBrewing = /\bhow long\b[^.?!]{0,24}\b(?:steep|brew|infuse|boil|simmer|soak|draw)\b/i;
 
 /** "The bloating is worse after meals" tells of the complaint. */
 const saysWhenItHurts =

@@ -28,7 +28,7 @@ function rejects(question: string, start: number, text: string): boolean {
 
 const reach = 40;
 const rejectedAfter =
-  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting)|(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
+  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting)|(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
 const triedBefore = /\b(?:tried|trying|used|had|took)\s+(?:the |some |a )?(?:\w+ )?$/i;
 const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|doesn'?t|not (?:help|work)|already)\b/i;
 

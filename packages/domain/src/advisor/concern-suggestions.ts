@@ -77,13 +77,14 @@ const formNames: Partial<Readonly<Record<NonNullable<Concern['form']>, string>>>
 
 /** What is known of the concern itself, and what no herb is suggested for. */
 function whatComesFirst({ particulars, wanted, subject: { person } }: Concern): readonly string[] {
-  return [
+  const lines = [
     ...particulars.flatMap(({ says }) => says ?? []),
     ...wanted.flatMap((use) => untreatable[use] ?? []),
     ...(isImmuneWish(person, wanted) ? [immuneAtRisk] : []),
     ...behindIt(person, wanted),
     ...illOrgans(person, wanted).map(({ says }) => says),
   ];
+  return [...new Set(lines)];
 }
 
 /** "I'd prefer a tea": what was named already and comes in that form is named first. */

@@ -43,11 +43,12 @@ const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
 const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
 const doesSomething =
   /\b(?:can|could|does|do|will|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|upset|irritat|keep|thin|lead|trigger|bring on|mess)\w*\b/i;
+const isBadFor = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;
 
 function effectAskedFor(text: string): PossibleEffect | undefined {
   if (!text.includes('?') && !/^\W*is it true\b/i.test(text)) return undefined;
-  if (!doesSomething.test(text) && !isItTrue.test(text)) return undefined;
+  if (![doesSomething, isItTrue, isBadFor].some((pattern) => pattern.test(text))) return undefined;
   const direction = lowers.test(text) ? 'down' : raises.test(text) || /\bcaus\w+ high\b/i.test(text) ? 'up' : undefined;
   return possibleEffects.find(
     (each) => each.asked.test(text) && (each.direction === undefined || each.direction === (direction ?? 'up')),
@@ -73,7 +74,7 @@ function toldOf(herb: Herb, { told, effects }: PossibleEffect): string {
   const known = herb.monograph?.sideEffects.text ?? '';
   const among = known.split(/(?<=[.;])\s+/).find((sentence) => told.test(sentence));
   if (among !== undefined)
-    return `Yes, that is among the known effects of ${name}: ${withStop(lower(among.replace(/;$/, '')))}`;
+    return `Yes. These are known effects of ${name}: ${withStop(lower(among.replace(/;$/, '')))}`;
   const reason = herb.rules.find(
     ({ severity, why }) => severity !== 'none-known' && severity !== 'unknown' && told.test(why),
   );

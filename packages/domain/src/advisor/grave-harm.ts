@@ -8,7 +8,9 @@ export function graveHarm({ name, monograph }: Herb, question: string): string |
   const told = (monograph?.sideEffects.text ?? '').split(/(?<=[.;])\s+/).find((sentence) => isGrave.test(sentence));
   return told === undefined
     ? null
-    : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told.replace(/;$/, '.'))}`;
+    : /^rare/i.test(told)
+      ? `Grave harm from ${inSentence(name)} is rare, but it was seen. ${capital(told.replace(/;$/, '.'))}`
+      : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told.replace(/;$/, '.'))}`;
 }
 
 /** Whether grave harm stands first among its effects: no rare case, and no overdose. */

@@ -47,7 +47,9 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const options = inForm.length > 0 || form === null ? inForm : suggest(unfit);
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 ? measured(options, form) : options;
-  const chosen = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
+  const fitting = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
+  // A baby gets milk and nothing else to swallow.
+  const chosen = person.ageGroup === 'baby' ? fitting.filter((option) => option.form === 'topical') : fitting;
   return cleanFirst(withoutThinners(worthAsking(chosen, person), person)).slice(0, wish.limit);
 }
 

@@ -20,3 +20,11 @@ function complainsOfOwn(text: string): boolean {
 
 const ownClause =
   /^\s*(?:now |also |just |still |then |that )*(?:i(?:'m| am)?(?: so| very| really| too)? (?!worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+|my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b)/i;
+
+/** "My mum is at work" tells where somebody is. */
+export const isElsewhere =
+  /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;
+
+/** "She read that it helps": whoever gave it tells why. */
+export const tellsWhy =
+  /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b/i;

@@ -139,8 +139,9 @@ function namedIn(
 ): Pick<Understanding, 'mentions' | 'avoid' | 'isRefusing' | 'herbs' | 'medicines'> {
   const { question } = request;
   const all = readText(question).mentions;
-  const mentions = all.filter(({ negated }) => !negated);
-  const refused = refusedHerbs(question, all);
+  const isOfOthers = whoShouldNot.test(question);
+  const mentions = all.filter(({ negated }) => !negated || isOfOthers);
+  const refused = isOfOthers ? [] : refusedHerbs(question, all);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const asksAbout = withoutNamedClasses(
     mentions.filter(({ allergy }) => !allergy),
@@ -156,6 +157,9 @@ function namedIn(
       .map(toItem),
   };
 }
+
+/** "Who should not take ashwagandha?" turns nothing down. */
+const whoShouldNot = /\bwho (?:should|must|can|may)(?: not|n'?t|n’t|not)\b/i;
 
 /** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
 function asSpokenOf(item: Item, earlier: readonly Item[]): Item {

@@ -36,6 +36,11 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
     use: 'menopause',
     says: 'After breast cancer I suggest no herb for hot flushes: the usual ones act like hormones, or it is not known whether they do. Layers, a cool room, less alcohol and talking therapy help; the cancer team knows medicines that do.',
   },
+  ...(['menopause', 'prostate'] as const).map((use) => ({
+    condition: 'prostate-cancer' as const,
+    use,
+    says: 'With prostate cancer I suggest no herb for this: some act like hormones, and some change the blood test that is watched. Layers, a cool room and less alcohol ease hot flushes; the cancer team knows medicines that help.',
+  })),
   ...(['constipation', 'appetite', 'digestion'] as const).map((use) => ({
     condition: 'eating-disorder' as const,
     use,

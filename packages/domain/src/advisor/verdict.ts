@@ -75,9 +75,16 @@ function summary(findings: readonly Finding[], subject: Subject, seed: string): 
   const isAsGrave = (severity: Severity) => severity === worst || (forbids(worst) && forbids(severity));
   const about = findings.filter(({ severity }) => isAsGrave(severity)).map(({ subject: { name } }) => inSentence(name));
   const herbs = listed([...new Set(about)].slice(0, mostNamed));
-  if (forbids(worst)) return oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
+  if (forbids(worst)) {
+    const words = oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
+    return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
+  }
   return worst === 'moderate' ? askFirst(herbs, subject, seed) : oneOf(withNotes(herbs, subject), seed);
 }
+
+/** "Should I avoid it?", "is it bad?": a yes says leave it out. */
+const asksToAvoid =
+  /\b(?:should|must|need|have to|better)\b[^?]{0,60}\b(?:avoid|leave (?:it )?out|stay away|stop|not (?:take|drink|use))\b[^?]*\?|\b(?:is|are)\b[^?]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
 
 function never(herbs: string, { who }: Subject): readonly string[] {
   return [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`];

@@ -82,7 +82,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['pain', /\bpains?\b|\baches?\b/],
   [
     'acne',
-    /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|(?<!\b(?:age|liver|red|white|brown|dark|weak|see|seeing|saw) )\bspots\b|\bspotty\b|\bbad skin\b|\boily skin\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\bblackheads?\b/,
+    /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|(?<!\b(?:age|liver|red|white|brown|dark|weak|see|seeing|saw) )\bspots\b|\bspotty\b|\bbad skin\b|\boily skin\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\b(?:skin|face|chin) (?:breaks|broke|is breaking) out\b|\bblackheads?\b/,
   ],
   ['eczema', /\beczema\b|\bitchy skin\b|\bdermatitis\b|\bflaky patches\b/],
   [

@@ -70,6 +70,15 @@ export const topics: readonly Topic[] = [
     says: 'Some plants can kill even in small amounts: aconite, hemlock, foxglove, oleander and yew. Of what is sold, ephedra and yohimbe can harm the heart, comfrey, kava and germander the liver, pennyroyal oil the liver and kidneys, and aristolochia the kidneys. For somebody on medicines, St John’s wort belongs here too. Tell me yours, and I will check.',
   },
   {
+    name: 'your profile',
+    always: true,
+    meets: anyPhrase(
+      /(?:can|do) you (?:\w+ )?(?:see|read|know|have|use) my (?:profile|data|medicines|account|age|name)/,
+      /what do you know (?:about|of) me/,
+    ),
+    says: 'I read the profile that you chose for this talk: age, medicines, allergies and concerns, and what you tell me here. I use it to check herbs, and nothing else. Leave out or change what you like under your profile; I then know less, and say so.',
+  },
+  {
     name: 'money',
     always: true,
     meets: anyPhrase(

@@ -3,6 +3,15 @@ import type { Particular } from '../particular.ts';
 
 export const headAndMind: readonly Particular[] = [
   {
+    name: 'bleeding gums',
+    meets: anyPhrase(
+      /gums? (?:are |keep |always )?(?:bleed\w*|sore|swollen|inflamed|red)/,
+      /(?:bleeding|sore|swollen) gums?/,
+      /gingivitis/,
+    ),
+    says: 'Gums that bleed are mostly inflamed by plaque: a dentist should clean them, and a soft brush and floss every day do most. I hold no herb with good studies for it. With bruises, a blood thinner or bleeding that does not stop, see a doctor soon.',
+  },
+  {
     name: 'tinnitus',
     meets: anyPhrase(
       'tinnitus',
