@@ -67,7 +67,7 @@ export function withoutTakenByOthers(before: Person, message: string): Person {
   const isHers = anothersStage.test(text);
   return {
     ...before,
-    ...(isHers ? { pregnant: false, breastfeeding: false } : {}),
+    ...(isHers ? { pregnant: false, breastfeeding: false, saysNotPregnant: true } : {}),
     medicines: before.medicines.filter(({ id }) => !mentions.some((mention) => mention.id === id)),
   };
 }

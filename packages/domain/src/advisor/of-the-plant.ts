@@ -10,8 +10,8 @@ import type { Understanding } from './understanding.ts';
 /** Its taste, its parts, where it grows, whether two names are one: a fact, no check. */
 export function answerOfThePlant({ question, herbs, mentions, wanted }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const [item, ...others] = herbs;
-  const herb = item === undefined ? undefined : findHerb(item.id);
+  const [key, ...others] = new Set(herbs.map(({ id }) => id));
+  const herb = key === undefined ? undefined : findHerb(key);
   if (herb === undefined || others.length > 0 || wanted.length > 0) return null;
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
   if (areOne.test(text) && names.size > 1)

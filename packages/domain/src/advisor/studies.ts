@@ -21,7 +21,9 @@ export function studiesOf(herbs: readonly Herb[], { wanted, asks, said, question
     if (known.length === 0) return [paragraph(`I have no studies on what ${name} helps with.`)];
     if (known.every(({ text }) => said.includes(text))) {
       const grades = listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`));
-      return [`<p><strong>${herbLink(herb)}</strong>. As I said: for ${escapeHtml(grades)}.</p>`];
+      return [
+        `<p><strong>${herbLink(herb)}</strong>. ${inAWord(question, uses[0])}As I said: for ${escapeHtml(grades)}.</p>`,
+      ];
     }
     const isOff = uses.length === 0 && wanted.length > 0;
     const lead = isOff
