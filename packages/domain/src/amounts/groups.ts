@@ -8,6 +8,8 @@ export interface Group {
   readonly part: Part;
   readonly names: readonly [Named, ...Named[]];
   readonly end: number;
+  /** The amounts of the part stand ahead of their names. */
+  readonly isAhead: boolean;
   readonly quantity: Measure | undefined;
 }
 
@@ -32,12 +34,45 @@ export function groupsOf(part: Part): readonly Group[] {
     const to = areAhead ? name.start : (joined[turn + 1]?.names[0].start ?? part.text.length);
     return measures.filter((measure) => measure.start >= from && measure.end <= to);
   });
-  if (!areAhead) handOver(part, joined, own);
+  if (!areAhead) {
+    shareOut(part, joined, own);
+    handOver(part, joined, own);
+  }
   return joined.map((group, turn) => {
     const found = own[turn] ?? [];
-    const quantity = found.find(({ isElemental }) => isElemental) ?? (areAhead ? found.at(-1) : found[0]);
-    return { part, ...group, quantity };
+    const elemental = found.find(({ isElemental }) => isElemental);
+    const quantity = elemental ?? (areAhead ? found.at(-1) : firstOf(part, group, found));
+    return { part, ...group, isAhead: areAhead, quantity };
   });
+}
+
+const slash = /^\s*\/\s*$/;
+
+/** Of "600 mg/400 IU" the one in the unit of the name; of two weights nobody knows which. */
+function firstOf({ text }: Part, group: Joined, found: readonly Measure[]): Measure | undefined {
+  const [first, second] = found;
+  if (!first || !second || !slash.test(text.slice(first.end, second.start))) return first;
+  const inUnits = found.filter(({ unit }) => unit === 'IU');
+  return isInUnits(group) && inUnits.length === 1 ? inUnits[0] : undefined;
+}
+
+function isInUnits({ names }: Joined): boolean {
+  return levelsOf(names[0].herb).some(({ level }) => level.mcgPerIu !== undefined);
+}
+
+const paired = /^\s*[/+&]\s*$/;
+
+/** "Calcium/vitamin D 600 mg/400 IU": as many amounts as names are shared out, else they are nobody's. */
+function shareOut({ text }: Part, joined: readonly Joined[], own: Measure[][]): void {
+  for (const [turn, group] of joined.entries()) {
+    const [mine, theirs, next] = [own[turn], own[turn + 1], joined[turn + 1]];
+    if (!mine || !theirs || !next || mine.length > 0 || theirs.length === 0) continue;
+    if (!paired.test(text.slice(group.end, next.names[0].start))) continue;
+    const isOfFirst = theirs.length === 1 && theirs[0]?.unit === 'IU' && isInUnits(group) && !isInUnits(next);
+    const isOfSecond = theirs.length === 1 && theirs[0]?.unit === 'IU' && !isInUnits(group) && isInUnits(next);
+    if (theirs.length === 2 || isOfFirst) mine.push(...theirs.splice(0, 1));
+    else if (!isOfSecond) theirs.splice(0);
+  }
 }
 
 type Joined = Pick<Group, 'names' | 'end'>;
@@ -64,19 +99,19 @@ function handOver({ text }: Part, joined: readonly Joined[], own: Measure[][]): 
     const last = mine?.at(-1);
     if (!mine || !theirs || !next || !last || theirs.length > 0) continue;
     if (!ahead.test(text.slice(last.end, next.names[0].start))) continue;
-    const isHeld = mine.length > 1 || holding.test(text.slice(group.end, last.start)) || !isMeasurable(group, text);
+    const isHeld = mine.length > 1 || holding.test(text.slice(group.end, last.start)) || isUnmeasured(group, text);
     if (isHeld) theirs.push(...mine.splice(-1));
   }
 }
 
-function isMeasurable({ names }: Joined, text: string): boolean {
-  return names.some((name) =>
-    levelsOf(name.herb).some(({ counted }) => typeof shareOf(counted, name, text) === 'number'),
-  );
+/** A name of something that is measured, of which the name itself tells no weight: "pre-workout". */
+function isUnmeasured({ names }: Joined, text: string): boolean {
+  const counted = names.flatMap((name) => levelsOf(name.herb).map((each) => shareOf(each.counted, name, text)));
+  return counted.length > 0 && !counted.some((share) => typeof share === 'number');
 }
 
 /** "mg/kg", "mcg per litre": a measure of something else. */
-const perSomething = /^\s*(?:\/|per)\s*(?:kg|\d*\s*ml\b|d?l\b|lit(?:er|re)|100|cm)/i;
+const perSomething = /^\s*(?:\/|per)\s*(?:kg|\d*\s*ml\b|d?l\b|lit(?:er|re)|100\s*(?:g|ml)\b|cm)/i;
 /** "2 500 mg tablets" may be two of 500. */
 const isSpaced = /\d\s\d/;
 const rangeFrom = /(\d+(?:[.,]\d+)?)\s*(?:-|–|to|bis)\s*$/;

@@ -110,8 +110,12 @@ const firstCount = new RegExp(String.raw`^\W*(?:\p{L}+ ){0,3}?\b(${aNumber})\s`,
 const half =
   /(?:\bhalf\b|½)\s*(?:of\s+)?(?:an?\s+|the\s+)?(?:\d+\s*(?:mg|mcg|iu|g)\s+)?(?:[\p{L}#]+\s+){0,2}(?:tablets?|tabs?|capsules?|caps?|pills?)/iu;
 
+/** The same amount in another unit: "1000 IU (25 mcg) x5". */
+const sameAgain = /^\s*\([^)]*\)/;
+
 /** How many portions of the amount between the two texts are taken at a time; a pack's size is none. */
-export function howMany({ ahead, behind }: { readonly ahead: string; readonly behind: string }): number {
+export function howMany({ ahead, behind: all }: { readonly ahead: string; readonly behind: string }): number {
+  const behind = all.replace(sameAgain, '');
   const whole = `${ahead} ${behind}`;
   if (isWhole.test(whole)) return 1;
   if (half.test(whole)) return 0.5;

@@ -6,7 +6,7 @@ import { type Part, partsOf } from './parts.ts';
 import { type Group, groupsOf, uncertain } from './groups.ts';
 import { type Quantity, maskedFor } from './quantity.ts';
 import { inUnitOf, type Named, shareOf } from './share.ts';
-import type { UpperLevel } from './upper-level.ts';
+import type { Counted, UpperLevel } from './upper-level.ts';
 import { levelsOf } from './upper-levels.ts';
 
 const multivitamin =
@@ -29,16 +29,17 @@ function isLess(other: Intake, { substance, amount }: Intake): boolean {
   return other.substance === substance && other.amount !== null && amount !== null && other.amount < amount;
 }
 
-/** What is swallowed, each place once: a name may stand for a herb and the medicine made of it. */
+/** Everything named, each place once: what is a medicine, or is not taken, keeps its own amounts and tells none of these. */
 function takenOf(mentions: readonly Mention[]): readonly Named[] {
-  const taken = mentions
-    .filter(({ kind, negated, allergy, form }) => !negated && !allergy && form !== 'topical' && kind !== 'condition')
-    .flatMap(({ kind, id, text, start, end }) => {
-      const herb = kind === 'herb' ? id : sameSubstance(id);
+  const named = mentions
+    .filter(({ kind }) => kind !== 'condition')
+    .map(({ kind, id, text, start, end, negated, allergy, form }) => {
+      const isTaken = !negated && !allergy && form !== 'topical';
+      const herb = kind === 'herb' ? id : (sameSubstance(id) ?? '');
       const size = inProductName.exec(text)?.[0].length ?? 0;
-      return herb === undefined ? [] : [{ herb, text: text.slice(0, text.length - size), start, end: end - size }];
+      return { herb: isTaken ? herb : '', text: text.slice(0, text.length - size), start, end: end - size };
     });
-  const once = new Map(taken.map((each) => [`${each.start}|${each.herb}`, each]));
+  const once = new Map(named.map((each) => [`${each.start}|${each.herb}`, each]));
   return [...once.values()].toSorted((left, right) => left.start - right.start);
 }
 
@@ -54,24 +55,21 @@ const unknown = { amount: null, isDailyTold: false, isInIu: false, isReckoned: f
 
 function readGroup(group: Group): readonly Read[] {
   const { part, names } = group;
-  const [first] = names;
-  return levelsOf(first.herb).flatMap(({ level, counted }) => {
-    const shares = names.map((name) => ({ name, share: shareOf(counted, name, part.text) }));
-    const { name, share } = shares.find((each) => typeof each.share === 'number') ?? {
-      name: first,
-      share: shares[0]?.share ?? null,
-    };
+  return levelsOf(names[0].herb).flatMap(({ level, counted }) => {
+    const { name, share } = tellingName(group, counted);
     const base = { substance: level.key, herb: name.herb, name: name.text, text: told(part.text) };
     if (counted.perCup !== undefined) return [{ ...base, ...fromCups(part.text, counted.perCup), isCompound: false }];
     if (share === 'none') return [];
-    return [
-      {
-        ...base,
-        ...measured(group, { level, share }),
-        isCompound: share !== 1 && group.quantity?.isElemental !== true,
-      },
-    ];
+    const isCompound = share !== 1 && group.quantity?.isElemental !== true;
+    return [{ ...base, ...measured(group, { level, share }), isCompound }];
   });
+}
+
+/** Of several names the one that tells what was weighed: "kelp (iodine 150 mcg)". */
+function tellingName({ part, names, isAhead }: Group, counted: Counted) {
+  const shares = names.map((name) => ({ name, share: shareOf(counted, name, part.text) }));
+  const bare = { name: names[0], share: shares[0]?.share ?? null };
+  return (isAhead ? undefined : shares.find(({ share }) => typeof share === 'number')) ?? bare;
 }
 
 interface Read extends Intake {
@@ -105,6 +103,7 @@ function measured(
   const amount = quantity === undefined ? null : inUnitOf(level, quantity, text);
   const share = found?.isElemental === true ? 1 : ofWeight;
   if (quantity === undefined || amount === null || share === null) return unknown;
+  if (quantity.unit !== 'IU' && isBeyondBelief(amount, level)) return unknown;
   const masked = maskedFor(text, named);
   const times = howMany({ ahead: masked.slice(0, quantity.start), behind: masked.slice(quantity.end) });
   const { perDay, isDailyTold } = howOften(text);
@@ -114,6 +113,12 @@ function measured(
     isInIu: quantity.unit === 'IU',
     isReckoned: share !== 1 || times !== 1 || perDay !== 1,
   };
+}
+
+/** 600 mg of vitamin D: the amount is of something else beside it. */
+function isBeyondBelief(amount: number, { unit, limits }: UpperLevel): boolean {
+  const most = Math.max(...limits.map(({ at }) => (Array.isArray(at) ? (at.at(-1)?.[1] ?? 0) : 0)));
+  return unit === 'mcg' && amount > most * 1000;
 }
 
 /** "Vitamin D3 5000": of vitamin D such a number can only be units. */

@@ -11,16 +11,23 @@ export interface Named {
 }
 
 /** A word that makes another substance of the name before it: "zinc carnosine", "selenium yeast". */
-const compoundWord = /^\s+(?:\p{L}{2,}(?:ate|ide|onine|osine)|chelat\w*|complex|yeast)\b/iu;
+const compoundWord = /^\s+(?:\p{L}{2,}(?:ate|ide|onine|osine)|gluc|pic|cit|gly|chelat\w*|complex|yeast)\b/iu;
+
+/** "Iron (ferrous sulfate) 200 mg" weighs the compound; "iron (as ferrous sulfate)" on a label does not. */
+const inBrackets = /^\s*\((?!\s*(?:as|from|als|aus|providing)\b)([^)]*)\)/i;
 
 /** Which part of the weight is the substance itself; null where nobody can tell, 'none' where it holds none of it. */
 export function shareOf(counted: Counted, { herb, text, end }: Named, whole: string): number | 'none' | null {
-  const name = text.toLowerCase().replace(packing, '');
+  const name = text
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/ d-(?=\d)/, ' d')
+    .replace(packing, '');
   const behind = whole.slice(end, end + 40);
   if (counted.never?.test(name + behind)) return 'none';
   const isPlain = counted.plain.test(name);
   const compound = counted.shares?.find(([words]) =>
-    words.test(isPlain ? (compoundWord.exec(behind)?.[0] ?? '') : name),
+    words.test(isPlain ? (compoundWord.exec(behind)?.[0] ?? inBrackets.exec(behind)?.[1] ?? '') : name),
   );
   if (compound) return compound[1];
   if (isPlain) return compoundWord.test(behind) ? null : 1;
