@@ -53,7 +53,7 @@ export function SafetyScreen() {
       ) : isError ? (
         <FailedState onRetry={() => void refetch()}>Your profiles could not be loaded.</FailedState>
       ) : profiles === undefined ? (
-        <Skeleton lines={6} />
+        <Skeleton lines={6} isTall />
       ) : (
         <ForPeople view={view} profiles={profiles} />
       )}

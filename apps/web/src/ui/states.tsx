@@ -10,9 +10,15 @@ export function Spinner({ label = 'Loading' }: { label?: string }) {
   );
 }
 
-export function Skeleton({ lines = 3 }: { lines?: number }) {
+interface SkeletonParts {
+  readonly lines?: number;
+  /** Takes a whole screen, where what stands below would be pushed down. */
+  readonly isTall?: boolean;
+}
+
+export function Skeleton({ lines = 3, isTall = false }: SkeletonParts) {
   return (
-    <div role="status" className="space-y-3">
+    <div role="status" className={isTall ? 'min-h-dvh space-y-3' : 'space-y-3'}>
       <span className="sr-only">Loading</span>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} aria-hidden className="h-5 animate-pulse rounded-lg bg-sunken" />

@@ -29,7 +29,7 @@ export function useSummary(profileId: number) {
 export function CabinetView({ profileId }: { profileId: number }) {
   const { data: summary, isError, refetch } = useSummary(profileId);
   if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
-  if (!summary) return <Skeleton lines={6} />;
+  if (!summary) return <Skeleton lines={6} isTall />;
   return <CheckedCabinet summary={summary} />;
 }
 

@@ -22,7 +22,7 @@ interface ViewParts {
 export function SheetView({ profileId, howOften }: ViewParts) {
   const { data: summary, isError, refetch } = useSummary(profileId);
   if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
-  if (!summary) return <Skeleton lines={8} />;
+  if (!summary) return <Skeleton lines={8} isTall />;
   return (
     <>
       <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
