@@ -1,11 +1,15 @@
+import { type HowOften, howOften } from './how-often.ts';
 import type { Part } from './parts.ts';
-import { type Quantity, quantitiesIn } from './quantity.ts';
+import { type Quantity, maskedFor, quantitiesIn } from './quantity.ts';
 import { type Named, shareOf } from './share.ts';
 import { levelsOf } from './upper-levels.ts';
 
 /** Names of one herb with nothing measured between them ("zinc (as zinc picolinate)"), and their amount. */
 export interface Group {
   readonly part: Part;
+  /** The text of the part with its names blanked, and how often it tells to take it: the same for all its groups. */
+  readonly masked: string;
+  readonly often: HowOften;
   readonly names: readonly [Named, ...Named[]];
   readonly end: number;
   /** The amounts of the part stand ahead of their names. */
@@ -26,6 +30,7 @@ export const uncertain =
 export function groupsOf(part: Part): readonly Group[] {
   const measures = uncertain.test(part.text) ? [] : measuresOf(part);
   const joined = joinNames(part, measures);
+  const [masked, often] = [maskedFor(part.text, part.named), howOften(part.text)];
   const [first] = measures;
   // "500 mg vitamin C": where the first amount stands ahead of the first name, each stands ahead of its own.
   const areAhead = first !== undefined && first.end <= (part.named[0]?.start ?? 0);
@@ -42,7 +47,7 @@ export function groupsOf(part: Part): readonly Group[] {
     const found = own[turn] ?? [];
     const elemental = found.find(({ isElemental }) => isElemental);
     const quantity = elemental ?? (areAhead ? found.at(-1) : firstOf(part, group, found));
-    return { part, ...group, isAhead: areAhead, quantity };
+    return { part, masked, often, ...group, isAhead: areAhead, quantity };
   });
 }
 
@@ -123,14 +128,17 @@ function measuresOf({ text, named }: Part): readonly Measure[] {
   const whole = inUnits ? text.replaceAll(/\bunits?\b/gi, (word) => 'IU'.padEnd(word.length)) : text;
   const certain = quantitiesIn(whole, named)
     .filter(({ unit, start, end }) => unit === 'IU' || !isSpaced.test(text.slice(start, end)))
-    .filter(({ end }) => !perSomething.test(text.slice(end)));
+    .filter(({ end }) => !perSomething.test(text.slice(end, end + 16)));
   const isTold = /\belemental\b/i.test(text);
   return certain.map((quantity) => {
-    const low = Number(rangeFrom.exec(text.slice(0, quantity.start))?.[1]?.replace(',', '.'));
+    const low = Number(
+      rangeFrom.exec(text.slice(Math.max(0, quantity.start - 16), quantity.start))?.[1]?.replace(',', '.'),
+    );
     return {
       ...quantity,
       value: low > 0 && low < quantity.value ? low : quantity.value,
-      isElemental: isTold && (certain.length === 1 || elementalBehind.test(text.slice(quantity.end))),
+      isElemental:
+        isTold && (certain.length === 1 || elementalBehind.test(text.slice(quantity.end, quantity.end + 32))),
     };
   });
 }

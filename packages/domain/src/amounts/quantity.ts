@@ -76,7 +76,7 @@ const smalls: Readonly<Record<string, number>> = { ...numberWords, half: 0.5, a:
 const numberWord = [...Object.keys(numberWords), ...Object.keys(scales), 'half', 'an', 'a'].join('|');
 /** "Fifty thousand IU", "half a gram": the words, without the unit. */
 const writtenOut = new RegExp(
-  `\\b(?:${numberWord})(?:[\\s-]+(?:and\\s+)?(?:${numberWord}))*(?=\\s+(?:${unit}|units?)(?![a-z]))`,
+  `\\b(?:${numberWord})(?:[\\s-]+(?:and\\s+)?(?:${numberWord})){0,6}(?=\\s+(?:${unit}|units?)(?![a-z]))`,
   'gi',
 );
 

@@ -4,7 +4,7 @@ import { howMany, howOften, toCount } from './how-often.ts';
 import type { Intake } from './intake.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type Group, groupsOf, uncertain } from './groups.ts';
-import { type Quantity, maskedFor } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
 import { inUnitOf, type Named, shareOf } from './share.ts';
 import type { Counted, UpperLevel } from './upper-level.ts';
 import { levelsOf } from './upper-levels.ts';
@@ -96,7 +96,7 @@ interface OfLevel {
 }
 
 function measured(
-  { part: { text, named }, quantity: found, end }: Group,
+  { part: { text }, masked, often, quantity: found, end }: Group,
   { level, share: ofWeight }: OfLevel,
 ): Measured {
   const quantity = found ?? (level.key === 'vitamin-d' ? bareUnits(text, end) : undefined);
@@ -104,9 +104,11 @@ function measured(
   const share = found?.isElemental === true ? 1 : ofWeight;
   if (quantity === undefined || amount === null || share === null) return unknown;
   if (quantity.unit !== 'IU' && isBeyondBelief(amount, level)) return unknown;
-  const masked = maskedFor(text, named);
-  const times = howMany({ ahead: masked.slice(0, quantity.start), behind: masked.slice(quantity.end) });
-  const { perDay, isDailyTold } = howOften(text);
+  const times = howMany({
+    ahead: masked.slice(Math.max(0, quantity.start - mostLetters), quantity.start),
+    behind: masked.slice(quantity.end, quantity.end + mostLetters),
+  });
+  const { perDay, isDailyTold } = often;
   return {
     amount: amount * share * times * perDay,
     isDailyTold,
@@ -145,6 +147,8 @@ const mostLetters = 60;
 /** The words of a part, as they are shown. */
 function told(text: string): string {
   const words = text
+    .trim()
+    .slice(0, 2 * mostLetters)
     .replace(separatorAhead, '')
     .replace(/[\s,;.]+$/, '')
     .trim();
