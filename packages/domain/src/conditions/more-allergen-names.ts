@@ -5,10 +5,10 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
   'ragweed-daisy-family':
     'composite flowers|composite flower|composites|composite family|compositae mix|daisy like flowers|daisy type flowers|daisy plants|daisy flowers|sesquiterpene lactones|sesquiterpene lactone mix|rag weed|ambrosia|aster|asters|dahlia|dahlias|zinnia|zinnias|gerbera|gerberas|cosmos flowers|oxeye daisy|ox eye daisies|sunflowers|sunflower seeds|thistles|thistle pollen|chrysanths|marguerites|parthenium|sagebrush|lettuce|pyrethrum|pyrethrins|tagetes|ragwort|compositaceae|ragweeds|weeds pollen|Korbblütler|Korbblüter|Astéracées|composées|ambroisie|Ambrosie|asteráceas|composte',
   'celery-carrot-family':
-    'celeriac|parsnip|parsnips|carrot family|celery family|parsley family|umbellifers|umbellifer|apiaceous|celery spice syndrome|spice allergy|spices|aniseed family|carrot juice|Sellerie|céleri|apio|Doldenblütler|ombellifères',
+    'sedano|Sellerie|céleri|apio|aipo|celeriac|parsnip|parsnips|carrot family|celery family|parsley family|umbellifers|umbellifer|apiaceous|celery spice syndrome|spice allergy|spices|aniseed family|carrot juice|Sellerie|céleri|apio|Doldenblütler|ombellifères',
   'mint-family': 'mint family plants|labiates|menthol|deadnettle family|mint oils',
   'birch-pollen':
-    'birch trees|birch pollens|silver birch|tree pollens|spring pollen|spring hay fever|alder|alder pollen|hazel pollen|hazel tree|oak pollen|oral allergy syndrome|oral allergy|pollen food syndrome|pollen food allergy|fagales|betulaceae|raw apples make my mouth itch|raw apple|betula|bet v 1|Birke|Birkenpollen|bouleau|abedul',
+    'betulla|bouleau|abedul|bétula|Birke|pólen de bétula|birch trees|birch pollens|silver birch|tree pollens|spring pollen|spring hay fever|alder|alder pollen|hazel pollen|hazel tree|oak pollen|oral allergy syndrome|oral allergy|pollen food syndrome|pollen food allergy|fagales|betulaceae|raw apples make my mouth itch|raw apple|betula|bet v 1|Birke|Birkenpollen|bouleau|abedul',
   'mugwort-pollen': 'mug wort|weed pollens|late summer pollen|artemisia pollen|artemisia|weeds',
   'grass-pollen':
     'grasses|timothy grass|rye grass|ryegrass|lawn|hay|cut grass|summer hay fever|grass pollens|pollens|allergic rhinitis|seasonal rhinitis|seasonal allergy|pollen allergy|Gräserpollen|Heuschnupfen|graminées|gramíneas|rhume des foins',
@@ -51,7 +51,7 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
   yeast:
     'baker’s yeast|saccharomyces|saccharomyces cerevisiae|yeast extract|marmite|vegemite|candida yeast|nutritional yeast|yeasts',
   'aspirin-salicylates':
-    'n-erd|n erd|aspirin exacerbated respiratory disease|aspirin sensitive asthma|acetylsalicylic acid|acetyl salicylic acid|acetylsalicylic|aspirins|aspirin allergy|aspirin sensitivity|aspirin sensitive|aspirin induced asthma|aspirin exacerbated respiratory disease|aerd|samters triad|samter’s triad|samter|aspirin triad|salicylate sensitivity|salicylate intolerance|salicylate sensitive|methyl salicylate|oil of wintergreen|willow|pepto bismol|bismuth subsalicylate|alka seltzer|disprin|widals triad|salicin|aspro',
+    'acide acétylsalicylique|ácido acetilsalicílico|acido acetilsalicilico|Acetylsalicylsäure|acetylsalicylic acid|n-erd|n erd|aspirin exacerbated respiratory disease|aspirin sensitive asthma|acetylsalicylic acid|acetyl salicylic acid|acetylsalicylic|aspirins|aspirin allergy|aspirin sensitivity|aspirin sensitive|aspirin induced asthma|aspirin exacerbated respiratory disease|aerd|samters triad|samter’s triad|samter|aspirin triad|salicylate sensitivity|salicylate intolerance|salicylate sensitive|methyl salicylate|oil of wintergreen|willow|pepto bismol|bismuth subsalicylate|alka seltzer|disprin|widals triad|salicin|aspro',
   nsaids:
     'FANS|AINE|AINES|AINS|NSAR|anti inflammatories|anti inflammatory|anti inflammatory drugs|anti inflammatory painkillers|anti-inflammatories|antiinflammatories|non steroidal|non steroidals|nonsteroidal|non steroidal anti inflammatories|nonsteroidal anti inflammatory drugs|diclofenac|voltaren|voltarol|advil|motrin|nurofen|brufen|aleve|ketorolac|indomethacin|meloxicam|piroxicam|ketoprofen|mefenamic acid|cox inhibitors|aspirin and ibuprofen|painkillers like ibuprofen|aspirin sensitive asthma|samters triad|aerd',
   sulfites:

@@ -15,7 +15,7 @@ const deniesIt =
 const newThought =
   /[.;!?\n]|\b(?:but|except(?: for| to)?|other than|apart from|besides|aside from|however|although|only)\b/i;
 const deniedAfter =
-  /^\s*(?:is |are )?(?:ok|okay|fine|alright)\b|^[^.,;\n]{0,28}\b(?:ruled out|excluded|negative)\b(?! for)|^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b|^\s*[-–:(]\s*(?:no|fine|ok|outgrown|outgrew|cured|gone|childhood only)\s*\)?\s*$/i;
+  /^\s*(?:is |are )?(?:ok|okay|fine|alright)\b|^[^.,;\n]{0,28}\b(?:ruled out|excluded|negative)\b(?! for)|^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b|^\s*[:–-]?\s*(?:well )?tolerated\b|^\s*[-–:(]\s*(?:no|fine|ok|outgrown|outgrew|cured|gone|childhood only)\s*\)?\s*$/i;
 const refused =
   /\b(?:can(?:['’]?t|not| not)|must(?:n['’]?t| not| never)|should(?:n['’]?t| not| never)|not allowed(?: to)?|unable to|told not to|never(?: to)?) (?:take|have|use|swallow|be given|tolerate|be prescribed)\s+(?:(?:any|plain|normal|regular|ordinary)\s+)?$/i;
 const howItWent =

@@ -13,7 +13,7 @@ interface Translation {
 }
 
 /** "ASS 100" is what Germans call aspirin. */
-const aspirinInGerman = /\bASS\b(?=\s*(?:\d|$|[,;]))/g;
+const aspirinInGerman = /\bASS\b(?=\s*(?:\d|$|[,;(]))/g;
 const hindiNo = 'nahin?|nhi';
 /** A profile is read many times over. */
 const lately = new Map<string, string>();

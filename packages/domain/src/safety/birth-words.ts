@@ -95,6 +95,8 @@ export const birthToCome: readonly RegExp[] = [
   /\b(?:tests?|stick|clearblue|frer|digital) (?:was|is|came back|came out|turned|says?|shows?|showed|were) (?:\w+ )?(?:positive|pregnant)\b(?=[^.;\n]{0,30}\b(?:weeks?|wks?|pregnan\w*|baby|period|along))/i,
   /\b(?:two|three|2|3|several|both|another) missed periods\b|\bmissed (?:two|three|2|3|several|my last (?:two|three|2|3)) periods\b|\bperiods? (?:stopped|missed|late|overdue)\b[^.;\n]{0,16}\b(?:sick|nause\w*|sore breasts|tender breasts|queasy)\b/i,
   // Idioms, and other languages.
+  /\bbump (?:is )?due\b|\bgo(?:ing)? into labou?r\b|\bcarrying (?:a |the |my )?(?:\w+['’]s )?baby (?:as a surrogate|for)\b|\bgestational surrogate\b/i,
+  /(?:^|[,;.(\n]\s*)ET (?:(?:ist )?(?:im|am|Anfang|Mitte|Ende) )?(?:Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\d{1,2}\.\d{1,2})/m,
   /(?:^|[,;.(\n]\s*|\b(?:de|at|now) |à )(?:[4-9]|[1-3]\d|4[0-2]) ?SA(?: ?\+ ?\d)?(?=\s*(?:$|[,;.)\n]))/m,
   /(?:à|a) espera de (?:um |uma |meu |minha )?(?:beb[eéê]|filh[oa]|g[eé]meos)/i,
   /\b(?:pre(?:gg|g)(?:o|z|s|y|gers|gie)?|pregz|pregnate|preggs|up the (?:pole|stick|duff)|in the pudding club|in pod|with bump|bun in oven|heavily expecting|great with child|expectant|tri(?:mester)? ?[123]\b)(?![\w-])/i,

@@ -5,6 +5,7 @@ export const trying: readonly RegExp[] = [
   /\b(?:clomid|tracking ovulation|ovulation tracking|letrozole cycle|NTNP|FET (?:on|in|next|tomorrow|booked|scheduled|cycle)|luteal support|on fertility (?:meds|medicine|drugs|tablets|shots|injections))\b/i,
   // "Trying to conceive", "trying for a second".
   /\btrying (?:to (?:conceive|get pregnant|become pregnant|fall pregnant|get preggers|have (?:a|another|our|kids|children) ?\w*|make a baby|start a family)|for (?!(?:a|an|another|my|the) (?:\w+ )?(?:job|work|promotion|house|flat|car|degree|role|place|weight|marathon|visa|pb)\b)(?:a|another|our|my|number|no|kids|children|baby|babies|#) ?(?:\d|two|three|baby|child|first|second|third|girl|boy|little|sibling|family)?)/i,
+  /\begg freezing (?:next|in|on|tomorrow|cycle|booked|planned|soon|this)\b|\bfreez(?:e|ing) my eggs (?:next|in|soon|this)\b/i,
   // Treatments, and what is taken before a pregnancy.
   oneOf(
     /\bttc\b/i,

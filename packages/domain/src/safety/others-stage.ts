@@ -42,7 +42,7 @@ const behind = new RegExp(
 );
 /** "My best friend's epilepsy", "both parents hypertensive", "ex-husband bipolar". */
 const possessed = new RegExp(
-  `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\b(?:mum|mom|dad|wife|husband|sister|brother|nan|gran)['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.,;\\n]*`,
+  `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\b(?:mum|mom|dad|wife|husband|sister|brother|nan|gran|uncle|aunt|cousin|mother|father|grand(?:ma|pa|mother|father|dad|mum))['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.,;\\n]*`,
   'gi',
 );
 const atWork =

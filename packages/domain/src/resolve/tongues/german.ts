@@ -2,7 +2,11 @@ import type { Tongue } from './tongue.ts';
 
 export const german: Tongue = {
   marks: String.raw`weder|nimmt|ich|fruher|frueher|jetzt|meine?[mnrs]?|nicht|keine?[nmrs]?|habe|hatte|wird|werde|naechste\w*|nachste\w*|gegen|leide|niemals|noch nie|ist zu|sind zu|schwester|mutter`,
-  words: String.raw`(?:leberwerte|nierenwerte|schilddrusenwerte|blutwerte|nierenfunktion|leberfunktion) (?:sind |ist )?(?:normal|in ordnung|ok|gut|unauffallig|unauffaellig) => all normal
+  words: String.raw`(?<=^|[,;.(]\s*)(?:meine |unsere )?(?:eltern|grosseltern|geschwister)(?: (?:haben|hatten|sind|waren))? => my parents have
+grosses (?:und )?schwaches herz|schwaches herz => heart failure
+enge speiserohre|speiserohre (?:ist )?(?:eng|verengt) => narrowed oesophagus
+darm (?:ist )?(?:verschlossen|blockiert) => bowel obstruction
+(?:leberwerte|nierenwerte|schilddrusenwerte|blutwerte|nierenfunktion|leberfunktion) (?:sind |ist )?(?:normal|in ordnung|ok|gut|unauffallig|unauffaellig) => all normal
 familienanamnese:? => family history:
 in der familie => in the family
 (?<=^|[,;.(]\s*)(?:mutter|mama|vater|papa|bruder|schwester|oma|opa|grossmutter|grossvater|tante|onkel)(?: (?:hat|hatte|ist|war|mit|leidet an|litt an))?(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has

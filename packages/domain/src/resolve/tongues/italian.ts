@@ -2,7 +2,11 @@ import type { Tongue } from './tongue.ts';
 
 export const italian: Tongue = {
   marks: String.raw`prende|ne incinta|sono|mia (?:sorella|madre|moglie|figlia|nonna)|mio (?:fratello|padre|marito|figlio|nonno)|alla|allo|della|nessun\w*|niente|non ho|non|malattia|problem[ai] (?:al|ai|di)|gravidanza|lunedi|martedi|prossima|allergi[ac]o? a`,
-  words: String.raw`(?:funzione|funzionalita|enzimi|esami) (?:renal[ei]|epatic[aie]|tiroide[aie]|del sangue) normal[ei] => all normal
+  words: String.raw`(?<=^|[,;.(]\s*)(?:i )?(?:miei|nostri) (?:genitori|nonni|fratelli)(?: (?:sono|hanno|erano|avevano))? => my parents have
+cuore (?:grande|grosso|dilatato) e debole|cuore debole => heart failure
+pressione (?:a|di|e|sui|sopra i|intorno a)? ?(1[4-9]\d|2\d\d)(?: su \d+)? => BP $1/90
+intestino (?:bloccato|ostruito|occluso) => bowel obstruction
+(?:funzione|funzionalita|enzimi|esami) (?:renal[ei]|epatic[aie]|tiroide[aie]|del sangue) normal[ei] => all normal
 familiarita(?: per)?|storia familiare(?: di)? => family history of
 (?<=^|[,;.(]\s*)(?:mia |mio )?(?:madre|padre|nonn[oa]|sorella|fratello|zi[oa]|mamma|papa)(?: (?:soffre di|ha|aveva|con|e|era|ebbe))(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
 mai (?:avuto|sofferto di) => never had

@@ -2,7 +2,12 @@ import type { Tongue } from './tongue.ts';
 
 export const portuguese: Tongue = {
   marks: String.raw`toma|nem gravida|minha|meu|tenho|estou|nao|sou|gravida|pressao|cirurgia|remedio|semana que vem|proxim[oa]|marcad[oa]|faco|tomo|hoje|gravidez|bebe`,
-  words: String.raw`(?:funcao|enzimas?|exames?) (?:renal|hepatic[oa]s?|tireoidian[oa]s?|de sangue) normal(?:is)?|(?:enzimas|exames) \w+ normais => all normal
+  words: String.raw`(?<=^|[,;.(]\s*)(?:os )?(?:meus|nossos) (?:pais|avos|irmaos)(?: (?:sao|tem|eram|tinham))? => my parents have
+coracao (?:grande|dilatado) e fraco|coracao fraco => heart failure
+nao (?:uso|tomo) mais (?:a |o )?([a-z]+) => stopped $1 years ago
+intestino (?:bloqueado|obstruido|preso com dor forte) => bowel obstruction
+(?:tomo|bebo) (?:cachaca|pinga|vinho|cerveja) (?:todo dia|todos os dias|toda noite) => i drink alcohol every day
+(?:funcao|enzimas?|exames?) (?:renal|hepatic[oa]s?|tireoidian[oa]s?|de sangue) normal(?:is)?|(?:enzimas|exames) \w+ normais => all normal
 hist(?:o|ó)ria familiar(?: de)?|historico familiar(?: de)? => family history of
 (?<=^|[,;.(]\s*)(?:minha |meu )?(?:mae|pai|avo|irmao|irma|ti[oa])(?: (?:com|tem|tinha|e|teve|sofre de))(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
 nunca (?:tive|teve) => never had
