@@ -25,6 +25,7 @@ import { answerNotAtHand } from './not-at-hand.ts';
 import { answerWhatIsInIt } from './what-is-in-it.ts';
 import { answerHerbsByEffect } from './herbs-by-effect.ts';
 import { answerOfThePlant } from './of-the-plant.ts';
+import { answerFamilyHistory } from './family-history.ts';
 import { answerDoesIt } from './does-it.ts';
 import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
@@ -63,6 +64,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerNothingHelps,
   answerBestStudied,
   answerNotAtHand,
+  answerFamilyHistory,
   newsFirst,
   answerBabyTold,
   answerWhatIsInIt,

@@ -96,7 +96,7 @@ export function neverUnasked(person: Person): readonly string[] {
     'wintergreen',
     ...(hasCondition(person, 'anemia') ? [] : ['iron']),
     ...(areMedicinesKnown(person) ? [] : clashing),
-    ...(restless.some((condition) => hasCondition(person, condition)) ? wakeful : []),
+    ...(isUnderage(person) || restless.some((condition) => hasCondition(person, condition)) ? wakeful : []),
     ...(person.gender === 'female' && mayBePregnant(person) ? neverInPregnancy : []),
   ];
 }

@@ -15,13 +15,20 @@ const asksForOther =
 function complainsOfOwn(text: string): boolean {
   return text
     .split(/[.,;?!]|\b(?:and|but|because|since|while|when)\b|(?=\bi (?:can|feel|have)\b)|(?=\bi'm\b)/i)
-    .some((clause) => ownClause.test(clause) && usesFromText(clause).length > 0);
+    .some((clause) => ownClause.test(clause) && (usesFromText(clause).length > 0 || ownSign.test(clause)));
 }
+
+/** "I snore, and my wife complains." */
+const ownSign = /^\s*i (?:\w+ )?(?:snore|sweat|itch|cough|sneeze|shake|tremble|faint|blush|stammer)\b/i;
 
 const ownClause =
   /^\s*(?:now |also |just |still |then |that )*(?:i(?:'m| am)?(?: so| very| really| too)? (?!worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+|my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b)/i;
 
 /** "My mum is at work" tells where somebody is. */
+/** "My mother had breast cancer", after a question of one's own: it runs in the family. */
+export const runsInTheFamily =
+  /^\W*(?:but |and )?my (?:\w+ )?(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\w*) (?:had|died of|died from)\b[^?]*$/i;
+
 export const isElsewhere =
   /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;
 

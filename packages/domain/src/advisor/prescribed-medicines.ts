@@ -108,6 +108,7 @@ const inItsPlace = anyPhrase(
   /instead of (?:it|them|that|those|both|all|these)/,
   /replace (?:it|them|that)/,
   /(?:lower|halve|reduce|cut|drop|skip|stop) my (?:dose|medication|medicines?|meds|tablets?|pills?)/,
+  /(?:swap|switch|exchange|trade) (?:it|them|that) (?:for|to|with)/,
 );
 
 /** "Does it work as well as ibuprofen?": of what nobody takes, nothing is to be kept. */
@@ -117,6 +118,7 @@ const longStopped = anyPhrase(/(?:stopped|quit|came off)\b[^.]*\b(?:last (?:year
 
 const stopping = anyPhrase(
   /stopped|halved|skipped/,
+  /(?:lower|halve|reduce|swap|switch|exchange) (?:my |it\b|them\b|that\b)/,
   /only take\b[^.?!]{0,30}\bwhen/,
   /forgot (?:my |the )?\w+ for/,
   /still need/,

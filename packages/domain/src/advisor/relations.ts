@@ -1,6 +1,6 @@
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { readText } from '../resolve/read.ts';
-import { isElsewhere, isOwnMatter, tellsWhy } from './own-matter.ts';
+import { isElsewhere, isOwnMatter, runsInTheFamily, tellsWhy } from './own-matter.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
@@ -16,7 +16,13 @@ interface Spoken {
 export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
-  if ((before === null && tellsWhy.test(text)) || isHearsay(text) || knowsNoMore.test(text) || isElsewhere.test(text))
+  if (
+    (before === null && tellsWhy.test(text)) ||
+    isHearsay(text) ||
+    knowsNoMore.test(text) ||
+    isElsewhere.test(text) ||
+    runsInTheFamily.test(text)
+  )
     return before;
   if (isOfOneself(text)) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
@@ -198,7 +204,7 @@ const doesSomething = choice(
 );
 const spokenOf = [
   /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?: of mine)?/i,
-  /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn)\b/i,
+  /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn|daughters?|sons?|child|children|kids?)\b/i,
   new RegExp(
     String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
     'i',

@@ -113,6 +113,12 @@ const shortForms: readonly Step[] = [
   ],
   [/\b(?:godchild|godson|goddaughter|stepchild|foster child|school ?child|pre-?schooler|first[- ]grader)\b/gi, 'child'],
   [/\b(?:mums?|moms?|mothers?)[- ]to[- ]be\b/gi, 'pregnant women'],
+  // Of several children the youngest counts.
+  [
+    /\b(?:they|the kids|the children|my kids|my children|the twins)(?:'re|’re| are) (?:aged )?(\d{1,2})(?:, (\d{1,2}))? and (\d{1,2})\b(?! (?:months?|weeks?|mg))/gi,
+    (_, ...ages) =>
+      `my child is ${Math.min(...ages.slice(0, 3).flatMap((age) => (/^\d+$/.test(age ?? '') ? [Number(age)] : [])))} years old`,
+  ],
   // A mix of herbs that is named is no sleeping pill.
   [
     /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,

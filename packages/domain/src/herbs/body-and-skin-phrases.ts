@@ -9,7 +9,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish |slow )?thyroid\b|\b(?:under ?active|over ?active|sluggish|slow) thyroid\b|\bthyroid is (?:slow|low|under ?active|sluggish)\b/,
   ],
   ['cancer-support', /\b(?:during|after|with|for) (?:my )?(?:chemo\w*|radiation|radiotherapy)\b/],
-  ['blood-sugar', /\bblood sugar\b|\bglucose\b|\bsugar levels?\b/],
+  [
+    'blood-sugar',
+    /\bblood sugar\b|\bglucose\b|\b(?:lowers?|lowering|reduces?|brings? down|high) (?:my |the )?sugar\b|\bsugar levels?\b/,
+  ],
   ['cholesterol', /\bcholesterol\b|\bldl\b|\bblood fats\b|\btriglycerides?\b/],
   [
     'blood-pressure',

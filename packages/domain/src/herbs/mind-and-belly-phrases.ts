@@ -34,7 +34,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'anxiety',
     anyPhrase(
       /anxi\w*|nervous\w*|(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
-      /nerves (?:before|about)|worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
+      /nerves (?:before|about)|fear of (?!cancer|side|liver)\w+|(?:scared|afraid|frightened) of (?:flying|heights|the dentist|spiders|crowds|exams?|lifts)|worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
       /nerves are (?:shot|bad|gone)|butterflies|nerves\b(?! of steel)|fidget\w*|heart races when/,
       /worrier|(?:guts?|stomach|tummy|belly) (?:is |are )?in (?:a )?knots?|scared|afraid of (?:flying|exams|speaking|the dark)|(?:i'?m|i am|she is|he is|he's|she's) (?:a |an )?(?:nervous )?wreck|fright\w*|nerves,? i/,
     ),

@@ -298,6 +298,7 @@ export const asking = {
   afterStopping: anyPhrase(
     /after (?:i (?:stop|come off)|stopping|coming off|the last)/,
     /(?:wear|wash)(?:s|es)? (?:off|out)/,
+    /how long (?:before|after|until|till)\b[^.?!]{0,30}\bstop\w*/,
     /(?:can|should|may|could|how (?:do|should)) i (?:just |simply )?(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?=\W*$)/,
   ),
 } as const;

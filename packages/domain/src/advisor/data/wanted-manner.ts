@@ -38,6 +38,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
       /(?:what|which) teas?/,
+      /(?:a|an|any|some) (?:calming|soothing|relaxing|warming|gentle|mild|evening|bedtime|sleep) teas?/,
       /(?:something|anything) (?:to|i can) (?:drink|sip)/,
       /what (?:can|could|may) i drink/,
     ),

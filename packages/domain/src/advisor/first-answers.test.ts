@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { type PersonInput, readPerson } from '../safety/person.ts';
+import { advise } from './advise.ts';
+
+const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+
+/** The words of the last answer of a talk. */
+function lastOf(profile: Partial<PersonInput>, ...questions: string[]) {
+  const person = readPerson({ ...unsaid, ...profile });
+  const history: { role: 'user' | 'assistant'; text: string }[] = [];
+  const answers = questions.map((question) => {
+    const answer = advise({ question, history: [...history], person, profileName: null });
+    const text = answer.blocks.join('\n').replaceAll(/<[^>]+>/g, ' ');
+    history.push({ role: 'user', text: question }, { role: 'assistant', text });
+    return { ...answer, text: text.trim() };
+  });
+  const last = answers.at(-1);
+  if (!last) throw new Error('nothing was asked');
+  return last;
+}
+
+test.each([
+  ['a colicky baby', 'What helps a colicky baby?'],
+  ['a crying baby', 'What calms a crying baby?'],
+  ['children in general', 'What helps children sleep?'],
+  ['a child whose age is written out', 'My four year old cannot sleep. What helps?'],
+])('a question of %s is no question of a grown-up: nothing is sold', (_, question) => {
+  const { products, text } = lastOf({ age: 35 }, question);
+
+  expect(products).toEqual([]);
+  expect(text).not.toMatch(/\d+ ?mg/);
+});
+
+test.each([
+  ['since a baby was born', "Since my baby was born I can't sleep."],
+  ['with a child ill as well', 'My toddler has a cold and now I have a sore throat.'],
+  ['who takes what a sister takes', 'My sister takes valerian, is it good for me?'],
+])('one who complains %s is the one who is advised', (_, question) => {
+  expect(lastOf({ age: 35 }, question).text).not.toMatch(/at this age|pediatrician|your sister/i);
+});
+
+test('an illness told after a herb is held against that herb before anything else', () => {
+  const { text, findings } = lastOf({ age: 50 }, 'Is licorice tea fine?', 'I have high blood pressure');
+
+  expect(text).toMatch(/No, I would leave out licorice/);
+  expect(findings[0]).toMatchObject({ subject: { id: 'licorice' }, with: { id: 'high-blood-pressure' } });
+});
+
+test('a herb as good as the tablets? What the two do together is always told', () => {
+  const { findings, text } = lastOf(
+    { age: 40, currentMedications: 'sertraline' },
+    "Is St John's wort as good as my tablets?",
+  );
+
+  expect(findings.some(({ with: other }) => other.id === 'sertraline')).toBe(true);
+  expect(text).toMatch(/Keep taking sertraline/);
+});
+
+test('two who share a herb are both checked', () => {
+  const { findings } = lastOf(
+    { age: 40, currentMedications: 'fluoxetine' },
+    "My mum is 70. Can she take St John's wort?",
+    'Could I share it with her?',
+  );
+
+  expect(findings.some(({ with: other }) => other.id === 'fluoxetine')).toBe(true);
+});
+
+test.each([
+  ['Is it true that licorice raises blood pressure?', /^Yes/],
+  ['Does green tea keep you awake?', /^Yes/],
+  ['Should people with high blood pressure avoid licorice?', /^Yes/],
+  ['Is melissa the same as lemon balm?', /^Yes/],
+  ['Is black seed oil good for everything?', /Nothing is good for everything/],
+  ['How much caffeine is in yerba mate?', /30 to 80 mg/],
+])('"%s" is answered in its first words', (question, words) => {
+  expect(lastOf({ age: 50 }, question).text).toMatch(words);
+});
+
+test('what was told in jest is not kept', () => {
+  expect(lastOf({ age: 30 }, 'I took 20 paracetamol', 'just kidding', 'what helps with sleep').text).not.toMatch(
+    /paracetamol/,
+  );
+});
+
+test('an answer in a few words is read as it was meant: "68, eliquis, male"', () => {
+  const { text, findings } = lastOf({}, 'ginkgo?', '68, eliquis, male');
+
+  expect(text).toMatch(/68 years old/);
+  expect(findings.some(({ with: other }) => other.id === 'apixaban')).toBe(true);
+});
