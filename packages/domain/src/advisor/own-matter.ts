@@ -1,5 +1,10 @@
 import { usesFromText } from '../herbs/uses-from-text.ts';
 
+/** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
+export function isNotTheMatter(text: string, before: string | null): boolean {
+  return isElsewhere.test(text) || runsInTheFamily.test(text) || (before === null && tellsWhy.test(text));
+}
+
 /** Somebody else is named, and it is the one who writes who needs help. */
 export function isOwnMatter(text: string): boolean {
   return !asksForOther.test(text) && (asksForMe.test(text) || complainsOfOwn(text));
@@ -29,9 +34,9 @@ const ownClause =
 export const runsInTheFamily =
   /^\W*(?:but |and )?my (?:\w+ )?(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\w*) (?:had|died of|died from)\b[^?]*$/i;
 
-export const isElsewhere =
+const isElsewhere =
   /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;
 
 /** "She read that it helps": whoever gave it tells why. */
-export const tellsWhy =
+const tellsWhy =
   /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b/i;

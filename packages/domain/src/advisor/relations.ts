@@ -1,6 +1,6 @@
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { readText } from '../resolve/read.ts';
-import { isElsewhere, isOwnMatter, runsInTheFamily, tellsWhy } from './own-matter.ts';
+import { isNotTheMatter, isOwnMatter } from './own-matter.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
@@ -16,14 +16,7 @@ interface Spoken {
 export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
-  if (
-    (before === null && tellsWhy.test(text)) ||
-    isHearsay(text) ||
-    knowsNoMore.test(text) ||
-    isElsewhere.test(text) ||
-    runsInTheFamily.test(text)
-  )
-    return before;
+  if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
   if (isOfOneself(text)) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return relation.toLowerCase();
