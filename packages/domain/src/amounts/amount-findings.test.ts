@@ -34,7 +34,9 @@ describe('more than an upper level', () => {
 
   test.each([
     ['exactly the level', 'vitamin D 4000 IU', undefined],
-    ['just above it', 'vitamin D 4200 IU', 'moderate'],
+    ['a little above it, as doctors and shops give it', 'magnesium 400 mg', 'minor'],
+    ['the same of what builds up', 'vitamin A 11,000 IU', 'moderate'],
+    ['well above it', 'vitamin D 6000 IU', 'moderate'],
     ['where harm was seen', 'vitamin D 50,000 IU daily', 'major'],
     ['the same once a week', 'vitamin D 50,000 IU weekly', 'moderate'],
     ['the same once a month', 'vitamin D 50,000 IU monthly', undefined],
@@ -47,7 +49,7 @@ describe('more than an upper level', () => {
     ['zinc 15 mg', { age: 40 }, undefined],
     ['zinc 15 mg', { age: 6 }, 'moderate'],
     ['calcium 1100 mg twice daily', { age: 40 }, undefined],
-    ['calcium 1100 mg twice daily', { age: 60 }, 'moderate'],
+    ['calcium 1100 mg twice daily', { age: 60 }, 'minor'],
     ['caffeine 300 mg', { age: 30 }, undefined],
     ['caffeine 300 mg', { age: 30, healthConcerns: 'breastfeeding' }, 'moderate'],
     ['vitamin A 25,000 IU', { age: 30 }, 'moderate'],

@@ -28,7 +28,7 @@ function toFinding(key: string, { sum, passed, life }: { sum: Sum; passed: Passe
   return [
     {
       ruleId: ruleIdOf(sum.level, limit),
-      severity: severityFor(limit, life),
+      severity: passed.severity,
       kind: 'supplement',
       subject: { kind: 'herb', id: herb.key, name: herb.name },
       with: { kind: 'person', id: 'amount', name: 'its amount', text: reckoned(sum) },
@@ -40,12 +40,10 @@ function toFinding(key: string, { sum, passed, life }: { sum: Sum; passed: Passe
   ];
 }
 
-/** Not pregnant yet: what is forbidden in pregnancy is to be left out now, or talked over. */
-export function severityFor({ severity, only }: Limit, { pregnant }: Pick<Life, 'pregnant'>): Severity {
-  return only === 'pregnancy' && !pregnant && severity === 'contraindicated' ? 'major' : severity;
-}
-
 /** What a limit may be told as. */
 export function severitiesOfLimit(limit: Limit): Set<Severity> {
-  return new Set([limit.severity, severityFor(limit, { pregnant: false })]);
+  const all = new Set<Severity>([limit.severity]);
+  if (limit.only === 'pregnancy' && limit.severity === 'contraindicated') all.add('major');
+  if (limit.mildBelow !== undefined) all.add('minor');
+  return all;
 }

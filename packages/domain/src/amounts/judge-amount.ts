@@ -1,7 +1,6 @@
 import type { Mention } from '../resolve/mention.ts';
 import type { Severity } from '../safety/severity.ts';
 import { compareSeverity } from '../safety/words.ts';
-import { severityFor } from './amount-findings.ts';
 import { type Life, appliesTo } from './limit-at.ts';
 import { intakesIn } from './read-intakes.ts';
 import { type Sum, limitFor, passedBy, sumOf } from './sum.ts';
@@ -32,7 +31,7 @@ function judge(sum: Sum, life: Life): readonly Judgement[] {
   const passed = passedBy(sum, life);
   if (passed) {
     const text = `${whyTooMuch({ sum, passed, life })} ${passed.limit.advice}`;
-    return [{ severity: severityFor(passed.limit, life), herb, text }];
+    return [{ severity: passed.severity, herb, text }];
   }
   const [lowest] = sum.level.limits
     .filter((limit) => appliesTo(limit, life))

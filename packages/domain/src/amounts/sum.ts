@@ -1,3 +1,4 @@
+import type { Severity } from '../safety/severity.ts';
 import { compareSeverity } from '../safety/words.ts';
 import type { Intake } from './intake.ts';
 import { type Life, amountAt, appliesTo, isYoung } from './limit-at.ts';
@@ -14,13 +15,18 @@ export interface Sum {
   readonly more: readonly string[];
 }
 
-/** The gravest limit that a sum passes. */
-export interface Passed {
+/** A limit as it holds for one person. */
+export interface OwnLimit {
   readonly limit: Limit;
   /** In the unit of the level. */
   readonly most: number;
   /** The most somebody so young should take, where the limit is scaled down from adults. */
   readonly mostForTheYoung?: number;
+}
+
+/** The gravest limit that a sum passes. */
+export interface Passed extends OwnLimit {
+  readonly severity: Severity;
 }
 
 /** Undefined where no amount of the substance was told. */
@@ -47,12 +53,21 @@ export function passedBy({ level, amount }: Sum, life: Life): Passed | undefined
   const passed = level.limits
     .filter((limit) => appliesTo(limit, life))
     .map((limit) => limitFor(limit, level, life))
-    .filter(({ limit, most }) => (limit.harm === 'from' ? amount * tolerance >= most : amount > most * tolerance));
-  return passed.toSorted((left, right) => compareSeverity(left.limit.severity, right.limit.severity))[0];
+    .filter(({ limit, most }) => (limit.harm === 'from' ? amount * tolerance >= most : amount > most * tolerance))
+    .map((own) => ({ ...own, severity: severityFor(own, life, amount) }));
+  return passed.toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
+}
+
+/** Not pregnant yet: what is forbidden in pregnancy is to be left out now, or talked over. */
+function severityFor({ limit, most }: OwnLimit, life: Life, amount: number): Severity {
+  const { severity, only, mildBelow } = limit;
+  if (only === 'pregnancy' && !life.pregnant && severity === 'contraindicated') return 'major';
+  const isMild = mildBelow !== undefined && amount < most * mildBelow;
+  return isMild && !isYoung(life) && !life.pregnant && !life.breastfeeding ? 'minor' : severity;
 }
 
 /** What harms adults harms the young at less: it is scaled as the most they should take is. */
-export function limitFor(limit: Limit, { limits }: UpperLevel, life: Life): Passed {
+export function limitFor(limit: Limit, { limits }: UpperLevel, life: Life): OwnLimit {
   const most = amountAt(limit, life);
   const byAge = limits.find(({ id, at }) => id === 'most' && Array.isArray(at) && at.length > 1);
   const isForAdults = limit.harm !== undefined && Array.isArray(limit.at) && limit.at.length === 1;

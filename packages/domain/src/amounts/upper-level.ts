@@ -37,6 +37,8 @@ export interface Limit {
   readonly id: string;
   readonly severity: Severity;
   readonly evidence: EvidenceGrade;
+  /** Below so many times the amount it is worth a word to grown-ups, no more: doctors and shops give as much every day. */
+  readonly mildBelow?: number;
   /** A day, by age, or by the weight usual at that age. */
   readonly at: ByAge | { readonly perKg: number };
   /** Harm was seen from this amount on, or above it; else it is the most to take, and itself still in order. */

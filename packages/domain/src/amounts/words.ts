@@ -1,10 +1,10 @@
-import type { Passed, Sum } from './sum.ts';
+import type { OwnLimit, Sum } from './sum.ts';
 import { type Life, isYoung } from './limit-at.ts';
 import type { Limit, UpperLevel } from './upper-level.ts';
 
 interface TooMuch {
   readonly sum: Sum;
-  readonly passed: Passed;
+  readonly passed: OwnLimit;
   readonly life: Life;
 }
 

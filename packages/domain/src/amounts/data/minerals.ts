@@ -92,6 +92,7 @@ export const mineralLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'strong',
         at: [
           [0, 4],
@@ -152,6 +153,7 @@ export const mineralLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'strong',
         at: [
           [0, 40],
@@ -225,6 +227,7 @@ export const mineralLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'strong',
         at: [
           [0, 1000],
@@ -272,6 +275,7 @@ export const mineralLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'strong',
         at: [
           [0, 65],

@@ -35,6 +35,7 @@ export const otherLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'strong',
         at: [[18, 400]],
         fromYears: 18,

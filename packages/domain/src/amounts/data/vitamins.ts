@@ -81,6 +81,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'strong',
         at: [
           [0, 10],
@@ -114,6 +115,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'moderate',
         at: [[18, 900]],
         fromYears: 18,
@@ -218,6 +220,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'moderate',
         at: [
           [0, 300],
@@ -248,6 +251,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'moderate',
         at: [
           [0, 400],
@@ -288,6 +292,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'strong',
         at: [
           [0, 25],
@@ -363,6 +368,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
       {
         id: 'most',
         severity: 'moderate',
+        mildBelow: 1.5,
         evidence: 'moderate',
         at: [
           [0, 1000],
