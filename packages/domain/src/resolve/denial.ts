@@ -12,7 +12,7 @@ const inOtherTongues =
 const newClause =
   /\b(?:but|except|although|though|however|only|just|apart from|besides|other than|can|could|should|may|does|do|is|are|am|what|which|how|instead|because|since|as (?:i|im|i['’]m|he|she|we|my)|due to|despite|treat\w*|medic\w+ for|(?:pills?|tablets?|drugs?|anything|something|help|checked) for|for my|for his|for her|for the|from my|with my|about my|against my|without|unless|so|anymore|any more|and (?:i|now|also) )\b|\b(?:skip|miss|forget|stop|stopped)\w*\b/i;
 const undenied =
-  /\b(?:why (?:not|don'?t|can'?t)|can'?t i|isn'?t it|aren'?t (?:they|you)|not sure|not only|don'?t know|no idea|not working|doesn'?t work|no problems?|no longer any (?:trouble|problems?|issues?)|not enough|not sleeping|never (?:skip|miss|forget|without)|not missed)\b[^.;!?\n]*$/i;
+  /\b(?:why (?:not|don'?t|can'?t)|can'?t i|isn'?t it|aren'?t (?:they|you)|not sure|not only|don'?t know|no idea|not working|doesn'?t work|no problems?|no longer any (?:trouble|problems?|issues?)|not (?:yet |fully |completely |entirely )?free (?:of|from)|not enough|not sleeping|never (?:skip|miss|forget|without)|not missed)\b[^.;!?\n]*$/i;
 const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[^.;:!?\n]{0,24}$/i;
 const longAgo =
   /^[^.;:!?\n]{0,24}\b(?:last year|(?:months|years) ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
@@ -49,6 +49,9 @@ const neededBehind =
 
 /** Whether the words around a name deny it. When unsure a medicine or disease counts as present. */
 export function isDenied(before: string, after: string, isTaken = false): boolean {
+  // "Not seizure-free" tells of seizures.
+  if (/\bnot (?:yet |fully |completely |entirely )?$/i.test(before) && /^[\p{L}]*[- ]free\b/iu.test(after))
+    return false;
   if (gone.test(before) && longAgo.test(after)) return true;
   if (isTaken && (isFreeOf.test(after) || notTaken.test(after) || preferredNot.test(before))) return true;
   if (undenied.test(before) || (needed.test(before) && neededBehind.test(after))) return false;

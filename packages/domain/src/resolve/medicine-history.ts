@@ -20,7 +20,8 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
       .slice(Math.max(0, start - 96), start)
       .split(sentenceEnd)
       .at(-1) ?? '';
-  const raw = text.slice(end, end + 96);
+  const raw = text.slice(end, end + 96).replace(bracketOfAnother, ' ');
+  if (toldNotEnded.test(raw)) return false;
   const tail = raw.replace(strength, '').split(sentenceEnd)[0] ?? '';
   const around = `${head} ${tail}`;
   if (
@@ -50,6 +51,11 @@ export function tellsOnlyOfAnEnd(entry: string): boolean {
   return endedBehind.test(entry) && wordsOf(entry).length <= 5;
 }
 
+/** "Warfarin (stopped aspirin)": the bracket speaks of another medicine. */
+const bracketOfAnother =
+  /^[^(,;.\n]{0,24}\((?:(?:stopped|stopping|quit|came off|no longer|previously|formerly|was on|instead of|replac(?:es|ed|ing)|not) (?!(?:in|on|at|last|by|due|because|years?|it|now|this|the|since|after|for|months?|weeks?|a|taken|taking|needed|any)\b)\p{L}{4,}[^)]*|(?!(?:now|recently|just|since|long|already|later|soon|was|has|have|been|is|it|bereits|inzwischen|jetzt|seit|wurde|ist|then|i|we|never|finally|all|dose|doctor)\b)\p{L}{3,} (?:abgesetzt|stopped|discontinued|suspendid[oa]|sospes[oa]|arr[eê]t[eé]e?)[^)]*)\)/iu;
+const toldNotEnded =
+  /^\s*(?:wird |wurde |ist )?(?:nicht (?:abgesetzt|gestoppt|pausiert)|(?:jamais|pas) (?:arr[eê]t|stopp)\p{L}*|non (?:sospes|interrott)\p{L}*|no (?:suspendid|dejad)\p{L}*)/iu;
 const sentenceEnd = /[;!?\n]|\.(?=\s|$)/;
 const strength =
   /^(?:\s*\(?(?:x )?\d[\d.,/]*\s?(?:mg|mcg|µg|ug|g|ml|iu|units?|%|days|weeks|months|years)(?![a-z])\)?(?:\s(?:once|twice|daily|od|bd|bid|tds|nightly|a day|per day|at night|in the morning))*)+/i;

@@ -70,10 +70,15 @@ const onlyOfChildhood = new Set([
   'celiac-disease',
 ]);
 
+/** "Runs in the family and I have it too". */
+const alsoMine =
+  /^[^.;\n]{0,40}\b(?:and|but|,) ?(?:i (?:have|do|am|got|suffer)|me too|so (?:have|do|am) i|myself|mine too|i['’]ve got)\b|^[^.;\n]{0,30}\b(?:me too|me as well|and me|so (?:have|do|am) i|i have it too)\b/i;
+
 /** Whether a condition is a relative's, and nothing asks on the relative's behalf. */
 export function isAnothers(text: string, start: number, end: number): boolean {
   const before = clauseBefore(text, start + leadingVerb(text.slice(start, end)));
   const after = text.slice(end, end + 60);
+  if (alsoMine.test(text.slice(end, end + 80)) || /\b(?:personal|my own)\s+$/i.test(before)) return false;
   if (inTheFamily.test(before) || inTheFamilyAfter.test(after)) return true;
   const told = once.exec(before) ?? today.exec(before);
   if (!told || ownItself.test(before) || mine.test(told[0].replace(ofMine, ''))) return false;
@@ -90,7 +95,7 @@ export function isOver(condition: string, text: string, start: number, end: numb
   const before = clauseBefore(text, start);
   const after = (/^[^.;!?\n]{0,60}/.exec(text.slice(end)) ?? [''])[0];
   if (
-    /\b(?:not|never|isn['’]?t|wasn['’]?t) (?:\w+ )?(?:cured|gone|healed)|\bstill\b|came back|again\b/i.test(
+    /\b(?:not|never|isn['’]?t|wasn['’]?t) (?:\w+ )?(?:cured|gone|healed|free)|\bstill\b|came back|again\b/i.test(
       `${before} ${after}`,
     )
   )

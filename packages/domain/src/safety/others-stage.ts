@@ -17,7 +17,7 @@ const tells =
   "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|on|allergic|allergy|with|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic|alcoholic|haemophiliac|hemophiliac|demented|transplanted)";
 
 const inTheFamily =
-  /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me)\b|\bbut\b|$)/gi;
+  /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me|personal\w*)\b|\bbut\b|\b(?:and|plus) (?:i|me|my own|own|personal\w*|self)\b|, ?(?=[^,.;\n]*\b(?:x ?\d+ ?(?:y|yrs?|years|m)\b|since|diagnosed|controlled|treated|on treatment|for \d+))|$)/gi;
 
 const relative = `(?:${adultRelative}|${child})`;
 const isChild = new RegExp(`\\b${child}\\b`, 'i');
@@ -52,6 +52,8 @@ const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
 
 /** "Dad's hepatitis worries me" is still his. */
 const ofWorry = /\b(?:worr(?:y|ies)|scares?|upsets?|bothers?|frightens?|stress(?:es)?) me\b/gi;
+const meToo =
+  /^\s*[,;:–-]?\s*(?:and |but )?(?:me too|me as well|me also|and me\b|so (?:am|have|do) i|as (?:am|have|do) i|i (?:have|am|do|got)(?: it| that| this| them)? (?:too|as well|also)|same (?:here|for me)|myself too|both of us|ich auch|yo tambi[eé]n|moi aussi|anch['’]io|eu tamb[eé]m)/i;
 const notMe = /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b/gi;
 
 /** It tells of the mother. */
@@ -68,7 +70,8 @@ export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
     !isOwnAgeAdult && (/\d|\b(?:baby|newborn|infant|toddler|twins)\b/i.test(text) || ofChildhood.test(text));
   return [underHeading, told, kinAndIllness, behind, possessed].reduce(
     (left, pattern) =>
-      left.replaceAll(pattern, (clause) =>
+      left.replaceAll(pattern, (clause, ...found: readonly (string | number)[]) =>
+        isMineToo(left, clause, found) ||
         (isChild.test(clause) && (keepsChildren || isFed.test(clause))) ||
         mine.test(clause.replace(upToRelative, '').replaceAll(ofWorry, ''))
           ? clause
@@ -76,6 +79,12 @@ export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {
       ),
     text.replaceAll(anothersStage, ' ').replaceAll(inTheFamily, '. ').replaceAll(atWork, ' ').replaceAll(notMe, ' '),
   );
+}
+
+/** "Mother epileptic, me too". */
+function isMineToo(text: string, clause: string, found: readonly (string | number)[]): boolean {
+  const place = found.find((each) => typeof each === 'number') ?? 0;
+  return meToo.test(text.slice(Number(place) + clause.length));
 }
 
 /** A text without the pregnancy or nursing of somebody else, where the person asks for themselves. */

@@ -2,12 +2,13 @@ import type { Tongue } from './tongue.ts';
 
 export const french: Tongue = {
   marks: String.raw`prend|ni enceinte|mais|je|j[’']\w+|suis|ma (?:soeur|mere|femme|fille|tension|grossesse)|mon (?:frere|pere|mari|fils|foie)|avec|pas|des|du|dans|allergi(?:que|e) (?:a|au|aux)|depuis|est enceinte|maladie|problemes?|la semaine|prevue`,
-  words: String.raw`(?<=^|[,;.(]\s*)(?:mes|nos) (?:parents|grands-parents|freres|soeurs)(?: (?:sont|ont|etaient|avaient))? => my parents have
+  words: String.raw`jamais sans(?: mon| ma| mes)? => always taking
+(?<=^|[,;.(]\s*)(?:mes|nos) (?:parents|grands-parents|freres|soeurs)(?: (?:sont|ont|etaient|avaient))? => my parents have
 coeur (?:gros|grand|dilate) et faible|coeur (?:faible|fatigue) => heart failure
 trop de tension|tension (?:trop )?(?:haute|elevee|forte) => high blood pressure
 (?:fonction|bilan|enzymes?) (?:renale?|hepatiques?|thyroidien(?:ne)?) normal(?:e|es|aux)? => all normal
 antecedents familiaux(?: de?)? => family history of
-(?<=^|[,;.(]\s*)(?:ma |mon )?(?:mere|pere|grand-mere|grand-pere|frere|soeur|tante|oncle)(?: (?:avec|a|avait|souffre d[eu]|est|etait|insuffisante?))(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
+(?<=^|[,;.(]\s*)(?:ma |mon )?(?:mere|pere|grand-mere|grand-pere|frere|soeur|tante|oncle)(?: (?:avec|a|avait|souffre d[eu]|est|etait|insuffisante?))(?! (?:von|und |and |y yo|et moi|e io|e eu|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
 jamais(?: eu)?(?: d['’e])? => never had
 exclue?s? => ruled out
 test de grossesse negatif => not pregnant

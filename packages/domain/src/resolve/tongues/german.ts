@@ -9,7 +9,7 @@ darm (?:ist )?(?:verschlossen|blockiert) => bowel obstruction
 (?:leberwerte|nierenwerte|schilddrusenwerte|blutwerte|nierenfunktion|leberfunktion) (?:sind |ist )?(?:normal|in ordnung|ok|gut|unauffallig|unauffaellig) => all normal
 familienanamnese:? => family history:
 in der familie => in the family
-(?<=^|[,;.(]\s*)(?:mutter|mama|vater|papa|bruder|schwester|oma|opa|grossmutter|grossvater|tante|onkel)(?: (?:hat|hatte|ist|war|mit|leidet an|litt an))?(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
+(?<=^|[,;.(]\s*)(?:mutter|mama|vater|papa|bruder|schwester|oma|opa|grossmutter|grossvater|tante|onkel)(?: (?:hat|hatte|ist|war|mit|leidet an|litt an))?(?! (?:von|und |and |y yo|et moi|e io|e eu|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
 ausgeschlossen => ruled out
 schwangerschaftstest negativ|schwangerschaft ausgeschlossen => not pregnant
 kinderwunsch abgeschlossen|kein kinderwunsch => no

@@ -8,7 +8,7 @@ pressione (?:a|di|e|sui|sopra i|intorno a)? ?(1[4-9]\d|2\d\d)(?: su \d+)? => BP 
 intestino (?:bloccato|ostruito|occluso) => bowel obstruction
 (?:funzione|funzionalita|enzimi|esami) (?:renal[ei]|epatic[aie]|tiroide[aie]|del sangue) normal[ei] => all normal
 familiarita(?: per)?|storia familiare(?: di)? => family history of
-(?<=^|[,;.(]\s*)(?:mia |mio )?(?:madre|padre|nonn[oa]|sorella|fratello|zi[oa]|mamma|papa)(?: (?:soffre di|ha|aveva|con|e|era|ebbe))(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
+(?<=^|[,;.(]\s*)(?:mia |mio )?(?:madre|padre|nonn[oa]|sorella|fratello|zi[oa]|mamma|papa)(?: (?:soffre di|ha|aveva|con|e|era|ebbe))(?! (?:von|und |and |y yo|et moi|e io|e eu|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
 mai (?:avuto|sofferto di) => never had
 niente(?= (?:crohn|diabete|epilessia|ipertensione|asma)) => no
 esclus[oa] => ruled out

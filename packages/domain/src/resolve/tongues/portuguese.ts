@@ -9,7 +9,7 @@ intestino (?:bloqueado|obstruido|preso com dor forte) => bowel obstruction
 (?:tomo|bebo) (?:cachaca|pinga|vinho|cerveja) (?:todo dia|todos os dias|toda noite) => i drink alcohol every day
 (?:funcao|enzimas?|exames?) (?:renal|hepatic[oa]s?|tireoidian[oa]s?|de sangue) normal(?:is)?|(?:enzimas|exames) \w+ normais => all normal
 hist(?:o|ó)ria familiar(?: de)?|historico familiar(?: de)? => family history of
-(?<=^|[,;.(]\s*)(?:minha |meu )?(?:mae|pai|avo|irmao|irma|ti[oa])(?: (?:com|tem|tinha|e|teve|sofre de))(?! (?:von|und ich|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
+(?<=^|[,;.(]\s*)(?:minha |meu )?(?:mae|pai|avo|irmao|irma|ti[oa])(?: (?:com|tem|tinha|e|teve|sofre de))(?! (?:von|und |and |y yo|et moi|e io|e eu|allait|qui |porteuse|au foyer|enceinte|lactante|que |primeriz|embaraza|incinta|che |in allatt|gravid|still|schwanger|werdend|breast|nurs|pregn|soltera|celibataire|single|de (?:deux|dos|due|dois|trois|tres|tre|\d)|di (?:due|tre|\d)))(?= [a-z]) => my mother has
 nunca (?:tive|teve) => never had
 descartad[oa]s? => ruled out
 teste de gravidez negativo => not pregnant

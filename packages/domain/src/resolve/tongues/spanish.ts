@@ -2,7 +2,8 @@ import type { Tongue } from './tongue.ts';
 
 export const spanish: Tongue = {
   marks: String.raw`toma|ni embarazada|pero|tengo|estoy|tiene|ningun[oa]?|tuvo|desde|muy|padezco|sufro|alergi(?:a|co|ca) a|mi (?:hermana|madre|hermano|padre|hijo|hija|mujer|esposa|marido|abuela|abuelo)|la semana|embarazada|enfermedad|problemas de|me operan|hace \d|sin (?:embarazo|epilepsia|hipertension|diabetes)`,
-  words: String.raw`(?<=^|[,;.(]\s*)mis (?:padres|abuelos|hermanos)(?: (?:son|tienen|eran|tenian))? => my parents have
+  words: String.raw`no (?:se )?descart[oa]n?(?: (?:un|el|mi))? embarazo => possibly pregnant
+(?<=^|[,;.(]\s*)mis (?:padres|abuelos|hermanos)(?: (?:son|tienen|eran|tenian))? => my parents have
 corazon (?:grande|dilatado) y debil|corazon debil => heart failure
 piedras? en la bilis|piedras? en la vesicula => gallstones
 intestino (?:bloqueado|obstruido) => bowel obstruction
