@@ -7,6 +7,7 @@ import {
   updateProfile,
 } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
@@ -16,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { blankDraft, type ProfileDraft, type ProfileErrors, toDraft, toFields } from './profile-draft.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-draft.ts';
 
 interface FormParts {
   /** Null for a new profile. */
@@ -28,10 +30,12 @@ const bringCheck = () => import('./profile-check.ts');
 
 export function ProfileForm({ profile, onSaved }: FormParts) {
   useComing(bringCheck);
-  const [draft, setDraft] = useState<ProfileDraft>(profile ? toDraft(profile) : blankDraft);
+  const [unsaved] = useState(() => readUnsaved(profile));
+  const [draft, setDraft] = useState<ProfileDraft>(unsaved ?? (profile ? toDraft(profile) : blankDraft));
   const [errors, setErrors] = useState<ProfileErrors>({});
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(unsaved !== null);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => forgetUnsaved(profile), [profile]);
   // The button is a long way below the field that needs another look.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
@@ -52,6 +56,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
       return 'leaving';
     } catch (error) {
       reportFailure('profile not saved', error);
+      if (error instanceof ApiError && error.status === 401) keepUnsaved(profile, draft);
       setFailed(true);
       return 'staying';
     }
