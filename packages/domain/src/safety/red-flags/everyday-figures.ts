@@ -74,7 +74,7 @@ export const everydayFigures: readonly RegExp[] = [
   /\b(?:bereaved (?:by|through)|preventing) suicide\b|\bsuicide (?:loss|training|course|workshop)\b|\b(?:course|training|talk|workshop|lecture|seminar|class) (?:on|about|for) (?:\w+ )?suicide\b/gi,
   /\b(?:suck|drain)(?:s|ing|ed)? the (?:life|soul|will to live) out of (?:me|us|him|her)\b/gi,
   /\b(?:skin|face|chin|forehead|back|chest|i'm|i am|she's|he's)(?:'s| is| keeps)? (?:always |suddenly |really )?breaking out\b(?! in (?:hives|welts|a (?:cold )?sweat|cold))(?: in (?:spots|pimples|acne|zits))?/gi,
-  /\bchok(?:ed|ing) (?:up )?with (?:joy|emotion|tears|pride|laughter|weeds?)\b|\bfaint-?hearted\w*|\b(?:blood (?:drawn|taken)|(?:drew|took|gave) (?:my |some )?blood)\b/gi,
+  /\bchok(?:ed|ing) (?:up )?with (?:joy|emotion|tears|pride|laughter|weeds?)\b|\bfaint-?hearted\w*|\b(?:blood (?:drawn|taken)|(?:drew|took|gave) (?:my |some )?blood(?! (?:pressure|thinn|sugar)))\b/gi,
   /\bjump (?:off|from) (?:a|the) (?:bridge|cliff|roof) for (?:that|this|a|some|those|one of)\b|\b(?:an |the )?overdose (?:fans?|concert|gig|album|tour|t-?shirt)\b/gi,
   /\b(?:support )?groups? for (?:\w+ ){1,4}(?:after|by|through) suicide\b|\b(?:told|explained to|taught|warned|reminded) (?:my |our |the |him |her )?(?:\w+ )?(?:not to|never to|that (?:he|she|they) must not) (?:eat|touch|pick|drink|lick)\b[^.?!]{0,40}/gi,
   /\bthe vet says (?:my|our|the) (?:\w+ )?(?:dog|cat|rabbit|pup\w*|kitten|horse) (?:is|will be) (?:fine|ok\w*|well|all right)\b[^.?!]{0,50}/gi,

@@ -6,8 +6,8 @@ export const gentlerChecks: readonly RedFlagRule[] = [
   flag('effort-chest', 'chest tightness on effort', {
     patterns: [
       unless(
-        'sudden\\w*|tonight|right now|(?<!\\b(?:gone|goes|go|eases|stops|better|settles|disappears|none) )at rest|sweat\\w*|clammy|faint\\w*|collaps\\w*|sick|nause\\w*|vomit\\w*|arms?|jaw|neck|gr[ea]y|pale|worse|worsening|more often|wak(?:es?|ing)|longer|(?:doesn|won|isn|not)[^.?!]{0,12} (?:go|going|eas\\w+|stop\\w*|settl\\w+)',
-        '(?=[^]*\\b(?:hills?|uphill|stairs|steps|inclines?|walk\\w*|climb\\w*|effort|exert\\w*|exercise|rush\\w*|hurry\\w*|cycl\\w+)\\b)(?=[^]*\\b(?:rest|resting|rests|stop|stopping|stand still|sit down|sitting down|slow down)\\b)(?=[^]*\\b(?:go(?:es)?|gone|eas\\w+|settl\\w+|better|disappear\\w*|fades?|pass(?:es)?|clears?|helps?|relie\\w+|stops?)\\b)',
+        'sudden\\w*|tonight|right now|(?<!\\b(?:never|not|gone|goes|go|eases|stops|better|settles|disappears|none) )at rest|sweat\\w*|clammy|faint\\w*|collaps\\w*|sick|nause\\w*|vomit\\w*|arms?|jaw|neck|gr[ea]y|pale|worse|worsening|more often|wak(?:es?|ing)|longer|(?:doesn|won|isn|not)[^.?!]{0,12} (?:go|going|eas\\w+|stop\\w*|settl\\w+)',
+        '(?=[^]*\\b(?:hills?|uphill|stairs|steps|inclines?|walk\\w*|climb\\w*|effort|exert\\w*|exercise|rush\\w*|hurry\\w*|cycl\\w+)\\b)(?=[^]*\\b(?:(?:only|just) (?:with|when|on|during|while)|never at rest|rest|resting|rests|stop|stopping|stand still|sit down|sitting down|slow down)\\b)(?=[^]*\\b(?:only|never|go(?:es)?|gone|eas\\w+|settl\\w+|better|disappear\\w*|fades?|pass(?:es)?|clears?|helps?|relie\\w+|stops?)\\b)',
         'chest',
       ),
     ],
@@ -46,7 +46,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
   flag('local-swelling', 'a swelling from something on the skin', {
     patterns: [
       unless(
-        'throat|tongue|breath\\w*(?! is (?:fine|normal|ok|okay))|wheez\\w*|swallow\\w*|voice|hoarse|hives|faint\\w*|dizz\\w*|vomit\\w*|fast|nuts?|ate|eaten|eating|shut|fever\\w*|tablets?|medicine|injection|antibiotics?|wasp|bee|both lips|whole face|huge|recipe|plump\\w*',
+        'throat|tongue|breath\\w*(?!(?: is)? (?:fine|normal|ok|okay|well|easily))|wheez\\w*|swallow\\w*|voice|hoarse|hives|faint\\w*|dizz\\w*|vomit\\w*|fast|nuts?|ate|eaten|eating|shut|fever\\w*|tablets?|medicine|injection|antibiotics?|wasp|bee|both lips|whole face|huge|recipe|plump\\w*',
         '(?=[^]*\\b(?:cream|lotion|ointment|make-?up|mascara|moisturi[sz]er|sun ?cream|hair dye|mosquito|midge|gnat|insect bite|bug bite|plaster|balm|oil)\\b)(?=[^]*\\b(?:swell\\w*|swollen|puff\\w*)\\b)',
         '(?:eyelids?|lips?|cheek|face|eyes?)',
       ),
@@ -87,11 +87,41 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     patterns: [
       unless(
         'insulin|digoxin|methotrexate|lithium|warfarin|methadone|morphine|opioid\\w*|oxy\\w*|codeine|tramadol|fentanyl|sleeping|diazepam|xanax|child|baby|toddler|son|daughter|three|four|five|six|faint\\w*|dizz\\w*|drows\\w*|sick|vomit\\w*|slow pulse|confus\\w*|on purpose|all|handful|beta|bisoprolol|metoprolol|propranolol|verapamil|diltiazem|heart|flecainide|black|fell|falls|pulse',
-        '(?=[^]*\\b(?:two|twice|double|2)\\b)(?=[^]*\\b(?:by (?:mistake|accident)|accidentally|i feel (?:fine|ok|okay|well)|feel (?:fine|ok|okay|well)|forgot|yesterday|this morning|today)\\b)(?=[^]*\\b(?:took|taken|had|swallowed)\\b)',
-        '(?:(?:blood pressure|water|thyroid|cholesterol) (?:tablets?|pills?|medicine)|levothyroxine|thyroxine|thyroid|statins?|amlodipine|lisinopril|ramipril|antibiotics?|amoxicillin|antihistamines?|omeprazole)',
+        '(?=[^]*\\b(?:two|twice|double|doubled|again|2)\\b)(?=[^]*\\b(?:by (?:mistake|accident)|accidentally|i feel (?:fine|ok|okay|well)|feel (?:fine|ok|okay|well)|forgot|yesterday|this morning|today)\\b)(?=[^]*\\b(?:took|taken|had|swallowed|doubled)\\b)',
+        '(?:(?:blood pressure|water|thyroid|cholesterol|evening|morning|daily|bedtime) (?:tablets?|pills?|medicines?|meds|dose)|losartan|candesartan|bendroflumethiazide|indapamide|levothyroxine|thyroxine|thyroid|metformin|statins?|amlodipine|lisinopril|ramipril|antibiotics?|amoxicillin|antihistamines?|omeprazole)',
       ),
     ],
     why: 'One dose too many of it rarely harms, but ask a pharmacist or the poison line today what to watch for: 1-800-222-1222 in the US. Leave out no later dose without asking, and do not drive if you feel faint.',
+  }),
+  flag('head-check', 'a blow to the head', {
+    patterns: [
+      unless(
+        "vomit\\w*|throw\\w*|threw|(?:been|being) sick|sick (?:\\w+ )?(?:times|twice)|confus\\w*|drows\\w*|sleepy|unconscious|pass(?:ed|ing) out|black(?:ed|ing)? out|knocked out|memory|remember\\w*|fluid|bleed\\w*|blood\\w*|warfarin|apixaban|eliquis|xarelto|rivaroxaban|clopidogrel|aspirin|worse|worst|severe\\w*|seizure\\w*|fits?|slur\\w*|pupils?|double|blurr\\w*|weak\\w*|numb\\w*|stagger\\w*|wobbl\\w*|bab(?:y|ies)|newborn|infant|[6-9]\\d|won't|can't (?:walk|see|wake|stand|stay)|neck|dent",
+        '(?=[^]*\\b(?:hit|bumped|knocked|banged|bashed|bump|knock|knocking|bumping|hitting)\\b)(?=[^]*\\b(?:yesterday|days? ago|since|this morning|last night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|feel(?:s|ing)? (?:ok|okay|fine|well)|awake|talk\\w*)\\b)(?=[^]*\\b(?:headaches?|dizzy|foggy|concentrate|tired|sick|dazed|nausea\\w*|irritable|sensitive)\\b)',
+        'heads?',
+      ),
+    ],
+    why: 'A concussion needs rest and somebody who keeps an eye on it for two days. With vomiting, confusion, drowsiness, a headache that gets worse, clear fluid from nose or ear, or a blood thinner, call your emergency number.',
+  }),
+  flag('burn', 'a burn', {
+    patterns: [
+      unless(
+        'face|mouth|lips|eyes?|genital\\w*|groin|child|baby|toddler|son|daughter|chest|whole|all over|electric\\w*|chemical|acid|white|charred|leather\\w*|deep|black|numb|huge|third|peel\\w*|both|airway|smoke|petrol|fever\\w*|shiver\\w*|head|back|belly|stomach|size of my|palm-?sized',
+        '(?=[^]*\\b(?:burn(?:s|ed|t|ing)?|scald\\w*|spill\\w*|hot (?:tea|water|coffee|oil|pan|oven)|stove|oven|sun ?burn\\w*)\\b)(?=[^]*\\b(?:palms?|hands?|wrist|arms?|forearm|foot|feet|legs?|thigh|shoulders?|knee|sun ?burn)\\b)',
+        'blister\\w*',
+      ),
+    ],
+    why: 'Hold it under cool running water for 20 minutes, take off rings, leave the blisters closed and cover it loosely. One larger than a palm, on the face, hands, feet or genitals, or of a child should be seen today.',
+  }),
+  flag('frostbite', 'frostbite', {
+    patterns: [
+      unless(
+        'fever\\w*|spread\\w*|smell\\w*|diabet\\w*|drows\\w*|confus\\w*|black|slur\\w*|mumbl\\w*',
+        '(?=[^]*\\b(?:white|numb|waxy)\\b)(?=[^]*\\b(?:blisters?|blistered|waxy)\\b)(?=[^]*\\b(?:ski\\w*|snow\\w*|hike|hiking|winter|frost\\w*|ice|icy|mountain|freezing|cold)\\b)',
+        '(?:fingers?|fingertips?|toes?|ears?|feet|nose)',
+      ),
+    ],
+    why: 'Warm it in water at body heat, do not rub it, and leave blisters closed. It should be seen today. Skin that stays white, hard or without feeling is for an emergency department.',
   }),
   flag('skin-reaction', 'a rash that may be an allergy', {
     why: 'Note what you ate, took or put on before it. With trouble breathing, swelling of the face or tongue, or faintness call your emergency number.',

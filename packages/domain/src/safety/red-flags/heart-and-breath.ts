@@ -15,9 +15,13 @@ const graveAirway =
 export const heartAndBreathRules: readonly RedFlagRule[] = [
   emergency('chest-pain', 'chest pain', {
     yieldsTo: ['effort-chest', 'heart-rhythm', 'severe-allergy', 'internal-bleeding', 'serious-infection'],
+    yieldsUnless: {
+      to: ['shingles'],
+      words: /\b(?:sweat\w*|breath\w*|arms?|jaw|clammy|faint\w*|crush\w*|squeez\w*|heavy|pressure)\b/i,
+    },
     whenSlow: ['heart-check', 'stomach-check', 'blood-check'],
     first: 'Chest pain can be a heart attack and must be checked at once.',
-    next: 'Stop what you are doing and sit down. Do not drive yourself.',
+    next: 'Rest, sitting down, until help comes. Nobody with these signs should drive.',
     patterns: [
       /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?heart attack\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:heart attack|cardiac arrest)(?: help| now| please)?\W*$/i,
       /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:heart attack|mi|cardiac arrest|angina attack)\b/i,

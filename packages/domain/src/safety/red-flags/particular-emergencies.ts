@@ -44,6 +44,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('head-injury', 'a serious head injury', {
+    yieldsTo: ['head-check'],
     first: 'Signs like these after a blow to the head can mean bleeding in the skull.',
     next: 'Keep still, and move as little as possible if the neck hurts. Eat and drink nothing. Say whether a blood thinner is taken.',
     patterns: [],
@@ -70,13 +71,18 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('vaginal-bleeding', 'very heavy bleeding from the womb', {
+    yieldsUnless: {
+      to: ['severe-bleeding'],
+      words:
+        /\b(?:periods?|pads?|tampons?|womb|birth|pregnan\w*|menopaus\w*|monthl\w*|flooding|clots?|vagina\w*|miscarr\w*)\b/i,
+    },
     first: 'Bleeding this heavy needs help now.',
     next: 'Lie down, and count the pads. If you could be pregnant, say so when you call.',
     patterns: [],
   }),
   emergency('eye-emergency', 'an eye in danger', {
     first: 'Sight can be lost within hours here.',
-    next: 'Go to an emergency department with eye doctors. Do not drive yourself, and put nothing into the eye.',
+    next: 'Go to an emergency department with eye doctors. Let somebody else drive, and put nothing into the eye.',
     patterns: [],
   }),
   emergency('withdrawal-emergency', 'dangerous withdrawal from alcohol or a medicine', {

@@ -124,6 +124,10 @@ const shortForms: readonly Step[] = [
     /(?<!\b(?:baby|toddler|newborn|infant|child|son|daughter)\b[^.?!]{0,40})(\bsnor\w*\b[^.?!]{0,30})\bstop(?:s|ped)? breathing\b(?: at night| in (?:my|his|her) sleep)?/gi,
     '$1has sleep apnoea',
   ],
+  [
+    /\b(?:my |his |her )?last tetanus (?:shot|jab|booster|injection|vaccine) was (?:\w+ )?(?:1\d|[2-9]\d|ten|eleven|twelve|fifteen|twenty|many) years ago\b/gi,
+    'tetanus is overdue',
+  ],
   [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
   [/\b(?:am|is|are|was|were)(?: not|n't) able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];

@@ -45,6 +45,10 @@ const everyday: readonly RegExp[] = [
   /\b(?:film|movie|play|book) about socrates\b[^?!]{0,60}|\blight hurts my eyes when i come out\b/gi,
   /\bbeats me at \w+/gi,
   ...sleptOn,
+  /\b(?:toddler|two-year-old|three-year-old|baby|little one|cat|kitten)\b[^.?!]{0,16}\b(?:hits?|kicks?|bites?|scratch\w*|punch\w*|slaps?) me\b(?![^]{0,80}\b(?:bleed\w*|swollen|infected|deep|red)\b)/gi,
+  /\blost (?:a |my |our )(?:\w+ ){1,2}to suicide\b(?![^]{0,120}\b(?:want to|wish|join|me too|so will|can't (?:go|live|carry))\b)/gi,
+  /\b(?:doctor|gp|hospital|cardiologist|clinic)\b[^.?!]{0,30}\b(?:checked|looked at|examined|saw)\b[^.?!]{0,16}\bchest pains?\b[^]{0,40}\b(?:muscular|muscles?|nothing|all clear|fine|rib|not my heart)\b/gi,
+  /\b(?:febrile )?(?:seizures?|fits?|convulsions?) (?:at|when (?:he|she) was|aged) (?:one|two|three|four|five|\d)\b(?=[^.?!]{0,40}\b(?:is|'s|i'm|now)\b[^.?!]{0,12}\b(?:now|ten|eleven|twelve|\d{1,2})\b)/gi,
   ...otherCauses,
   /\bbut (?:my|our) (?:great-? ?)?(?:gran\w*|nan|nana|mother|mum|mom|aunt\w*|ancestors|family|people) (?:always |often |used to )?(?:drank|took|ate|used|swore by|drink|take) (?:it|them|this|that)(?=\W*$)/gi,
   /\bbloat\w* (?:after|from|with|when i (?:eat|have|drink)) (?:\w+ ){0,2}(?:dairy|milk|cheese|ice cream|beans|lentils|onions?|garlic|cabbage|broccoli|bread|wheat|pasta|fizzy \w+|beer|pizza)\b/gi,
@@ -63,7 +67,7 @@ const everyday: readonly RegExp[] = [
 
 export const settledThings: readonly RegExp[] = [
   ...everyday,
-  /\b(?:had (?:a )?)?(?:fever|temperature|temp|cough)(?:'s| has| is| was)?\b[^.?!\d]{0,24}\b(?:been gone|gone(?: now)?|all better|cleared up)\b(?! (?:up|to|over|on|for (?:weeks|months)))/gi,
+  /\b(?:had (?:a )?)?(?:fever|temperature|temp|cough)(?:'s| has| is| was)?\b[^.?!\d]{0,24}\b(?:been gone|gone(?: now)?|all better|cleared up|broke (?:yesterday|last night|this morning|on \w+day))\b(?! (?:up|to|over|on|for (?:weeks|months)))/gi,
   new RegExp(
     String.raw`\b(?:blood|bleeding|lump|gland|mole|bump)\b[^.?!]{0,60}\b${examined} (?:was|were|came back|is) (?:all )?(?:clear|normal|fine|negative)\b${stillThere}`,
     'gi',
@@ -77,7 +81,7 @@ export const settledThings: readonly RegExp[] = [
     'gi',
   ),
   /\bchok(?:ed|ing) on (?:an? |some |my )?\w+\b[^.?!]{0,50}\band that was (?:it|that)\b/gi,
-  /\bpains?,? not literally\b|\bblood pressure and urine\b|\b(?:doctor|nurse|gp|lab|clinic|hospital|they) (?:\w+ )?took (?:some |my )?blood\b/gi,
+  /\bpains?,? not literally\b|\bblood pressure and urine\b|\b(?:doctor|nurse|gp|lab|clinic|hospital|they) (?:\w+ )?took (?:some |my )?blood\b(?! (?:pressure|thinn|sugar))/gi,
   /\bpour(?:s|ed|ing)? (?:the )?boiling water (?:on|over|onto) (?:everything|it|them|(?:the |some |dried |fresh )*(?:leaves|tea|teabags?|herbs|flowers|petals|roots?|bag))\b/gi,
   /\b(?:still |always |usually )?beats me\b(?<=\b(?:chess|cards|scrabble|tennis|golf|draughts|dominoes|bridge|snooker|darts)\b[^]{0,140})/gi,
   /\bshe sits on the windowsill\b(?<=\b(?:cats?|kitten|kitty)\b[^]{0,280})/gi,

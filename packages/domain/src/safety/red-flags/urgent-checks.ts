@@ -6,9 +6,12 @@ export const urgentChecks: readonly RedFlagRule[] = [
   flag('headache-check', 'a headache that needs a doctor', {
     why: 'New headaches of this kind can have a cause that must be found, to save sight among other things.',
   }),
-  flag('nerve-check', 'a new trouble of the nerves or the memory', {
-    why: 'New weakness, numbness, double vision or blackouts need an examination.',
-  }),
+  {
+    ...flag('nerve-check', 'a new trouble of the nerves or the memory', {
+      why: 'New weakness, numbness, double vision or blackouts need an examination.',
+    }),
+    yieldsTo: ['head-check'],
+  },
   flag('ear-throat-tooth', 'an infection of the ear, throat or teeth that may spread', {
     why: 'Such an infection needs treatment before it spreads. With trouble breathing, swallowing or opening the mouth call your emergency number.',
   }),

@@ -40,10 +40,7 @@ export const urgentRules: readonly RedFlagRule[] = [
       /\b(?:mole|freckle|dark spot)\b[^.?!]{0,30}\b(?:changing|changed|bleed\w*|growing|grown|bigger|itch\w*|different colou?r|irregular)\b|\b(?:changing|bleeding|growing|itchy|new dark|irregular) (?:mole|freckle)\b/i,
       /\bnipple\b[^.?!]{0,24}\b(?:discharge|bleed\w*|inverted|turned in|pulled in|blood)\b|\b(?:dimpl\w+|puckered|orange peel)\b[^.?!]{0,20}\b(?:breast|skin)\b|\b(?:lump|swelling|bump)\b[^.?!]{0,16}\b(?:in|on|under) (?:my|her|his|the) (?:left |right )?(?:breast|neck|armpit|testicle|ball|groin|collar ?bone)\b/i,
       /\bnight sweats\b[^.?!]{0,60}\b(?:weight|cough|glands?|lymph|lumps?|fever)\b|\b(?:weight loss|cough|swollen (?:glands|lymph nodes)|fevers?)\b[^.?!]{0,60}\bnight sweats\b/i,
-      /\b(?:cough(?:ing)?|hoarse(?:ness)?|voice)\b[^.?!]{0,30}\b(?:for|over|more than|lasting|since)\b[^.?!]{0,14}\b(?:(?:[4-9]|\d\d|four|five|six|eight|several) weeks|months?|(?:two|three|\d+) months)\b/i,
-      /\b(?:trouble|difficult\w*|hard|painful|can'?t|hurts|problems?) (?:to |with |in )?swallow(?:ing)?\b[^.?!]{0,40}\b(?:weeks?|months?|food|worse|gets stuck|getting stuck|weight|solids|meat|bread|liquids)\b|\bfood\b[^.?!]{0,16}\b(?:gets|getting|sticks|sticking|stuck) (?:stuck )?(?:in my (?:throat|chest|gullet)|when i swallow|going down)\b/i,
       /\b(?:weight loss|los(?:t|ing)|dropp(?:ed|ing))\b[^.?!]{0,40}\b(?:no (?:\w+ )?reason|unexplained|unintentional\w*|without (?:trying|dieting))\b/i,
-      /\bdysphagia\b(?=[^.?!]{0,30}\b(?:weeks?|months?|worse|food)\b)/i,
       /\b(?:ulcer|sore) in my mouth\b[^.?!]{0,30}\b(?:weeks|months|heal)\b|\bsore that (?:won'?t|doesn'?t|hasn'?t) heal\w*\b/i,
     ],
     why: 'A doctor should look at this soon.',
@@ -129,14 +126,17 @@ export const urgentRules: readonly RedFlagRule[] = [
     ],
     why: 'Rest for five minutes and measure again. With headache, chest pain, confusion or trouble seeing call your emergency number at once.',
   }),
-  flag('pregnancy-check', 'something a midwife needs to hear today', {
-    patterns: [
-      /\b(?:pregnan\w+|\d{1,2} weeks (?:along|pregnant)|trimester|expecting)\b[^.?!]{0,60}\b(?:spotting|fever|temperature|uti|burning when|itch\w* (?:all over|hands|palms|soles)|vomit\w* (?:all|everything|constantly)|can't keep|swollen (?:hands|face)|headache that won't|fell)\b/i,
-      /\b(?:spotting|itch\w* (?:palms|hands|soles|all over))\b[^.?!]{0,60}\b(?:pregnan\w+|weeks (?:along|pregnant)|trimester)\b/i,
-      /\bmastitis\b|\bbreast\b[^.?!]{0,30}\b(?:red|hot|hard)\b[^.?!]{0,30}\b(?:fever|chills|breastfeed\w*|nursing|flu)\b/i,
-    ],
-    why: 'Call your midwife, maternity unit or doctor today.',
-  }),
+  {
+    ...flag('pregnancy-check', 'something a midwife needs to hear today', {
+      patterns: [
+        /\b(?:pregnan\w+|\d{1,2} weeks (?:along|pregnant)|trimester|expecting)\b[^.?!]{0,60}\b(?:spotting|fever|temperature|uti|burning when|itch\w* (?:all over|hands|palms|soles)|vomit\w* (?:all|everything|constantly)|can't keep|swollen (?:hands|face)|headache that won't|fell)\b/i,
+        /\b(?:spotting|itch\w* (?:palms|hands|soles|all over))\b[^.?!]{0,60}\b(?:pregnan\w+|weeks (?:along|pregnant)|trimester)\b/i,
+        /\bmastitis\b|\bbreast\b[^.?!]{0,30}\b(?:red|hot|hard)\b[^.?!]{0,30}\b(?:fever|chills|breastfeed\w*|nursing|flu)\b/i,
+      ],
+      why: 'Call your midwife, maternity unit or doctor today.',
+    }),
+    yieldsTo: ['mastitis'],
+  },
   flag('medicine-harm', 'harm from a medicine or supplement', {
     patterns: [
       /\b(?:statin|atorvastatin|simvastatin|rosuvastatin|lipitor|red yeast rice)\b[^.?!]{0,60}\b(?:dark urine|brown urine|severe muscle|muscle (?:pain|weakness) (?:all over|and))\b/i,

@@ -65,7 +65,9 @@ import { urgentSupplySigns } from './urgent-supply-signs.ts';
 import { urgentNamedIllnessSigns } from './urgent-named-illness-signs.ts';
 import { urgentGaitAndBreathSigns } from './urgent-gait-and-breath-signs.ts';
 import { urgentWoundAndExposureSigns } from './urgent-wound-and-exposure-signs.ts';
+import { meansAndFarewellSigns } from './means-and-farewell-signs.ts';
 import { plainDangerSigns } from './plain-danger-signs.ts';
+import { urgentByPartSigns } from './urgent-by-part-signs.ts';
 import { urgentReportedSigns } from './urgent-reported-signs.ts';
 import { rightHelpSigns } from './right-help-signs.ts';
 import { urgentEverydaySigns } from './urgent-everyday-signs.ts';
@@ -142,6 +144,8 @@ export const signs: readonly Signs[] = [
   ...urgentPlainComplaintSigns,
   ...rightHelpSigns,
   ...plainDangerSigns,
+  ...meansAndFarewellSigns,
   ...urgentReportedSigns,
+  ...urgentByPartSigns,
   ...urgentEverydaySigns,
 ];

@@ -16,7 +16,7 @@ const vomiting = concept(
   `vomit* throw*_up threw_up puk* sick retch* spew* barf* hurl* chunder* heav(?:ed|ing) brought_up bringing_up spat spitting cough*_up coughing hack*_up thrown_up`,
 );
 const bloodInIt = concept(
-  `blood* clots? coffee_grounds? coffee_ground_stuff bright_red dark_red red_stuff like_coffee brown_grains`,
+  `blood* clots? coffee_grounds? coffee_ground_stuff (?:bright|dark)_red(?!_(?:dots|spots|rash|patches|marks|blotches)) red_stuff like_coffee brown_grains`,
 );
 const stool = concept(
   `poo* stools? shits? shitt* pooping bowels? motions? toilet bog loo number_twos? diarrh?* bm rectum bum bottom back_passage arse butt anus`,

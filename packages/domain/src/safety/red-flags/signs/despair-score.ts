@@ -26,7 +26,7 @@ export const despairScore: readonly Signs[] = [
       /\b(?:in|inside) (?:the|my) (?:car|garage|car park)\b[^.?!]{0,40}\bhose ?pipe\b|\bhose ?pipe\b[^.?!]{0,24}\b(?:exhaust|tailpipe|car window)\b/i,
       /(?:^|[,.!] ?)(?:\w+ ){0,3}this is (?:my )?(?:final |last )?(?:goodbye|farewell)\b(?! (?:party|drink|to (?:sugar|coffee|smoking|summer|winter|my)))/i,
       /\bgoogl\w+ (?:\w+ ){0,2}(?:ropes?|nooses?|how to (?:die|tie a noose)|painless|overdos\w+|lethal)\b/i,
-      /\b(?:burn|burned|burnt|burning) (?:myself|my (?:arms?|legs?|thighs?|skin)) (?:w|with) (?:a |the )?(?:cigarettes?|lighter|iron|matches)\b/i,
+      /\b(?:burn|burned|burnt|burning) (?:myself|my (?:arms?|legs?|thighs?|skin)) (?:w|with) (?:a |the )?(?:cigarettes?|lighter|iron|matches)\b(?![^.?!]{0,40}\b(?:because the|while|cooking|ironing|by accident|red (?:line|mark)|phone)\b)/i,
     ],
     several: [{ least: 2, of: [hopeless, resolved, meansOrPlace, farewell, selfHurt] }],
   },

@@ -14,9 +14,9 @@ const didNotEat = concept(
   `(?:not|n't|without|no|couldn't|didn't|hasn't)_(?:eat|eating|eaten|any_food|food) didn't_eat hasn't_eaten could_not_eat skipped_(?:breakfast|lunch|dinner|a_meal)`,
 );
 const fingertip =
-  /\b(?:tip|end|top|bit|part) of (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,12}\boff\b|\b(?:sliced|cut|chopped|took|tore|ripped|bit|sawed|came|come)\b[^.?!]{0,12}\b(?:tip|end|top) (?:of|off) (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,8}(?:\boff\b|$)|\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\b(?:came|come|is|sliced|cut|torn|ripped) off\b/i;
+  /\b(?:tip|end|top|bit|part) of (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,12}\boff\b|\b(?:sliced|cut|chopped|took|tore|ripped|bit|sawed|came|come)\b[^.?!]{0,12}\b(?:tip|end|top) (?:of|off) (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,8}(?:\boff\b|$)|\b(?:sliced|cut|chopped|took|tore|ripped|bit)\b[^.?!]{0,12}\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\boff\b|\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\b(?:came|come|is|sliced|cut|torn|ripped) off\b/i;
 const beatsAChild =
-  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|he|she|father|mother|dad|mum|mom|stepdad|stepmum|carer|grandad|uncle)\b[^.?!]{0,12}\b(?:beats?|hits?|slaps?|whips?|thrash\w*|kicks?|punch\w*|burns?|lock\w*|smack\w*)\b[^.?!]{0,4}\b(?:my|our|the|his|her) (?:\w+ )?(?:child|children|kids?|son|daughter|baby|toddler|boy|girl|boys|girls)\b(?! (?:at |in )?(?:chess|cards|tennis|football|mario))/i;
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|he|she|father|mother|dad|mum|mom|stepdad|stepmum|carer|grandad|uncle)\b[^.?!]{0,12}\b(?:beats?|hits?|slaps?|whips?|thrash\w*|kicks?|punch\w*|burns?|lock\w*|smack\w*)\b[^.?!]{0,4}\b(?:my|our|the|his|her) (?:\w+ )?(?:child|children|kids?|son|daughter|baby|toddler|boy|girl|boys|girls|sister|brother|mother|mum|mom|nan|gran\w*)\b(?! (?:at |in )?(?:chess|cards|tennis|football|mario))/i;
 const breaksBones =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|he|she)\b[^.?!]{0,40}\b(?:has broken|broke|breaks|bruised|dislocated) my (?:\w+ )?(?:finger|arm|rib|ribs|nose|wrist|jaw|hand|leg|eye socket|face)\b|\b(?:husband|wife|partner|boyfriend|girlfriend|ex)\b[^.?!]{0,12}\bthrows (?:things|plates|stuff|objects) at me\b/i;
 const controls =
@@ -102,17 +102,68 @@ const labour =
 const tookPillsAndSorry =
   /\b(?:text\w*|wrote|messaged|called|says?|said)\b[^.?!]{0,24}\b(?:taken|took|swallowed) (?:\w+ )?(?:pills|tablets|something)\b[^.?!]{0,30}\b(?:sorry|goodbye|forgive|love)\b/i;
 
+const uprightForAir =
+  /\b(?:sit|sitting|sleep|sleeping|stay|propped)\b[^.?!]{0,12}\b(?:up|upright)\b[^.?!]{0,24}\bto (?:get (?:any |enough )?air|breathe|catch my breath|get my breath)\b/i;
+const lastNight =
+  /\b(?:tonight|today|this|tomorrow) (?:will be|is|is going to be) my last (?:night|day|evening)\b(?! (?:at|in|of|with|on|here|before|as|off))/i;
+const tampon = concept(`tampon*`);
+const toxic = concept(`rash dizz* faint* vomit* confus* sunburn*`);
+const positiveTest =
+  /\b(?:test (?:is|was|came (?:back|out)|turned out)|it's|test:?) positive\b|\bpositive (?:pregnancy )?test\b/i;
+const sharpOrFaint = concept(
+  `(?:strong|sharp|severe|bad|one_sided)_pain pain_on_(?:my|the)_(?:left|right) shoulder_tip bleed*`,
+);
+const faint = concept(`dizz* faint* left right one_side collaps* bleed*`);
+const inhaled = concept(`inhaled breathed_in sucked_in`);
+const nut = concept(`peanuts? nuts? beads? popcorn toy seed carrot`);
+const noisy = concept(`whistl* wheez* cough* breath* hoarse`);
+const stones =
+  /\b(?:seeds|kernels|stones|pits) (?:of|from) (?:an? |the |some |several )?(?:apricots?|cherr(?:y|ies)|peach(?:es)?|plums?|bitter almonds?)\b|\b(?:apricot|cherry|peach) (?:seeds|kernels|pits)\b/i;
+const eaten = concept(`ate eaten swallowed chewed eating`);
+const cutAndUrge =
+  /\b(?:cut|hurt|burned|burnt) myself\b[^]{0,80}\b(?:the urge|urges|too much|again|want to|relapse\w*)\b|\b(?:the )?urges? (?:is|are|came|has come) back\b(?=[^]{0,80}\b(?:cut\w*|hurt\w*|blades?|safe)\b)/i;
+
+const doorIn =
+  /\b(?:kicking|breaking|beating|smashing) (?:the |my |our |down the )?(?:bedroom |front |bathroom )?door\b(?: (?:in|down))?[^]{0,60}\b(?:hiding|hide|locked|scared|bathroom|help)\b|\bthreaten\w*\b[^.?!]{0,24}\b(?:burn|set fire to|blow up)\b[^.?!]{0,16}\b(?:house|home|flat|us|me)\b/i;
+const rifle = concept(`rifle gun shotgun pistol knife pills rope`);
+const goodbye = concept(`goodbye goodbyes farewell sorry_for_everything locked_(?:him|her)self_in`);
+const handDisobeys =
+  /\b(?:hand|arm|leg|fingers)\b[^.?!]{0,16}\b(?:would not|wouldn't|won't|doesn't|does not|didn't) (?:obey|do what|listen|follow)\b/i;
+const firstFit =
+  /\bnever had an? (?:fit|seizure)\b[^.?!]{0,24}\b(?:just had|now|had one|today)\b|\bfirst (?:ever )?(?:fit|seizure)\b/i;
+const cannotRouse = /\bcan't be (?:roused|woken|wakened)\b|\bcannot be (?:roused|woken)\b/i;
+const shiversHard = concept(`shiver*_so_hard teeth_chatter* rigors?`);
+const blotches = concept(`blotchy mottled marbl* can_hardly_stand can't_stand grey`);
+const ownPicking =
+  /\b(?:mushrooms?|risotto|stew|soup)\b[^.?!]{0,40}\b(?:own picking|we picked|i picked|foraged|from the (?:woods?|forest|field)|picked ourselves)\b/i;
+const sickAfter = concept(`cramps* diarrh* vomit* sick hours_later`);
+const remover =
+  /\b(?:drank|drunk|swallowed|licked|sipped)\b[^.?!]{0,30}\b(?:remover|rust|descaler|drain|thinner|polish|varnish|bleach|limescale)\b/i;
+
 /** Emergencies in the sober words of somebody who reports them. */
 export const plainDangerSigns: readonly Signs[] = [
   {
     of: 'diabetic-emergency',
     together: [[diabetic, asIfDrunk, lowSigns]],
-    near: [[insulin, didNotEat, concept(`sweat* shak* no_sense confus* muddled drows* pale strange* faint* drunk`)]],
+    near: [
+      [
+        diabetic,
+        concept(`hard_to_(?:wake|rouse) can't_wake won't_wake unconscious unresponsive difficult_to_(?:wake|rouse)`),
+      ],
+      [insulin, didNotEat, concept(`sweat* shak* no_sense confus* muddled drows* pale strange* faint* drunk`)],
+    ],
   },
   { of: 'severe-bleeding', patterns: [fingertip] },
-  { of: 'violence', patterns: [beatsAChild, breaksBones, controls] },
+  { of: 'violence', patterns: [beatsAChild, breaksBones, controls, doorIn] },
   { of: 'harm-to-others', patterns: [willKill] },
-  { of: 'poisoning', patterns: [diffuser] },
+  {
+    of: 'poisoning',
+    patterns: [diffuser, remover],
+    together: [
+      [ownPicking, sickAfter],
+      [stones, eaten],
+    ],
+  },
   {
     of: 'acute-belly',
     patterns: [pulsing],
@@ -129,6 +180,8 @@ export const plainDangerSigns: readonly Signs[] = [
       [newMedicine, mouthSores, peels],
       [spreadsByTheHour, agony],
       [highNumber, seesWhoIsNot],
+      [tampon, hot, toxic],
+      [shiversHard, blotches],
     ],
   },
   {
@@ -140,8 +193,18 @@ export const plainDangerSigns: readonly Signs[] = [
     patterns: [smokedOut],
   },
   { of: 'overdose', together: [[lithium, poisoned, alsoIll]], patterns: [tookPillsAndSorry] },
-  { of: 'pregnancy', together: [[afterDelivery, ill]], patterns: [labour] },
-  { of: 'choking', patterns: [wasEating] },
+  {
+    of: 'pregnancy',
+    together: [
+      [afterDelivery, ill],
+      [positiveTest, sharpOrFaint, faint],
+    ],
+    patterns: [labour],
+  },
+  { of: 'stroke', patterns: [handDisobeys] },
+  { of: 'collapse-or-seizure', patterns: [firstFit, cannotRouse] },
+  { of: 'choking', patterns: [wasEating], near: [[inhaled, nut, noisy]] },
+  { of: 'breathing-with-illness', patterns: [uprightForAir] },
   { of: 'head-injury', together: [[clearFluid, knock]] },
   {
     of: 'heat-stroke',
@@ -152,5 +215,5 @@ export const plainDangerSigns: readonly Signs[] = [
   },
   { of: 'serious-injury', together: [[spineBelow, tingles, neckHurts]] },
   { of: 'eye-emergency', patterns: [inTheEye] },
-  { of: 'self-harm', together: [[rope, griefOrEnd]] },
+  { of: 'self-harm', patterns: [cutAndUrge, lastNight], near: [[rifle, goodbye]], together: [[rope, griefOrEnd]] },
 ];

@@ -4,7 +4,7 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
 const fall = concept(
-  `fell fall fallen falls hit banged bang bumped knock* blow crash* accident tripp* slipp* head_injury concuss*`,
+  `fell fall fallen falls hit hitting banged bang banging bumped bumping knock* blow crash* accident tripp* slipp* head_injury concuss*`,
 );
 const pupil = concept(`pupils?`);
 const unequal = concept(`bigger larger different uneven unequal huge blown wider dilated not_the_same`);
@@ -35,10 +35,12 @@ const atOnce = concept(
 );
 const noAlcohol = /\bno (?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits) (?:since|for|in)\b/i;
 const seesOrTwitches = concept(
-  `sees?_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants) seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants) hallucinat* seizures? fits fit convuls*`,
+  `sees?_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|shadows) seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants) hallucinat* hear(?:s|ing)_(?:things|voices|music) seizures? fits fit convuls*`,
 );
 const gaveUp = concept(`stopp?ed quit gave_up came_off coming_off without`);
-const drink = concept(`drinking alcohol booze vodka beer wine spirits xanax diazepam valium lorazepam clonazepam`);
+const drink = concept(
+  `drinking alcohol booze vodka beer wine spirits xanax alprazolam diazepam valium lorazepam clonazepam temazepam benzo* baclofen`,
+);
 const persecuted = concept(
   `(?:thinks?|believes?|convinced|sure|says?)_(?:\\w+_){0,6}(?:poisoning|watching|following|after|plotting|spying)`,
 );

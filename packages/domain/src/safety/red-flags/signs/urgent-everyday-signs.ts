@@ -14,9 +14,6 @@ const nodsOff =
   /\b(?:fell|fall|falls|falling|nod(?:s|ded|ding)?|doz(?:e|es|ed|ing)|drift(?:s|ed|ing)?) (?:asleep|off)\b[^.?!]{0,16}\b(?:at the wheel|driving|while (?:i |he |she )?dr(?:i|o)v\w+|in traffic|at (?:the|a) (?:red )?lights?)\b/i;
 const hookInFlesh =
   /\b(?:fish|crochet)[- ]?hook\b[^.?!]{0,24}\b(?:in|through|into) (?:my|his|her|the|a) (?:\w+ )?(?:thumb|finger|hand|palm|foot|heel|toe|leg|arm|lip|ear)\b|\b(?:splinter|thorn)\b[^.?!]{0,40}\b(?:won't come out|can't get (?:it )?out|deep (?:in|under)|pus|swollen)\b/i;
-const blister = concept(`blister*`);
-const hotThing = concept(`oven iron kettle stove hob boiling steam radiator fire grill pan pot cooker straighteners`);
-const blisteredPart = concept(`palms? hands? wrist forearm foot leg`);
 const shinglesNow =
   /\b(?:i have|i've got|i've|have|has|got|think (?:it'?s|it is|i have|he has|she has)|might be|diagnosed with|is|with|near|on|round|around)(?: (?:a bout of|an attack of|painful|a case of))? shingles\b(?! on (?:the|my) roof)(?! (?:vaccin\w*|jab|shot|booster|last|years|in \d|as a|when|once|before|\d+ years)(?![^.?!]{0,24}\b(?:weeks|months|years) ago\b))|\bshingles (?:on|near|round|around|rash|since|started|came|spread\w*)\b(?! (?:the roof|my roof|vaccin\w*|jab))(?![^.?!]{0,30}\b(?:weeks|months|years) ago\b)|^\W*shingles\W*$|\b(?:belt|band|strip|stripe)\b[^.?!]{0,24}\b(?:blisters?|painful spots|rash)\b[^.?!]{0,30}\b(?:side|waist|round|around|chest|back|belly|pain\w*|burn\w*)\b/i;
 const sedative =
@@ -75,7 +72,7 @@ const noseBleeds = concept(`nose_?bleeds? nose_(?:\\w+_)?bleed* nose_keeps`);
 export const urgentEverydaySigns: readonly Signs[] = [
   { of: 'after-birth-mind', near: [[sinceBirth, moods]] },
   { of: 'sleep-apnoea', patterns: [apnoea, nodsOff] },
-  { of: 'wound', patterns: [deepCut, hookInFlesh], near: [[blister, hotThing, blisteredPart]] },
+  { of: 'wound', patterns: [deepCut, hookInFlesh] },
   { of: 'shingles', patterns: [shinglesNow] },
   { of: 'withdrawal', patterns: [sedative, noMood] },
   { of: 'swallowing', patterns: [solids] },

@@ -9,7 +9,7 @@ const neverMissed = concept(
   `apixaban eliquis rivaroxaban xarelto edoxaban dabigatran pradaxa warfarin blood_?thinners? levetiracetam keppra lamotrigine valproate carbamazepine epilep* seizure_(?:tablets?|medicine|meds) hiv_(?:tablets?|medicine|meds|pills?) antiretrovirals? tacrolimus ciclosporin anti_?rejection transplant_\\w+ hydrocortisone steroids prednisolone lithium clozapine`,
 );
 const often = concept(
-  `(?:two|three|four|five|several|\\d)_(?:doses|days|times|tablets|pills|nights) (?:all_)?weekend week days twice doses`,
+  `(?:two|three|four|five|several|\\d)_(?:doses|days|times|tablets|pills|nights) (?:all_)?weekend week days twice doses yesterday today last_night`,
 );
 const vomitedIt =
   /\b(?:vomit\w*|threw up|sick)\b[^.?!]{0,30}\b(?:after|since)\b[^.?!]{0,16}\b(?:anti-?rejection|transplant|tacrolimus|epilepsy|hiv|lithium|warfarin|blood thinner)\b/i;
@@ -51,11 +51,15 @@ const harmfulInPregnancy = concept(
   `isotretinoin roaccutane accutane valproate methotrexate warfarin ramipril lisinopril statin* mycophenolate blue_cohosh pennyroyal black_cohosh misoprostol acitretin topiramate`,
 );
 const took = concept(`took taking taken drinking drank been_on using`);
-const wantsToStop =
-  /\b(?:throw|stop|quit|come off)\b[^.?!]{0,12}\b(?:it|them|my (?:benzos?|tablets?|pills?))?\b[^.?!]{0,12}\b(?:tomorrow|at once|today|cold turkey|straight away|overnight)\b/i;
-const sedative = concept(
-  `lorazepam diazepam valium xanax alprazolam clonazepam zopiclone temazepam benzo* sleeping_(?:pills|tablets)`,
-);
+const stopsAtOnce = (() => {
+  const sedative =
+    '(?:lorazepam|diazepam|valium|xanax|alprazolam|clonazepam|zopiclone|temazepam|benzos?|sleeping (?:pills|tablets))';
+  const atOnce = '(?:tomorrow|at once|today|cold turkey|straight away|overnight|from one day to the next)';
+  return new RegExp(
+    String.raw`\b(?:throw|stop|quit|come off)\b[^.?!]{0,20}\b${sedative}\b[^.?!]{0,30}\b${atOnce}\b|\b${sedative}\b[^.?!]{0,40}\b(?:throw|stop|quit)\b[^.?!]{0,16}\b${atOnce}\b`,
+    'i',
+  );
+})();
 const longBleeding =
   /\b(?:period|bleeding)\b[^.?!]{0,24}\b(?:gone on for|going on for|lasted|lasts) (?:\w+ )?(?:two|three|four|five|\d|several) (?:weeks|months)\b|\bbled for (?:two|three|four|five|\d|several) weeks\b/i;
 const afterMenopause =
@@ -113,6 +117,25 @@ const toddlerFever =
 const walking =
   /\b(?:refus\w+ to|won't) (?:walk|stand|put (?:any )?weight)\b|\blimp(?:s|ing)?\b|\b(?:has|with|got) a limp\b/i;
 const sinceThen = concept(`since yesterday this_morning days fever* hip leg knee pain* foot(?!_bath) today suddenly`);
+const looksYellow =
+  /\b(?:i|he|she|husband|wife|mum|mom|dad|mother|father|baby|son|daughter|nan|gran\w*|partner|friend)(?:'s)? (?:looks?|looking|has gone|have gone|is going|turned|has turned|am going|went|seems?) (?:\w+ )?yellow(?:ish)?\b/i;
+const lowMood =
+  /\b(?:i'?ve been|i'?m|i am|i have been|been|feel(?:ing)?|she'?s been|he'?s been) (?:so |very |really )?(?:depressed|empty|hopeless|very low|so low)\b[^.?!]{0,24}\b(?:for (?:\w+ )?(?:weeks|months)|most (?:days|of the time)|every day|all the time)\b|\bcan't (?:enjoy|feel joy (?:in|about)|take pleasure in|be happy about) (?:anything|things|nothing)(?: any ?more)?\b|\b(?:i|i'm|she|he) (?:cry|crying|cries) (?:every (?:single )?(?:day|night|morning)|most days|all the time|constantly)\b(?<!\b(?:baby|toddler|newborn|infant)\b[^.?!]{0,60})|\bno joy in anything\b/i;
+const oneLeg =
+  /\b(?:one|my (?:left|right)) (?:leg|calf|ankle)\b[^.?!]{0,16}\b(?:thicker|bigger|larger|warmer|hotter|wider|fatter|swollen|heavy)\b/i;
+const woundOozes =
+  /\b(?:wound|cut|graze|stitches|scar|piercing|bite)\b[^.?!]{0,24}\b(?:infected|yellow|green|cloudy|smelly)\b[^.?!]{0,16}\b(?:fluid|discharge|liquid|pus|and)\b|\b(?:fluid|liquid|pus|discharge)\b[^.?!]{0,16}\b(?:from|out of) (?:my|the|his|her) (?:wound|cut|stitches|scar|piercing)\b/i;
+const inTheEye =
+  /\b(?:something|speck|metal|grit|sand|splinter|eyelash|bit of \w+)\b[^.?!]{0,16}\b(?:stuck |lodged |caught )?in (?:my|his|her) eye\b(?=[^]{0,60}\b(?:hours|since|yesterday|still|can't|hurts?|won't|red|blurr\w*)\b)/i;
+const ranOut =
+  /\b(?:ran|run|running|am|i'm) out of (?:my |his |her )?(?:blood pressure|heart|thyroid|epilepsy|seizure|diabetes|asthma|warfarin|insulin|blood thinn\w+|steroid|transplant|hiv) ?(?:tablets?|pills?|medicine|medication|meds)?\b/i;
+const hardSpot =
+  /\b(?:hard|firm) (?:\w+ )?(?:spot|patch|bump|knot|swelling)\b[^.?!]{0,30}\b(?:grow\w*|bigger|larger|spreading|changing|bleeds?)\b/i;
+const noBetter =
+  /\b(?:chest|lung|ear|urine|bladder|throat|skin|tooth|sinus) infection\b[^.?!]{0,40}\b(?:antibiotics?|tablets)\b[^.?!]{0,16}\b(?:isn't|aren't|not|doesn't|don't|haven't|hasn't|no)\b[^.?!]{0,12}\b(?:help\w*|work\w*|better)\b/i;
+const blackouts = /\b(?:having|have|had|get|getting) (?:\w+ )?black ?outs\b(?! (?:curtains?|blinds?|from drinking))/i;
+const checking =
+  /\b(?:check|checking|washing|counting|cleaning)\b[^.?!]{0,24}\bfor hours\b|\bkeep (?:checking|washing|counting)\b[^.?!]{0,60}\bcan't (?:leave|go|stop|sleep)\b/i;
 const carerShouts = /\b(?:carer|nurse|staff)\b[^.?!]{0,16}\b(?:shouts?|bruised|hits?|grabs?|rough)\b/i;
 const fell = /\b(?:7\d|8\d|9\d)\b[^]{0,80}\b(?:fell|falls|fall)\b|\b(?:fell|falls)\b[^]{0,80}\b(?:7\d|8\d|9\d)\b/i;
 const dizzy = concept(`dizz* faint* light_?headed new_(?:\\w+_)?tablet started`);
@@ -122,10 +145,7 @@ export const urgentReportedSigns: readonly Signs[] = [
   {
     of: 'medicine-harm',
     patterns: [vomitedIt, doubled, twiceADay],
-    near: [
-      [missed, neverMissed, often],
-      [clozapine, noneForDays],
-    ],
+    near: [[clozapine, noneForDays]],
     together: [
       [carbimazole, soreThroat],
       [biologic, hot],
@@ -137,31 +157,34 @@ export const urgentReportedSigns: readonly Signs[] = [
     near: [[pregnant, puffyInPregnancy, quickly]],
   },
   { of: 'bite', patterns: [needle, tick], near: [[stung, swollen, spreads]] },
-  { of: 'breathing-worse', patterns: [inhaled, inhalerShort] },
+  { of: 'breathing-worse', patterns: [inhaled, inhalerShort, noBetter] },
   { of: 'eating', patterns: [thin] },
   {
     of: 'nerve-check',
-    patterns: [faceHangs, numbToothache],
+    patterns: [faceHangs, numbToothache, blackouts],
     near: [
       [headKnock, days, foggy],
       [tingling, creeping],
       [twitching, moreOften],
     ],
   },
-  { of: 'leg-clot', patterns: [redVein] },
-  { of: 'eye', patterns: [scratchyEye, stickyEyes] },
+  { of: 'leg-clot', patterns: [redVein, oneLeg] },
+  { of: 'eye', patterns: [scratchyEye, stickyEyes, inTheEye] },
   { of: 'low-sugar', patterns: [lowSugars] },
   { of: 'wound', patterns: [burnBlister, chemicalSkin] },
   { of: 'stomach-check', patterns: [hiccups], near: [[gutPain, afterFat]] },
-  { of: 'dependence', near: [[sedative, wantsToStop]] },
+  { of: 'dependence', patterns: [stopsAtOnce] },
+  { of: 'withdrawal', patterns: [ranOut], near: [[missed, neverMissed, often]] },
+  { of: 'jaundice', patterns: [looksYellow] },
   { of: 'blood-where-none-belongs', patterns: [longBleeding, afterMenopause] },
   { of: 'fainting-or-breathless', patterns: [fluidFast], near: [[fell, dizzy]] },
   { of: 'heart-check', patterns: [deafOrSick] },
   { of: 'ear-throat-tooth', patterns: [earBone], near: [[tonsils, badThroat, throatFever]] },
-  { of: 'infected-wound', patterns: [navel] },
+  { of: 'infected-wound', patterns: [navel, woundOozes] },
   { of: 'kidney-infection', patterns: [nightPee], near: [[smellyUrine, oldAndMuddled]] },
   { of: 'joint-or-bone', near: [[hotKnee, kneeSigns, suddenSwelling]] },
-  { of: 'mind-check', patterns: [lostJoy, carerShouts] },
+  { of: 'mind-check', patterns: [lostJoy, lowMood, checking, carerShouts] },
+  { of: 'lump-or-weight-loss', patterns: [hardSpot] },
   { of: 'mania', patterns: [sleepless] },
   { of: 'after-birth-mind', patterns: [feelsNothing] },
   { of: 'child-check', patterns: [toddlerFever], near: [[child, walking, sinceThen]] },

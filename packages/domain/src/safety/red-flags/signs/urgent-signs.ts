@@ -45,20 +45,6 @@ export const urgentSigns: readonly Signs[] = [
         ),
       ],
       [
-        concept(`food meat bread pills? tablets? solids rice everything it`),
-        concept(`stuck sticks sticking catches lodg* won't_go_down`),
-        concept(`swallow* throat gullet chest go_down going_down eat*`),
-        months,
-      ],
-      [concept(`swallow*`), concept(`hard* difficult* trouble pain* hurts stuck sticks problems? choking`), months],
-      [
-        concept(`hoarse* voice cough*`),
-        months,
-        concept(
-          `(?:[4-9]|\\d\\d|four|five|six|seven|eight|nine|ten|several|few|many|two|three|\\d)_(?:weeks|months) months won't_(?:go|clear|shift) for_(?:over_)?(?:a_)?month`,
-        ),
-      ],
-      [
         concept(`nipples?`),
         concept(`discharge bleed* blood* leak* invert* turned_in pulled_in crust* sunk ooz* weep*`),
       ],
@@ -75,6 +61,37 @@ export const urgentSigns: readonly Signs[] = [
         concept(`never_heal* won't_heal doesn't_heal not_heal* hasn't_healed isn't_heal* weeks months`),
       ],
       [concept(`glands? nodes? lymph*`), concept(`up swollen swelling hard big* growing`), months],
+    ],
+  },
+  {
+    of: 'long-cough',
+    patterns: [
+      /\b(?:cough(?:ing)?|hoarse(?:ness)?|voice)\b[^.?!]{0,30}\b(?:for|over|more than|lasting|since)\b[^.?!]{0,14}\b(?:(?:[4-9]|\d\d|four|five|six|eight|several) weeks|months?|(?:two|three|\d+) months)\b/i,
+    ],
+    near: [
+      [
+        concept(`hoarse* voice cough*`),
+        months,
+        concept(
+          `(?:[4-9]|\\d\\d|four|five|six|seven|eight|nine|ten|several|few|many|two|three|\\d)_(?:weeks|months) months won't_(?:go|clear|shift) for_(?:over_)?(?:a_)?month`,
+        ),
+      ],
+    ],
+  },
+  {
+    of: 'swallowing',
+    patterns: [
+      /\b(?:trouble|difficult\w*|hard|painful|can'?t|hurts|problems?) (?:to |with |in )?swallow(?:ing)?\b[^.?!]{0,40}\b(?:weeks?|months?|food|worse|gets stuck|getting stuck|weight|solids|meat|bread|liquids)\b|\bfood\b[^.?!]{0,16}\b(?:gets|getting|sticks|sticking|stuck) (?:stuck )?(?:in my (?:throat|chest|gullet)|when i swallow|going down)\b/i,
+      /\bdysphagia\b(?=[^.?!]{0,30}\b(?:weeks?|months?|worse|food)\b)/i,
+    ],
+    near: [
+      [
+        concept(`food meat bread pills? tablets? solids rice everything it`),
+        concept(`stuck sticks sticking catches lodg* won't_go_down`),
+        concept(`swallow* throat gullet chest go_down going_down eat*`),
+        months,
+      ],
+      [concept(`swallow*`), concept(`hard* difficult* trouble pain* hurts stuck sticks problems? choking`), months],
     ],
   },
   {

@@ -1,0 +1,39 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+
+const deadlyMeans = concept(
+  `baler_twine noose loft_hatch revolver (?:service_|his_|my_)?pistol shot_?gun twelve_bore 12_bore hunting_rifle gramoxone paraquat celphos (?:yew|hemlock|aconite|oleander)_in_(?:a|the)_(?:flask|thermos|cup|jar) hose_is_(?:already_)?in_the_car (?:pento|pentobarb*) belt_and_the rope_(?:is|and) barn_beam (?:put_together|bought|got)_(?:a|the)_rope`,
+);
+const deadlyPlace = concept(
+  `bridges? viaduct cliffs? cliff_top roof rooftop (?<!root_)canal lagoon top_floor multi_?storey car_park ledge railway trains level_crossing well_in_the ceiling_fan fan_here weir quarry garage forest pier`,
+);
+const putInOrder = concept(
+  `keys_(?:are_)?(?:posted|returned|on_the_table|handed) (?:dog|cat|dogs|cats|kids|children)(?:_is|_are|'s|'re)?_(?:at|with|to)_(?:\\w+_){0,2}(?:neighbour*|nan|nan's|gran*|mum*|mom*|ma's|maw's|sister*|friend*) gave_(?:everyone|away) gives_away giving_away gave_his_(?:things|notes) (?:will|letters?|notes?|papers?)_(?:to|is|are|for|on) wrote_letters written_to written_letters insurance policy_will_pay better_off_with tab_(?:is_)?paid everything_(?:is_)?(?:paid|sorted|in_order) (?:boat|car|house|rent|bills?)_(?:is_|are_)?paid handed_over deleted_(?:all_)?(?:her|his|my)_(?:socials|accounts) cleaned_(?:the|my|his|her|service|out) cleaning_the_(?:revolver|gun|pistol|rifle) swept playstation_is can_have is_for_(?:him|her|my_(?:brother|sister|son|daughter)) thank_you_for_your_help thanks_for_(?:the|your) pleasant_company last_(?:cup|view|night|message|evening) no_rail has_none nobody_will_find`,
+);
+const tonight = concept(
+  `tonight evening sunday alone nobody no_one midnight last after_tonight until_today monday before_morning on_the_table at_night family_is family_going without_me shoes off nobody_else`,
+);
+const standing =
+  /\b(?:typing|writing|texting) (?:this |you )?from (?:the|a) (?:bridge|roof|ledge|cliff|top floor|platform|car park)\b|\b(?:standing|sitting|parked|i'?m) (?:on|at|by|in) (?:the |a )?(?:bridge|roof|ledge|cliff(?: top)?|cliff edge|top floor|multi[- ]storey|edge)\b(?=[^]{0,120}\b(?:don't know why|lol|wind|alone|nobody|dark|hazards|thanks|last|tonight|thinking|shoes|edge)\b)/i;
+const fallAsleep =
+  /\b(?:gently|painless\w*|without pain|peaceful\w*|so it looks like)\b[^.?!]{0,40}\b(?:fell asleep|stops? the heart|heart stop|asleep for good|slipped away)\b|\b(?:heart stop|stops? (?:the|my) heart|makes? the heart stop)\b[^.?!]{0,24}\b(?:without pain|painless\w*|gently|quietly)\b/i;
+const drugsADate =
+  /\b(?:knock out|knocks out|put to sleep|drowsy|pass out)\b[^.?!]{0,16}\b(?:my date|a girl|her|him|my (?:girlfriend|boyfriend|flatmate))\b[^.?!]{0,30}\b(?:without|taste|tasting|know\w*|notic\w*)\b|\bcan't be tasted\b[^.?!]{0,40}\b(?:husband|wife|his|her|soup|tea|food)\b/i;
+const starved =
+  /\b(?:aunt|uncle|stepmother|stepfather|stepmum|stepdad|mother|father|parents|neighbours?|carer|family|they|he|she)\b[^.?!]{0,16}\b(?:starves?|ties?|tied|chains?|chained|locks?|beats?|burn(?:s|ed)|cages?)\b[^.?!]{0,16}\b(?:(?:her|his|their|the|my|a|our) )?(?:stepson|stepdaughter|child|children|boy|girl|son|daughter|niece|nephew|baby|kid)\b|\bchild\b[^.?!]{0,30}\b(?:chained|tied up|locked in|starved)\b/i;
+const captive =
+  /\b(?:takes?|took|keeps?|holds?|have|has) (?:our|my|the|their) passports?\b[^.?!]{0,60}\b(?:lock\w*|beat\w*|hit\w*|owe|debt|work|can't leave)\b|\b(?:touch(?:es|ed|ing)|molest\w*) (?:her|him|me|my (?:niece|nephew|daughter|son|sister|brother))\b[^.?!]{0,40}\b(?:house|night|when|works|alone|secret)\b/i;
+
+/** Means and a farewell, neither of which says it alone; and cruelty told in passing. */
+export const meansAndFarewellSigns: readonly Signs[] = [
+  {
+    of: 'self-harm',
+    patterns: [standing, fallAsleep],
+    together: [
+      [deadlyMeans, putInOrder],
+      [deadlyPlace, putInOrder, tonight],
+    ],
+  },
+  { of: 'harm-to-others', patterns: [drugsADate] },
+  { of: 'violence', patterns: [starved, captive] },
+];
