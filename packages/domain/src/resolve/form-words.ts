@@ -108,7 +108,7 @@ export function formAround(text: string, { start, end }: { start: number; end: n
   const tail = rest.split(nextThing)[0] ?? '';
   const head = text.slice(Math.max(0, start - 40), start);
   const name = text.slice(start, end);
-  if (/\b(?:oil|mud) packs?|^traumeel$/i.test(name)) return 'topical';
+  if (/\b(?:oil|mud) packs?|^(?:traumeel|tiger balm|deep heat)$/i.test(name)) return 'topical';
   if (alwaysFood.test(name)) return 'food';
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   if (isForLooks(name, tail) && !swallowed.test(rest)) return 'topical';

@@ -218,6 +218,7 @@ import { iron } from './iron.ts';
 import { isatis } from './isatis.ts';
 import { ivyLeaf } from './ivy-leaf.ts';
 import { jamaicanDogwood } from './jamaican-dogwood.ts';
+import { japaneseStarAnise } from './japanese-star-anise.ts';
 import { javaTea } from './java-tea.ts';
 import { jimsonweed } from './jimsonweed.ts';
 import { jujube } from './jujube.ts';
@@ -636,6 +637,7 @@ export const allHerbs: readonly Herb[] = [
   isatis,
   ivyLeaf,
   jamaicanDogwood,
+  japaneseStarAnise,
   javaTea,
   jimsonweed,
   jujube,
