@@ -19,7 +19,7 @@ import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
 import { inSentence, isPlural } from './names.ts';
 import { keepsAwake } from './keeps-awake.ts';
-import { forTheSkin } from './skin-only.ts';
+import { isPutOn, skinLines } from './skin-only.ts';
 import { isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
@@ -87,9 +87,8 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
 
 /** What goes before everything: a plain no, and that it is for the skin only. */
 function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
-  const { question, said, subject } = about;
-  const skin = forTheSkin(about.items, subject.person).filter((line) => !said.includes(line));
-  return [...[...settledLines(about, herbs), ...skin].map(paragraph), ...whetherSame(shown, question)];
+  const skin = isPutOn(about.question) ? [] : skinLines(about);
+  return [...[...settledLines(about, herbs), ...skin].map(paragraph), ...whetherSame(shown, about.question)];
 }
 
 /** What settles the question by itself: too long, not raw, not to be swallowed. */
@@ -132,6 +131,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
   const sources =
     asks.sources || asks.trials ? sourceList(citedSources(shown.flatMap(monographSources), findings), said) : '';
   return [
+    ...(isPutOn(about.question) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said),
     ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
     instead,

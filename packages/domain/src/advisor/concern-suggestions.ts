@@ -13,7 +13,7 @@ import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 export function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
-  const { question, history, subject, said, wanted, isMore, isNewWish, form } = concern;
+  const { subject, said, wanted, isMore, isNewWish, form } = concern;
   const untreated = whatComesFirst(concern);
   const topics = topicsFor(concern, wanted);
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
@@ -29,31 +29,43 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
       ...first,
       paragraph(form === null || isMore ? stillTheSame(topics, named) : amongThose(options, form, topics)),
     ];
-  const treated = topicsFor(
+  return [...first, ...offers(concern, { options, fresh, isNew })];
+}
+
+interface Offered {
+  readonly options: readonly Suggestion[];
+  /** Those that were not told before. */
+  readonly fresh: readonly Suggestion[];
+  readonly isNew: (option: Suggestion) => boolean;
+}
+
+/** What they are for, the list of them, and how to begin. */
+function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] {
+  const { question, history, subject, said, wanted, isMore, isNewWish, form } = concern;
+  const topics = topicsFor(
     concern,
     wanted.filter((use) => untreatable[use] === undefined),
   );
-  const seed = question + String(history.length);
   const known = options.filter((option) => !fresh.includes(option));
   const inForm = form !== null && !isMore && !isNewWish ? known.filter((option) => comesAs(option, form)) : [];
   const isNone = form !== null && options.every((option) => !comesAs(option, form));
+  const { person } = subject;
   return [
-    ...first,
-    ...(isNone ? [paragraph(noneInForm(form, treated))] : []),
-    ...(inForm.length > 0 && form !== null ? [paragraph(amongThose(inForm, form, treated))] : []),
+    ...(isNone ? [paragraph(noneInForm(form, topics))] : []),
+    ...(inForm.length > 0 && form !== null ? [paragraph(amongThose(inForm, form, topics))] : []),
     paragraph(
       opening({
-        topics: treated,
+        topics,
         subject,
         question,
-        seed,
+        seed: question + String(history.length),
         isMore: isMore || inForm.length > 0,
         isOne: fresh.length === 1,
       }),
     ),
-    bullets(fresh.map((option) => suggestionLine(option, { person: subject.person, form, isKnown: !isNew(option) }))),
-    ...(isUnderage(subject.person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
-    ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(subject.person) ? [paragraph(oneAtATime)] : []),
+    bullets(fresh.map((option) => suggestionLine(option, { person, form, isKnown: !isNew(option) }))),
+    ...(isUnderage(person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
+    ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(person) ? [paragraph(oneAtATime)] : []),
   ];
 }
 

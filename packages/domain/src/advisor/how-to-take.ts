@@ -33,6 +33,7 @@ export function amountOf(herb: Herb, telling: Telling): string {
     ...(judged === null ? [] : [judged]),
     ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm ? [noneIn(named)] : []),
+    ...(isCareful && asks.amount && !asks.checking ? limitFor(herb, telling) : []),
     inCups(written(amounts, said), question),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
@@ -90,6 +91,21 @@ function noneIn(form: Form): string {
   const isDrops = form === 'tincture';
   return `${inForm[form]} no amount is established.${isDrops ? ' Tinctures differ in strength, so go by the label.' : ''}`;
 }
+
+/** "Stay below about 200 mg": the limit that holds while carrying or nursing goes before what others take. */
+function limitFor(herb: Herb, { findings, subject }: Telling): string[] {
+  const told = findings.find(
+    ({ kind, subject: { id }, advice }) =>
+      id === herb.key && (kind === 'pregnancy' || kind === 'breastfeeding') && isLimit.test(advice),
+  );
+  return told === undefined
+    ? []
+    : [
+        `For ${subject.who} now: ${subject.isOther ? told.advice.replaceAll(/\byour (?=midwife|doctor|clinic)/g, 'the ') : told.advice}`,
+      ];
+}
+
+const isLimit = /\b(?:below|up to|at most|no more than|or less)\b[^.]*\d|\d[^.]*\bor less\b/i;
 
 /** "How many cups?", where the studies tell it in milliliters. */
 function inCups(text: string, question: string): string {

@@ -96,7 +96,12 @@ export function neverUnasked(person: Person): readonly string[] {
     'wintergreen',
     ...(hasCondition(person, 'anemia') ? [] : ['iron']),
     ...(areMedicinesKnown(person) ? [] : clashing),
-    ...(isUnderage(person) || restless.some((condition) => hasCondition(person, condition)) ? wakeful : []),
+    ...(isUnderage(person) ||
+    person.pregnant ||
+    person.breastfeeding ||
+    restless.some((condition) => hasCondition(person, condition))
+      ? wakeful
+      : []),
     ...(person.gender === 'female' && mayBePregnant(person) ? neverInPregnancy : []),
   ];
 }

@@ -38,7 +38,11 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
   );
   if (relation !== null) return somebody(relation, { told, words, messages });
   const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
-  const isChildOf = profileName === null && isUnderage(person) && inThirdPerson.test(words.join(' '));
+  const isChildOf =
+    profileName === null &&
+    isUnderage(person) &&
+    inThirdPerson.test(words.join(' ')) &&
+    !asksForOneself.test(words.join(' '));
   return {
     who: isSpeaking ? 'you' : (profileName ?? (isChildOf ? 'the child' : 'you')),
     isOther: isChildOf,
@@ -146,6 +150,9 @@ function withTold(person: Person, told: Person, words: readonly string[]): Perso
 
 /** The one who writes is the one of the profile: "what can I take?" */
 const inFirstPerson = /\b(?:i|i'm|im|i've|i'd|me|my|mine|myself)\b/i;
+/** A child that writes: "can I take her capsules?", "my mum is at work". */
+const asksForOneself =
+  /\b(?:can|may|could|should) i (?:also |still )?(?:take|have|drink|eat|use|try)\b|\bmy (?:mum|mom|dad|mother|father|parents|teacher)\b/i;
 const inThirdPerson = /\b(?:he|she|him|her|his|hers|my (?:son|daughter|child|kid|boy|girl))\b/i;
 const tellsAnyAge = /\d|\b(?:newborn|baby|infant|toddler)\b/i;
 /** Only an age told of oneself: "my kids keep me up" tells of somebody else. */

@@ -1,3 +1,4 @@
+import type { Subject } from './subject.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb, formFor } from '../herbs/recommend.ts';
@@ -23,7 +24,7 @@ export function onTheSkin<T extends { readonly id: string; readonly name: string
 }
 
 /** What was checked for the skin, and would harm or need a question when swallowed, is said to be so. */
-export function forTheSkin(items: readonly Item[], person: Person): string[] {
+function forTheSkin(items: readonly Item[], person: Person): string[] {
   const applied = items.flatMap(({ kind, id, form }) => {
     const herb = kind === 'herb' && form === 'topical' ? findHerb(id) : undefined;
     if (herb === undefined || herb.neverSuggest === true) return [];
@@ -51,4 +52,20 @@ export function isPoisonInside(herb: Herb, person: Person): boolean {
 function onlySwallowed(herb: Herb, person: Person): readonly Finding[] {
   const applied = new Set(findingsForHerb(herb, person, 'topical').map(({ ruleId }) => ruleId));
   return findingsForHerb(herb, person).filter(({ ruleId, severity }) => severity !== 'minor' && !applied.has(ruleId));
+}
+
+interface Spoken {
+  readonly items: readonly Item[];
+  readonly subject: Subject;
+  readonly said: string;
+}
+
+/** What has to be said of the skin and was not yet. */
+export function skinLines({ items, subject, said }: Spoken): readonly string[] {
+  return forTheSkin(items, subject.person).filter((line) => !said.includes(line));
+}
+
+/** Asked about as something to rub in: that it is for the skin only is no answer, and told after it. */
+export function isPutOn(question: string): boolean {
+  return /\bon (?:the|my|his|her|their|our) (?!stomach\b)\w+/i.test(question);
 }
