@@ -126,6 +126,16 @@ export const starFruit = {
     },
     {
       kind: 'medicine',
+      with: ['venetoclax'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Star fruit slows the enzyme that clears venetoclax, so more of it stays in the blood; its label names star fruit.',
+      advice: 'Eat no star fruit during the treatment.',
+      sources: ['fda-labels'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:nsaid', 'cyclosporine', 'tacrolimus', 'lithium', 'methotrexate'],
       severity: 'moderate',
       evidence: 'theoretical',
