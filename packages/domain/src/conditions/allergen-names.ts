@@ -1,3 +1,4 @@
+import { listedNames } from '../resolve/listed-names.ts';
 import type { AllergenKey } from './allergens.ts';
 
 interface Names {
@@ -9,7 +10,9 @@ interface Names {
 export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
   'ragweed-daisy-family': names(
     'ragweed and the daisy family',
-    'ragweed|daisy|daisies|chrysanthemum|chrysanthemums|marigold|marigolds|asteraceae|compositae|composite plants|daisy family|aster family|sunflower|ambrosia pollen|hay fever from ragweed',
+    `
+      ragweed|daisy|daisies|chrysanthemum|chrysanthemums|marigold|marigolds|asteraceae|compositae|composite plants|
+      daisy family|aster family|sunflower|ambrosia pollen|hay fever from ragweed`,
   ),
   'celery-carrot-family': names(
     'the celery and carrot family',
@@ -62,5 +65,5 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
 };
 
 function names(label: string, phrases: string): Names {
-  return { label, phrases: phrases.split('|') };
+  return { label, phrases: listedNames(phrases) };
 }

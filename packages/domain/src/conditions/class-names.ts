@@ -1,3 +1,4 @@
+import { listedNames } from '../resolve/listed-names.ts';
 import type { MedicineClass } from '../medicines/medicine-classes.ts';
 import { classShorthand } from './class-shorthand.ts';
 import { medicineNouns, purposes } from './class-purposes.ts';
@@ -12,7 +13,10 @@ const namedClasses: readonly ClassName[] = [
   named(
     'anticoagulant',
     'blood thinner',
-    'blood thinners|anticoagulants|blood thinning medicine|blood thinning medication|blood-thinner|blood thinning tablets|anti coagulant|Blutverdünner|Blutverdünnung|anticoagulante|anticoagulantes|fluidifiant sanguin',
+    `
+      blood thinners|anticoagulants|blood thinning medicine|blood thinning medication|blood-thinner|
+      blood thinning tablets|anti coagulant|Blutverdünner|Blutverdünnung|anticoagulante|anticoagulantes|
+      fluidifiant sanguin`,
   ),
   named('direct-oral-anticoagulant', 'direct oral anticoagulant', 'doac|noac|doacs|noacs'),
   named('vitamin-k-antagonist', 'vitamin K antagonist', 'coumarins'),
@@ -21,14 +25,19 @@ const namedClasses: readonly ClassName[] = [
   named(
     'nsaid',
     'anti-inflammatory painkiller',
-    'nsaid|nsaids|anti inflammatories|anti inflammatory drugs|anti-inflammatory|painkiller|painkillers|pain killers|pain pills|pain reliever|pain relievers|pain medication|Schmerzmittel|Schmerztabletten',
+    `
+      nsaid|nsaids|anti inflammatories|anti inflammatory drugs|anti-inflammatory|painkiller|painkillers|pain killers|
+      pain pills|pain reliever|pain relievers|pain medication|Schmerzmittel|Schmerztabletten`,
   ),
   named('opioid', 'opioid painkiller', 'opioids|opiate|opiates|narcotic pain pills|narcotics|strong painkillers'),
   named('muscle-relaxant', 'muscle relaxant', 'muscle relaxants|muscle relaxer|muscle relaxers'),
   named(
     'antidepressant',
     'antidepressant',
-    'antidepressants|anti depressant|anti depressants|anti-depressants|depression pills|depression medication|depression meds|happy pills|Antidepressivum|Antidepressiva|antidépresseur|antidépresseurs|antidepresivo|antidepresivos|antidepressivo',
+    `
+      antidepressants|anti depressant|anti depressants|anti-depressants|depression pills|depression medication|
+      depression meds|happy pills|Antidepressivum|Antidepressiva|antidépresseur|antidépresseurs|antidepresivo|
+      antidepresivos|antidepressivo`,
   ),
   named('ssri', 'SSRI antidepressant', 'ssri|ssris'),
   named('snri', 'SNRI antidepressant', 'snri|snris'),
@@ -43,13 +52,17 @@ const namedClasses: readonly ClassName[] = [
   named(
     'hypnotic',
     'sleeping pill',
-    'sleeping pills|sleep meds|sleep medication|sleeping tablet|sleeping tablets|sleep pill|sleep aid|sedative|sedatives|Schlaftabletten|Schlafmittel|somnifère|somnifères|somníferos|pastillas para dormir',
+    `
+      sleeping pills|sleep meds|sleep medication|sleeping tablet|sleeping tablets|sleep pill|sleep aid|sedative|
+      sedatives|Schlaftabletten|Schlafmittel|somnifère|somnifères|somníferos|pastillas para dormir`,
   ),
   named('antipsychotic', 'antipsychotic', 'antipsychotics|neuroleptic'),
   named(
     'antiepileptic',
     'seizure medicine',
-    'seizure medication|seizure meds|epilepsy medicine|epilepsy medication|anticonvulsant|anticonvulsants|anti seizure drugs|anti epileptic',
+    `
+      seizure medication|seizure meds|epilepsy medicine|epilepsy medication|anticonvulsant|anticonvulsants|
+      anti seizure drugs|anti epileptic`,
   ),
   named('antiparkinson', 'Parkinson’s medicine', 'parkinsons medication|parkinsons drugs|parkinsons meds'),
   named('dementia-drug', 'memory medicine', 'dementia medication|alzheimers medication'),
@@ -62,7 +75,9 @@ const namedClasses: readonly ClassName[] = [
   named(
     'statin',
     'statin',
-    'statins|cholesterol pill|cholesterol pills|cholesterol medication|cholesterol meds|cholesterol tablets|cholesterol medicine',
+    `
+      statins|cholesterol pill|cholesterol pills|cholesterol medication|cholesterol meds|cholesterol tablets|
+      cholesterol medicine`,
   ),
   named('ace-inhibitor', 'ACE inhibitor', 'ace inhibitors'),
   named('arb', 'angiotensin blocker', 'arb|arbs|sartan|angiotensin receptor blocker'),
@@ -71,12 +86,19 @@ const namedClasses: readonly ClassName[] = [
   named(
     'diuretic',
     'water pill',
-    'water pills|diuretics|water tablets|fluid tablets|fluid pills|tablet that makes me pee|tablets that make me pee|pill that makes me pee|pills that make me pee|pee pills|pee tablets|Wassertabletten|Entwässerungstabletten|diurétique|diurétiques|diurético|diuréticos',
+    `
+      water pills|diuretics|water tablets|fluid tablets|fluid pills|tablet that makes me pee|tablets that make me pee|
+      pill that makes me pee|pills that make me pee|pee pills|pee tablets|Wassertabletten|Entwässerungstabletten|
+      diurétique|diurétiques|diurético|diuréticos`,
   ),
   named(
     'antihypertensive',
     'blood pressure medicine',
-    'blood pressure pills|blood pressure pill|blood pressure medication|blood pressure meds|blood pressure tablets|bp meds|bp pills|bp medication|bp medicine|hypertension medication|antihypertensives|blood pressure drugs|Blutdrucktabletten|Blutdrucksenker|Blutdruckmittel|antihipertensivo|antihipertensivos|médicament pour la tension|pastillas para la tensión',
+    `
+      blood pressure pills|blood pressure pill|blood pressure medication|blood pressure meds|blood pressure tablets|
+      bp meds|bp pills|bp medication|bp medicine|hypertension medication|antihypertensives|blood pressure drugs|
+      Blutdrucktabletten|Blutdrucksenker|Blutdruckmittel|antihipertensivo|antihipertensivos|
+      médicament pour la tension|pastillas para la tensión`,
   ),
   named('antiarrhythmic', 'heart rhythm medicine', 'heart rhythm pills|antiarrhythmics|heart rhythm medication'),
   named('nitrate', 'nitrate', 'nitrates|angina spray|heart spray'),
@@ -85,20 +107,26 @@ const namedClasses: readonly ClassName[] = [
   named(
     'antidiabetic',
     'diabetes medicine',
-    'diabetes pills|diabetes medication|diabetes meds|diabetes tablets|sugar pills|sugar medicine|blood sugar medication|diabetic medication|diabetic pills',
+    `
+      diabetes pills|diabetes medication|diabetes meds|diabetes tablets|sugar pills|sugar medicine|
+      blood sugar medication|diabetic medication|diabetic pills`,
   ),
   named('glp1-agonist', 'GLP-1 injection', 'glp 1|glp1|weight loss injection|weight loss shot'),
   named(
     'thyroid-hormone',
     'thyroid medicine',
-    'thyroid pills|thyroid pill|thyroid medication|thyroid meds|thyroid tablets|thyroid hormone|Schilddrüsentabletten|Schilddrüsenhormone',
+    `
+      thyroid pills|thyroid pill|thyroid medication|thyroid meds|thyroid tablets|thyroid hormone|
+      Schilddrüsentabletten|Schilddrüsenhormone`,
   ),
   named('antithyroid', 'antithyroid medicine', 'antithyroid drugs'),
   named('corticosteroid', 'steroid', 'steroids|corticosteroids|cortisone|steroid tablets|oral steroids'),
   named(
     'immunosuppressant',
     'immune-suppressing medicine',
-    'immunosuppressants|immune suppressants|immunosuppressive|immunosuppression|anti rejection drugs|anti rejection meds|anti-rejection medication|transplant medication|transplant meds|immune suppressing drugs',
+    `
+      immunosuppressants|immune suppressants|immunosuppressive|immunosuppression|anti rejection drugs|
+      anti rejection meds|anti-rejection medication|transplant medication|transplant meds|immune suppressing drugs`,
   ),
   named('biologic', 'biologic', 'biologics|biologic injections'),
   named('chemotherapy', 'chemotherapy', 'chemo|chemo drugs|cancer drugs|cancer treatment'),
@@ -111,7 +139,12 @@ const namedClasses: readonly ClassName[] = [
   named(
     'hormonal-contraceptive',
     'birth control pill',
-    'birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|birth control implant|contraceptive implant|hormone coil|contraceptive coil|hormonal coil|Antibabypille|die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|pastillas anticonceptivas|pillola anticoncezionale',
+    `
+      birth control|birth control pills|the pill|contraceptive pill|contraceptive pills|contraceptives|
+      oral contraceptive|oral contraceptives|hormonal contraception|hormonal contraceptives|mini pill|contraception|
+      birth control implant|contraceptive implant|hormone coil|contraceptive coil|hormonal coil|Antibabypille|
+      die Pille|pilule contraceptive|anticoncepcional|anticonceptivos|píldora anticonceptiva|
+      pastillas anticonceptivas|pillola anticoncezionale`,
   ),
   named('emergency-contraceptive', 'morning-after pill', 'morning after pill|emergency contraception'),
   named(
@@ -152,7 +185,7 @@ const namedClasses: readonly ClassName[] = [
 /** Everyday words for groups of medicines, with "… medicine", "… pills" and the like for what they are for. */
 export const medicineClassNames: readonly ClassName[] = [
   ...namedClasses,
-  ...classShorthand.map(([key, phrases]) => ({ class: key, label: labelOfClass(key), phrases: phrases.split('|') })),
+  ...classShorthand.map(([key, phrases]) => ({ class: key, label: labelOfClass(key), phrases: listedNames(phrases) })),
   ...purposes.map(([key, purpose]) => ({
     class: key,
     label: labelOfClass(key),
@@ -167,5 +200,5 @@ export function labelOfClass(key: MedicineClass): string {
 }
 
 function named(key: MedicineClass, label: string, phrases: string): ClassName {
-  return { class: key, label, phrases: phrases.split('|') };
+  return { class: key, label, phrases: listedNames(phrases) };
 }

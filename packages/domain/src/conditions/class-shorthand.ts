@@ -25,11 +25,15 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['antihypertensive', 'renin inhibitor|renin inhibitors'],
   [
     'targeted-cancer-drug',
-    'tyrosine kinase inhibitor|tyrosine kinase inhibitors|tki|tkis|targeted cancer therapy|targeted cancer therapy pills|targeted therapy for cancer',
+    `
+      tyrosine kinase inhibitor|tyrosine kinase inhibitors|tki|tkis|targeted cancer therapy|
+      targeted cancer therapy pills|targeted therapy for cancer`,
   ],
   [
     'hormonal-contraceptive',
-    'ocp|cocp|coc pill|combined pill|combined oral contraceptive|combi pill|pille|la pilule|pilule|progestogen only pill|pop pill|depo jab|contraceptive jab|contraceptive injection|hormone implant',
+    `
+      ocp|cocp|coc pill|combined pill|combined oral contraceptive|combi pill|pille|la pilule|pilule|
+      progestogen only pill|pop pill|depo jab|contraceptive jab|contraceptive injection|hormone implant`,
   ],
   ['hiv-antiviral', 'arv|arvs|haart|antiretroviral|antiretroviral therapy'],
   ['hiv-protease-inhibitor', 'hiv protease inhibitor|hiv protease inhibitors|protease inhibitor|protease inhibitors'],
@@ -38,7 +42,10 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['calcineurin-inhibitor', 'calcineurin inhibitor|calcineurin inhibitors'],
   [
     'immunosuppressant',
-    'heart transplant drugs|heart transplant medicine|heart transplant tablets|kidney transplant drugs|kidney transplant tablets|liver transplant drugs|liver transplant tablets|jak inhibitor|jak inhibitors|immunosuppressive therapy',
+    `
+      heart transplant drugs|heart transplant medicine|heart transplant tablets|kidney transplant drugs|
+      kidney transplant tablets|liver transplant drugs|liver transplant tablets|jak inhibitor|jak inhibitors|
+      immunosuppressive therapy`,
   ],
   ['biologic', 'tnf blocker|tnf blockers|anti tnf|tnf inhibitor|tnf inhibitors'],
   ['sulfonylurea', 'sulfonylurea|sulfonylureas|sulphonylurea|sulphonylureas'],
@@ -50,17 +57,23 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['ace-inhibitor', 'ace tablets|ace tablet|acei|ace i|ace pill'],
   [
     'hypnotic',
-    'something to help me sleep|something to make me sleep|knock out pills|knockout pills|z drug|z drugs|sleepers|my sleepers',
+    `
+      something to help me sleep|something to make me sleep|knock out pills|knockout pills|z drug|z drugs|sleepers|
+      my sleepers`,
   ],
   ['hormonal-contraceptive', 'chc|verhütungspille'],
   [
     'antidiabetic',
-    'something for sugar|something for my sugar|weekly diabetes jab|glucose lowering tablets|glucose lowering medicine|oral hypoglycaemics|oral hypoglycemics',
+    `
+      something for sugar|something for my sugar|weekly diabetes jab|glucose lowering tablets|
+      glucose lowering medicine|oral hypoglycaemics|oral hypoglycemics`,
   ],
   ['bisphosphonate', 'osteoporosis weekly tablet|weekly bone tablet|once weekly bone tablet'],
   [
     'immunosuppressant',
-    'tablets that dampen my immune system|drugs to suppress my immune system|immune system suppressing tablets|inmunosupresor|imunossupressor',
+    `
+      tablets that dampen my immune system|drugs to suppress my immune system|immune system suppressing tablets|
+      inmunosupresor|imunossupressor`,
   ],
   ['corticosteroid', 'cortison|kortison'],
   ['antidepressant', 'serotonin pills|happy pills'],
@@ -75,7 +88,9 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ],
   [
     'antihypertensive',
-    'bp tab|bp tabs|blood pressure tab|blood pressure tabs|bp one|the blood pressure one|blood pressure ones|something for blood pressure|something for my blood pressure|something for pressure',
+    `
+      bp tab|bp tabs|blood pressure tab|blood pressure tabs|bp one|the blood pressure one|blood pressure ones|
+      something for blood pressure|something for my blood pressure|something for pressure`,
   ],
   ['antiepileptic', 'gabapentinoid|gabapentinoids'],
   ['dopamine-agonist', 'dopamine agonist|dopamine agonists'],
@@ -96,7 +111,15 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
   ['nitrate', 'spray under the tongue|spray under my tongue|tongue spray|under the tongue spray|nitro spray|nitro'],
   [
     'anticoagulant',
-    'inr all over the place|inr unstable|unstable inr|inr too high|inr too low|inr high|high inr|inr out of range|inr clinic|inr check|inr checks|inr checked|inr is checked|my inr|his inr|her inr|target inr|inr target|inr range|inr test|inr tests|inr testing|inr monitoring|inr nurse|inr book|yellow book|anticoagulation clinic|anticoagulant clinic|anticoag clinic|coumadin clinic|coagulation clinic|anticoagulation|anticoagulated|anti coagulated|clot buster|clot busters|clot thinner|something to thin the blood|something to thin my blood|inr clinic meds|thinners after my clot|thinners|tablets so i dont get another clot|something for thin blood|noac|noacs|clot prevention jab|clot prevention injections|vka|pill that keeps blood thin|tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections',
+    `
+      inr all over the place|inr unstable|unstable inr|inr too high|inr too low|inr high|high inr|inr out of range|
+      inr clinic|inr check|inr checks|inr checked|inr is checked|my inr|his inr|her inr|target inr|inr target|
+      inr range|inr test|inr tests|inr testing|inr monitoring|inr nurse|inr book|yellow book|anticoagulation clinic|
+      anticoagulant clinic|anticoag clinic|coumadin clinic|coagulation clinic|anticoagulation|anticoagulated|
+      anti coagulated|clot buster|clot busters|clot thinner|something to thin the blood|something to thin my blood|
+      inr clinic meds|thinners after my clot|thinners|tablets so i dont get another clot|something for thin blood|
+      noac|noacs|clot prevention jab|clot prevention injections|vka|pill that keeps blood thin|
+      tummy injections for clots|tummy injections|stomach injections for clots|belly injections|blood clot injections`,
   ],
   [
     'antiplatelet',

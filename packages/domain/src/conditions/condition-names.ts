@@ -1,3 +1,4 @@
+import { listedNames } from '../resolve/listed-names.ts';
 import type { ConditionKey } from './conditions.ts';
 
 interface Names {
@@ -9,32 +10,62 @@ interface Names {
 export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'liver-disease': names(
     'liver disease',
-    'liver problem|liver problems|cirrhosis|fatty liver|nafld|nash|masld|hepatic impairment|liver failure|liver damage|bad liver|elevated liver enzymes|high liver enzymes|liver trouble|primary biliary cholangitis|liver condition|liver disorder|liver issues|chronic liver disease|end stage liver disease|liver enzymes are raised|liver enzymes are high|liver enzymes are elevated|raised liver enzymes|raised liver function tests|abnormal liver tests|abnormal liver function|high alt|elevated alt|liver function is poor|poor liver function|liver fibrosis|scarred liver|alcoholic liver disease|liver injury|liver inflammation|inflamed liver|weak liver',
+    `
+      liver problem|liver problems|cirrhosis|fatty liver|nafld|nash|masld|hepatic impairment|liver failure|
+      liver damage|bad liver|elevated liver enzymes|high liver enzymes|liver trouble|primary biliary cholangitis|
+      liver condition|liver disorder|liver issues|chronic liver disease|end stage liver disease|
+      liver enzymes are raised|liver enzymes are high|liver enzymes are elevated|raised liver enzymes|
+      raised liver function tests|abnormal liver tests|abnormal liver function|high alt|elevated alt|
+      liver function is poor|poor liver function|liver fibrosis|scarred liver|alcoholic liver disease|liver injury|
+      liver inflammation|inflamed liver|weak liver`,
   ),
   'kidney-disease': names(
     'kidney disease',
-    'kidney problem|kidney problems|chronic kidney disease|ckd|renal failure|renal impairment|kidney failure|bad kidneys|weak kidneys|renal insufficiency|nephropathy|nephritis|one kidney|kidney trouble|low kidney function|reduced kidney function|kidney condition|kidney disorder|kidney issues|kidneys are failing|failing kidneys|chronic renal disease|renal disease|diabetic kidney disease|low egfr|egfr is low|egfr below|high creatinine|creatinine is high|raised creatinine|stage 3 kidney disease|stage 4 kidney disease|stage 3 ckd|stage 4 ckd|single kidney|only one kidney|polycystic kidney|polycystic kidneys|glomerulonephritis|protein in my urine|poor kidney function|kidney damage',
+    `
+      kidney problem|kidney problems|chronic kidney disease|ckd|renal failure|renal impairment|kidney failure|
+      bad kidneys|weak kidneys|renal insufficiency|nephropathy|nephritis|one kidney|kidney trouble|
+      low kidney function|reduced kidney function|kidney condition|kidney disorder|kidney issues|kidneys are failing|
+      failing kidneys|chronic renal disease|renal disease|diabetic kidney disease|low egfr|egfr is low|egfr below|
+      high creatinine|creatinine is high|raised creatinine|stage 3 kidney disease|stage 4 kidney disease|stage 3 ckd|
+      stage 4 ckd|single kidney|only one kidney|polycystic kidney|polycystic kidneys|glomerulonephritis|
+      protein in my urine|poor kidney function|kidney damage`,
   ),
   dialysis: names('dialysis', 'on dialysis|hemodialysis|haemodialysis|end stage renal disease|esrd'),
   'bleeding-disorder': names(
     'bleeding disorder',
-    'hemophilia|haemophilia|von willebrand|von willebrand disease|easy bruising|low platelets|thrombocytopenia|clotting disorder|bleeding problem|bleeding problems|itp|bruise easily|bleeding condition|platelet disorder|low platelet count|bleed easily|bleeds easily|factor viii deficiency|factor xi deficiency|coagulation disorder',
+    `
+      hemophilia|haemophilia|von willebrand|von willebrand disease|easy bruising|low platelets|thrombocytopenia|
+      clotting disorder|bleeding problem|bleeding problems|itp|bruise easily|bleeding condition|platelet disorder|
+      low platelet count|bleed easily|bleeds easily|factor viii deficiency|factor xi deficiency|coagulation disorder`,
   ),
   'blood-clots': names(
     'blood clots',
-    'blood clot|deep vein thrombosis|dvt|pulmonary embolism|thrombosis|factor v leiden|clot in my leg|thrombophilia|antiphospholipid syndrome|clots in my legs|blood clot in my leg|blood clot in my lung|clot in my lung|clot in the lung|lung clot|history of clots|prone to clots|vte',
+    `
+      blood clot|deep vein thrombosis|dvt|pulmonary embolism|thrombosis|factor v leiden|clot in my leg|thrombophilia|
+      antiphospholipid syndrome|clots in my legs|blood clot in my leg|blood clot in my lung|clot in my lung|
+      clot in the lung|lung clot|history of clots|prone to clots|vte`,
   ),
   'high-blood-pressure': names(
     'high blood pressure',
-    'hypertension|high bp|hypertensive|blood pressure is high|raised blood pressure|elevated blood pressure|high pressure|htn|blood pressure problem|blood pressure problems|bp is high|blood pressure runs high|uncontrolled blood pressure|uncontrolled hypertension|blood pressure too high|my blood pressure is up|hypertonia|arterial hypertension',
+    `
+      hypertension|high bp|hypertensive|blood pressure is high|raised blood pressure|elevated blood pressure|
+      high pressure|htn|blood pressure problem|blood pressure problems|bp is high|blood pressure runs high|
+      uncontrolled blood pressure|uncontrolled hypertension|blood pressure too high|my blood pressure is up|
+      hypertonia|arterial hypertension`,
   ),
   'low-blood-pressure': names(
     'low blood pressure',
-    'hypotension|low bp|orthostatic hypotension|blood pressure is low|bp is low|blood pressure runs low|blood pressure too low',
+    `
+      hypotension|low bp|orthostatic hypotension|blood pressure is low|bp is low|blood pressure runs low|
+      blood pressure too low`,
   ),
   diabetes: names(
     'diabetes',
-    'diabetic|type 2 diabetes|type 1 diabetes|t2d|t1d|type ii diabetes|sugar diabetes|high blood sugar|prediabetes|pre diabetes|insulin resistance|sugar problem|gestational diabetes|diabetes mellitus|high sugar|type 1 diabetic|type 2 diabetic|insulin dependent|t2dm|t1dm|diabetic on insulin|borderline diabetes|borderline diabetic|high a1c|sugar is high|raised blood sugar|niddm|iddm|lada',
+    `
+      diabetic|type 2 diabetes|type 1 diabetes|t2d|t1d|type ii diabetes|sugar diabetes|high blood sugar|prediabetes|
+      pre diabetes|insulin resistance|sugar problem|gestational diabetes|diabetes mellitus|high sugar|type 1 diabetic|
+      type 2 diabetic|insulin dependent|t2dm|t1dm|diabetic on insulin|borderline diabetes|borderline diabetic|
+      high a1c|sugar is high|raised blood sugar|niddm|iddm|lada`,
   ),
   'low-blood-sugar': names(
     'low blood sugar',
@@ -42,25 +73,41 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'heart-failure': names(
     'heart failure',
-    'congestive heart failure|chf|weak heart|cardiomyopathy|weak heart muscle|low ejection fraction|heart is failing|enlarged heart|fluid on the heart|hfref|hfpef',
+    `
+      congestive heart failure|chf|weak heart|cardiomyopathy|weak heart muscle|low ejection fraction|heart is failing|
+      enlarged heart|fluid on the heart|hfref|hfpef`,
   ),
   'heart-disease': names(
     'heart disease',
-    'coronary artery disease|cad|heart attack|myocardial infarction|angina|heart condition|heart problem|heart problems|stent|bypass surgery|coronary heart disease|ischemic heart disease|heart trouble|valve replacement|cardiac disease|heart attacks|blocked arteries|blocked artery|clogged arteries|narrowed arteries|coronary disease|coronary artery bypass|stents|heart valve disease|leaky valve|leaky heart valve|heart murmur|aortic stenosis|heart issues|cardiac condition|hardening of the arteries|atherosclerosis',
+    `
+      coronary artery disease|cad|heart attack|myocardial infarction|angina|heart condition|heart problem|
+      heart problems|stent|bypass surgery|coronary heart disease|ischemic heart disease|heart trouble|
+      valve replacement|cardiac disease|heart attacks|blocked arteries|blocked artery|clogged arteries|
+      narrowed arteries|coronary disease|coronary artery bypass|stents|heart valve disease|leaky valve|
+      leaky heart valve|heart murmur|aortic stenosis|heart issues|cardiac condition|hardening of the arteries|
+      atherosclerosis`,
   ),
   arrhythmia: names(
     'irregular heartbeat',
-    'arrhythmia|atrial fibrillation|afib|a fib|palpitations|irregular heart rhythm|tachycardia|svt|heart block|bradycardia|pacemaker|abnormal heart rhythm|irregular heart beat|heart arrhythmia|heart flutter|atrial flutter|heart skips beats|skipped beats|extra heartbeats|ectopic beats|fast heart rate|slow heart rate|wolff parkinson white|sick sinus|heart palpitations',
+    `
+      arrhythmia|atrial fibrillation|afib|a fib|palpitations|irregular heart rhythm|tachycardia|svt|heart block|
+      bradycardia|pacemaker|abnormal heart rhythm|irregular heart beat|heart arrhythmia|heart flutter|atrial flutter|
+      heart skips beats|skipped beats|extra heartbeats|ectopic beats|fast heart rate|slow heart rate|
+      wolff parkinson white|sick sinus|heart palpitations`,
   ),
   'long-qt': names('long QT syndrome', 'long qt|prolonged qt|qt prolongation'),
   stroke: names(
     'stroke',
-    'tia|mini stroke|brain bleed|cerebral hemorrhage|cva|had a stroke|strokes|ischemic stroke|ischaemic stroke|transient ischaemic attack|transient ischemic attack|brain haemorrhage|brain hemorrhage|brain aneurysm',
+    `
+      tia|mini stroke|brain bleed|cerebral hemorrhage|cva|had a stroke|strokes|ischemic stroke|ischaemic stroke|
+      transient ischaemic attack|transient ischemic attack|brain haemorrhage|brain hemorrhage|brain aneurysm`,
   ),
   edema: names('swelling from fluid', 'edema|oedema|fluid retention|water retention'),
   epilepsy: names(
     'epilepsy',
-    'seizures|seizure|seizure disorder|epileptic|having fits|has fits|my fits|had fits|epileptic fits|convulsions|epileptic seizures|seizure history|febrile seizures|history of seizures|fit disorder',
+    `
+      seizures|seizure|seizure disorder|epileptic|having fits|has fits|my fits|had fits|epileptic fits|convulsions|
+      epileptic seizures|seizure history|febrile seizures|history of seizures|fit disorder`,
   ),
   asthma: names('asthma', 'asthmatic|wheezing|asthma attacks|bronchial asthma'),
   copd: names('COPD', 'chronic bronchitis|emphysema|chronic obstructive pulmonary disease'),
@@ -71,15 +118,21 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'anxiety-disorder': names(
     'anxiety',
-    'anxiety disorder|panic attacks|panic disorder|generalized anxiety|gad|ptsd|ocd|panic|anxious disorder|social anxiety|phobia|obsessive compulsive disorder',
+    `
+      anxiety disorder|panic attacks|panic disorder|generalized anxiety|gad|ptsd|ocd|panic|anxious disorder|
+      social anxiety|phobia|obsessive compulsive disorder`,
   ),
   depression: names(
     'depression',
-    'depressed|major depression|low mood|clinical depression|postpartum depression|depressive|major depressive disorder|mdd|postnatal depression|severe depression',
+    `
+      depressed|major depression|low mood|clinical depression|postpartum depression|depressive|
+      major depressive disorder|mdd|postnatal depression|severe depression`,
   ),
   'bipolar-disorder': names(
     'bipolar disorder',
-    'bipolar|manic depression|mania|hypomania|bipolar 1|bipolar 2|bipolar i|bipolar ii|manic depressive|manic episodes|manic episode',
+    `
+      bipolar|manic depression|mania|hypomania|bipolar 1|bipolar 2|bipolar i|bipolar ii|manic depressive|
+      manic episodes|manic episode`,
   ),
   schizophrenia: names(
     'schizophrenia',
@@ -90,7 +143,9 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'eating-disorder': names('eating disorder', 'anorexia nervosa|bulimia|anorexia|anorexic'),
   'alcohol-use-disorder': names(
     'alcohol problem',
-    'alcoholism|alcoholic|alcohol use disorder|heavy drinking|heavy drinker|alcohol dependence|drink heavily|alcohol addiction|recovering alcoholic|alcohol misuse|drink too much',
+    `
+      alcoholism|alcoholic|alcohol use disorder|heavy drinking|heavy drinker|alcohol dependence|drink heavily|
+      alcohol addiction|recovering alcoholic|alcohol misuse|drink too much`,
   ),
   'substance-use-disorder': names(
     'substance use problem',
@@ -98,7 +153,12 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'autoimmune-disease': names(
     'autoimmune disease',
-    'autoimmune disorder|autoimmune condition|autoimmune|hashimotos|hashimoto|graves disease|graves|sjogrens|sjogren syndrome|scleroderma|vitiligo|type 1 diabetes|myasthenia gravis|celiac disease|ankylosing spondylitis|autoimmune hepatitis|lupus|multiple sclerosis|rheumatoid arthritis|psoriatic arthritis|guillain barre|crohns|crohns disease|ulcerative colitis|autoimmune illness|autoimmune thyroid|sjogrens syndrome|autoimmune thyroiditis|psoriatic disease|alopecia areata|dermatomyositis|polymyalgia',
+    `
+      autoimmune disorder|autoimmune condition|autoimmune|hashimotos|hashimoto|graves disease|graves|sjogrens|
+      sjogren syndrome|scleroderma|vitiligo|type 1 diabetes|myasthenia gravis|celiac disease|ankylosing spondylitis|
+      autoimmune hepatitis|lupus|multiple sclerosis|rheumatoid arthritis|psoriatic arthritis|guillain barre|crohns|
+      crohns disease|ulcerative colitis|autoimmune illness|autoimmune thyroid|sjogrens syndrome|
+      autoimmune thyroiditis|psoriatic disease|alopecia areata|dermatomyositis|polymyalgia`,
   ),
   'multiple-sclerosis': names('multiple sclerosis', 'ms|relapsing remitting ms'),
   lupus: names('lupus', 'sle|systemic lupus|systemic lupus erythematosus'),
@@ -111,7 +171,15 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'artificial-heart-valve': names(
     'artificial heart valve',
-    'artificial valve|artificial heart valves|mechanical heart valve|mechanical valve|mechanical aortic valve|mechanical mitral valve|metal heart valve|metal valve|prosthetic heart valve|prosthetic valve|prosthetic aortic valve|prosthetic mitral valve|tissue valve|biological valve|bioprosthetic valve|pig valve|porcine valve|bovine valve|valve prosthesis|heart valve replacement|valve replacement|aortic valve replacement|mitral valve replacement|avr|mvr|tavi|tavr|st jude valve|on x valve|on x aortic valve|valve replaced|new heart valve|replaced heart valve|Herzklappenersatz|künstliche Herzklappe|mechanische Herzklappe|válvula mecánica|válvula artificial|valve mécanique|valve artificielle|prothèse valvulaire|valvola meccanica|valvola artificiale|protesi valvolare|válvula mecânica|prótese valvar|kunstklep',
+    `
+      artificial valve|artificial heart valves|mechanical heart valve|mechanical valve|mechanical aortic valve|
+      mechanical mitral valve|metal heart valve|metal valve|prosthetic heart valve|prosthetic valve|
+      prosthetic aortic valve|prosthetic mitral valve|tissue valve|biological valve|bioprosthetic valve|pig valve|
+      porcine valve|bovine valve|valve prosthesis|heart valve replacement|valve replacement|aortic valve replacement|
+      mitral valve replacement|avr|mvr|tavi|tavr|st jude valve|on x valve|on x aortic valve|valve replaced|
+      new heart valve|replaced heart valve|Herzklappenersatz|künstliche Herzklappe|mechanische Herzklappe|
+      válvula mecánica|válvula artificial|valve mécanique|valve artificielle|prothèse valvulaire|valvola meccanica|
+      valvola artificiale|protesi valvolare|válvula mecânica|prótese valvar|kunstklep`,
   ),
   'celiac-disease': names('celiac disease', 'coeliac disease|celiac|coeliac'),
   'inflammatory-bowel-disease': names(
@@ -121,33 +189,46 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'irritable-bowel': names('irritable bowel', 'ibs|irritable bowel syndrome'),
   'peptic-ulcer': names(
     'stomach ulcer',
-    'peptic ulcer|ulcer|ulcers|duodenal ulcer|gastric ulcer|bleeding ulcer|stomach ulcers|gastrointestinal bleeding|gi bleed|gastric ulcers|duodenal ulcers|ulcer in my stomach|ulcers in my stomach|stomach bleeding|bleeding in the stomach|h pylori|helicobacter',
+    `
+      peptic ulcer|ulcer|ulcers|duodenal ulcer|gastric ulcer|bleeding ulcer|stomach ulcers|gastrointestinal bleeding|
+      gi bleed|gastric ulcers|duodenal ulcers|ulcer in my stomach|ulcers in my stomach|stomach bleeding|
+      bleeding in the stomach|h pylori|helicobacter`,
   ),
   reflux: names(
     'acid reflux',
-    'gerd|heartburn|reflux|gord|acid indigestion|barretts esophagus|acid stomach|stomach acid|acid regurgitation|silent reflux|lpr|barretts oesophagus',
+    `
+      gerd|heartburn|reflux|gord|acid indigestion|barretts esophagus|acid stomach|stomach acid|acid regurgitation|
+      silent reflux|lpr|barretts oesophagus`,
   ),
   gastritis: names('gastritis', 'inflamed stomach|sensitive stomach'),
   gallstones: names(
     'gallstones',
-    'gallstone|gallbladder disease|gallbladder problem|gallbladder problems|gall stones|gallbladder stones|cholecystitis|gallbladder stone|bile stones|gall bladder problems|gall bladder disease|gall bladder stones',
+    `
+      gallstone|gallbladder disease|gallbladder problem|gallbladder problems|gall stones|gallbladder stones|
+      cholecystitis|gallbladder stone|bile stones|gall bladder problems|gall bladder disease|gall bladder stones`,
   ),
   'bile-duct-obstruction': names('blocked bile duct', 'bile duct obstruction|biliary obstruction|bile duct stones'),
   'bowel-obstruction': names(
     'bowel obstruction',
-    'intestinal obstruction|blocked bowel|intestinal blockage|ileus|bowel narrowing|stricture|intestinal stricture|bowel blockage|blocked intestine|blocked bowels|intestinal narrowing',
+    `
+      intestinal obstruction|blocked bowel|intestinal blockage|ileus|bowel narrowing|stricture|intestinal stricture|
+      bowel blockage|blocked intestine|blocked bowels|intestinal narrowing`,
   ),
   'hiatal-hernia': names('hiatal hernia', 'hiatus hernia'),
   diverticulitis: names('diverticulitis', 'diverticulosis|diverticular disease'),
   pancreatitis: names('pancreatitis', ''),
   'kidney-stones': names(
     'kidney stones',
-    'kidney stone|renal stones|oxalate stones|nephrolithiasis|calcium oxalate stones|history of kidney stones|renal calculi',
+    `
+      kidney stone|renal stones|oxalate stones|nephrolithiasis|calcium oxalate stones|history of kidney stones|
+      renal calculi`,
   ),
   'urinary-retention': names('trouble passing urine', 'urinary retention|cannot pee|difficulty urinating'),
   'enlarged-prostate': names(
     'enlarged prostate',
-    'bph|benign prostatic hyperplasia|prostate enlargement|big prostate|prostate is enlarged|prostate problems|prostate trouble|swollen prostate',
+    `
+      bph|benign prostatic hyperplasia|prostate enlargement|big prostate|prostate is enlarged|prostate problems|
+      prostate trouble|swollen prostate`,
   ),
   'urinary-tract-infection': names('urinary tract infection', 'uti|bladder infection|cystitis|utis|recurrent utis'),
   gout: names('gout', 'high uric acid|hyperuricemia|gouty arthritis|uric acid is high|gout attacks'),
@@ -158,7 +239,9 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   hypothyroidism: names(
     'underactive thyroid',
-    'hypothyroidism|hypothyroid|hashimotos|hashimoto|slow thyroid|low thyroid|thyroid is underactive|sluggish thyroid|hashimotos thyroiditis|no thyroid|thyroid removed|thyroidectomy',
+    `
+      hypothyroidism|hypothyroid|hashimotos|hashimoto|slow thyroid|low thyroid|thyroid is underactive|
+      sluggish thyroid|hashimotos thyroiditis|no thyroid|thyroid removed|thyroidectomy`,
   ),
   'thyroid-disease': names(
     'thyroid disease',
@@ -166,16 +249,27 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   'hormone-sensitive-condition': names(
     'hormone-sensitive condition',
-    'hormone sensitive condition|estrogen positive|estrogen receptor positive|er positive|er+ breast cancer|hormone sensitive cancer|estrogen sensitive|estrogen dependent|ovarian cancer|uterine cancer|endometrial cancer|breast cancer|endometriosis|uterine fibroids|fibroids|hormone receptor positive|hormone positive breast cancer|hormone positive|er pr positive|oestrogen positive|oestrogen receptor positive|estrogen sensitive cancer|womb cancer|cancer of the womb|adenomyosis|hormone dependent cancer|oestrogen dependent',
+    `
+      hormone sensitive condition|estrogen positive|estrogen receptor positive|er positive|er+ breast cancer|
+      hormone sensitive cancer|estrogen sensitive|estrogen dependent|ovarian cancer|uterine cancer|endometrial cancer|
+      breast cancer|endometriosis|uterine fibroids|fibroids|hormone receptor positive|hormone positive breast cancer|
+      hormone positive|er pr positive|oestrogen positive|oestrogen receptor positive|estrogen sensitive cancer|
+      womb cancer|cancer of the womb|adenomyosis|hormone dependent cancer|oestrogen dependent`,
   ),
   'breast-cancer': names(
     'breast cancer',
-    'brca|cancer of the breast|breast cancer survivor|breast tumor|had breast cancer|er positive breast cancer|breast tumour|her2 positive',
+    `
+      brca|cancer of the breast|breast cancer survivor|breast tumor|had breast cancer|er positive breast cancer|
+      breast tumour|her2 positive`,
   ),
   'prostate-cancer': names('prostate cancer', ''),
   cancer: names(
     'cancer',
-    'chemotherapy|in chemo|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|colon cancer|tumors|tumours|malignancy|carcinoma|leukaemia|myeloma|sarcoma|bowel cancer|skin cancer|cancer survivor|oncology|in remission|stomach cancer|pancreatic cancer|bladder cancer|kidney cancer|liver cancer|brain tumor|brain tumour',
+    `
+      chemotherapy|in chemo|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|
+      colon cancer|tumors|tumours|malignancy|carcinoma|leukaemia|myeloma|sarcoma|bowel cancer|skin cancer|
+      cancer survivor|oncology|in remission|stomach cancer|pancreatic cancer|bladder cancer|kidney cancer|
+      liver cancer|brain tumor|brain tumour`,
   ),
   endometriosis: names('endometriosis', 'endo'),
   'uterine-fibroids': names('uterine fibroids', 'fibroids|fibroid'),
@@ -186,7 +280,10 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   pheochromocytoma: names('pheochromocytoma', ''),
   'acute-abdomen': names(
     'undiagnosed belly pain',
-    'vomiting and stomach pain|stomach pain and vomiting|vomiting and belly pain|unexplained stomach pain|unexplained belly pain|unexplained abdominal pain|undiagnosed abdominal pain|abdominal pain of unknown cause|appendicitis',
+    `
+      vomiting and stomach pain|stomach pain and vomiting|vomiting and belly pain|unexplained stomach pain|
+      unexplained belly pain|unexplained abdominal pain|undiagnosed abdominal pain|abdominal pain of unknown cause|
+      appendicitis`,
   ),
   'low-potassium': names('low potassium', 'hypokalemia|hypokalaemia|potassium is low'),
   'high-potassium': names('high potassium', 'hyperkalemia|hyperkalaemia|potassium is high|raised potassium'),
@@ -197,14 +294,18 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   anemia: names(
     'anemia',
-    'anaemia|low iron|iron deficiency|anemic|anaemic|iron deficient|low haemoglobin|low hemoglobin|low ferritin|iron deficiency anemia|iron deficiency anaemia|pernicious anemia|pernicious anaemia',
+    `
+      anaemia|low iron|iron deficiency|anemic|anaemic|iron deficient|low haemoglobin|low hemoglobin|low ferritin|
+      iron deficiency anemia|iron deficiency anaemia|pernicious anemia|pernicious anaemia`,
   ),
   'g6pd-deficiency': names('G6PD deficiency', 'g6pd|favism|g6pd deficient|g6pd deficit|lack of g6pd'),
   porphyria: names('porphyria', ''),
   'sickle-cell': names('sickle cell disease', 'sickle cell|sickle cell anemia'),
   glaucoma: names(
     'glaucoma',
-    'high eye pressure|narrow angle glaucoma|closed angle glaucoma|raised eye pressure|eye pressure is high|angle closure glaucoma',
+    `
+      high eye pressure|narrow angle glaucoma|closed angle glaucoma|raised eye pressure|eye pressure is high|
+      angle closure glaucoma`,
   ),
   'parkinsons-disease': names('Parkinson’s disease', 'parkinsons|parkinson disease|parkinson|parkinsonism'),
   dementia: names(
@@ -216,11 +317,18 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'restless-legs': names('restless legs', 'restless leg syndrome|rls'),
   'organ-transplant': names(
     'organ transplant',
-    'transplant|kidney transplant|liver transplant|heart transplant|lung transplant|transplant recipient|transplanted kidney|bone marrow transplant|stem cell transplant|had a transplant|new kidney|donor kidney|donor liver|transplanted|kidney recipient|heart recipient',
+    `
+      transplant|kidney transplant|liver transplant|heart transplant|lung transplant|transplant recipient|
+      transplanted kidney|bone marrow transplant|stem cell transplant|had a transplant|new kidney|donor kidney|
+      donor liver|transplanted|kidney recipient|heart recipient`,
   ),
   'weakened-immunity': names(
     'weakened immune system',
-    'immunocompromised|immune deficiency|immunosuppressed|low immunity|weak immune system|low immune system|poor immune system|compromised immune system|suppressed immune system|immune system is weak|immune suppressed|immune compromised|immunodeficiency|primary immunodeficiency|no spleen|low white blood cells|low white cell count|neutropenia|neutropenic|central line|central venous catheter|picc line|in intensive care',
+    `
+      immunocompromised|immune deficiency|immunosuppressed|low immunity|weak immune system|low immune system|
+      poor immune system|compromised immune system|suppressed immune system|immune system is weak|immune suppressed|
+      immune compromised|immunodeficiency|primary immunodeficiency|no spleen|low white blood cells|
+      low white cell count|neutropenia|neutropenic|central line|central venous catheter|picc line|in intensive care`,
   ),
   hiv: names('HIV', 'hiv positive|hiv aids|full blown aids'),
   hepatitis: names('hepatitis', 'hepatitis b|hepatitis c|hep c|hep b'),
@@ -230,16 +338,22 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   sarcoidosis: names('sarcoidosis', ''),
   'high-cholesterol': names(
     'high cholesterol',
-    'hyperlipidemia|raised cholesterol|hypercholesterolemia|high triglycerides|cholesterol is high|hyperlipidaemia|hypercholesterolaemia|familial hypercholesterolaemia',
+    `
+      hyperlipidemia|raised cholesterol|hypercholesterolemia|high triglycerides|cholesterol is high|hyperlipidaemia|
+      hypercholesterolaemia|familial hypercholesterolaemia`,
   ),
   'raised-intracranial-pressure': names('raised pressure in the skull', ''),
   'swallowing-difficulty': names(
     'trouble swallowing',
-    'swallow problems|swallowing problems|problems swallowing|gastric band|lap band|dysphagia|difficulty swallowing|esophageal stricture|esophageal narrowing|narrowed esophagus',
+    `
+      swallow problems|swallowing problems|problems swallowing|gastric band|lap band|dysphagia|difficulty swallowing|
+      esophageal stricture|esophageal narrowing|narrowed esophagus`,
   ),
   'open-wound': names(
     'open wound',
-    'foot ulcer|foot ulcers|diabetic foot ulcer|diabetic foot ulcers|pressure ulcer|pressure ulcers|pressure sore|bed sore|bed sores|leg ulcer|leg ulcers|venous ulcer|broken skin|open sore|open cut',
+    `
+      foot ulcer|foot ulcers|diabetic foot ulcer|diabetic foot ulcers|pressure ulcer|pressure ulcers|pressure sore|
+      bed sore|bed sores|leg ulcer|leg ulcers|venous ulcer|broken skin|open sore|open cut`,
   ),
   neuropathy: names('nerve damage (neuropathy)', ''),
   dehydration: names('dehydration', 'dehydrated'),
@@ -254,5 +368,5 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
 };
 
 function names(label: string, phrases: string): Names {
-  return { label, phrases: phrases === '' ? [] : phrases.split('|') };
+  return { label, phrases: listedNames(phrases) };
 }

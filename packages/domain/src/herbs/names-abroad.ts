@@ -1,7 +1,9 @@
 /** What herbs and foods are called in Brazil, Portugal, Italy, France, Spain and Germany, and by country folk, beyond their own rows. */
 export const herbNamesAbroad: Readonly<Record<string, string>> = {
-  'st-johns-wort':
-    'зверобой|贯叶连翘|sarı kantaron|kantaron|kantarion|třezalka|orbáncfű|sunătoare|mäkikuisma|prikbladet perikon|mannsblod|βαλσαμόχορτο|LI 160|WS 5570|WS 5572|Neurapas|Hyperiplant|erva de são joão|erva de são joao|erva-de-são-joão|sint janskruid|dziurawiec|erba di san giovanni|hierba de sant joan',
+  'st-johns-wort': `
+    зверобой|贯叶连翘|sarı kantaron|kantaron|kantarion|třezalka|orbáncfű|sunătoare|mäkikuisma|prikbladet perikon|
+    mannsblod|βαλσαμόχορτο|LI 160|WS 5570|WS 5572|Neurapas|Hyperiplant|erva de são joão|erva de são joao|
+    erva-de-são-joão|sint janskruid|dziurawiec|erba di san giovanni|hierba de sant joan`,
   licorice: '甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|alcacuz|raiz de alcaçuz|zoethout|lukrecja|süßholz|suessholz',
   garlic:
     '大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun',
@@ -15,8 +17,9 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   rue: 'arruda|ruta graveolens tee|ruda',
   pennyroyal: 'poejo|menta poleo|poleo menta|mentuccia|menta poleggio',
   peppermint: 'menta|menta piperita|hortelã pimenta|hortela pimenta|pepermunt|mięta pieprzowa',
-  'peppermint-oil':
-    'óleo de hortelã pimenta|huile de menthe|huile de menthe poivrée|huile de menthe en gélules|pfefferminzöl|aceite de menta',
+  'peppermint-oil': `
+    óleo de hortelã pimenta|huile de menthe|huile de menthe poivrée|huile de menthe en gélules|pfefferminzöl|
+    aceite de menta`,
   'omega-3-fish-oil': 'óleo de peixe|oleo de peixe|olio di pesce|visolie|olej rybi|omega 3 capsules',
   'red-yeast-rice':
     'arroz vermelho fermentado|levedura vermelha de arroz|rode gist rijst|levedura de arroz vermelho|rotes Reismehl',
@@ -50,8 +53,9 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   ginger: '生姜|生薑|имбирь|زنجبيل|zencefil|gyömbér|생강|अदरक|gember|imbir|adrak',
   turmeric:
     '姜黄|薑黃|куркума|كركم|zerdeçal|हल्दी|kurkuma pulver|haldi doodh|kurkuma poeder|açafrão da terra|acafrao da terra',
-  birthwort:
-    'wild ginger|asarum|asarum canadense|asarum europaeum|hazelwort|asarabacca|canadian snakeroot|xi xin|guan mu tong|guang fang ji',
+  birthwort: `
+    wild ginger|asarum|asarum canadense|asarum europaeum|hazelwort|asarabacca|canadian snakeroot|xi xin|guan mu tong|
+    guang fang ji`,
   oleander: 'rose laurel|laurier rose|adelfa|oleandro|espirradeira|laurel rosa|kaner',
   ginkgo: '银杏|銀杏|гинкго|miłorząb|miłorząb japoński|은행잎|kew tree|jinkgo|gingko tee',
   ephedra: '麻黄|麻黃|эфедра|desert tea|teamsters tea|mormon tea ephedra',
@@ -59,14 +63,16 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'butchers-broom': 'jews myrtle|box holly|knee holly|rusco|pungitopo|gilbarbeira',
   'blessed-thistle': 'carbenia benedicta|cardo santo',
   'cinnamon-cassia': 'sinamon|cinamon powder|kaneel|cynamon',
-  chamomile:
-    'ромашка|البابونج|papatya|papatya çayı|χαμομήλι|kamilica|heřmánek|mușețel|kamille tee|kamillenblüten|rumianek|kamilletee|camomila alemã',
+  chamomile: `
+    ромашка|البابونج|papatya|papatya çayı|χαμομήλι|kamilica|heřmánek|mușețel|kamille tee|kamillenblüten|rumianek|
+    kamilletee|camomila alemã`,
   'milk-thistle': 'cardo de leite|mariadistel|ostropest',
   thyme: 'tomillo|tijm|tymianek|tomilho',
   sage: 'szałwia|salie',
   'lemon-balm': 'melisa|toronjil|citroenmelisse|erva cidreira tea',
-  senna:
-    'сенна|番泻叶|Swiss Kriss|Super Dieters Tea|slimming tea|detox tea|sen|folha de sene|foglie di senna|séné|hojas de sen|sennesblätter tee',
+  senna: `
+    сенна|番泻叶|Swiss Kriss|Super Dieters Tea|slimming tea|detox tea|sen|folha de sene|foglie di senna|séné|
+    hojas de sen|sennesblätter tee`,
   fennel: 'funcho tea|venkel|hinojo',
   wormwood: 'losna|absinto|assenzio|ajenjo|absinthe herb|alsem|piołun',
   tansy: 'tanásia|tanaceto|tanaisie|boerenwormkruid|tanaceto comune',

@@ -6,7 +6,7 @@ import { medicineClassNames } from '../conditions/class-names.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
 import { clinicalNames } from '../conditions/clinical-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
-import { conditionNamesAbroad } from '../conditions/names-abroad.ts';
+import { conditionNamesAbroad } from '../conditions/foreign-condition-names.ts';
 import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
@@ -19,6 +19,7 @@ import { pharmacopoeiaNames } from '../herbs/pharmacopoeia-names.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
 import { internationalNames } from '../medicines/international-names.ts';
 import type { Medicine } from '../medicines/medicine.ts';
+import { listedNames } from './listed-names.ts';
 import type { MentionKind } from './mention.ts';
 import { notMeant } from './not-meant.ts';
 import { phraseOf } from './words.ts';
@@ -110,9 +111,9 @@ function everyName(): readonly Named[] {
       const names = [
         label,
         ...phrases,
-        ...listed(moreConditionNames[key]),
-        ...listed(clinicalNames[key]),
-        ...listed(conditionNamesAbroad[key]).flatMap(umlautsSpelt),
+        ...listedNames(moreConditionNames[key]),
+        ...listedNames(clinicalNames[key]),
+        ...listedNames(conditionNamesAbroad[key]).flatMap(umlautsSpelt),
       ];
       return { entry: { kind: 'condition', id: key, name: label }, names };
     }),
@@ -120,7 +121,7 @@ function everyName(): readonly Named[] {
       const { label, phrases } = allergenNames[key];
       return {
         entry: { kind: 'allergen', id: key, name: label },
-        names: [label, ...phrases, ...listed(moreAllergenNames[key])],
+        names: [label, ...phrases, ...listedNames(moreAllergenNames[key])],
       };
     }),
   ];
@@ -131,14 +132,21 @@ function namesOfHerb(herb: Herb): Named {
   const scientific = scientificName !== null && scientificName.length >= shortestScientific ? [scientificName] : [];
   return {
     entry: { kind: 'herb', id: key, name },
-    names: [name, key, ...scientific, ...names, ...listed(pharmacopoeiaNames[key]), ...listed(herbNamesAbroad[key])],
+    names: [
+      name,
+      key,
+      ...scientific,
+      ...names,
+      ...listedNames(pharmacopoeiaNames[key]),
+      ...listedNames(herbNamesAbroad[key]),
+    ],
   };
 }
 
 function namesOfMedicine({ key, name, names, brands }: Medicine): Named {
   return {
     entry: { kind: 'medicine', id: key, name },
-    names: [name, key, ...names, ...brands, ...listed(internationalNames[key])],
+    names: [name, key, ...names, ...brands, ...listedNames(internationalNames[key])],
   };
 }
 
@@ -146,10 +154,6 @@ function namesOfMedicine({ key, name, names, brands }: Medicine): Named {
 function umlautsSpelt(name: string): readonly string[] {
   const spelt = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
   return spelt === name ? [name] : [name, spelt];
-}
-
-function listed(row: string | undefined): readonly string[] {
-  return row?.split('|') ?? [];
 }
 
 /** A part of a product: a medicine, or a supplement such as melatonin. */
@@ -176,12 +180,12 @@ function keepTogetherApart(phrases: Map<string, Entry[]>): void {
 
 function everydayAllergens(): ReadonlySet<string> {
   const usual = allergenKeys.flatMap((key) => [allergenNames[key].label, ...allergenNames[key].phrases]);
-  const more = Object.values(moreAllergenNames).flatMap(listed);
+  const more = Object.values(moreAllergenNames).flatMap(listedNames);
   return new Set([...usual, ...more].map(phraseOf).filter((name) => !onlyAllergens.test(name)));
 }
 
 function namesAbroad(): ReadonlySet<string> {
-  const abroad = [...Object.values(internationalNames), ...Object.values(herbNamesAbroad)].flatMap(listed);
+  const abroad = [...Object.values(internationalNames), ...Object.values(herbNamesAbroad)].flatMap(listedNames);
   const regional = regionalMedicines.flatMap(({ brands }) => brands);
   return new Set(
     [
@@ -189,7 +193,7 @@ function namesAbroad(): ReadonlySet<string> {
       ...regional,
       ...regionalParts.flatMap(({ names }) => names),
       ...worldBrands.flatMap(({ names }) => names),
-      ...classShorthand.flatMap(([, phrases]) => phrases.split('|')),
+      ...classShorthand.flatMap(([, phrases]) => listedNames(phrases)),
     ].map(phraseOf),
   );
 }

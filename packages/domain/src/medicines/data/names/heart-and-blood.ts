@@ -9,8 +9,10 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
   phenprocoumon: 'Phenpro',
   acenocoumarol: 'nicoumalone|Acitrom|Syncumar',
   clopidogrel: 'clopi|Clopilet|Grepid|Iscover|Clavix|Deplatt|clopid',
-  aspirin:
-    'AAS|Somalgin|Caprin|Cartia|Astrix|Cardiprin|Micropirin|acetylsalicylic|Acetylsalicylsäure|ASS 100|Aspegic|Kardegic|Adiro|junior aspirin|heart aspirin|Loprin|Godamed|acido acetilsalicilico|Cardiprin 100|Trombyl|Hjertemagnyl|enteric aspirin|dispersible aspirin|Aspirin Cardio|Bufferin|aspirin 75|aspirin 81|Bayer aspirin',
+  aspirin: `
+    AAS|Somalgin|Caprin|Cartia|Astrix|Cardiprin|Micropirin|acetylsalicylic|Acetylsalicylsäure|ASS 100|Aspegic|
+    Kardegic|Adiro|junior aspirin|heart aspirin|Loprin|Godamed|acido acetilsalicilico|Cardiprin 100|Trombyl|
+    Hjertemagnyl|enteric aspirin|dispersible aspirin|Aspirin Cardio|Bufferin|aspirin 75|aspirin 81|Bayer aspirin`,
   ticagrelor: 'Possia',
   dipyridamole: 'Attia',
   atorvastatin: 'atorva|ator|Sortis|Torvast|Tahor|Atorlip|Storvas|Torvacard|Cardyl|Zarator|Atorva',
@@ -43,8 +45,9 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
     'MetXL|Metohexal|metoprolol succ|Betaloc|Seloken|Beloc|Beloc Zok|Selozok|Metolar|Minax|Met XL|Betaloc Zok',
   propranolol: 'prop ranolol|propran|Hemangeol|Deralin|Avlocardyl|Dociton|Ciplar|Bedranol|Sumial',
   atenolol: 'Noten|Blokium|Antipressan|Betacard',
-  bisoprolol:
-    'biso|Cardensiel|Bisoce|Bisop|Bisohexal|Cardicor|Emcor|Monocor|Bicor|Soprol|Detensiel|Isoten|Congescor|Emconcor|Bisocor',
+  bisoprolol: `
+    biso|Cardensiel|Bisoce|Bisop|Bisohexal|Cardicor|Emcor|Monocor|Bicor|Soprol|Detensiel|Isoten|Congescor|Emconcor|
+    Bisocor`,
   nadolol: 'Solgol|Anabet',
   labetalol: 'Normodyne|Presolol|Labebet',
   nebivolol: 'Nebilet|Nebilox|Temerit|Lobivon|Hypoloc|Nebicard',
@@ -54,8 +57,9 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
   nifedipine: 'Adipine|Coracten|Nifediac|Tensipine|Fortipine|Nicardia|Valni',
   nisoldipine: 'Baymycard|Syscor',
   lercanidipine: 'Zanidip|Zanedip|Lercadip|Lerdip|Corifeo',
-  diltiazem:
-    'dilt|diltia|Tildiem|Adizem|Angitil|Dilzem|Slozem|Cartia XT|Tiazac|Viazem|Herbesser|Vasocardol|Zemtard|Angiozem|Mono-Tildiem|Dilcardia|Dinisor|Masdil',
+  diltiazem: `
+    dilt|diltia|Tildiem|Adizem|Angitil|Dilzem|Slozem|Cartia XT|Tiazac|Viazem|Herbesser|Vasocardol|Zemtard|Angiozem|
+    Mono-Tildiem|Dilcardia|Dinisor|Masdil`,
   verapamil: 'Securon|Cordilox|Univer|Verelan|Vera-Til|Calaptin|Covera|Manidon|Anpec|Zolvera|Half Securon',
   hydrochlorothiazide: 'hidroclorotiazida|Esidrix|HydroDiuril|Esidrex|Aquazide|Dichlotride|Disalunil',
   chlorthalidone: 'Hygroton|Thalitone|Hylaton|Higrotona',
@@ -73,15 +77,17 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
   terazosin: 'Hytrin BPH|Flotrin|Terapress',
   hydralazine: 'Apresoline|Alphapress|Nepresol',
   methyldopa: 'Hydopa|Presinol|Dopegyt|Alphadopa',
-  digoxin:
-    'dig 0.125|dig 0.25|dig 125|dig 250|dig 125|digox|Lanitop|Digimerck|metildigoxin|digitoxin|Digacin|Lanicor|Digacin|Sigmaxin|Digitek',
+  digoxin: `
+    dig 0.125|dig 0.25|dig 125|dig 250|dig 125|digox|Lanitop|Digimerck|metildigoxin|digitoxin|Digacin|Lanicor|Digacin|
+    Sigmaxin|Digitek`,
   amiodarone: 'amio|Aratac|Nexterone|Cordarex|Trangorex|Sedacoron|Ancaron',
   sotalol: 'Sotacor|Beta-Cardone|Sotalex|Sotahexal|Sorine|Solavert',
   flecainide: 'Apocard|Flecatab|Aristocor',
   propafenone: 'Arythmol|Rytmonorm|Norfenon',
   ivabradine: 'Ivabrad',
-  nitroglycerin:
-    'NTG|Nitrolingual|Coro-Nitro|Deponit|Nitro-Dur|Minitran|Percutol|Anginine|Glytrin|trinitrin|Nitrocor|Transiderm Nitro|Sustonit|Rectogesic|nitro pills|nitro under the tongue|Natispray|Cafinitrina',
+  nitroglycerin: `
+    NTG|Nitrolingual|Coro-Nitro|Deponit|Nitro-Dur|Minitran|Percutol|Anginine|Glytrin|trinitrin|Nitrocor|
+    Transiderm Nitro|Sustonit|Rectogesic|nitro pills|nitro under the tongue|Natispray|Cafinitrina`,
   'isosorbide-mononitrate':
     'isosorbide|ISMN|Elantan|Isib|Ismo|Monomax|Monomil|Chemydur|Isotard|Monit|Duride|isosorbide mono|Monoket|Uniket',
   'isosorbide-dinitrate': 'ISDN|Isoket|Isoket Retard|Sorbitrate|Cedocard|Isorbid|Dilatrate|Isomack',
@@ -91,6 +97,7 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
   tadalafil: 'Adcirca|Alyq|Tadacip|Talmanco|Tadalis|Megalis',
   vardenafil: 'Staxyn|Vivanza',
   avanafil: 'Spedra',
-  'potassium-chloride':
-    'Kaliumchlorid|Sando-K|Kay-Cee-L|K-Dur|K-Tab|Micro-K|Kalinor|Span-K|Chlorvescent|Kaleorid|Potasion|potassium pills|Diffu-K|Lento-Kalium',
+  'potassium-chloride': `
+    Kaliumchlorid|Sando-K|Kay-Cee-L|K-Dur|K-Tab|Micro-K|Kalinor|Span-K|Chlorvescent|Kaleorid|Potasion|potassium pills|
+    Diffu-K|Lento-Kalium`,
 };

@@ -52,8 +52,9 @@ export const hospitalAndLessCommonNames: Readonly<Record<string, string>> = {
   promethazine: 'Sominex UK|Avomine|Fargan|Atosil|Farganesse|Promethegan|Phenadoz|Prothazin',
   cyproheptadine: 'Practin|Ciplactin',
   'vilanterol-fluticasone': 'Revinty|Breo inhaler',
-  beclomethasone:
-    'Clenil|Kelhale|Soprobec|Beconase|Becotide|Becloforte|brown inhaler|Qvar inhaler|preventer inhaler|brown puffer|Beclate|Sanasthmax|Clenil Modulite|steroid inhaler|Beclazone',
+  beclomethasone: `
+    Clenil|Kelhale|Soprobec|Beconase|Becotide|Becloforte|brown inhaler|Qvar inhaler|preventer inhaler|brown puffer|
+    Beclate|Sanasthmax|Clenil Modulite|steroid inhaler|Beclazone`,
   aminophylline: 'Phyllocontin|Phyllocontin Continus|Euphyllin|Norphyllin|aminophyllin',
   dihydrocodeine: 'DHC Continus|DF118|Paracodin|Remedacen',
   alfuzosin: 'Xatral|Xatral XL|Besavar|Urion|Alfoo|Alfusin|Vasran',
@@ -65,8 +66,9 @@ export const hospitalAndLessCommonNames: Readonly<Record<string, string>> = {
   etoricoxib: 'Algix|Nucoxia|Etoshine',
   'mefenamic-acid': 'Meftal|Parkemed|mefenamic|Meftal Spas',
   metamizole: 'Nolotil|Novaminsulfon|Analgin|Berlosin|novaminsulfon|Optalgin',
-  buprenorphine:
-    'bup|bupe|Butec|Transtec|Temgesic|Espranor|Norspan|Sevodyne|Buvidal|Belbuca|Sublocade|Hapoctasin|Prefibin|Natzon|Panitaz|Bunov|Relevtec|Brixadi',
+  buprenorphine: `
+    bup|bupe|Butec|Transtec|Temgesic|Espranor|Norspan|Sevodyne|Buvidal|Belbuca|Sublocade|Hapoctasin|Prefibin|Natzon|
+    Panitaz|Bunov|Relevtec|Brixadi`,
   milnacipran: 'Ixel|Dalcipran',
   agomelatine: 'Thymanax',
   dosulepin: 'Dothep',

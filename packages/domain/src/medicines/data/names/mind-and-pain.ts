@@ -3,29 +3,45 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   hydroxyzine: 'Ucerax',
   doxylamine: 'Dozile|Restavit|Donormyl|Hoggar|Schlafsterne|Gittalun|Dormidina|Sanalepsi|Dozile caps',
   codeine: 'codein|codeina|Codipront|Galcodine|Codant|Codicaps',
-  ibuprofen:
-    'Ibuflam|Espidifen|ibuprofeno|Ibuhexal|Brufen|Brufen Retard|Ibuleve|Calprofen|Cuprofen|Dolgit|Spedifen|Dalsy|Ibumetin|Moment act|Dolormin|Ibux|Ipren|ibrufen|Actiprofen|Rafen|Fenbid|Anadin Ibuprofen|Ibuhexal|Ibu-Ratiopharm|Espididol|Neobrufen|Nureflex|Buscofen|Anadin Joint|Galprofen|Obifen|Algifor|Ibugel|ibuprofen lysine|Feminax Express|Eudorlin|Antarene',
-  naproxen:
-    'naprox|Naprogesic|Synflex|Anaprox|Naprelan|Proxen|Apranax|Antalgin|Stirlescent|Boots Period Pain Relief|naproxen sodium|Nalgesin|Inza|Napratec|Crysanal|Xenobid|Dysmenalgit',
-  diclofenac:
-    'diclo|Cataflam|Rheumac|Dicloflex|Diclomax|Econac|Motifene|Zorvolex|Fenac|Dyloject|Cambia|Zipsor|diclofenac potassium|Voltfast|Voveran|Dicloduo|Diclac|Flector|Solaraze|Volini|Olfen|Dolotren|Imflac|Defanac',
+  ibuprofen: `
+    Ibuflam|Espidifen|ibuprofeno|Ibuhexal|Brufen|Brufen Retard|Ibuleve|Calprofen|Cuprofen|Dolgit|Spedifen|Dalsy|
+    Ibumetin|Moment act|Dolormin|Ibux|Ipren|ibrufen|Actiprofen|Rafen|Fenbid|Anadin Ibuprofen|Ibuhexal|Ibu-Ratiopharm|
+    Espididol|Neobrufen|Nureflex|Buscofen|Anadin Joint|Galprofen|Obifen|Algifor|Ibugel|ibuprofen lysine|
+    Feminax Express|Eudorlin|Antarene`,
+  naproxen: `
+    naprox|Naprogesic|Synflex|Anaprox|Naprelan|Proxen|Apranax|Antalgin|Stirlescent|Boots Period Pain Relief|
+    naproxen sodium|Nalgesin|Inza|Napratec|Crysanal|Xenobid|Dysmenalgit`,
+  diclofenac: `
+    diclo|Cataflam|Rheumac|Dicloflex|Diclomax|Econac|Motifene|Zorvolex|Fenac|Dyloject|Cambia|Zipsor|
+    diclofenac potassium|Voltfast|Voveran|Dicloduo|Diclac|Flector|Solaraze|Volini|Olfen|Dolotren|Imflac|Defanac`,
   celecoxib: 'Onsenal|Celebra|Zycel|Cobix|Elyxyb|Artilog|Celib',
   meloxicam: 'Mobicox|Movalis|Vivlodex|Anjeso|Mobec|Movasin|Moxen|Melox|Movatec',
   indomethacin: 'Rimacid|Tivorbex|Indomet|Arthrexin|Microcid|Inmecin|Inteban|Amuno',
   ketorolac: 'Toragesic|Acular|Sprix|Ketanov|Torolac|Droal',
-  acetaminophen:
-    'tylenol 3 times|tylenol 3 x|tylenol 4 times|tylenol 4 x|tylenol 3 g|tylenol 4 g|tylenol 3 grams|tylenol 4 grams|tylenol 3 tablets|tylenol 4 tablets|tylenol 3 tabs|tylenol 4 tabs|tylenol 3 a day|tylenol 4 a day|tylenol 3 per day|tylenol 4 per day|Crocin|Dolo|Dolo 650|Calpol 650|PCM|Febrex|paracetamolo|Apotel|Tachipirina|Panodil|paracet|Doliprane|Dafalgan|Efferalgan|Ben-u-ron|Benuron|Dolo 650|Dolo-650|Tempra|Perfalgan|Tachipirina|Gelocatil|Paralen|Alvedon|Panodil|Paracet|Panamax|Mandanol|Disprol|Medinol|Hedex|Anadin Paracetamol|Pamol|Herron|Dymadon|Febrectal|Apiretal|Termalgin|Feverall|Mapap|Pinex|paramol paracetamol|Perdolan|Mexalen|Metacin|Malidens|Sinaspril|Atasol|Acamol|Fevadol|Biogesic|Sumapen|Lekadol|Para tablets|Zolben|Influbene|Coldrex paracetamol|Dafalgan Forte',
-  oxycodone:
-    'oxys|oxy|OxyNorm|Longtec|Shortec|Roxicodone|Oxaydo|Endone|Lynlor|Proladone|Oxygesic|Xtampza|Leveraxo|Reltebon|Onexila|Abtard|Renocontin|Oxycod|Roxybond|Oxyact|Zomestine|Oxypro',
+  acetaminophen: `
+    tylenol 3 times|tylenol 3 x|tylenol 4 times|tylenol 4 x|tylenol 3 g|tylenol 4 g|tylenol 3 grams|tylenol 4 grams|
+    tylenol 3 tablets|tylenol 4 tablets|tylenol 3 tabs|tylenol 4 tabs|tylenol 3 a day|tylenol 4 a day|
+    tylenol 3 per day|tylenol 4 per day|Crocin|Dolo|Dolo 650|Calpol 650|PCM|Febrex|paracetamolo|Apotel|Tachipirina|
+    Panodil|paracet|Doliprane|Dafalgan|Efferalgan|Ben-u-ron|Benuron|Dolo 650|Dolo-650|Tempra|Perfalgan|Tachipirina|
+    Gelocatil|Paralen|Alvedon|Panodil|Paracet|Panamax|Mandanol|Disprol|Medinol|Hedex|Anadin Paracetamol|Pamol|Herron|
+    Dymadon|Febrectal|Apiretal|Termalgin|Feverall|Mapap|Pinex|paramol paracetamol|Perdolan|Mexalen|Metacin|Malidens|
+    Sinaspril|Atasol|Acamol|Fevadol|Biogesic|Sumapen|Lekadol|Para tablets|Zolben|Influbene|Coldrex paracetamol|
+    Dafalgan Forte`,
+  oxycodone: `
+    oxys|oxy|OxyNorm|Longtec|Shortec|Roxicodone|Oxaydo|Endone|Lynlor|Proladone|Oxygesic|Xtampza|Leveraxo|Reltebon|
+    Onexila|Abtard|Renocontin|Oxycod|Roxybond|Oxyact|Zomestine|Oxypro`,
   hydrocodone: 'Hysingla|Zohydro|Vicodin ES|Dicodid',
-  morphine:
-    'Oramorph|Oramorph SR|Zomorph|MST|MST Continus|Sevredol|Morphgesic|MXL|Kapanol|Anamorph|Ordine|Skenan|Actiskenan|Kadian|Morphabond|MSIR|morfine|morfina|Severedol|Sevre-Long|Capros|Substitol|Filnarine|Arymo|Actimorph',
+  morphine: `
+    Oramorph|Oramorph SR|Zomorph|MST|MST Continus|Sevredol|Morphgesic|MXL|Kapanol|Anamorph|Ordine|Skenan|Actiskenan|
+    Kadian|Morphabond|MSIR|morfine|morfina|Severedol|Sevre-Long|Capros|Substitol|Filnarine|Arymo|Actimorph`,
   hydromorphone: 'Palladone|Exalgo|Jurnista|Palladon|hydromorph contin',
-  tramadol:
-    'trama|Zamadol|Tramal|Tradorec|Mabron|Maxitram|Marol|Contramal|Topalgic|Ralivia|ConZip|Tramake|Dromadol|Nobligan|Adolonta|Tramulief|Tramquel|Tilodol|trammies|Tramol|Invodol|Tramaset|Tramundin|Travex|Domadol',
+  tramadol: `
+    trama|Zamadol|Tramal|Tradorec|Mabron|Maxitram|Marol|Contramal|Topalgic|Ralivia|ConZip|Tramake|Dromadol|Nobligan|
+    Adolonta|Tramulief|Tramquel|Tilodol|trammies|Tramol|Invodol|Tramaset|Tramundin|Travex|Domadol`,
   tapentadol: 'Palexia|Yantil|Tapal|Aspadol',
-  fentanyl:
-    'Matrifen|Fencino|Abstral|Actiq|Effentora|Mezolar|Fentora|Instanyl|PecFent|fentynal|Opiodur|Osmanil|Yemex|Victanyl|Sublimaze',
+  fentanyl: `
+    Matrifen|Fencino|Abstral|Actiq|Effentora|Mezolar|Fentora|Instanyl|PecFent|fentynal|Opiodur|Osmanil|Yemex|Victanyl|
+    Sublimaze`,
   methadone: 'Physeptone|Biodone|Heptadon|Eptadone|Polamidon|Methex|L-Polamidon',
   'buprenorphine-naloxone': 'Zubsolv|Bunavail|suboxin|Zubsolve',
   naltrexone: 'Adepend|Nalorex|Opizone|Depade|Dependex|Naltima|Antaxone',
@@ -34,19 +50,23 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   carisoprodol: 'Carisoma|Sanoma|Somadril',
   cyclobenzaprine: 'Amrix|Fexmid|Yurelax|Tonmya',
   tizanidine: 'Sirdalud|Tizan|Sirdalud MR',
-  sertraline:
-    'Sertima|sertra|Gladem|Serlift|Altruline|Besitran|Aremis|Tatig|Sertra|Xydep|Serenata|Daxid|Tralin|Contulen|Fatral|Inosert|Sosser',
-  fluoxetine:
-    'fluox|Fontex|Fluctin|Fluctine|Prozep|Olena|Sarafem|Lovan|Zactin|Adofen|Fludac|Auscap|Oxactin|Flunil|Ranflutin|Reneuron|Deproxin',
-  paroxetine:
-    'Aropax|Deroxat|Pexeva|Brisdelle|Tagonis|Dapagut|Daparox|Motivan|Casbol|Xetanor|Frosinor|Divarius|paxel|Eutimil|Sereupin',
+  sertraline: `
+    Sertima|sertra|Gladem|Serlift|Altruline|Besitran|Aremis|Tatig|Sertra|Xydep|Serenata|Daxid|Tralin|Contulen|Fatral|
+    Inosert|Sosser`,
+  fluoxetine: `
+    fluox|Fontex|Fluctin|Fluctine|Prozep|Olena|Sarafem|Lovan|Zactin|Adofen|Fludac|Auscap|Oxactin|Flunil|Ranflutin|
+    Reneuron|Deproxin`,
+  paroxetine: `
+    Aropax|Deroxat|Pexeva|Brisdelle|Tagonis|Dapagut|Daparox|Motivan|Casbol|Xetanor|Frosinor|Divarius|paxel|Eutimil|
+    Sereupin`,
   citalopram:
     'cital|citalo|Seropram|Cipram|Celapram|Talam|Prisdal|Citrol|Sepram|Ciazil|Citadur|Elopram|Seralgan|Paxoran',
   escitalopram:
     'escital|escitalo|Seroplex|Sipralexa|Entact|Nexito|Stalopam|Esertia|Lexam|Loxalate|Esipram|Esto|Premalex',
   fluvoxamine: 'fluvox|Faverin|Fevarin|Floxyfral|Dumirox|Movox|Uvox|Dumyrox|Favoxil|Voxam',
-  venlafaxine:
-    'Veniz|venla|Venlalic|Vensir|Trevilor|Alventa|Sunveniz|Dobupal|Venlor|Elafax|Vandral|efexer|Politid|Faxiprol|Depefex|Ranfaxine|Majoven|Venlablue|Viepax|Tonpular|Enlafax',
+  venlafaxine: `
+    Veniz|venla|Venlalic|Vensir|Trevilor|Alventa|Sunveniz|Dobupal|Venlor|Elafax|Vandral|efexer|Politid|Faxiprol|
+    Depefex|Ranfaxine|Majoven|Venlablue|Viepax|Tonpular|Enlafax`,
   desvenlafaxine: 'Khedezla|Desfax|D-Veniz|Enzude',
   duloxetine:
     'dulox|Yentreve|Ariclaim|Xeristar|Duzela|Depalta|Irenka|Drizalma|symbalta|Coperin|Tixol|Andepra|Duciltia|Dulane',
@@ -54,8 +74,9 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   mirtazapine: 'mirtaz|mirt|Remergil|Avanza|Norset|Rexer|Mirtaz|Mirtabene|Mirtazon|Vastat|Mirtin|Mirnite|Calixta',
   trazodone: 'Donaren|Molipaxin|Trittico|Thombran|Oleptro|Deprax|Trazorel|Azona|Trialodine|Trazalon|Trazone',
   vortioxetine: 'Vortidif',
-  amitriptyline:
-    'amitrip|amitript|Tryptizol|Endep|Saroten|Laroxyl|Elatrol|Redomex|Tryptanol|Amitrip|Entrip|Lentizol|Tryptomer|Domical|Novoprotect|Syneudon|Deprelio|Vanatrip|Sarotex',
+  amitriptyline: `
+    amitrip|amitript|Tryptizol|Endep|Saroten|Laroxyl|Elatrol|Redomex|Tryptanol|Amitrip|Entrip|Lentizol|Tryptomer|
+    Domical|Novoprotect|Syneudon|Deprelio|Vanatrip|Sarotex`,
   nortriptyline: 'Allegron|Aventyl|Noritren|Nortrilen|Norfenazin|Sensoval|Norpress|Martimil|Paxtibi|Nortrip',
   imipramine: 'Melipramine|Depsol|Tolerade|Imiprin|Antidep',
   clomipramine: 'Placil|Clofranil|Clopress|Hydiphen',
@@ -65,10 +86,12 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   selegiline: 'Zelapar|Jumex|Movergan|Otrasel|Plurimen|l-deprenyl|deprenyl|Selgene|Antiparkin|Xilopar|Selegos',
   rasagiline: 'Rasagea',
   buspirone: 'Anxiron|Buspin|Tensispes|Spitomin',
-  alprazolam:
-    'xans|xannies|Xanor|Tafil|Kalma|Alplax|Alprax|Trankimazin|Niravam|zannies|Frontin|xannies|Trika|Cassadan|Restyl|Helex|Solanax|zanex|xanaks',
-  diazepam:
-    'diaz|Stesolid|Diazemuls|Antenex|Valpam|Ducene|Psychopax|Rimapam|Tensium|Dialar|Faustan|Calmpose|Apaurin|Relanium|Apozepam|Ansiolin|Diastat|Noan|Vival|Sedapam|Betapam',
+  alprazolam: `
+    xans|xannies|Xanor|Tafil|Kalma|Alplax|Alprax|Trankimazin|Niravam|zannies|Frontin|xannies|Trika|Cassadan|Restyl|
+    Helex|Solanax|zanex|xanaks`,
+  diazepam: `
+    diaz|Stesolid|Diazemuls|Antenex|Valpam|Ducene|Psychopax|Rimapam|Tensium|Dialar|Faustan|Calmpose|Apaurin|Relanium|
+    Apozepam|Ansiolin|Diastat|Noan|Vival|Sedapam|Betapam`,
   lorazepam: 'loraz|Tavor|Temesta|Orfidal|Lorivan|Loraz|Idalprem|Merlit|Lorsilan|adavan|Tavor Expidet|Trapax',
   temazepam: 'temaz|Normison|Planum|Remestan|Euhypnos|Temaze|Norkotral|Euipnos|Temtabs',
   clonazepam: 'clonaz|Paxam|Antelepsin|Iktorivil|Clonotril|Lonazep|Clonex|Landsen',
@@ -89,11 +112,13 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   risperidone: 'risp|Okedi|Perseris|Rispolept|Sizodon|Rispa|Rispond|Rispolin|Uzedy|Risdone|Ozidal',
   paliperidone: 'Xeplion|Trevicta|Byannli',
   lurasidone: 'Lurasid',
-  lithium:
-    'Quilonum|Quilonorm|Eskalith|Lithicarb|Quilonum Retard|Teralithe|Li-Liquid|Hypnorex|Plenur|Litarex|Lithionit|Carbolithium|Carbolim|Duralith|Licab',
+  lithium: `
+    Quilonum|Quilonorm|Eskalith|Lithicarb|Quilonum Retard|Teralithe|Li-Liquid|Hypnorex|Plenur|Litarex|Lithionit|
+    Carbolithium|Carbolim|Duralith|Licab`,
   lamotrigine: 'lamo|lamot|Elmendos|Lamidus|Labileno|Lamogine|Lametec|Subvenite|Crisomet|Lamitor',
-  valproate:
-    'acide valproique|acide valproïque|valp|sod val|sodium val|Convulex|Episenta|Epival|Orfiril|Valpro|Belvo|Ergenyl|Convulax|Depakin|Valprosid|Encorate|Dyzantil|Epilex|valproic|Micropakine|Deprakine|Leptilan|Valparin',
+  valproate: `
+    acide valproique|acide valproïque|valp|sod val|sodium val|Convulex|Episenta|Epival|Orfiril|Valpro|Belvo|Ergenyl|
+    Convulax|Depakin|Valprosid|Encorate|Dyzantil|Epilex|valproic|Micropakine|Deprakine|Leptilan|Valparin`,
   carbamazepine:
     'carbam|CBZ|Timonil|Equetro|Carbagen|Carbatrol|Finlepsin|Teril|Epitol|Carbatol|Mazetol|Neurotop|Hermolepsin',
   phenytoin:
@@ -120,11 +145,13 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   rivastigmine: 'Prometax|Nimvastid|Alzest|Rivamer|Almuriva',
   galantamine: 'Reminyl|Reminyl XL|Galantya|Acumor|Gatalin|Luventa|Nivalin|reminil|Galsya|Lotprosin|Gazylan',
   memantine: 'Axura|Maruxa|Valios|Nemdatine|Admenta|Memando|Marixino|ebexa',
-  methylphenidate:
-    'MPH 10|MPH 18|MPH 20|MPH 27|MPH 36|MPH 54|MPH ER|MPH XL|Delmosart|Xaggitin|Matoride|Tranquilyn|Xenidate|Rubifen|Quasym|Biphentin|Metadate|Quillivant|Foquest|Affenid|Addwize|Medicebran|Contempla|Azstarys|Kinecteen',
+  methylphenidate: `
+    MPH 10|MPH 18|MPH 20|MPH 27|MPH 36|MPH 54|MPH ER|MPH XL|Delmosart|Xaggitin|Matoride|Tranquilyn|Xenidate|Rubifen|
+    Quasym|Biphentin|Metadate|Quillivant|Foquest|Affenid|Addwize|Medicebran|Contempla|Azstarys|Kinecteen`,
   lisdexamfetamine: 'Aduvanz|Tyvense',
-  amphetamine:
-    'Amfexa|Attentin|dexamfetamine|dexamphetamine|Evekeo|Mydayis|Dyanavel|aderal|Dexamin|Tentin|Procentra|addies|speed pills',
+  amphetamine: `
+    Amfexa|Attentin|dexamfetamine|dexamphetamine|Evekeo|Mydayis|Dyanavel|aderal|Dexamin|Tentin|Procentra|addies|
+    speed pills`,
   atomoxetine: 'Atomaid|Axepta|Attentrol|Agakalin',
   guanfacine: 'Tenex|Estulic',
   modafinil: 'Modiodal|Modalert|Alertec|Modasomil|Modvigil|Modapro',
@@ -135,10 +162,12 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   eletriptan: 'Relert|relpacs',
   erenumab: 'monthly migraine injection|migraine injection',
   propofol: 'Propoven',
-  caffeine:
-    'Pro Plus|ProPlus|NoDoz|No-Doz|Vivarin|Percoffedrinol|Redbull|Red Bull|Monster energy|Guronsan|pre workout|preworkout|Stay Awake pills|Rockstar energy|Lucozade Energy',
-  'cannabis-thc':
-    'hashish|ganja|Sativex|nabiximols|marihuana|delta 8|delta-8|delta 9|spliff|spliffs|bong|canna butter|cannabutter|hash brownies',
+  caffeine: `
+    Pro Plus|ProPlus|NoDoz|No-Doz|Vivarin|Percoffedrinol|Redbull|Red Bull|Monster energy|Guronsan|pre workout|
+    preworkout|Stay Awake pills|Rockstar energy|Lucozade Energy`,
+  'cannabis-thc': `
+    hashish|ganja|Sativex|nabiximols|marihuana|delta 8|delta-8|delta 9|spliff|spliffs|bong|canna butter|cannabutter|
+    hash brownies`,
   disulfiram: 'Esperal|Tetradin',
   acamprosate: 'Aotal|Regtect|acamprosate calcium',
   varenicline: 'Tyrvaya|stop smoking tablets',
