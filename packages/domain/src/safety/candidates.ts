@@ -5,6 +5,7 @@ import { alcoholFor } from './alcohol-in-tinctures.ts';
 import { type Allergen, allergyCandidates } from './allergy-candidates.ts';
 import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './candidate.ts';
 import type { Finding } from './finding.ts';
+import { mayMeetHerb } from './may-meet.ts';
 import { allOwnRulesOf, generalRulesOf, ownRulesOf } from './rules-of.ts';
 import type { Person } from './person.ts';
 import { severities, type Severity } from './severity.ts';
@@ -23,6 +24,7 @@ const plainSources = ['msk-about-herbs'];
 /** Every rule of the first herb that speaks of the second. */
 export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { herb: Herb; form: Form }): Candidate[] {
   const { herb, form } = first;
+  if (!mayMeetHerb(herb, second.herb)) return [];
   const explicit = ownRulesOf(herb, 'supplement', form)
     .filter((rule) => rule.with.includes(second.herb.key))
     .map((rule) => fromRule(herb, rule, second.herb.key, 'pair'));

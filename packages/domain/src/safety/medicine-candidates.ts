@@ -3,6 +3,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { findMedicineProfile, type MedicineProfile } from '../medicines/catalogue.ts';
 import { alcoholOf } from './alcohol-in-tinctures.ts';
 import { atMost, type Candidate, fromRule } from './candidate.ts';
+import { mayMeetMedicine } from './may-meet.ts';
 import { generalRulesOf, ownRulesOf } from './rules-of.ts';
 
 interface TakenMedicine {
@@ -14,7 +15,7 @@ interface TakenMedicine {
 /** Every rule that speaks of a herb, in a form, with a medicine; of a cream or drops it says nothing. */
 export function candidatesForMedicine(herb: Herb, form: Form, medicine: TakenMedicine): Candidate[] {
   const profile = findMedicineProfile(medicine.id);
-  if (!profile || medicine.form === 'topical') return [];
+  if (!profile || medicine.form === 'topical' || !mayMeetMedicine(herb, profile)) return [];
   const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
   if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
   const general = generalRulesOf(herb, 'medicine', form).flatMap(({ meets, candidate }) => {

@@ -35,11 +35,15 @@ export function allOwnRulesOf<K extends OwnKind>(herb: Herb, kind: K): readonly 
 
 /** The general rules of one kind about an effect the herb has in this form, in their order. */
 export function generalRulesOf<K extends GeneralKind>(herb: Herb, kind: K, form: Form): readonly SpeakingRule<K>[] {
+  return speakingRulesOf(herb, kind).filter(({ forms }) => holdsFor(forms, form));
+}
+
+/** The general rules of one kind about an effect the herb has in any form. */
+export function speakingRulesOf<K extends GeneralKind>(herb: Herb, kind: K): readonly SpeakingRule<K>[] {
   let known = general.get(herb);
   if (!known) general.set(herb, (known = Map.groupBy(speakingOf(herb), ({ meets }) => meets.kind)));
   // safe: each rule is filed under the kind it meets.
-  const all = (known.get(kind) ?? []) as readonly SpeakingRule<K>[];
-  return all.filter(({ forms }) => holdsFor(forms, form));
+  return (known.get(kind) ?? []) as readonly SpeakingRule<K>[];
 }
 
 /** What general rules say of a herb, given how strong its effects are; those that say nothing are left out. */

@@ -1,0 +1,61 @@
+import type { Herb } from '../herbs/herb.ts';
+import type { MedicineProfile } from '../medicines/catalogue.ts';
+import { allOwnRulesOf, speakingRulesOf } from './rules-of.ts';
+
+/** What the rules on tinctures speak of, see alcohol-in-tinctures.ts. */
+const notWithAlcohol = ['disulfiram', 'class:nitroimidazole'];
+const medicinesMet = new WeakMap<Herb, ReadonlySet<string>>();
+const herbsMet = new WeakMap<Herb, ReadonlySet<string>>();
+const marksOfMedicines = new WeakMap<MedicineProfile, readonly string[]>();
+
+/**
+ * Whether any rule of a herb, in whatever form, names the medicine or something it is. Most pairs of a long cabinet have
+ * none, and telling that takes a fraction of reading the rules.
+ */
+export function mayMeetMedicine(herb: Herb, medicine: MedicineProfile): boolean {
+  const met = known(medicinesMet, herb, namesOfMedicines);
+  return known(marksOfMedicines, medicine, marksOf).some((mark) => met.has(mark));
+}
+
+/** The same of another herb. */
+export function mayMeetHerb(herb: Herb, other: Herb): boolean {
+  const met = known(herbsMet, herb, namesOfHerbs);
+  return met.has(other.key) || other.effects.some(({ effect }) => met.has(`effect:${effect}`));
+}
+
+function namesOfMedicines(herb: Herb): ReadonlySet<string> {
+  const general = speakingRulesOf(herb, 'medicine').flatMap(
+    ({ meets: { classes = [], effects = [], traits = [] } }) => [
+      ...classes.map((each) => `class:${each}`),
+      ...effects.map((each) => `effect:${each}`),
+      ...traits.map((each) => `trait:${each}`),
+    ],
+  );
+  return new Set([...allOwnRulesOf(herb, 'medicine').flatMap((rule) => rule.with), ...general, ...notWithAlcohol]);
+}
+
+function namesOfHerbs(herb: Herb): ReadonlySet<string> {
+  const general = speakingRulesOf(herb, 'supplement').flatMap(({ meets }) => meets.effects);
+  return new Set([
+    ...allOwnRulesOf(herb, 'supplement').flatMap((rule) => rule.with),
+    ...general.map((each) => `effect:${each}`),
+  ]);
+}
+
+function marksOf({ id, classes, certain, effects, traits, members }: MedicineProfile): readonly string[] {
+  return [
+    id,
+    ...[...new Set([...classes, ...certain])].map((each) => `class:${each}`),
+    ...[...effects].map((each) => `effect:${each}`),
+    ...[...traits].map((each) => `trait:${each}`),
+    ...members,
+  ];
+}
+
+function known<K extends object, V>(all: WeakMap<K, V>, key: K, make: (key: K) => V): V {
+  const present = all.get(key);
+  if (present !== undefined) return present;
+  const made = make(key);
+  all.set(key, made);
+  return made;
+}
