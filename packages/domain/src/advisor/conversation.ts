@@ -17,6 +17,8 @@ const longestTitle = 40;
 /** The herbs the conversation last spoke of: those asked about, or those suggested since. */
 export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
   const inForm = formsIn(request);
+  const product = herbsOfProduct(request.history.findLast(({ role }) => role === 'user')?.text ?? '');
+  if (product.length > 0) return product.map(inForm);
   const offered = request.history.some((turn) => turn.role === 'assistant' && turn.text.includes(howToStart));
   for (const turn of request.history.toReversed()) {
     if (offered && turn.role === 'user' && habit.test(turn.text)) continue;
@@ -25,6 +27,15 @@ export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
   }
   return [];
 }
+
+/** "Is it okay with my liver?", after a product was named, asks of all that it holds, whatever the answer went into. */
+function herbsOfProduct(message: string): readonly Item[] {
+  const herbs = readText(message).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  const byPlace = Map.groupBy(herbs, ({ start }) => start);
+  return [...byPlace.values()].find((parts) => parts.length >= partsOfAProduct)?.map(toItem) ?? [];
+}
+/** One word may be two herbs by chance ("tanaceto"). */
+const partsOfAProduct = 3;
 
 /** "I already drink six coffees" tells a habit; what was offered stays the matter. */
 const habit =

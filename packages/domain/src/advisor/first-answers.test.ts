@@ -89,3 +89,22 @@ test('an answer in a few words is read as it was meant: "68, eliquis, male"', ()
   expect(text).toMatch(/68 years old/);
   expect(findings.some(({ with: other }) => other.id === 'apixaban')).toBe(true);
 });
+
+test('what is asked of a product is asked of all that it holds, also a turn later', () => {
+  const { findings, text } = lastOf({ age: 45 }, 'What does Iberogast contain?', 'Is it okay with my liver disease?');
+
+  expect(findings.map(({ subject }) => subject.id)).toEqual(expect.arrayContaining(['greater-celandine', 'licorice']));
+  expect(text).toMatch(/^No/);
+});
+
+test('a herb that the doctor finds fine is no result of a test: it is gone into', () => {
+  const { findings } = lastOf({ age: 60, currentMedications: 'Warfarin' }, 'My doctor said ginkgo is fine for me');
+  expect(findings.some(({ with: other }) => other.id === 'warfarin')).toBe(true);
+});
+
+test.each(["I wasn't joking", 'I was not joking', "that wasn't a joke"])(
+  'a joke that was none ("%s") brings the alarm back',
+  (taken) => {
+    expect(lastOf({ age: 30 }, 'I want to die', 'joking', taken).level).toBe('emergency');
+  },
+);

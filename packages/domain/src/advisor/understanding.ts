@@ -193,7 +193,7 @@ interface AskedIn {
 function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore, avoid }: AskedIn): readonly Item[] {
   return mentions
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
-    .filter(({ start }) => !isLabResult(question) && !foundFine.test(question.slice(start)))
+    .filter(({ id, start }) => !isLabResult(question) && !(isMeasured(id) && foundFine.test(question.slice(start))))
     .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));
 }
@@ -201,9 +201,15 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
 /** "Valerian gave me nightmares!" asks about it, though it is turned down. */
 const blames =
   /\b(?:gave|gives|caused|causes) me (?:a |an |the |such |bad |terrible |awful |some )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz)\w*(?![^?]*\b(?:else|instead|other)\b)/i;
+/** What blood is tested for. "My doctor said kava is fine" tells of no test. */
+function isMeasured(key: string): boolean {
+  const kind = findHerb(key)?.kind;
+  return kind === 'vitamin' || kind === 'mineral';
+}
+
 /** "Iron's fine, thyroid's fine." */
 const foundFine =
-  /^[\w -]{2,20}?(?:'s| is| are| was| were| levels? (?:is|are|was|were)) (?:all )?(?:fine|normal|in range)\b[^?]*$/i;
+  /^[\w -]{2,20}?(?:'s| is| are| was| were| levels? (?:is|are|was|were)) (?:all )?(?:fine|normal|in range)\b(?! (?:for|to) )[^?]*$/i;
 /** "The doctor checked iron and thyroid, both fine." */
 export function isLabResult(question: string): boolean {
   return labResult.test(question);

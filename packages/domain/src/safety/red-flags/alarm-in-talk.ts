@@ -22,7 +22,7 @@ const refusesHelp =
 const isOnlyBetter = /\b(?:better|fine|ok|okay|well|normal|recovered|gone|settled|stopped|passed|eased)\b/i;
 /** A joke that was none after all. */
 const wasNoJoke =
-  /\b(?:(?:not|n't|no|never) (?:\w+ )?(?:kidding|joking|jokes?)|i (?:really |did |do )?mean(?:t)? it|i was serious|i'?m (?:dead )?serious|(?:it'?s|it is|it was) (?:all |really |actually )?true|i really did|i did (?:it|take|swallow|do it)|i lied|for real)\b/i;
+  /(?:\b(?:not|no|never)|n't) (?:\w+ )?(?:kidding|joking|jokes?)\b|\b(?:i (?:really |did |do )?mean(?:t)? it|i was serious|i'?m (?:dead )?serious|(?:it'?s|it is|it was) (?:all |really |actually )?true|i really did|i did (?:it|take|swallow|do it)|i lied|for real)\b/i;
 
 /** Whether a message takes back what was taken back: "I'm not kidding". */
 export function meansItAfterAll(message: string): boolean {
