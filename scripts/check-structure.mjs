@@ -41,7 +41,7 @@ function checkName(path) {
 
 function checkLength(path, text) {
   const isExempt =
-    /(\.test\.tsx?$|\/data\/|\/constituents\/|\.gen\.ts$|^e2e\/|\/testing\/|\/eval\/|\/migrations\/|-names\.ts$|\.messages\.ts$|\/red-flags\/)/.test(
+    /(\.test\.tsx?$|\/data\/|\.gen\.ts$|^e2e\/|\/testing\/|\/eval\/|\/migrations\/|-names\.ts$|\.messages\.ts$|\/red-flags\/)/.test(
       path,
     );
   const lines = text.split('\n').length - 1;
