@@ -67,7 +67,7 @@ function severityFor({ limit, most }: OwnLimit, life: Life, amount: number): Sev
 }
 
 /** What harms adults harms the young at less: it is scaled as the most they should take is. */
-export function limitFor(limit: Limit, { limits }: UpperLevel, life: Life): OwnLimit {
+function limitFor(limit: Limit, { limits }: UpperLevel, life: Life): OwnLimit {
   const most = amountAt(limit, life);
   const byAge = limits.find(({ id, at }) => id === 'most' && Array.isArray(at) && at.length > 1);
   const isForAdults = limit.harm !== undefined && Array.isArray(limit.at) && limit.at.length === 1;

@@ -22,16 +22,6 @@ export function whyTooMuch({ sum, passed, life }: TooMuch): string {
 /** So many times a level in micrograms is often a slip of the unit. */
 const unlikely = 100;
 
-/** The same for an amount that no limit speaks against. Food and other products still count. */
-export function whyWithin({ sum, passed: { limit, most }, life }: TooMuch): string {
-  const joint = isJoint(sum) ? 'which is ' : '';
-  const bound = written(most, sum);
-  const what = limit.harm
-    ? `below the amounts that have done harm (from ${bound} a day)`
-    : `${sum.amount < most ? 'below' : 'exactly'} the most ${whom(limit, life)} should take${by(limit)} (${bound})`;
-  return [`${taken(sum)} ${joint}${what}.`, ...onTop(sum)].join(' ');
-}
-
 /** "800 mcg a day". */
 export function reckoned(sum: Sum): string {
   return `${written(sum.amount, sum)} a day`;
