@@ -1180,4 +1180,28 @@ export const digestionSpicesSources = [
     url: 'https://doi.org/10.1186/s12879-018-2956-5',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'commission-e-dandelion-herb',
+    publisher: 'German Commission E (English text at heilpflanzen-welt.de)',
+    title: 'Dandelion herb (Taraxaci herba)',
+    year: 1992,
+    url: 'https://www.heilpflanzen-welt.de/1992-08-Dandelion-herb-Taraxaci-herba/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'thehealthsite-2022-triphala',
+    publisher: 'TheHealthSite',
+    title: '4 Dangerous Side Effects of Triphala Powder',
+    year: 2022,
+    url: 'https://www.thehealthsite.com/ayurveda/4-dangerous-side-effects-of-triphala-powder-901966/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'hc-aloe-oral',
+    publisher: 'Health Canada',
+    title: 'Monograph: Aloe, oral (latex)',
+    year: 2018,
+    url: 'http://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=31&lang=eng',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -412,4 +412,21 @@ export const generalSources = [
     url: 'https://proxy.weglot.com/wg_8714b7f1589aa0f6c92979708057c4a57/en/es/pubmed.ncbi.nlm.nih.gov/1747136',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'label-camphor-ointment-2015',
+    publisher: 'DailyMed (US over-the-counter drug label)',
+    title: 'Camphor ointment 10 percent: warnings',
+    year: 2015,
+    url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=907784e5-cec1-4eb0-b9df-87f9891f0ad6',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'uic-2023-kratom-buprenorphine',
+    publisher: 'University of Illinois Chicago Drug Information Group',
+    title:
+      'What data exists on the use of buprenorphine and buprenorphine-naloxone for the treatment of kratom withdrawal?',
+    year: 2023,
+    url: 'https://dig.pharmacy.uic.edu/faqs/2023-2/august-2023-faqs/what-data-exists-on-the-use-of-buprenorphine-and-buprenorphine-naloxone-for-the-treatment-of-kratom-withdrawal',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1608,4 +1608,28 @@ export const immuneUrinarySources = [
     url: 'http://aromaticscience.com/therapy-for-acute-nonpurulent-rhinosinusitis-with-cineol-results-of-a-double-blind-randomized-placebo-controlled-trial',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'rxlist-copy-java-tea',
+    publisher: 'Natural Medicines Comprehensive Database (consumer text, copy at tel-edu.org)',
+    title: 'Java Tea',
+    year: 2021,
+    url: 'http://tel-edu.org/supplements-vitamins-478.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'bone-guide-yarrow',
+    publisher: 'Bone, A Clinical Guide to Blending Liquid Herbs (copy at basicmedicalkey.com)',
+    title: 'Yarrow: prescribing information',
+    year: null,
+    url: 'https://basicmedicalkey.com/y',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'paudarco-org-cautions',
+    publisher: 'paudarco.org',
+    title: "Pau d'Arco Precautions, Side Effects, and Contraindications",
+    year: null,
+    url: 'http://paudarco.org/cautions/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2505,4 +2505,20 @@ export const vitaminNutrientSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6698721/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'natmed-moringa-product',
+    publisher: 'Natural Medicines',
+    title: 'Moringa (commercial product 296940): safety of the known ingredients',
+    year: null,
+    url: 'https://naturalmedicines.therapeuticresearch.com/databases/commercial-products/commercial-product.aspx?cpid=296940',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'webmd-copy-moringa',
+    publisher: 'WebMD (copy at skyclk.com)',
+    title: 'Moringa oleifera: special precautions and warnings',
+    year: null,
+    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Moringa+Oleifera',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

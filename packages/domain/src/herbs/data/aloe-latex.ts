@@ -237,7 +237,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'The European monograph rules it out under 12 years.',
       advice: 'Do not give it to a child.',
-      sources: ['ema-aloes'],
+      sources: ['hc-aloe-oral', 'ema-aloes'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -54,7 +54,7 @@ export const calamus = {
       evidence: 'limited',
       why: 'Calamus may deepen drowsiness from these medicines.',
       advice: 'Do not combine them.',
-      sources: ['natmed-calamus'],
+      sources: ['study-dandiya-1959-calamus', 'natmed-calamus'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const calamus = {
       evidence: 'theoretical',
       why: 'It adds to the effect of alcohol.',
       advice: 'Do not take it.',
-      sources: ['natmed-calamus'],
+      sources: ['study-dandiya-1959-calamus', 'natmed-calamus'],
     },
     {
       kind: 'pregnancy',

@@ -115,7 +115,7 @@ export const camphor = {
       evidence: 'theoretical',
       why: 'More passes through broken skin.',
       advice: 'Use only on unbroken skin, never in the nose.',
-      sources: ['fda-camphor'],
+      sources: ['label-camphor-ointment-2015', 'fda-camphor'],
       forms: ['topical'],
     },
     {

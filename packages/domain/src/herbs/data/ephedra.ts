@@ -217,7 +217,7 @@ export const ephedra = {
       evidence: 'limited',
       why: 'Ephedrine speeds the removal of dexamethasone, so it works less.',
       advice: 'Do not take ephedra.',
-      sources: ['natmed-ephedra'],
+      sources: ['study-brooks-1977-ephedrine-dexamethasone', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -68,7 +68,7 @@ export const goatsRue = {
       evidence: 'theoretical',
       why: 'It is not studied in pregnancy and is poisonous to grazing animals.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['webmd-goats-rue', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

@@ -93,7 +93,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'It was used to bring on periods and in animals to end pregnancy.',
       advice: 'Do not use medicinal amounts in pregnancy; a cough drop now and then is a small amount.',
-      sources: ['natmed-horehound'],
+      sources: ['herbal-transitions-horehound', 'natmed-horehound'],
     },
     {
       kind: 'breastfeeding',

@@ -99,7 +99,7 @@ export const javaTea = {
       evidence: 'moderate',
       why: 'Flushing teas need plenty of water, so monographs rule them out in severe heart or kidney disease and swelling from these.',
       advice: 'Do not take it; ask your doctor.',
-      sources: ['ema-java-tea', 'commission-e-monographs'],
+      sources: ['rxlist-copy-java-tea', 'ema-java-tea', 'commission-e-monographs'],
     },
     {
       kind: 'condition',

@@ -119,7 +119,7 @@ export const kratom = {
       evidence: 'limited',
       why: 'Both act on opioid receptors.',
       advice: 'Never combine them; tell the clinic openly.',
-      sources: ['msk-kratom'],
+      sources: ['uic-2023-kratom-buprenorphine', 'msk-kratom'],
     },
     {
       kind: 'medicine',

@@ -98,7 +98,12 @@ export const lemongrass = {
       evidence: 'theoretical',
       why: 'Citral and myrcene in lemongrass harmed unborn rats, and it may bring on bleeding.',
       advice: 'Use only as a food flavour while pregnant.',
-      sources: ['natmed-lemongrass', 'ahpa-botanical-safety-handbook'],
+      sources: [
+        'hellomotherhood-lemongrass',
+        'webmd-copy-lemongrass',
+        'natmed-lemongrass',
+        'ahpa-botanical-safety-handbook',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -107,7 +112,7 @@ export const lemongrass = {
       evidence: 'limited',
       why: 'Usual food amounts of lemongrass have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['msk-lemongrass', 'natmed-lemongrass'],
+      sources: ['hellomotherhood-lemongrass', 'webmd-copy-lemongrass', 'msk-lemongrass', 'natmed-lemongrass'],
       forms: ['food'],
     },
     {

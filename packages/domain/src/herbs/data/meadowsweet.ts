@@ -163,7 +163,7 @@ export const meadowsweet = {
       evidence: 'limited',
       why: 'People who react to these painkillers can react to salicylates too.',
       advice: 'Do not use it.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['medicinalplants-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'supplement',

@@ -164,9 +164,9 @@ export const moringa = {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'limited',
-      why: 'Root, bark and flowers can make the womb contract and were used to end pregnancy; leaf supplements are little studied.',
+      why: 'Root, bark and flowers can make the womb contract and were used to end pregnancy. One reference calls the leaf possibly safe in the middle third of pregnancy; earlier use is not studied.',
       advice: 'Do not take root, bark, flower or strong extracts in pregnancy; ask before taking leaf powder.',
-      sources: ['natmed-moringa', 'msk-moringa'],
+      sources: ['natmed-moringa-product', 'webmd-copy-moringa', 'natmed-moringa', 'msk-moringa'],
     },
     {
       kind: 'pregnancy',
@@ -174,7 +174,7 @@ export const moringa = {
       evidence: 'limited',
       why: 'Leaves and pods cooked as food have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-moringa'],
+      sources: ['natmed-moringa-product', 'webmd-copy-moringa', 'natmed-moringa'],
       forms: ['food'],
     },
     {

@@ -65,7 +65,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'The oil can hold thujone, which can bring on seizures.',
       advice: 'Do not use it.',
-      sources: ['ema-thujone'],
+      sources: ['scf-2003-thujone', 'ema-thujone'],
     },
     {
       kind: 'allergy',

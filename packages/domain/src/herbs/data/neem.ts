@@ -91,7 +91,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem may wake up the immune system that this medicine is meant to calm.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['natmed-neem'],
+      sources: ['neem-tree-farms-contraindications', 'natmed-neem'],
     },
     {
       kind: 'medicine',
@@ -136,7 +136,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Neem lowered fertility in animals and has been used as birth control.',
       advice: 'Do not take it while trying for a baby.',
-      sources: ['natmed-neem'],
+      sources: ['bone-guide-neem-leaf', 'natmed-neem'],
     },
     {
       kind: 'medicine',
@@ -190,7 +190,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It may work against transplant medicines.',
       advice: 'Do not take it.',
-      sources: ['natmed-neem'],
+      sources: ['neem-tree-farms-contraindications', 'natmed-neem'],
     },
     {
       kind: 'condition',

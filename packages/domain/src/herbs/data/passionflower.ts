@@ -140,7 +140,12 @@ export const passionflower = {
       evidence: 'theoretical',
       why: 'It may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['nccih-passionflower', 'msk-passionflower'],
+      sources: [
+        'report-2018-passiflora-pregnancy',
+        'examine-passionflower-drawbacks',
+        'nccih-passionflower',
+        'msk-passionflower',
+      ],
     },
     {
       kind: 'breastfeeding',

@@ -140,7 +140,7 @@ export const pauDarco = {
       evidence: 'limited',
       why: 'It can make bleeding harder to stop.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['natmed-pau-darco'],
+      sources: ['paudarco-org-cautions', 'natmed-pau-darco'],
     },
   ],
   monograph: {

@@ -97,7 +97,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Together they might raise serotonin too far.',
       advice: 'Do not combine them.',
-      sources: ['natmed-saffron'],
+      sources: ['droracle-saffron-ssri', 'natmed-saffron'],
     },
     {
       kind: 'medicine',

@@ -355,7 +355,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'Two treatments for depression together can raise serotonin too far, and some are cleared faster.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['nccih-st-johns-wort', 'ema-st-johns-wort'],
+      sources: ['blinkhealth-st-johns-wort', 'nccih-st-johns-wort', 'ema-st-johns-wort'],
     },
     {
       kind: 'medicine',

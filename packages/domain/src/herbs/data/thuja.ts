@@ -150,7 +150,7 @@ export const thuja = {
       evidence: 'theoretical',
       why: 'Plants with thujone add to each other.',
       advice: 'Never swallow thuja.',
-      sources: ['ema-thujone', 'review-naser-2005-thuja'],
+      sources: ['scf-2003-thujone', 'sciencepharma-2011-thujone', 'ema-thujone', 'review-naser-2005-thuja'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -209,7 +209,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Haritaki, one of its fruits, is traditionally ruled out in pregnancy because it moves the gut and womb, and studies are lacking.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-triphala', 'ahpa-botanical-safety-handbook'],
+      sources: ['thehealthsite-2022-triphala', 'natmed-triphala', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

@@ -71,7 +71,7 @@ export const yarrow = {
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can cause skin allergy.',
       advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
-      sources: ['ema-yarrow'],
+      sources: ['bone-guide-yarrow', 'ema-yarrow'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
