@@ -1174,4 +1174,13 @@ export const energySources = [
     url: 'http://vibore.com/2836',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-lim-2020-ginseng-transplant',
+    publisher: 'Journal of Ginseng Research',
+    title:
+      'The safety, immunological benefits, and efficacy of ginseng in organ transplantation (Lim and others, abstract)',
+    year: 2020,
+    url: 'https://doaj.org/article/6ae600f7ec61409c8559f917482726fc',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -429,4 +429,20 @@ export const generalSources = [
     url: 'https://dig.pharmacy.uic.edu/faqs/2023-2/august-2023-faqs/what-data-exists-on-the-use-of-buprenorphine-and-buprenorphine-naloxone-for-the-treatment-of-kratom-withdrawal',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-hill-2006-cocaine-anesthesia',
+    publisher: 'British Journal of Anaesthesia',
+    title: 'General anaesthesia for the cocaine abusing patient. Is it safe? (Hill and others)',
+    year: 2006,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16914461/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'droracle-cocaine-anesthesia',
+    publisher: 'Dr.Oracle',
+    title: 'Anesthetic Management of Cocaine Users',
+    year: 2025,
+    url: 'https://www.droracle.ai/articles/573507/what-are-the-considerations-for-general-anesthesia-in-patients',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

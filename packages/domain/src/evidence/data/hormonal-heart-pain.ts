@@ -1916,4 +1916,12 @@ export const hormonalHeartPainSources = [
     url: "http://www.webmd.com/vitamins-supplements/ingredientmono-160-GOAT'S+RUE.aspx?print=true",
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'flexikon-aescin',
+    publisher: 'DocCheck Flexikon',
+    title: 'Aescin: Kontraindikationen',
+    year: null,
+    url: 'https://flexikon.doccheck.com/de/Aescin',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

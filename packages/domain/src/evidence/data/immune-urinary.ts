@@ -1632,4 +1632,20 @@ export const immuneUrinarySources = [
     url: 'http://paudarco.org/cautions/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'botanical-online-calendula',
+    publisher: 'Botanical-online',
+    title: 'Calendula contraindications',
+    year: null,
+    url: 'https://botanical-online.com/en/medicinal-plants/calendula-contraindications',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natmed-copy-calendula',
+    publisher: 'Natural Medicines Comprehensive Database (consumer text, copy at healthypig.com.hk)',
+    title: 'What is marigold? Special notes and warnings',
+    year: null,
+    url: 'https://healthypig.com.hk/en/blogs/healthypigmagazine/%E9%87%91%E7%9B%9E%E8%8A%B1%E6%98%AF%E4%BB%80%E9%BA%BC',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1518,4 +1518,28 @@ export const metabolismLiverSources = [
     url: 'https://elmaskincare.com/herbs/guggul/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'venclexta-interactions-page',
+    publisher: 'AbbVie (Venclexta professional site)',
+    title: 'Effect of other drugs on Venclexta: avoid grapefruit products, Seville oranges and starfruit',
+    year: null,
+    url: 'https://www.venclextahcp.com/cll/dosing/drug-interactions.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'ellviva-senna-interactions',
+    publisher: 'ellviva',
+    title: 'Sennesfrüchte Wechselwirkungen',
+    year: null,
+    url: 'https://www.ellviva.de/krankheiten/medikamente/sennesfruechte-wechselwirkungen',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: '222health-milk-thistle-allergy',
+    publisher: '222health (quoting the US National Institutes of Health)',
+    title: 'Milk Thistle Allergic Reactions & Cures',
+    year: null,
+    url: 'https://222health.com/conditions-treatments/allergies/51035.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -148,9 +148,9 @@ export const americanGinseng = {
       with: ['organ-transplant'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It may stir the immune system against the transplant.',
+      why: 'It may stir the immune system against the transplant. A review of animal work with Asian ginseng saw no such harm; people with a transplant are not studied.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['msk-american-ginseng', 'natmed-american-ginseng'],
+      sources: ['review-lim-2020-ginseng-transplant', 'msk-american-ginseng', 'natmed-american-ginseng'],
     },
     {
       kind: 'condition',

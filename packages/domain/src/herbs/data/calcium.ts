@@ -168,7 +168,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'More calcium makes this worse.',
       advice: 'Do not take it.',
-      sources: ['ods-calcium'],
+      sources: ['droracle-calcium-carbonate', 'ods-calcium'],
     },
     {
       kind: 'condition',

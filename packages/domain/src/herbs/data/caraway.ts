@@ -108,7 +108,7 @@ export const caraway = {
       evidence: 'moderate',
       why: 'It belongs to the carrot family.',
       advice: 'Do not take it if celery, carrot, anise or their relatives make you react.',
-      sources: ['ema-caraway'],
+      sources: ['thermofisher-caraway', 'study-wuthrich-1985-celery', 'ema-caraway'],
     },
     {
       kind: 'pregnancy',

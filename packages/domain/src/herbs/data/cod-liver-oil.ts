@@ -132,7 +132,7 @@ export const codLiverOil = {
       evidence: 'strong',
       why: 'Its vitamin D raises calcium.',
       advice: 'Do not take it.',
-      sources: ['ods-vitamin-d'],
+      sources: ['efsa-vitamin-d-2012', 'ods-vitamin-d'],
     },
     {
       kind: 'condition',

@@ -129,7 +129,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'With medicines that slow the bowel, swollen seed can block it.',
       advice: 'Ask a doctor first.',
-      sources: ['ema-linseed'],
+      sources: ['sanomedica-flaxseed', 'ema-linseed'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

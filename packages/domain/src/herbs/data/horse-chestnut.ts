@@ -104,7 +104,7 @@ export const horseChestnut = {
       evidence: 'limited',
       why: 'Aescin has been linked to kidney damage, mostly when given by injection.',
       advice: 'Do not use it.',
-      sources: ['msk-horse-chestnut'],
+      sources: ['flexikon-aescin', 'msk-horse-chestnut'],
     },
     {
       kind: 'condition',

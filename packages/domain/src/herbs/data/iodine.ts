@@ -77,7 +77,7 @@ export const iodine = {
       evidence: 'moderate',
       why: 'Amiodarone already holds a great deal of iodine, and more can upset the thyroid.',
       advice: 'Do not take iodine or kelp.',
-      sources: ['natmed-iodine'],
+      sources: ['review-leung-2014-iodine', 'natmed-iodine'],
     },
     {
       kind: 'medicine',

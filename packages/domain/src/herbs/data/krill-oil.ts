@@ -72,7 +72,7 @@ export const krillOil = {
       evidence: 'moderate',
       why: 'Krill are crustaceans.',
       advice: 'Do not take it.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['virginia-tech-2021-shellfish', 'natmed-krill-oil', 'hc-krill-oil'],
     },
     {
       kind: 'condition',

@@ -60,7 +60,7 @@ export const lGlutamine = {
       evidence: 'moderate',
       why: 'Glutamine can raise ammonia and cause confusion in liver cirrhosis.',
       advice: 'Do not take it.',
-      sources: ['natmed-glutamine'],
+      sources: ['review-holecek-2014-glutamine-liver', 'natmed-glutamine'],
     },
     {
       kind: 'condition',

@@ -183,7 +183,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Both lose potassium.',
       advice: 'Do not combine them.',
-      sources: ['ema-licorice-root'],
+      sources: ['ellviva-senna-interactions', 'ema-licorice-root'],
     },
     {
       kind: 'medicine',

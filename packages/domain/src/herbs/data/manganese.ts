@@ -50,7 +50,7 @@ export const manganese = {
       evidence: 'moderate',
       why: 'The liver clears manganese; it can build up in the brain.',
       advice: 'Do not take supplements.',
-      sources: ['ods-manganese', 'natmed-manganese'],
+      sources: ['review-santos-2014-manganese', 'ods-manganese', 'natmed-manganese'],
     },
     {
       kind: 'condition',

@@ -75,7 +75,7 @@ export const masticGum = {
       evidence: 'limited',
       why: 'Mastic belongs to the cashew and pistachio family.',
       advice: 'Avoid it unless an allergist agrees.',
-      sources: ['natmed-mastic'],
+      sources: ['study-celik-2024-terebinth', 'report-1999-cashew-anaphylaxis', 'natmed-mastic'],
     },
     {
       kind: 'allergy',
@@ -84,7 +84,7 @@ export const masticGum = {
       evidence: 'limited',
       why: 'It is a close relative of the pistachio.',
       advice: 'Avoid it if pistachio or cashew is your trigger.',
-      sources: ['natmed-mastic'],
+      sources: ['study-celik-2024-terebinth', 'report-1999-cashew-anaphylaxis', 'natmed-mastic'],
     },
     {
       kind: 'allergy',

@@ -252,7 +252,7 @@ export const mucuna = {
       evidence: 'strong',
       why: 'Levodopa must not be used in narrow-angle glaucoma.',
       advice: 'Do not use it unless an eye doctor agrees.',
-      sources: ['fda-label-carbidopa-levodopa'],
+      sources: ['swiss-label-levodopa', 'fda-label-carbidopa-levodopa'],
     },
     {
       kind: 'condition',

@@ -82,7 +82,7 @@ export const pearlPowder = {
       evidence: 'moderate',
       why: 'It is mostly calcium.',
       advice: 'Do not take it.',
-      sources: ['ods-calcium'],
+      sources: ['droracle-calcium-carbonate', 'ods-calcium'],
     },
     {
       kind: 'condition',

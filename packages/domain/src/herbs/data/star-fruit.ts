@@ -131,7 +131,7 @@ export const starFruit = {
       evidence: 'moderate',
       why: 'Star fruit slows the enzyme that clears venetoclax, so more of it stays in the blood; its label names star fruit.',
       advice: 'Eat no star fruit during the treatment.',
-      sources: ['fda-labels'],
+      sources: ['venclexta-interactions-page', 'fda-labels'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -35,7 +35,7 @@ export const vitaminE = {
       evidence: 'limited',
       why: 'The solution of tipranavir holds much vitamin E already, and both raise the risk of bleeding.',
       advice: 'Take no extra vitamin E beyond a plain multivitamin.',
-      sources: ['fda-labels'],
+      sources: ['fda-label-aptivus', 'fda-labels'],
     },
     {
       kind: 'medicine',
