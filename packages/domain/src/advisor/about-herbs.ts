@@ -1,3 +1,4 @@
+import type { Intake } from '../amounts/intake.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
@@ -14,10 +15,11 @@ import { citedSources, sourceList } from './source-list.ts';
 import type { Subject } from './subject.ts';
 import { unknownNames } from './unknown-names.ts';
 import { noCure } from './cures.ts';
+import { amountsJudged, intakesAsked, isOfAmount } from './day-amount.ts';
+import { afterANo, nextQuestions } from './next-questions.ts';
 import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
-import { inSentence, isPlural } from './names.ts';
 import { keepsAwake } from './keeps-awake.ts';
 import { isPutOn, skinLines } from './skin-only.ts';
 import { isSorting, sortedOut } from './sorted-out.ts';
@@ -58,6 +60,8 @@ interface Checked {
   readonly herbs: readonly Herb[];
   readonly shown: readonly Herb[];
   readonly findings: readonly Finding[];
+  /** The amounts that the question tells. */
+  readonly intakes: readonly Intake[];
 }
 
 /** Facts on the herbs a question names, and what the person should know before taking them together. */
@@ -65,14 +69,16 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const { asks, unrecognised } = about;
   const herbs = herbsAmong(about.items);
   const shown = herbs.slice(0, about.isOneByOne ? mostOneByOne : mostHerbs);
-  const findings = findingsOn(about, herbs);
+  const intakes = intakesAsked(about.question, herbs);
+  const checked = { herbs, shown, intakes, findings: findingsOn(about, herbs, intakes) };
+  const { findings } = checked;
   const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
     blocks: [
-      ...firstLines(about, { herbs, shown, findings }),
-      ...theAnswer(about, { herbs, shown, findings }),
-      ...lastLines(about, { herbs, shown, findings }, instead?.block ?? ''),
+      ...firstLines(about, checked),
+      ...theAnswer(about, checked),
+      ...lastLines(about, checked, instead?.block ?? ''),
     ].filter((block) => block !== ''),
     recommended: [...(isSorting(about) ? freeOf(shown, findings) : []), ...(instead?.recommended ?? [])],
     findings,
@@ -81,7 +87,10 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       : [],
     unrecognised,
     sources: citedSources(shown.flatMap(monographSources), findings),
-    followUps: settledLines(about, herbs).length > 0 ? afterANo : followUps(shown[0], asks, findings),
+    followUps:
+      settledLines(about, herbs).length > 0
+        ? afterANo
+        : nextQuestions(shown[0], { asks, isAllowed: shown.slice(0, 1).every((herb) => isAllowed(herb, findings)) }),
   };
 }
 
@@ -108,7 +117,7 @@ function settledLines({ question, items, wish, said }: AboutHerbs, herbs: readon
 }
 
 /** The checks and the facts, with what is known of the concern itself beside them. */
-function theAnswer(about: AboutHerbs, { herbs, shown, findings }: Checked): string[] {
+function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Checked): string[] {
   const { asks, question, said } = about;
   const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
   const harms = shown
@@ -119,7 +128,7 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings }: Checked): stri
   return [
     ...(asks.checking ? [] : asides),
     ...harms.map(paragraph),
-    ...tellingOf(telling, shown, findings),
+    ...tellingOf(telling, { herbs, shown, findings, intakes }),
     ...(asks.checking ? asides : []),
   ];
 }
@@ -142,9 +151,16 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
 }
 
 /** What was asked, and what the checks came to; a question whether one may is answered before anything else is told. */
-function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[]): string[] {
+function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const { asks, subject } = about;
-  if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings });
+  const { shown } = checked;
+  if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings: checked.findings });
+  const judged = amountsJudged(checked.shown, {
+    ...about,
+    ...checked,
+    isForbidden: (herb) => !isAllowed(herb, checked.findings),
+  });
+  const findings = judged.length > 0 ? checked.findings.filter((each) => !isOfAmount(each)) : checked.findings;
   const weighty = asksForFacts(asks)
     ? findings.filter(
         ({ severity, subject: { name }, why }) =>
@@ -159,7 +175,11 @@ function tellingOf(about: AboutHerbs, shown: readonly Herb[], findings: readonly
   const verdict = verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const facts = factsOn(about, shown, findings, verdict.length > 0);
   const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
-  return isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];
+  const told = isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];
+  const isWarningFirst = !checked.findings.some(isOfAmount);
+  return isWarningFirst && weighty.some(({ severity }) => severity !== 'minor')
+    ? [...told, ...judged]
+    : [...judged, ...told];
 }
 
 function herbsAmong(items: readonly Item[]): readonly Herb[] {
@@ -168,13 +188,17 @@ function herbsAmong(items: readonly Item[]): readonly Herb[] {
 }
 
 /** Findings on these herbs, each once, most serious first; alternatives are checked one by one. */
-function findingsOn({ subject, items, areAlternatives }: AboutHerbs, herbs: readonly Herb[]): readonly Finding[] {
+function findingsOn(
+  { subject, items, areAlternatives }: AboutHerbs,
+  herbs: readonly Herb[],
+  intakes: readonly Intake[],
+): readonly Finding[] {
   const others = items.filter(({ kind }) => kind !== 'herb');
   const groups = areAlternatives
     ? items.filter(({ kind }) => kind === 'herb').map((herb) => [herb, ...others])
     : [items];
   const found = groups
-    .flatMap((group) => assess({ person: subject.person, items: group }))
+    .flatMap((group) => assess({ person: subject.person, items: group, intakes }))
     .filter((finding) => herbs.some((herb) => isAbout(finding, herb)));
   const once = new Map(
     found.map((finding) => [JSON.stringify([finding.ruleId, finding.subject, finding.with]), finding]),
@@ -225,23 +249,3 @@ function freeOf(herbs: readonly Herb[], findings: readonly Finding[]): AdvisorAn
 function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
   return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }
-
-function followUps(herb: Herb | undefined, asks: Asks, findings: readonly Finding[]): readonly string[] {
-  if (!herb || herb.neverSuggest === true) return ['What could I take instead?', 'Which plants look like it?'];
-  if (!isAllowed(herb, findings)) return ['Why not?', 'What could I take instead?'];
-  if (!herb.monograph) return ['What else could help?'];
-  const name = inSentence(herb.name);
-  const all = [
-    ...(asks.amount || herb.monograph.amounts.length === 0 ? [] : [`How much ${name} do people take?`]),
-    ...(asks.onset || !herb.monograph.timeToEffect
-      ? []
-      : [`How long ${isPlural(name) ? 'do' : 'does'} ${name} take to work?`]),
-    ...(asks.sideEffects ? [] : [`What are the side effects of ${name}?`]),
-    ...(asks.evidence ? [] : [`How well was ${name} studied?`]),
-    'What else could help?',
-  ];
-  return all.slice(0, mostFollowUps);
-}
-
-const mostFollowUps = 3;
-const afterANo = ['What else could help?', 'When should I see a doctor?'];

@@ -73,6 +73,7 @@ export function pairOf(findings: readonly Finding[], person: Person): string {
   const [first] = findings;
   if (!first) return '';
   const herb = inSentence(first.subject.name);
+  if (first.with.id === 'amount') return `${herb}, ${first.with.text}`;
   const others = listed(byBrand([...new Set(findings.map(({ with: other }) => nameOf(other)))]));
   switch (first.kind) {
     case 'pregnancy':

@@ -5,7 +5,6 @@ import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
 import { inSentence } from './names.ts';
 import { mayClash } from './options.ts';
 import type { Telling } from './telling.ts';
-import { tooMuch } from './too-much.ts';
 
 /** Usual adult amounts. For children none are given, and in pregnancy they are for a clinician to confirm. */
 export function amountOf(herb: Herb, telling: Telling): string {
@@ -25,12 +24,12 @@ export function amountOf(herb: Herb, telling: Telling): string {
   if (all.length > 0 && amounts.length === 0) return '';
   if (amounts.length === 0)
     return `How much ${inSentence(herb.name)} to ${isPutOn(herb, telling) ? 'put on the skin' : 'take'} is not established.`;
-  const judged = asks.amount ? (moreThanUsual.test(question) ? notMore : tooMuch(herb, question)) : null;
+  const isMore = asks.amount && moreThanUsual.test(question);
   const isCareful = person.pregnant || person.breastfeeding;
   const named = asks.form ?? (telling.formOf(herb) === 'tincture' ? 'tincture' : null);
   const isOtherForm = named !== null && !all.some(({ form }) => form === named);
   return [
-    ...(judged === null ? [] : [judged]),
+    ...(isMore ? [notMore] : []),
     ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm ? [noneIn(named)] : []),
     ...(isCareful && asks.amount && !asks.checking ? limitFor(herb, telling) : []),

@@ -2,6 +2,7 @@ import type { EvidenceGrade } from '../evidence/source.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import type { AdvisorAnswer } from './answer.ts';
+import { intakesLately } from './day-amount.ts';
 import { citedSources, sourceList } from './source-list.ts';
 import { pairOf } from './finding-lines.ts';
 import { bullets, escapeHtml, listed, paragraph } from './html.ts';
@@ -20,9 +21,13 @@ const sureness: Readonly<Record<EvidenceGrade, string>> = {
 };
 
 /** "Why not?": the reasons alone, how sure they are, and where they stand. */
-export function reasonsAgainst({ subject }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+export function reasonsAgainst({ subject, history }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
   const { person, who } = subject;
-  const found = assess({ person, items: herbs, about: new Set(herbs.map(({ id }) => id)) });
+  const intakes = intakesLately(
+    history,
+    herbs.flatMap(({ id }) => findHerb(id) ?? []),
+  );
+  const found = assess({ person, items: herbs, intakes, about: new Set(herbs.map(({ id }) => id)) });
   const weighty = found.filter(({ severity }) => severity !== 'minor');
   const findings = (weighty.length > 0 ? weighty : found).slice(0, mostReasons);
   const sources = citedSources([], findings);

@@ -5,15 +5,11 @@ import { inSentence } from './names.ts';
 
 const unit = '(iu|mg|micrograms|mcg|µg|grams|gram|g)';
 const amountTold = new RegExp(String.raw`(\d[\d,]*(?:\.\d+)?) ?${unit}\b`, 'gi');
-const upperLimit = new RegExp(
-  String.raw`upper limit(?: from supplements)? (?:of )?(\d[\d,]*(?:\.\d+)?) ?${unit}\b`,
-  'i',
-);
-/** "Experts saw signs of liver strain from 800 mg a day." */
-const harmFrom = new RegExp(
-  String.raw`\b(?:strain|harm|injury|side effects)\b[^.;]{0,30}\bfrom (\d[\d,]*(?:\.\d+)?) ?${unit}\b`,
-  'i',
-);
+
+export interface Judgement {
+  readonly isAbove: boolean;
+  readonly says: string;
+}
 
 /** In milligrams, or in international units. */
 interface Amount {
@@ -21,15 +17,15 @@ interface Amount {
   readonly isIu: boolean;
 }
 
-/** "I take 5,000 IU and my multi has 1,000: too much?" Held against the upper limit, or else the largest amount known; null without a number. */
-export function tooMuch(herb: Herb, question: string): string | null {
+/** "Valerian, 3 grams: too much?" What has no upper level is held against the largest amount known; null without a number. */
+export function tooMuch(herb: Herb, question: string): Judgement | null {
   const told = amountsIn(question);
   const [first] = told;
   if (!first) return tooManyCups(herb, question);
   if (notDaily.test(question)) return null;
   const factor = (told.length === 1 ? countIn(question) : 1) * timesIn(question);
   const alike = told.filter(({ isIu }) => isIu === first.isIu);
-  const sum = alike.reduce((total, { number }) => total + number, bareNumbers(question)) * factor;
+  const sum = alike.reduce((total, { number }) => total + number, 0) * factor;
   return judged(herb, { sum, isIu: first.isIu, isReckoned: factor > 1 });
 }
 
@@ -40,27 +36,30 @@ interface Daily {
   readonly isReckoned: boolean;
 }
 
-/** A day's amount, held against what has done harm, the upper limit, and the largest that is known. */
-function judged(herb: Herb, { sum, isIu, isReckoned }: Daily): string | null {
+/** A day's amount, held against the largest that is known. */
+function judged(herb: Herb, { sum, isIu, isReckoned }: Daily): Judgement | null {
   const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
   const own = written({ number: sum, isIu });
   const name = inSentence(herb.name);
-  const harm = asAmount(harmFrom.exec(texts));
-  if (harm && harm.isIu === isIu && sum >= harm.number)
-    return `Yes, that is too much: from ${written(harm)} a day on, signs of harm were seen. Ask a doctor or pharmacist before you go on.`;
-  const limit = asAmount(upperLimit.exec(texts));
   const asExtract = largestIn(herb, 'extract', isIu);
-  const most = limit ?? largest(amountsIn(texts).filter((each) => each.isIu === isIu));
+  const most = largest(amountsIn(texts).filter((each) => each.isIu === isIu));
   if (!most || most.isIu !== isIu) return null;
-  if (!limit && asExtract && sum > asExtract.number && sum <= most.number)
-    return `As capsules or extract that is too much: the largest amount I know is ${written(asExtract)}. Only as a tea of the plant itself is it within what people use.`;
-  const what = limit
-    ? `the upper limit of ${written(most)} a day for ${name}`
-    : `the largest usual amount I know for ${name}, ${written(most)}`;
-  const reckoned = isReckoned ? `That makes ${own} a day. ` : '';
+  if (asExtract && sum > asExtract.number && sum <= most.number)
+    return {
+      isAbove: true,
+      says: `as capsules or extract that is too much: the largest amount I know is ${written(asExtract)}. Only as a tea of the plant itself is it within what people use.`,
+    };
+  const what = `the largest usual amount I know for ${name}, ${written(most)}`;
+  const makes = isReckoned ? `that makes ${own} a day, which is ` : `${own} is `;
   if (sum > most.number)
-    return `${reckoned}Yes, that is too much to take on your own: ${own} is above ${what}. Ask a doctor or pharmacist before you go on.`;
-  return reckoned + (sum === most.number ? `That is just at ${what}; do not add more.` : `${own} is below ${what}.`);
+    return {
+      isAbove: true,
+      says: `${makes}above ${what}. Do not take so much on your own; ask a doctor or pharmacist first.`,
+    };
+  return {
+    isAbove: false,
+    says: makes + (sum === most.number ? `just ${what}; do not add more.` : `less than ${what}.`),
+  };
 }
 
 /** Once a week or month is no amount a day. */
@@ -93,15 +92,18 @@ function asCount(text: string | undefined): number {
 }
 
 /** "Twelve cups of green tea a day?" */
-function tooManyCups(herb: Herb, question: string): string | null {
+function tooManyCups(herb: Herb, question: string): Judgement | null {
   const told = cupsOf.exec(question)?.[1];
   const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
   const known = new RegExp(String.raw`\b(?:to )?${aNumber}\s+cups?\b`, 'i').exec(texts)?.[1];
   if (told === undefined || known === undefined) return null;
-  if (asCount(told) === asCount(known))
-    return `That is just at the largest usual amount I know, ${known} cups a day; do not add more.`;
-  if (asCount(told) < asCount(known)) return `No, up to ${known} cups a day is a usual amount.`;
-  return `Yes, that is too much: the largest usual amount I know is ${known} cups a day. Cut down over some days.`;
+  const beyond = asCount(told) - asCount(known);
+  const most = `the largest usual amount I know, ${known} cups a day`;
+  if (beyond > 0) return { isAbove: true, says: `that is more than ${most}. Cut down over some days.` };
+  return {
+    isAbove: false,
+    says: beyond === 0 ? `that is just ${most}; do not add more.` : `up to ${known} cups a day is a usual amount.`,
+  };
 }
 
 function amountsIn(text: string): readonly Amount[] {
@@ -140,15 +142,6 @@ function largest(amounts: readonly Amount[]): Amount | undefined {
 function largestIn(herb: Herb, form: Form, isIu: boolean): Amount | undefined {
   const texts = (herb.monograph?.amounts ?? []).filter((each) => each.form === form).map(({ text }) => text);
   return largest(amountsIn(texts.join(' ')).filter((each) => each.isIu === isIu));
-}
-
-/** "And my multi has 1000": in the same unit. */
-function bareNumbers(question: string): number {
-  const bare =
-    /\b(?:multi\w*|other|another one|it)\b[^.?!]{0,12}\b(?:has|holds|with)\s+(\d[\d,]*)\b(?! ?(?:iu|mg|g|mcg))/i.exec(
-      question,
-    )?.[1];
-  return bare === undefined ? 0 : asNumber(bare);
 }
 
 function asNumber(text: string): number {

@@ -10,6 +10,7 @@ export const asking = {
     'too much',
     /double|twice (?:the|as)|triple|more than (?:the|it says|that)/,
     'maximum',
+    /(?:upper|safe|daily) (?:limits?|levels?)/,
     /how large/,
     /(?:should|can|could|may) i (?:take|use|drink) more(?=\W*$)/,
     /(?<=^\W*(?:and |only |just |maybe )*)(?:half|quarter|one|two|three|a|\d)(?: of)?(?: a| an| the)? (?:cups?|spoons?|tea ?spoons?|capsules?|tablets?|drops|pills?|mugs?)(?=\W*\?)/,
