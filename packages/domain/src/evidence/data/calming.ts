@@ -2001,4 +2001,28 @@ export const calmingSources = [
     url: 'https://cancernetwork.com/view/acute-mind-altering-effects-of-psilocybin-managed-with-clinician-oversight',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'curejoy-brahmi',
+    publisher: 'CureJoy',
+    title: 'Side Effects Of Brahmi And Who Must Not Consume It?',
+    year: null,
+    url: 'http://www.curejoy.com/content/side-effects-brahmi/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'bestlife-dextromethorphan-st-johns-wort',
+    publisher: 'Best Life',
+    title: 'You Should Never Take Cough Medicine With This, Doctors Warn',
+    year: null,
+    url: 'https://bestlifeonline.com/cough-medicine-st-johns-wort-news/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'kratomscience-interactions',
+    publisher: 'KratomScience',
+    title: 'Kratom interactions with food, drugs, and dietary supplements',
+    year: 2023,
+    url: 'https://www.kratomscience.com/2023/04/11/kratom-interactions-with-food-drugs-and-dietary-supplements/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1648,4 +1648,12 @@ export const immuneUrinarySources = [
     url: 'https://healthypig.com.hk/en/blogs/healthypigmagazine/%E9%87%91%E7%9B%9E%E8%8A%B1%E6%98%AF%E4%BB%80%E9%BA%BC',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-jagdis-2012-bee-pollen',
+    publisher: 'Canadian Medical Association Journal',
+    title: 'Anaphylaxis from bee pollen supplement (Jagdis and Sussman)',
+    year: 2012,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3394823',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1542,4 +1542,12 @@ export const metabolismLiverSources = [
     url: 'https://222health.com/conditions-treatments/allergies/51035.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medea-botanicals-celandine',
+    publisher: 'Medea Botanicals',
+    title: 'Chelidonium majus',
+    year: null,
+    url: 'https://medeabotanicals.com/en/plants/chelidonium-majus',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2562,4 +2562,29 @@ export const vitaminNutrientSources = [
     url: 'https://www.droracle.ai/articles/751965/what-are-the-contraindications-to-calcium-carbonate-especially-in',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-finamore-2017-spirulina',
+    publisher: 'Oxidative Medicine and Cellular Longevity',
+    title:
+      'Antioxidant, Immunomodulating, and Microbial-Modulating Activities of the Sustainable and Ecofriendly Spirulina (Finamore and others)',
+    year: 2017,
+    url: 'https://dx.doi.org/10.1155/2017/3247528',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'droracle-milk-of-magnesia',
+    publisher: 'Dr.Oracle',
+    title: 'What are the contraindications for milk of magnesia?',
+    year: null,
+    url: 'https://www.droracle.ai/articles/182865/what-are-the-contraindications-for-milk-of-magnesia',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: '222health-colloidal-silver',
+    publisher: '222health',
+    title: 'Colloidal silver (quoting the US National Center for Complementary and Alternative Medicine)',
+    year: null,
+    url: 'https://222health.com/alternative-medicine/herbs-alternative-medicine/145652.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -189,7 +189,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'The concentrated oil may act on hormones and the womb.',
       advice: 'Do not swallow the oil in pregnancy.',
-      sources: ['ema-anise'],
+      sources: ['review-essential-oils-pregnancy', 'ema-anise'],
       forms: ['essential-oil'],
     },
     {

@@ -39,7 +39,7 @@ export const arnica = {
       evidence: 'limited',
       why: 'Swallowed, arnica inflames the stomach and gut.',
       advice: 'Do not swallow it; it is for unbroken skin only.',
-      sources: ['ema-arnica'],
+      sources: ['reference-com-arnica', 'ema-arnica'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'food', 'unspecified'],
     },
     {

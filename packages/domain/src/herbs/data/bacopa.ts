@@ -146,7 +146,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It may raise gut and bladder tension behind a blockage.',
       advice: 'Do not take it.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['curejoy-brahmi', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'condition',

@@ -66,9 +66,9 @@ export const beePollen = {
       with: ['asthma'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Pollen can set off severe asthma.',
+      why: 'Bee pollen has set off anaphylaxis with breathlessness in people with pollen allergy, which asthma makes more dangerous.',
       advice: 'Do not take it.',
-      sources: ['natmed-bee-pollen'],
+      sources: ['report-choi-2015-bee-pollen', 'report-jagdis-2012-bee-pollen', 'natmed-bee-pollen'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -71,7 +71,7 @@ export const borage = {
       evidence: 'theoretical',
       why: 'Leaves, flowers and unrefined oil contain pyrrolizidine alkaloids, which can harm the liver.',
       advice: 'Do not use the leaf; use only oil certified free of these alkaloids and only if your doctor agrees.',
-      sources: ['msk-borage'],
+      sources: ['wikiwel-borage', 'report-2025-borage-hepatitis', 'msk-borage'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

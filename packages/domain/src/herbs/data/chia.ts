@@ -133,7 +133,7 @@ export const chia = {
       evidence: 'theoretical',
       why: 'The swelling gel can block a narrowed bowel.',
       advice: 'Do not eat it.',
-      sources: ['natmed-chia'],
+      sources: ['report-rawl-2014-chia', 'natmed-chia'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -196,7 +196,13 @@ export const cinnamonCassia = {
       evidence: 'moderate',
       why: 'Coumarin in cassia can harm the liver of sensitive people.',
       advice: 'Do not take capsules; use Ceylon cinnamon and little of it.',
-      sources: ['bfr-coumarin', 'efsa-coumarin-2008', 'nccih-cinnamon'],
+      sources: [
+        'review-abraham-2010-coumarin',
+        'bfr-2012-cassia-news',
+        'bfr-coumarin',
+        'efsa-coumarin-2008',
+        'nccih-cinnamon',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

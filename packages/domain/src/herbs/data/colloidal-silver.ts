@@ -62,7 +62,7 @@ export const colloidalSilver = {
       evidence: 'moderate',
       why: 'Silver builds up and was linked to harm of the unborn baby.',
       advice: 'Do not take it.',
-      sources: ['nccih-colloidal-silver', 'natmed-colloidal-silver'],
+      sources: ['222health-colloidal-silver', 'nccih-colloidal-silver', 'natmed-colloidal-silver'],
     },
     {
       kind: 'breastfeeding',

@@ -106,7 +106,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'Alkaloids may pass through the skin and data are lacking.',
       advice: 'Do not use creams in pregnancy.',
-      sources: ['ema-comfrey-root'],
+      sources: ['natmed-product-comfrey-topical', 'ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {

@@ -69,7 +69,7 @@ export const cottonRootBark = {
       evidence: 'theoretical',
       why: 'Gossypol may reach the baby.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['lactmed-gossypium', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

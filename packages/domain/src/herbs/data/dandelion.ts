@@ -186,7 +186,7 @@ export const dandelion = {
       evidence: 'moderate',
       why: 'It drives bile; the European monograph rules it out with blocked ducts, inflamed ducts and stones.',
       advice: 'Do not take it.',
-      sources: ['youth-health-2015-dandelion', 'ema-dandelion'],
+      sources: ['commission-e-dandelion-herb', 'youth-health-2015-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'condition',
@@ -260,7 +260,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It acts on the bowel and bile.',
       advice: 'Do not take it.',
-      sources: ['youth-health-2015-dandelion', 'natmed-dandelion'],
+      sources: ['commission-e-dandelion-herb', 'youth-health-2015-dandelion', 'natmed-dandelion'],
     },
     {
       kind: 'allergy',

@@ -159,7 +159,7 @@ export const greaterCelandine = {
       evidence: 'theoretical',
       why: 'Its alkaloids may reach the baby.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['ema-greater-celandine', 'natmed-greater-celandine'],
+      sources: ['medea-botanicals-celandine', 'ema-greater-celandine', 'natmed-greater-celandine'],
     },
     {
       kind: 'age',

@@ -83,7 +83,7 @@ export const ivyLeaf = {
       evidence: 'moderate',
       why: 'Medicines that loosen phlegm can make cough and breathing worse in babies and toddlers, so the monograph rules ivy out.',
       advice: 'Never give it under 2 years.',
-      sources: ['ema-ivy-leaf'],
+      sources: ['label-herbion-ivy', 'ema-ivy-leaf'],
     },
     {
       kind: 'age',
@@ -99,9 +99,9 @@ export const ivyLeaf = {
       underYears: 12,
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Syrups are used in children from 2 years, in amounts by age.',
+      why: 'European experts allow syrups from 2 years in amounts by age; one British product is only for 12 years and over.',
       advice: 'Use only a product labelled for the child’s age.',
-      sources: ['ema-ivy-leaf'],
+      sources: ['uk-spc-phytopharm-ivy', 'ema-ivy-leaf'],
     },
     {
       kind: 'condition',

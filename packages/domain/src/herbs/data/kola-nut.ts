@@ -167,7 +167,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'The European monograph advises against it with ulcers and an overactive thyroid.',
       advice: 'Do not use medicinal amounts.',
-      sources: ['pdr-herbal-cola', 'ema-colae-semen'],
+      sources: ['commission-e-cola-nut', 'pdr-herbal-cola', 'ema-colae-semen'],
     },
     {
       kind: 'condition',

@@ -370,7 +370,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'Mixed with other mind-acting herbs it is less predictable.',
       advice: 'Do not combine them.',
-      sources: ['msk-kratom'],
+      sources: ['kratomscience-interactions', 'msk-kratom'],
     },
     {
       kind: 'supplement',

@@ -213,7 +213,7 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Magnesium laxatives are dangerous with a blocked bowel.',
       advice: 'Do not take it.',
-      sources: ['natmed-magnesium'],
+      sources: ['droracle-milk-of-magnesia', 'natmed-magnesium'],
     },
     {
       kind: 'condition',

@@ -208,7 +208,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not use it.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['222health-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',

@@ -177,7 +177,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Usual food amounts of nutmeg have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-nutmeg'],
+      sources: ['mcgill-nutmeg', 'barceloux-nutmeg', 'natmed-nutmeg'],
       forms: ['food'],
     },
     {
@@ -203,9 +203,9 @@ export const nutmeg = {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'limited',
-      why: 'Large amounts have been used to cause abortion and were followed by poisoning of mother and unborn child.',
+      why: 'Large amounts were taken to cause abortion and poisoned the women who took them.',
       advice: 'Keep to a pinch in food in pregnancy.',
-      sources: ['natmed-nutmeg'],
+      sources: ['mcgill-nutmeg', 'barceloux-nutmeg', 'natmed-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -152,7 +152,7 @@ export const sawPalmetto = {
       evidence: 'theoretical',
       why: 'It acts on male hormones, which matter for an unborn boy, and it has no place in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['nccih-saw-palmetto'],
+      sources: ['iom-2005-saw-palmetto', 'nccih-saw-palmetto'],
     },
     {
       kind: 'breastfeeding',

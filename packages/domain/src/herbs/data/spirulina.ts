@@ -115,7 +115,7 @@ export const spirulina = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['msk-spirulina'],
+      sources: ['review-finamore-2017-spirulina', 'msk-spirulina'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -445,7 +445,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'Both act on serotonin.',
       advice: 'Choose a cough remedy without it.',
-      sources: ['msk-st-johns-wort'],
+      sources: ['bestlife-dextromethorphan-st-johns-wort', 'msk-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -926,7 +926,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It may change how kratom is cleared, and both act on mood and nerves.',
       advice: 'Do not combine them.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['kratomscience-interactions', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'supplement',

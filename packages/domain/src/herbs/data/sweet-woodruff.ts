@@ -72,7 +72,7 @@ export const sweetWoodruff = {
       evidence: 'limited',
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not take it.',
-      sources: ['bfr-coumarin', 'efsa-coumarin-2008'],
+      sources: ['bfr-2007-coumarin-news', 'bfr-coumarin', 'efsa-coumarin-2008'],
     },
     {
       kind: 'condition',
