@@ -1285,4 +1285,12 @@ export const digestionSpicesSources = [
     url: 'https://ja.scribd.com/document/396167688/Natural-Substances-Nutmeg',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'allergen-encyclopedia-chili-pepper',
+    publisher: 'Thermo Fisher Scientific',
+    title: 'Allergen encyclopedia: f279 chili pepper',
+    year: null,
+    url: 'https://thermofisher.com/phadia/wo/en/resources/allergen-encyclopedia/f279.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -623,7 +623,7 @@ export const hormonalHeartPainSources = [
     title: 'About Herbs: Bloodroot',
     year: null,
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/bloodroot',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'msk-blue-cohosh',
@@ -1979,6 +1979,14 @@ export const hormonalHeartPainSources = [
     title: 'Meadowsweet side effects',
     year: null,
     url: 'https://222health.com/alternative-medicine/herbs-alternative-medicine/145825.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'mayo-soy-safety',
+    publisher: 'Mayo Clinic',
+    title: 'Soy (Glycine max): safety',
+    year: null,
+    url: 'https://www.mayoclinic.org/drugs-supplements/soy/safety/HRB-20060012',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

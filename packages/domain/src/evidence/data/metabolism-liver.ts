@@ -1550,4 +1550,12 @@ export const metabolismLiverSources = [
     url: 'https://medeabotanicals.com/en/plants/chelidonium-majus',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'label-synthroid-precautions',
+    publisher: 'AbbVie (FDA label, RxReasoner)',
+    title: 'Synthroid: precautions',
+    year: 2020,
+    url: 'https://rxreasoner.com/monographs/synthroid/precautions',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2587,4 +2587,12 @@ export const vitaminNutrientSources = [
     url: 'https://222health.com/alternative-medicine/herbs-alternative-medicine/145652.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'leaflet-uk-rehydration-treatment',
+    publisher: 'imedi',
+    title: 'Rehydration Treatment: patient information leaflet (PL 16028-0015)',
+    year: null,
+    url: 'https://imedi.co.uk/rehydration-treatment?doc=6',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

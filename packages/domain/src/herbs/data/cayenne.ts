@@ -131,7 +131,7 @@ export const cayenne = {
       evidence: 'moderate',
       why: 'It is a chili pepper.',
       advice: 'Do not use it with a chili allergy.',
-      sources: ['ema-capsicum'],
+      sources: ['allergen-encyclopedia-chili-pepper', 'ema-capsicum'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

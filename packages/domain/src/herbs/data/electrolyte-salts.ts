@@ -93,7 +93,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Salt and potassium can build up.',
       advice: 'Do not use them unless your doctor agrees.',
-      sources: ['ods-potassium', 'who-rehydration-salts'],
+      sources: ['leaflet-uk-rehydration-treatment', 'ods-potassium', 'who-rehydration-salts'],
     },
     {
       kind: 'condition',

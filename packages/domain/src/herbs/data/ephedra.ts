@@ -237,7 +237,7 @@ export const ephedra = {
       evidence: 'limited',
       why: 'Both speed the heart.',
       advice: 'Do not take ephedra.',
-      sources: ['natmed-ephedra'],
+      sources: ['label-synthroid-precautions', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

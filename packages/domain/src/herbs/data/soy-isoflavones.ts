@@ -185,7 +185,7 @@ export const soyIsoflavones = {
       evidence: 'strong',
       why: 'Soy is one of the common causes of serious food allergy.',
       advice: 'Do not take it if you are allergic to soy.',
-      sources: ['nccih-soy'],
+      sources: ['mayo-soy-safety', 'nccih-soy'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
