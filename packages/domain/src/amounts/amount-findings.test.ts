@@ -149,9 +149,18 @@ const products = [
   'warfarin 5 mg',
   'ginkgo 120 mg',
   'pregnant',
+  'vitamin A 700 mcg',
+  'vitamin A (as beta-carotene) 3 mg',
+  'vitamin A',
+  'beta-carotene 6 mg',
+  'cod liver oil',
+  'iodine 150 mcg',
+  'kelp 500 mg',
+  'vitamin E 10 mg',
 ];
 const cabinet = fc.array(fc.constantFrom(...products), { minLength: 1, maxLength: 7 });
-const keyOf = ({ subject, kind, with: other }: Finding) => `${subject.id}|${kind}|${other.id}`;
+/** Of two herbs either may be told first. */
+const keyOf = ({ subject, kind, with: other }: Finding) => `${kind}|${[subject.id, other.id].toSorted().join('|')}`;
 
 describe('whatever is taken together', () => {
   test('one thing more never removes or softens what was found', () => {
@@ -179,16 +188,80 @@ describe('whatever is taken together', () => {
     );
   });
 
-  test('an amount only ever adds to what is found of the name alone', () => {
+  test('an amount only ever adds to what is found of the name alone, or softens it', () => {
     const bare = (item: string) => item.replace(/^3 cups of /, '').replace(/ \d.*$/, '');
     fc.assert(
       fc.property(cabinet, (items) => {
         const { findings } = checkSafety({ person: null, items });
         const without = checkSafety({ person: null, items: items.map(bare) }).findings;
         expect(without.filter(isOfAmounts)).toEqual([]);
-        expect(findings.filter((each) => !isOfAmounts(each)).map(keyOf)).toEqual(without.map(keyOf));
+        expect(
+          findings
+            .filter((each) => !isOfAmounts(each))
+            .map(keyOf)
+            .toSorted(),
+        ).toEqual(without.map(keyOf).toSorted());
       }),
       { numRuns: 100 },
+    );
+  });
+});
+
+describe('a rule about too much', () => {
+  const worst = (items: readonly string[], person: Partial<Record<keyof typeof nobody, string>>) =>
+    checkSafety({ person: { ...nobody, ...person }, items }).findings[0]?.severity;
+
+  test.each([
+    ['a day’s need is told and no more', ['vitamin A 700 mcg'], 'minor'],
+    ['what holds none of it', ['beta-carotene 25,000 IU'], 'minor'],
+    ['the same on a label', ['vitamin A (as beta-carotene) 10,000 IU'], 'minor'],
+    ['no amount is told', ['vitamin A'], 'major'],
+    ['more than a need', ['vitamin A 5000 mcg'], 'contraindicated'],
+    ['two products together', ['vitamin A 700 mcg', 'retinyl palmitate 700 mcg'], 'major'],
+    ['another product without an amount', ['vitamin A 700 mcg', 'retinol capsules'], 'major'],
+    ['a multivitamin beside it', ['vitamin A 700 mcg', 'multivitamin'], 'major'],
+    ['liver oil beside it', ['vitamin A 700 mcg', 'cod liver oil'], 'major'],
+    ['a range', ['vitamin A 700-3000 mcg'], 'major'],
+    ['an amount nobody is sure of', ['vitamin A up to 700 mcg'], 'major'],
+    ['one of two', ['vitamin A 700 mcg or 3000 mcg'], 'major'],
+  ])('in pregnancy where %s', (_, items, severity) => {
+    expect(worst(items, { healthConcerns: 'pregnant' })).toBe(severity);
+  });
+
+  test.each([
+    ['iodine 150 mcg', { healthConcerns: 'breastfeeding' }, 'minor'],
+    ['kelp 150 mg', { healthConcerns: 'breastfeeding' }, 'moderate'],
+    ['iodine 150 mcg', { healthConcerns: 'overactive thyroid' }, 'major'],
+    ['vitamin E 15 mg', { currentMedications: 'warfarin' }, 'minor'],
+    ['vitamin E 400 IU', { currentMedications: 'warfarin' }, 'moderate'],
+    ['vitamin D 800 IU', { healthConcerns: 'sarcoidosis' }, 'major'],
+    ['folic acid 5 mg', { healthConcerns: 'pregnant, epilepsy' }, 'minor'],
+    ['folic acid 5 mg', {}, 'moderate'],
+    ['ferrous fumarate 210 mg', { healthConcerns: 'iron deficiency anemia' }, 'minor'],
+    ['ferrous fumarate 210 mg', {}, 'moderate'],
+  ])('%s, %o: %s', (item, person, severity) => {
+    expect(worst([item], person)).toBe(severity);
+  });
+});
+
+describe('one product', () => {
+  test.each([
+    'prenatal vitamin (iron 27 mg, calcium 200 mg, folic acid 800 mcg)',
+    'Centrum one a day',
+    'vitamin A (as beta carotene)',
+    'multivitamin with selenium 100 mcg, zinc 10 mg',
+  ])('is not held against itself: %s', (item) => {
+    expect(checkSafety({ person: nobody, items: [item] }).findings).toEqual([]);
+  });
+
+  test('is held against another, and what it tells is added up', () => {
+    const { findings } = checkSafety({
+      person: nobody,
+      items: ['selenium 400 mcg', 'multivitamin with selenium 100 mcg'],
+    });
+    expect(findings.find(isOfAmounts)?.with.text).toBe('500 mcg a day');
+    expect(checkSafety({ person: nobody, items: ['prenatal vitamin (iron 27 mg)', 'calcium'] }).findings).not.toEqual(
+      [],
     );
   });
 });

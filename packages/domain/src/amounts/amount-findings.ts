@@ -44,6 +44,6 @@ function toFinding(key: string, { sum, passed, life }: { sum: Sum; passed: Passe
 export function severitiesOfLimit(limit: Limit): Set<Severity> {
   const all = new Set<Severity>([limit.severity]);
   if (limit.only === 'pregnancy' && limit.severity === 'contraindicated') all.add('major');
-  if (limit.mildBelow !== undefined) all.add('minor');
+  if (limit.mildBelow !== undefined || limit.usualFor !== undefined) all.add('minor');
   return all;
 }

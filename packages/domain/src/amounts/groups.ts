@@ -20,6 +20,8 @@ export interface Group {
 /** A quantity; elemental where the text tells it of the substance itself, whatever compound it is in. */
 interface Measure extends Quantity {
   readonly isElemental: boolean;
+  /** The lower end of a range. */
+  readonly isLeast: boolean;
 }
 
 /** Not taken so, or not by mouth, or no longer. */
@@ -137,6 +139,7 @@ function measuresOf({ text, named }: Part): readonly Measure[] {
     return {
       ...quantity,
       value: low > 0 && low < quantity.value ? low : quantity.value,
+      isLeast: low > 0,
       isElemental:
         isTold && (certain.length === 1 || elementalBehind.test(text.slice(quantity.end, quantity.end + 32))),
     };

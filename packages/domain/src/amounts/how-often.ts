@@ -1,4 +1,18 @@
-import { numberWords } from '../resolve/number-words.ts';
+import {
+  aDay,
+  aNumber,
+  aStretch,
+  aTime,
+  bySelf,
+  counts,
+  daysOf,
+  everyFew,
+  perStretch,
+  timesInStretch,
+  timesOfDay,
+  timesSign,
+  timesWords,
+} from './time-words.ts';
 
 /** How many times the amount beside it is taken in a day, as far as its text tells. */
 export interface HowOften {
@@ -6,46 +20,24 @@ export interface HowOften {
   readonly isDailyTold: boolean;
 }
 
-const aNumber = String.raw`(?:\d{1,2}(?:[.,]\d)?|${Object.keys(numberWords).slice(0, 20).join('|')})`;
-const aDay = String.raw`(?:(?:a|per|each|every|the)\s+day|daily|/\s?d(?:ay)?\b|t[äa]glich|pro tag|am tag|al d[ií]a|par jour|al giorno)`;
-const portion = String.raw`(?:capsules?|caps|tablets?|tabs|pills?|softgels?|gummies|gummy|lozenges?|scoops?|sachets?|drops?|sprays?|pieces?|doses?|kapseln?|tabletten?)`;
+const portion = String.raw`(?:capsules?|caps|tablets?|tabs|pills?|softgels?|gummies|gummy|lozenges?|scoops?|sachets?|drops?|sprays?|pieces?|doses?|kapseln?|tabletten?|tropfen|cápsulas?|comprimid[oa]s?|gélules?|comprimés?|gouttes|gotas|compress[ae]|gocce)`;
 
 const onceADay: RegExp = new RegExp(
-  String.raw`\b(?:daily|nightly|od|qd|every (?:day|morning|evening|night)|(?:a|per|each) (?:day|night)|at (?:night|bedtime)|in the (?:morning|evening)|before bed|with breakfast)\b|${aDay}`,
-  'i',
+  String.raw`\b(?:daily|nightly|od|qd|every (?:day|morning|evening|night)|(?:a|per|each) (?:day|night)|at (?:night|bedtime)|in the (?:morning|evening)|before bed|with breakfast|morgens|abends)\b|${aDay}`,
+  'iu',
 );
 const timesADay = new RegExp(
-  String.raw`\b(?:(once|twice|thrice)|(${aNumber})\s?(?:x|×|times|mal))\s*(?:${aDay}|(?=(?:a|per|each) day))`,
-  'i',
+  String.raw`\b(?:(${aTime})|(${aNumber})\s?${timesSign})\s*(?:${aDay}|(?=(?:a|per|each) day))`,
+  'iu',
 );
-const latinTimes: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:bid|bd|b\.i\.d\.)(?![\w])/i, 2],
-  [/\b(?:tid|tds|t\.i\.d\.)(?![\w])/i, 3],
-  [/\b(?:qid|qds|q\.i\.d\.)(?![\w])/i, 4],
-  [/\bmorning (?:and|&|\+) (?:at )?(?:night|evening|bedtime)\b|\bam (?:and|&|\+) pm\b/i, 2],
-  [/\b(?:with|at) (?:each|every) meal\b|\bthree meals\b/i, 3],
-];
-const everyHours = /\b(?:every|each|alle)\s+(\d{1,2})\s*(?:hours?|hrs?|h|stunden)\b/i;
-/** Days from one time to the next. */
-const spans: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:every other|every second|alternate|each second) days?\b|\bq\.?o\.?d\b/i, 2],
-  [/\b(?:every other|every second|alternate) weeks?\b|\bfortnight(?:ly)?\b|\bevery (?:2|two) weeks\b/i, 14],
-  [
-    /\b(?:weekly|w[öo]chentlich)\b|\b(?:a|per|each|every|pro|por|par|alla|a la)\s+(?:week|woche|semana|semaine|settimana)\b|\/\s?(?:wk|week)\b/i,
-    7,
-  ],
-  [/\bmonthly\b|\b(?:a|per|each|every|pro|par)\s+(?:month|monat|mois)\b|\/\s?month\b/i, 30],
-  [/\b(?:yearly|annually)\b|\b(?:a|per|every) year\b/i, 365],
-];
+const everyHours =
+  /\b(?:every|each|alle|cada|toutes les|ogni)\s+(\d{1,2})\s*(?:hours?|hrs?|h|stunden|horas|heures|ore)\b/i;
 const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b/gi;
 const onWeekdays = /\b(?:every|each|on)\s+(?:mon|tue|wed|thu|fri|sat|sun)/i;
 /** "1-0-1": morning, noon and evening. */
 const byMeals = /\b(?:mc?g|µg|ug|g|iu|ie|units?|tab\w*|cap\w*)\b\D{0,12}\b(\d)-(\d)-(\d)(?:-(\d))?\b/i;
-const everyDays = new RegExp(String.raw`\bevery\s+(${aNumber})\s+(days|weeks|months)\b`, 'i');
-const timesASpan = new RegExp(
-  String.raw`\b(?:(once|twice|thrice)|(${aNumber})\s?(?:x|×|times|days))\s*(?:(?:a|per|each|every|/)\s*)?(?:week|month|weekly|monthly|wk)`,
-  'i',
-);
+/** "3x1": one portion three times a day. */
+const byOnes = /\b([2-4])\s?[x×]\s?1(?![\d.,])/;
 
 /** Reads how often a text tells something to be taken. Unsaid it is once a day. */
 export function howOften(text: string): HowOften {
@@ -58,13 +50,16 @@ export function howOften(text: string): HowOften {
 function spanOf(text: string): number | null {
   if (onWeekdays.test(text))
     return weekLength / new Set(text.match(weekday)?.map((day) => day.slice(0, 2).toLowerCase())).size;
-  const every = everyDays.exec(text);
-  if (every) return toCount(every[1]) * ({ days: 1, weeks: 7, months: 30 }[(every[2] ?? '').toLowerCase()] ?? 1);
-  return spans.find(([words]) => words.test(text))?.[1] ?? null;
+  const [, count, stretch] = everyFew.exec(text) ?? [];
+  if (stretch !== undefined) return toCount(count) * daysOf(stretch);
+  const told = bySelf.find(([words]) => words.test(text))?.[1];
+  if (told !== undefined) return told;
+  const [, each] = perStretch.exec(text) ?? [];
+  return each === undefined ? null : daysOf(each);
 }
 
 function timesInSpan(text: string): number {
-  const [, word, count] = timesASpan.exec(text) ?? [];
+  const [, word, count] = timesInStretch.exec(text) ?? [];
   return word === undefined && count === undefined ? 1 : toTimes(word, count);
 }
 
@@ -80,11 +75,12 @@ function timesIn(text: string): number | null {
   if (hours >= 2 && hours <= 24) return Math.floor(24 / hours);
   const [, word, count] = timesADay.exec(text) ?? [];
   if (word !== undefined || count !== undefined) return toTimes(word, count);
-  return latinTimes.find(([words]) => words.test(text))?.[1] ?? null;
+  const ones = byOnes.exec(text)?.[1];
+  return ones !== undefined ? Number(ones) : (timesOfDay.find(([words]) => words.test(text))?.[1] ?? null);
 }
 
 function toTimes(word: string | undefined, count: string | undefined): number {
-  if (word !== undefined) return { once: 1, twice: 2, thrice: 3 }[word.toLowerCase()] ?? 1;
+  if (word !== undefined) return timesWords[word.toLowerCase()] ?? 1;
   return toCount(count);
 }
 
@@ -94,7 +90,10 @@ const isWhole = /\b(?:total|altogether|in all|insgesamt|divided|split|per servin
 /** "2 capsules provide 800 mg": the amount is of both. */
 const ofAll = /[(=:]|\b(?:provides?|contain\w*|gives?|supply|supplies|equals?|for)\b/i;
 const before = new RegExp(String.raw`\b(${aNumber})\s*(?:(?:x|×)\s*|(?:[\p{L}#]+ ){0,2}${portion}\b([^;]*))$`, 'iu');
-const crossed = new RegExp(String.raw`^[^\d;]{0,24}?(?:x|×)\s*(${aNumber})\b(?!\s*(?:times|x\b))`, 'i');
+const crossed = new RegExp(
+  String.raw`^[^\d;]{0,24}?(?:x|×)\s*(${aNumber})\b(?!\s*(?:times|x\b|(?:${aStretch})(?![\p{L}])))`,
+  'iu',
+);
 const counted = new RegExp(
   String.raw`^[^\d;]{0,24}?\b(${aNumber})\s*(?:(?:[\p{L}#]+ ){0,2}${portion}\s*(?:${aDay}|${aNumber}\s?(?:x|times)|once|twice|[bt]id\b|every|each|at (?:night|bedtime)|in the|before bed|with)|${aDay}|\s(?:at (?:night|bedtime)|before bed|in the (?:morning|evening)|every (?:night|morning)|nightly))`,
   'iu',
@@ -135,5 +134,5 @@ function within(count: number, most: number): number {
 /** "Two", "2", "a". */
 export function toCount(text: string | undefined): number {
   if (text === undefined) return 1;
-  return numberWords[text.toLowerCase()] ?? (Number(text.replace(',', '.')) || 1);
+  return counts[text.toLowerCase()] ?? (Number(text.replace(',', '.')) || 1);
 }

@@ -15,6 +15,8 @@ export interface Intake {
   readonly isInIu: boolean;
   /** The amount is reckoned from a compound, a count of tablets or times a day. */
   readonly isReckoned: boolean;
+  /** It may be more: the lower end of a range, the smaller of two, a compound whose share is reckoned. */
+  readonly isLeast?: true;
 }
 
 /**

@@ -2,7 +2,10 @@ import type { Person } from '../safety/person.ts';
 import type { Limit } from './upper-level.ts';
 
 /** What of a person an upper level depends on. */
-export type Life = Pick<Person, 'ageYears' | 'ageGroup' | 'pregnant' | 'tryingToConceive' | 'breastfeeding'>;
+export type Life = Pick<
+  Person,
+  'ageYears' | 'ageGroup' | 'conditions' | 'pregnant' | 'tryingToConceive' | 'breastfeeding'
+>;
 
 const adultYears = 18;
 

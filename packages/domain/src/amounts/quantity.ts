@@ -9,7 +9,7 @@ export interface Quantity {
   readonly end: number;
 }
 
-const number = '\\d{1,3}(?:[,\\s]\\d{3}){1,4}|\\d{1,9}(?:[.,]\\d{1,9})?[½¼¾]?|[½¼¾]';
+const number = "\\d{1,3}(?:[,\\s'’]\\d{3}){1,4}|\\d{1,9}(?:[.,]\\d{1,9})?[½¼¾]?|[½¼¾]";
 const unit =
   'mgs?|mcgs?|µg|μg|ug|micrograms?|milligrams?|mikrogramm|milligramm|grams?|gramm|gms?|g|ml|i\\.?u\\.?|i\\.?e\\.?|u\\.?i\\.?|international units?|billion (?:cfu|afu|live)|million (?:cfu|afu)|cfu';
 const quantities = new RegExp(`(?<![\\d.,]|\\d/)(${number})(k)?\\s{0,9}(${unit})(?![a-z])`, 'gi');
@@ -99,9 +99,9 @@ function toNumber(text: string, unitText: string): number {
   const fraction = fractions[text.slice(-1)];
   if (fraction !== undefined) return fraction + (text.length > 1 ? toNumber(text.slice(0, -1), unitText) : 0);
   const isThousand =
-    /^\d{1,3}[,\s]\d{3}/.test(text) ||
+    /^\d{1,3}[,\s'’]\d{3}/.test(text) ||
     (/^[1-9]\d{0,2}\.\d{3}$/.test(text) && !/^(?:g|gms?|grams?|gramm|ml)$/i.test(unitText));
-  return Number(isThousand ? text.replaceAll(/[,.\s]/g, '') : text.replace(',', '.'));
+  return Number(isThousand ? text.replaceAll(/[,.\s'’]/g, '') : text.replace(',', '.'));
 }
 
 function toUnit(text: string): string {

@@ -5,7 +5,7 @@ import type { Intake } from './intake.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type Group, groupsOf, uncertain } from './groups.ts';
 import type { Quantity } from './quantity.ts';
-import { inUnitOf, type Named, shareOf } from './share.ts';
+import { inUnitOf, type Named, shareOf, withoutSize } from './share.ts';
 import type { Counted, UpperLevel } from './upper-level.ts';
 import { levelsOf } from './upper-levels.ts';
 
@@ -17,9 +17,12 @@ export function intakesIn(text: string, mentions: readonly Mention[]): readonly 
   const named = takenOf(mentions);
   if (!named.some(({ herb }) => levelsOf(herb).length > 0)) return [];
   const read = partsOf(text, named, mentions).flatMap((part) =>
-    multivitamin.test(part.text) ? [ofMultivitamin(part)] : withoutRepeats(groupsOf(part).flatMap(readGroup)),
+    multivitamin.test(part.text) ? inMultivitamin(part) : withoutRepeats(groupsOf(part).flatMap(readGroup)),
   );
-  return alternatives.test(text) ? read.filter((intake) => !read.some((other) => isLess(other, intake))) : read;
+  if (!alternatives.test(text)) return read;
+  return read
+    .filter((intake) => !read.some((other) => isLess(other, intake)))
+    .map((intake) => ({ ...intake, isLeast: true as const }));
 }
 
 /** "10 mg or 5 mg": one of them is taken, and the smaller one is certain. */
@@ -36,19 +39,19 @@ function takenOf(mentions: readonly Mention[]): readonly Named[] {
     .map(({ kind, id, text, start, end, negated, allergy, form }) => {
       const isTaken = !negated && !allergy && form !== 'topical';
       const herb = kind === 'herb' ? id : (sameSubstance(id) ?? '');
-      const size = inProductName.exec(text)?.[0].length ?? 0;
-      return { herb: isTaken ? herb : '', text: text.slice(0, text.length - size), start, end: end - size };
+      const name = withoutSize(text);
+      return { herb: isTaken ? herb : '', text: name, start, end: end - (text.length - name.length) };
     });
   const once = new Map(named.map((each) => [`${each.start}|${each.herb}`, each]));
   return [...once.values()].toSorted((left, right) => left.start - right.start);
 }
 
-/** Some products are known by their strength: "folic acid 5 mg". */
-const inProductName = /\s+(?:\d{2,}|\d[\d.,]*\s*(?:m?c?g|iu))$/i;
-
-function ofMultivitamin({ text, named }: Part): Intake {
-  const [first] = named;
-  return { substance: null, herb: first?.herb ?? '', name: first?.text ?? '', text: told(text), ...unknown };
+/** It may bring of everything, beside what it is told to bring. */
+function inMultivitamin(part: Part): readonly Intake[] {
+  const [first] = part.named;
+  const itself = { substance: null, herb: first?.herb ?? '', name: first?.text ?? '', text: told(part.text) };
+  const measuredIn = withoutRepeats(groupsOf(part).flatMap(readGroup)).filter(({ amount }) => amount !== null);
+  return [{ ...itself, ...unknown }, ...measuredIn];
 }
 
 const unknown = { amount: null, isDailyTold: false, isInIu: false, isReckoned: false };
@@ -88,7 +91,7 @@ function withoutRepeats(read: readonly Read[]): readonly Intake[] {
   return read.filter((each) => !isTwice(each)).map(({ isCompound: _, ...intake }) => intake);
 }
 
-type Measured = Pick<Intake, 'amount' | 'isDailyTold' | 'isInIu' | 'isReckoned'>;
+type Measured = Pick<Intake, 'amount' | 'isDailyTold' | 'isInIu' | 'isReckoned' | 'isLeast'>;
 
 interface OfLevel {
   readonly level: UpperLevel;
@@ -114,6 +117,7 @@ function measured(
     isDailyTold,
     isInIu: quantity.unit === 'IU',
     isReckoned: share !== 1 || times !== 1 || perDay !== 1,
+    ...(share !== 1 || found?.isLeast === true ? { isLeast: true as const } : {}),
   };
 }
 

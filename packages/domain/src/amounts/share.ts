@@ -16,12 +16,20 @@ const compoundWord = /^\s+(?:\p{L}{2,}(?:ate|ide|onine|osine)|gluc|pic|cit|gly|c
 /** "Iron (ferrous sulfate) 200 mg" weighs the compound; "iron (as ferrous sulfate)" on a label does not. */
 const inBrackets = /^\s*\((?!\s*(?:as|from|als|aus|providing)\b)([^)]*)\)/i;
 
+/** Some products are known by their strength: "folic acid 5 mg". */
+const inProductName = /\s+(?:\d{2,}|\d[\d.,]*\s*(?:m?c?g|iu))$/i;
+
+export function withoutSize(name: string): string {
+  return name.replace(inProductName, '');
+}
+
 /** Which part of the weight is the substance itself; null where nobody can tell, 'none' where it holds none of it. */
 export function shareOf(counted: Counted, { herb, text, end }: Named, whole: string): number | 'none' | null {
   const name = text
     .toLowerCase()
     .replaceAll('.', '')
     .replace(/ d-(?=\d)/, ' d')
+    .replace(/^vitamin[ae]\b/, 'vitamin')
     .replace(packing, '');
   const behind = whole.slice(end, end + 40);
   if (counted.never?.test(name + behind)) return 'none';

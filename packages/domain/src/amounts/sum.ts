@@ -1,3 +1,4 @@
+import { kindsOf } from '../conditions/conditions.ts';
 import type { Severity } from '../safety/severity.ts';
 import { compareSeverity } from '../safety/words.ts';
 import type { Intake } from './intake.ts';
@@ -36,7 +37,8 @@ export function sumOf(level: UpperLevel, intakes: readonly Intake[]): Sum | unde
     .toSorted((left, right) => (left.text < right.text ? -1 : left.text > right.text ? 1 : 0));
   if (parts.length === 0) return undefined;
   const unmeasured = intakes.filter(
-    ({ substance, amount }) => amount === null && (substance === null || substance === level.key),
+    ({ substance, amount, text }) =>
+      amount === null && (substance === level.key || (substance === null && !parts.some((part) => part.text === text))),
   );
   return {
     level,
@@ -62,8 +64,18 @@ export function passedBy({ level, amount }: Sum, life: Life): Passed | undefined
 function severityFor({ limit, most }: OwnLimit, life: Life, amount: number): Severity {
   const { severity, only, mildBelow } = limit;
   if (only === 'pregnancy' && !life.pregnant && severity === 'contraindicated') return 'major';
+  if (!isYoung(life) && isUsual(limit, life, amount)) return 'minor';
   const isMild = mildBelow !== undefined && amount < most * mildBelow;
   return isMild && !isYoung(life) && !life.pregnant && !life.breastfeeding ? 'minor' : severity;
+}
+
+function isUsual({ usualFor }: Limit, { pregnant, tryingToConceive, conditions }: Life, amount: number): boolean {
+  if (usualFor === undefined || amount > usualFor.upTo * tolerance) return false;
+  const kinds = conditions.filter(({ negated }) => !negated).flatMap(({ id }) => kindsOf(id));
+  return (
+    (usualFor.inPregnancy === true && (pregnant || tryingToConceive)) ||
+    (usualFor.conditions ?? []).some((key) => kinds.includes(key))
+  );
 }
 
 /** What harms adults harms the young at less: it is scaled as the most they should take is. */
@@ -79,6 +91,7 @@ function limitFor(limit: Limit, { limits }: UpperLevel, life: Life): OwnLimit {
 const anyAdult: Life = {
   ageYears: 30,
   ageGroup: 'adult',
+  conditions: [],
   pregnant: false,
   tryingToConceive: false,
   breastfeeding: false,

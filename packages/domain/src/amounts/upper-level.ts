@@ -1,4 +1,5 @@
 import type { EvidenceGrade } from '../evidence/source.ts';
+import type { ConditionKey } from '../conditions/conditions.ts';
 import type { Severity } from '../safety/severity.ts';
 
 /** A nutrient or other substance of which too much does harm, and from how much on, each with its sources. */
@@ -12,6 +13,8 @@ export interface UpperLevel {
   /** Micrograms of one international unit; a substance without it is never read in units. */
   readonly mcgPerIu?: number;
   readonly countedFrom: readonly Counted[];
+  /** Herbs that bring much of it beside, of which no amount is read. */
+  readonly alsoIn?: readonly string[];
   readonly limits: readonly Limit[];
 }
 
@@ -39,6 +42,12 @@ export interface Limit {
   readonly evidence: EvidenceGrade;
   /** Below so many times the amount it is worth a word to grown-ups, no more: doctors and shops give as much every day. */
   readonly mildBelow?: number;
+  /** Up to this amount doctors give it in such a state: worth a word to grown-ups, no more. */
+  readonly usualFor?: {
+    readonly upTo: number;
+    readonly inPregnancy?: true;
+    readonly conditions?: readonly ConditionKey[];
+  };
   /** A day, by age, or by the weight usual at that age. */
   readonly at: ByAge | { readonly perKg: number };
   /** Harm was seen from this amount on, or above it; else it is the most to take, and itself still in order. */

@@ -1,3 +1,4 @@
+import type { UnderAmount } from '../amounts/under-amount.ts';
 import type { AllergenKey } from '../conditions/allergens.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import type { EvidenceGrade } from '../evidence/source.ts';
@@ -37,6 +38,7 @@ export interface HerbEffect {
   readonly sources: readonly string[];
   /** Forms in which the effect matters; all internal medicinal forms when left out. */
   readonly forms?: readonly Form[];
+  readonly underAmount?: UnderAmount;
 }
 
 /** `class:ssri` or a medicine key such as `warfarin`. A key refines its classes' rules. */
@@ -54,6 +56,8 @@ interface RuleBody {
   readonly sources: readonly string[];
   /** Forms it holds for; every internal medicinal form when left out. */
   readonly forms?: readonly Form[];
+  /** What it says instead where surely little is taken. */
+  readonly underAmount?: UnderAmount;
 }
 
 export type HerbRule = RuleBody &

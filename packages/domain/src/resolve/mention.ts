@@ -19,6 +19,8 @@ export interface Mention {
   /** The allergy is told to have been dangerous ("anaphylaxis"). */
   readonly isSevere?: true;
   readonly form: Form;
+  /** The words of the one product it stands in with others. */
+  readonly product?: string;
 }
 
 export interface Reading {

@@ -19,6 +19,7 @@ import { unknownDoses } from './unknown-doses.ts';
 import { toldClasses } from './told-classes.ts';
 import { toldConditions } from './told-conditions.ts';
 import { isAnothers, isOver, leadingVerb } from './whose.ts';
+import { withProducts } from './products.ts';
 import { phraseOf, singular, type Word, wordsOf } from './words.ts';
 
 /** A laxative wherever it is stirred in. */
@@ -43,7 +44,7 @@ function readAnew(text: string): Reading {
     withHistory(text, each, false),
   );
   const unrecognised = [...unknownDoses(text, words, mentions), ...otherPlantsIn(text, words, mentions)];
-  return { mentions, unrecognised: [...new Set(unrecognised)] };
+  return { mentions: withProducts(text, mentions), unrecognised: [...new Set(unrecognised)] };
 }
 
 /** Reads a comma-separated list: every entry in which nothing was known is told. */
@@ -74,7 +75,7 @@ export function readList(text: string, { areAllergies = false } = {}): Reading {
         ]),
       );
   }
-  return { mentions, unrecognised };
+  return { mentions: withProducts(text, mentions), unrecognised };
 }
 
 /** A medicine of the past is no longer taken; a herb is only where a list tells what is taken. */

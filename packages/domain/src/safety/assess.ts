@@ -1,32 +1,19 @@
 import { amountFindings } from '../amounts/amount-findings.ts';
 import { type Intake, together } from '../amounts/intake.ts';
+import { surelyUnder, type UnderAmount } from '../amounts/under-amount.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
-import { findHerb } from '../herbs/catalogue.ts';
-import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { sameSubstance } from '../medicines/catalogue.ts';
 import { candidatesForHerb, candidatesForPerson, type Concern } from './candidates.ts';
 import { candidatesForMedicine } from './medicine-candidates.ts';
-import { effectiveSeverity, named, standing } from './candidate.ts';
+import { atMost, type Candidate, effectiveSeverity, named, standing } from './candidate.ts';
 import type { Finding } from './finding.ts';
+import { type Item, toItem } from './item.ts';
 import { emptyPerson, type Person } from './person.ts';
+import { asHerbs, doubled, isOneProduct, onceBy, type TakenHerb, takenHerbs } from './taken-herbs.ts';
 import { compareSeverity } from './words.ts';
 
-/** Something a person takes or thinks of taking. */
-export interface Item {
-  readonly kind: 'herb' | 'medicine';
-  readonly id: string;
-  readonly name: string;
-  /** As typed. */
-  readonly text: string;
-  readonly form: Form;
-}
-
-interface TakenHerb {
-  readonly herb: Herb;
-  readonly form: Form;
-  readonly text: string;
-}
+export type { Item } from './item.ts';
 
 interface Question {
   readonly person: Person;
@@ -40,12 +27,16 @@ interface Question {
 /** Checks every pair among the items and the person. Plain, deterministic, most serious first. */
 export function assess({ person, items, intakes = [], about }: Question): readonly Finding[] {
   const all: Item[] = [...items, ...person.herbs.map(toItem), ...person.medicines.map(toItem)];
-  const herbs = takenHerbs(all);
+  const asTaken = asHerbs(all);
+  const herbs = takenHerbs(asTaken);
   const medicines = onceBy(
     all.filter((item) => item.kind === 'medicine'),
     (item) => `${item.id}:${item.form === 'topical'}`,
   );
   const drinks = person.drinksAlcohol || medicines.some((item) => item.id === 'alcohol');
+  const told = together(person.intakes, intakes);
+  const names = asTaken.map(({ herb, ...each }) => ({ ...each, herb: herb.key }));
+  const isLittle: IsLittle = (herb, under) => surelyUnder(under, herb.key, names, told);
   const found = new Map<string, Finding>();
   const keep = (finding: Finding | undefined) => {
     if (!finding) return;
@@ -59,16 +50,17 @@ export function assess({ person, items, intakes = [], about }: Question): readon
   const others = onlyNamed(isAsked, person);
   for (const taken of herbs) {
     const isSubject = isAsked(taken.herb.key);
-    for (const medicine of medicines) if (isSubject || isAsked(medicine.id)) keep(withMedicine(taken, medicine));
+    for (const medicine of medicines)
+      if (isSubject || isAsked(medicine.id)) keep(withMedicine(taken, medicine, isLittle));
     for (const concern of candidatesForPerson(taken.herb, taken.form, isSubject ? whole : others)) {
-      keep(toFinding(taken, concern));
+      keep(toFinding(taken, concern, isLittle));
     }
   }
-  const textsOf = Map.groupBy(asHerbs(all), ({ herb }) => herb.key);
+  const textsOf = Map.groupBy(asTaken, ({ herb }) => herb.key);
   for (const [first, second] of pairsOf(herbs, isAsked))
-    if (!isOneProduct(first.herb, second.herb, textsOf)) keep(withHerb(first, second));
-  for (const [first, second] of doubled(asHerbs(all))) if (isAsked(first.herb.key)) keep(withItself(first, second));
-  for (const finding of amountFindings(together(person.intakes, intakes), person)) {
+    if (!isOneProduct(first.herb, second.herb, textsOf)) keep(withHerb(first, second, isLittle));
+  for (const [first, second] of doubled(asTaken)) if (isAsked(first.herb.key)) keep(withItself(first, second));
+  for (const finding of amountFindings(told, person)) {
     if (isAsked(finding.subject.id)) keep(finding);
   }
   return [...found.values()]
@@ -76,6 +68,9 @@ export function assess({ person, items, intakes = [], about }: Question): readon
     .toSorted(byWeight)
     .map(({ finding }) => finding);
 }
+
+/** Whether surely no more of a herb is taken than a rule lets pass. */
+type IsLittle = (herb: Herb, under: UnderAmount) => boolean;
 
 /** What of a person can be the other side of a finding about the ids asked for. */
 function onlyNamed(isAsked: (id: string) => boolean, { conditions, allergens }: Person): Person {
@@ -100,27 +95,17 @@ function* pairsOf(
   }
 }
 
-/** What stands in one multivitamin was put together on purpose; with another product, or a medicine, it counts. */
-function isOneProduct(first: Herb, second: Herb, textsOf: ReadonlyMap<string, readonly TakenHerb[]>): boolean {
-  if (!areInMultivitamins.has(first.kind) || !areInMultivitamins.has(second.kind)) return false;
-  const texts = [first, second].flatMap(({ key }) => textsOf.get(key) ?? []).map(({ text }) => text);
-  return texts.every((text) => text === texts[0]);
-}
-const areInMultivitamins: ReadonlySet<Herb['kind']> = new Set(['vitamin', 'mineral', 'nutrient']);
-
-function withMedicine(taken: TakenHerb, medicine: Item): Finding | undefined {
+function withMedicine(taken: TakenHerb, medicine: Item, isLittle: IsLittle): Finding | undefined {
   // One word may be read as a plant and as the medicine in it ("ephedrine"): nobody takes both then.
   if (sameSubstance(medicine.id) === taken.herb.key || medicine.text === taken.text) return undefined;
   const { id, name, text } = medicine;
-  return toFinding(taken, {
-    kind: 'medicine',
-    with: { kind: 'medicine', id, name, text },
-    candidates: candidatesForMedicine(taken.herb, taken.form, medicine),
-  });
+  const candidates = candidatesForMedicine(taken.herb, taken.form, medicine);
+  return toFinding(taken, { kind: 'medicine', with: { kind: 'medicine', id, name, text }, candidates }, isLittle);
 }
 
-function withHerb(first: TakenHerb, second: TakenHerb): Finding | undefined {
-  const [forward, backward] = [candidatesForHerb(first, second), candidatesForHerb(second, first)];
+function withHerb(first: TakenHerb, second: TakenHerb, isLittle: IsLittle): Finding | undefined {
+  const forward = asMuchAsTaken(first, candidatesForHerb(first, second), isLittle);
+  const backward = asMuchAsTaken(second, candidatesForHerb(second, first), isLittle);
   const candidates = [...forward, ...backward];
   const chosen = standing(candidates);
   const [subject, other] = chosen && forward.includes(chosen) ? [first, second] : [second, first];
@@ -132,8 +117,9 @@ function asOther({ herb, text }: TakenHerb): Finding['with'] {
 }
 
 /** What the standing rule of a concern says; nothing where none stands, or nothing is known against it. */
-function toFinding({ herb }: TakenHerb, concern: Concern): Finding | undefined {
-  const chosen = standing(concern.candidates);
+function toFinding(taken: TakenHerb, concern: Concern, isLittle: IsLittle = never): Finding | undefined {
+  const { herb } = taken;
+  const chosen = standing(asMuchAsTaken(taken, concern.candidates, isLittle));
   const severity = chosen ? effectiveSeverity(chosen) : null;
   if (!chosen || severity === null) return undefined;
   const candidate = named(chosen, herb.name, concern.with.name);
@@ -150,54 +136,27 @@ function toFinding({ herb }: TakenHerb, concern: Concern): Finding | undefined {
   };
 }
 
-/** The same substance under two names ("kelp" and "iodine"): a double dose nobody may have noticed. */
-function doubled(taken: readonly TakenHerb[]): (readonly [TakenHerb, TakenHerb])[] {
-  return taken.flatMap((first) =>
-    taken
-      .filter(({ herb, text }) => herb.key === first.herb.key && text.toLowerCase() < first.text.toLowerCase())
-      .map((second) => [first, second] as const),
-  );
+const never = () => false;
+
+/** The candidates as they speak of the amount that is taken. */
+function asMuchAsTaken(
+  { herb }: TakenHerb,
+  candidates: readonly Candidate[],
+  isLittle: IsLittle,
+): readonly Candidate[] {
+  if (!candidates.some(({ underAmount }) => underAmount !== undefined)) return candidates;
+  return candidates.map((candidate) => {
+    const { underAmount: under } = candidate;
+    if (under === undefined || !isLittle(herb, under)) return candidate;
+    const { severity, why, advice, sources } = under;
+    return atMost(severity, { ...candidate, why, advice, sources });
+  });
 }
 
 /** Only what the herb says of itself: two spellings of valerian are no news, two iodine products may be. */
 function withItself(first: TakenHerb, second: TakenHerb): Finding | undefined {
   const candidates = candidatesForHerb(first, second).filter(({ reach }) => reach === 'pair');
   return toFinding(first, { kind: 'supplement', with: asOther(second), candidates });
-}
-
-function asHerbs(items: readonly Item[]): TakenHerb[] {
-  return items.flatMap((item) => {
-    const key = item.kind === 'herb' ? item.id : sameSubstance(item.id);
-    const herb = key === undefined ? undefined : findHerb(key);
-    return herb ? [{ herb, form: item.kind === 'herb' ? item.form : ('extract' as const), text: item.text }] : [];
-  });
-}
-
-/** Herbs among the items, medicines that are the same substance as one included; each form once. */
-function takenHerbs(items: readonly Item[]): TakenHerb[] {
-  return onceBy(asHerbs(items), ({ herb, form }) => `${herb.key}:${form}`).toSorted((left, right) =>
-    `${left.herb.key}:${left.form}` < `${right.herb.key}:${right.form}` ? -1 : 1,
-  );
-}
-
-/** One of each key; of several spellings the first in the alphabet, so that order never matters. */
-function onceBy<T extends { readonly text: string }>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  const kept = new Map<string, T>();
-  for (const item of items) {
-    const present = kept.get(keyOf(item));
-    if (!present || item.text < present.text) kept.set(keyOf(item), item);
-  }
-  return [...kept.values()];
-}
-
-function toItem(mention: { kind: string; id: string; name: string; text: string; form: Form }): Item {
-  return {
-    kind: mention.kind === 'herb' ? 'herb' : 'medicine',
-    id: mention.id,
-    name: mention.name,
-    text: mention.text,
-    form: mention.form,
-  };
 }
 
 function isMoreSerious(left: Finding, right: Finding): boolean {

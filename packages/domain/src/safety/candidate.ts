@@ -1,3 +1,4 @@
+import type { UnderAmount } from '../amounts/under-amount.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
 import type { EvidenceGrade } from '../evidence/source.ts';
 import type { Form } from '../herbs/form.ts';
@@ -16,6 +17,8 @@ export interface Candidate {
   readonly sources: readonly string[];
   /** An explicit rule for this very medicine, for its class, or a general mechanism. */
   readonly reach: 'pair' | 'class' | 'general';
+  /** What it says instead where surely little is taken. */
+  readonly underAmount?: UnderAmount;
 }
 
 const generalInternal: readonly Form[] = internalForms;
@@ -27,8 +30,9 @@ export function holdsFor(forms: readonly Form[] | undefined, form: Form): boolea
 
 /** A herb's own rule as it meets one target: a medicine, a condition, a state. */
 export function fromRule(herb: Herb, rule: HerbRule, target: string, reach: 'pair' | 'class'): Candidate {
-  const { severity, evidence, why, advice, sources } = rule;
-  return { ruleId: `${herb.key}/${rule.kind}/${target}`, severity, evidence, why, advice, sources, reach };
+  const { severity, evidence, why, advice, sources, underAmount } = rule;
+  const candidate = { ruleId: `${herb.key}/${rule.kind}/${target}`, severity, evidence, why, advice, sources, reach };
+  return underAmount === undefined ? candidate : { ...candidate, underAmount };
 }
 
 /** A candidate with the names of the herb and of what it meets put into its texts. */

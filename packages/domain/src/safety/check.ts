@@ -4,7 +4,11 @@ import { sameSubstance } from '../medicines/catalogue.ts';
 import { withoutAnsweredNo } from '../resolve/form-answers.ts';
 import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
-import { assess, type Item } from './assess.ts';
+import { assess } from './assess.ts';
+import { toItem } from './item.ts';
+
+export { toItem } from './item.ts';
+
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { askedForChild } from './for-a-child.ts';
@@ -161,9 +165,4 @@ function fromForOn(item: string): string {
 /** The child for whom an item is asked counts, whoever the profile is of. */
 function ageOf(child: ReturnType<typeof askedForChild>): Partial<Person> {
   return child === null ? {} : { ageYears: child.years, ageGroup: child.group };
-}
-
-/** A herb or medicine found in a text, as something taken. */
-export function toItem({ kind, id, name, text, form }: Mention): Item {
-  return { kind: kind === 'herb' ? 'herb' : 'medicine', id, name, text, form };
 }

@@ -21,11 +21,15 @@ function severitiesOfRule(ruleId: string): ReadonlySet<Severity> {
   const herb = listHerbs().find((each) => each.key === key);
   const rule = generalRules.find((each) => each.id === id);
   if (!herb || !rule) return new Set();
-  const strengths = herb.effects.filter(({ effect }) => effect === rule.herbEffect).map(({ strength }) => strength);
+  const effects = herb.effects.filter(({ effect }) => effect === rule.herbEffect);
+  const strengths = effects.map(({ strength }) => strength);
   const full = strengths.flatMap((strength) => rule.severity[strength] ?? []);
+  const little = effects.flatMap(({ underAmount }) => underAmount?.severity ?? []);
   // Beside a herb with a weak effect the rule is told one step lower.
   return new Set(
-    rule.meets.kind === 'supplement' ? [...full, ...full.flatMap((each) => oneStepLower(each) ?? [])] : full,
+    rule.meets.kind === 'supplement'
+      ? [...little, ...full, ...full.flatMap((each) => oneStepLower(each) ?? [])]
+      : [...little, ...full],
   );
 }
 
@@ -52,7 +56,10 @@ function gather(): ReadonlyMap<string, ReadonlySet<Severity>> {
       if (severity === null) continue;
       for (const target of targetsOf(rule)) {
         const id = `${herb.key}/${rule.kind}/${target}`;
-        all.set(id, (all.get(id) ?? new Set()).add(severity));
+        all.set(
+          id,
+          new Set([...(all.get(id) ?? []), severity, ...(rule.underAmount ? [rule.underAmount.severity] : [])]),
+        );
       }
     }
   for (const level of upperLevels)

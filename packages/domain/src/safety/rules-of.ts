@@ -60,6 +60,7 @@ function speakingOf(herb: Herb): SpeakingRule<GeneralKind>[] {
       advice: rule.advice,
       sources: [...new Set([...effect.sources, ...rule.sources])],
       reach: 'general' as const,
+      ...(effect.underAmount === undefined ? {} : { underAmount: effect.underAmount }),
     };
     return [{ meets: rule.meets, forms: effect.forms, candidate }];
   });

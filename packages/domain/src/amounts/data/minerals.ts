@@ -12,7 +12,7 @@ export const mineralLevels: readonly UpperLevel[] = [
     countedFrom: [
       {
         herb: 'selenium',
-        plain: /^(?:selen|selenium|selenio|sélénium|selinium|seleniun|brazil nut selenium)$/,
+        plain: /^(?:selen|selenium|selenio|sélénium|selênio|selénio|selinium|seleniun|brazil nut selenium)$/,
         shares: [
           [/selenomethionine/, 0.4],
           [/selenite/, 0.456],
@@ -129,7 +129,7 @@ export const mineralLevels: readonly UpperLevel[] = [
       {
         herb: 'iron',
         plain:
-          /^(?:iron|irom|eisen|hierro|fer|iron (?:tablets?|pills?|supplements?)|heme iron|carbonyl iron|liquid iron|eisenpräparat)$/,
+          /^(?:iron|irom|eisen|hierro|fer|ferro|iron (?:tablets?|pills?|supplements?)|heme iron|carbonyl iron|liquid iron|eisenpräparat)$/,
         shares: [
           [/sul(?:f|ph)ate/, 0.2],
           [/fumarate/, 0.33],
@@ -154,6 +154,7 @@ export const mineralLevels: readonly UpperLevel[] = [
         id: 'most',
         severity: 'moderate',
         mildBelow: 1.5,
+        usualFor: { upTo: 200, conditions: ['anemia'] },
         evidence: 'strong',
         at: [
           [0, 40],
@@ -173,7 +174,7 @@ export const mineralLevels: readonly UpperLevel[] = [
     countedFrom: [
       {
         herb: 'iodine',
-        plain: /^(?:iodine|nascent iodine|iodide|yodo|yodine)$/,
+        plain: /^(?:iodine|nascent iodine|iodide|yodo|yodine|jod|iode|iodio|iodo)$/,
         shares: [[/potassium iodide/, 0.764]],
       },
     ],
@@ -214,7 +215,7 @@ export const mineralLevels: readonly UpperLevel[] = [
     countedFrom: [
       {
         herb: 'calcium',
-        plain: /^(?:calcium|kalzium|calcio|calsium|calcuim|calcium (?:tablets|chews))$/,
+        plain: /^(?:calcium|kalzium|calcio|cálcio|calsium|calcuim|calcium (?:tablets|chews))$/,
         shares: [
           [/carbonate/, 0.4],
           [/citrate/, 0.21],
@@ -250,7 +251,7 @@ export const mineralLevels: readonly UpperLevel[] = [
     countedFrom: [
       {
         herb: 'magnesium',
-        plain: /^(?:magnesium|magnesio|magnésium|magnezium|magnesuim|magnesium tablets)$/,
+        plain: /^(?:magnesium|magnesio|magnésium|magnésio|magnezium|magnesuim|magnesium tablets)$/,
         shares: [
           [/oxide/, 0.6],
           [/citrate/, 0.16],
@@ -289,13 +290,58 @@ export const mineralLevels: readonly UpperLevel[] = [
     ],
   },
   {
+    key: 'potassium',
+    name: 'potassium from supplements',
+    unit: 'mg',
+    countedFrom: [
+      {
+        herb: 'potassium',
+        plain: /^(?:potassium|potassium (?:supplement|tablets)|potasio|kalium|pott?asium|potássio|potassio)$/,
+        shares: [
+          [/chloride/, 0.52],
+          [/citrate|citrat/, 0.38],
+          [/gluconate/, 0.17],
+          [/bicarbonate/, 0.39],
+        ],
+      },
+    ],
+    limits: [
+      {
+        id: 'harm',
+        severity: 'major',
+        evidence: 'moderate',
+        at: [[0, 5000]],
+        harm: 'from',
+        why: 'Taken at once so much has raised potassium in the blood and disturbed the heart even in healthy adults.',
+        advice: 'Do not take this much. With kidney disease or after taking it, call a doctor now.',
+        sources: ['efsa-potassium-2005'],
+      },
+      {
+        id: 'most',
+        severity: 'moderate',
+        evidence: 'moderate',
+        at: [
+          [0, 990],
+          [10, 1860],
+          [14, 2630],
+          [18, 3000],
+        ],
+        by: 'Norway’s food authority',
+        why: 'More from supplements can raise potassium in the blood, which disturbs the heart; food does not.',
+        advice:
+          'Take more only when a doctor prescribed it and tests your blood; with kidney disease take none unasked.',
+        sources: ['vkm-potassium-2017', 'efsa-potassium-2005'],
+      },
+    ],
+  },
+  {
     key: 'copper',
     name: 'copper',
     unit: 'mg',
     countedFrom: [
       {
         herb: 'copper',
-        plain: /^(?:copper|cobre|cuivre|kupfer|coppar|copper supplement)$/,
+        plain: /^(?:copper|cobre|cuivre|kupfer|rame|coppar|copper supplement)$/,
         shares: [
           [/gluconate/, 0.14],
           [/sul(?:f|ph)ate/, 0.25],

@@ -139,7 +139,8 @@ export const otherLevels: readonly UpperLevel[] = [
     countedFrom: [
       {
         herb: 'omega-3-fish-oil',
-        plain: /^(?:epa|dha|epa dha|eicosapentaenoic acid|docosahexaenoic acid|lovaza|vascepa|omacor|icosapent ethyl)$/,
+        plain:
+          /^(?:epa|dha|epa(?: dha|\s?[/+&]\s?dha| and dha)|eicosapentaenoic acid|docosahexaenoic acid|lovaza|vascepa|omacor|icosapent ethyl)$/,
       },
     ],
     limits: [

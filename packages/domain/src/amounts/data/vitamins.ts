@@ -9,6 +9,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
     name: 'vitamin A as retinol',
     unit: 'mcg',
     mcgPerIu: 0.3,
+    alsoIn: ['cod-liver-oil'],
     countedFrom: [
       {
         herb: 'vitamin-a',
@@ -213,7 +214,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
       {
         herb: 'vitamin-b9',
         plain:
-          /^(?:vitamins? ?b-?9|vit ?b9|b9|folic|folate|folacin|folic acid(?: tablets)?|acide folique|acido folico|folsäure|folic acis)$/,
+          /^(?:vitamins? ?b-?9|vit ?b9|b9|folic|folate|folacin|folic acid(?: tablets)?|acide folique|[aá]cido f[oó]lico|folsäure|folic acis)$/,
       },
     ],
     limits: [
@@ -221,6 +222,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
         id: 'most',
         severity: 'moderate',
         mildBelow: 1.5,
+        usualFor: { upTo: 5000, inPregnancy: true },
         evidence: 'moderate',
         at: [
           [0, 300],
@@ -230,8 +232,9 @@ export const vitaminLevels: readonly UpperLevel[] = [
           [19, 1000],
         ],
         why: 'More can hide a lack of vitamin B12 while nerves go on being harmed.',
-        advice: 'Doctors prescribe more to some, before and in pregnancy too; without their word stay below.',
-        sources: ['ods-folate'],
+        advice:
+          'Before and early in pregnancy doctors prescribe up to 5 mg to some, as with diabetes, epilepsy medicines or an earlier spine defect; without their word stay below.',
+        sources: ['ods-folate', 'gpnotebook-folic-acid-pregnancy'],
       },
     ],
   },
@@ -243,7 +246,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
       {
         herb: 'vitamin-c',
         plain:
-          /^(?:vitamins? ?c|vit ?c|limcee|ascorbic acid|liposomal vitamin c|vitamina c|vitamine c|acide ascorbique|ascorbinsäure|vitiman c|asorbic acid)$/,
+          /^(?:vitamins? ?c|vit ?c|limcee|ascorbic acid|liposomal vitamin c|vitamina c|vitamine c|acide ascorbique|[aá]cido asc[oó]rbico|ascorbinsäure|vitiman c|asorbic acid)$/,
         shares: [[/ascorbate|ester/, 0.88]],
       },
     ],

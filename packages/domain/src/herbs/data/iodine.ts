@@ -1,4 +1,14 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Herb } from '../herb.ts';
+
+const dailyNeed: UnderAmount = {
+  of: 'iodine',
+  upTo: 250,
+  severity: 'minor',
+  why: 'This is no more than the day’s need in pregnancy and while breastfeeding (220 to 290 micrograms), for which 150 are advised as a supplement.',
+  advice: 'Take no kelp or second iodine product beside it; with a thyroid illness ask your doctor first.',
+  sources: ['ods-iodine', 'cdc-iodine-breastfeeding'],
+};
 
 export const iodine = {
   key: 'iodine',
@@ -158,6 +168,7 @@ export const iodine = {
       why: "Pregnancy needs 220 micrograms a day, but too much, as in kelp, can harm the baby's thyroid.",
       advice: 'Use a prenatal vitamin with 150 micrograms and avoid kelp.',
       sources: ['ods-iodine'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'breastfeeding',
@@ -166,6 +177,7 @@ export const iodine = {
       why: "Iodine passes into milk; too much can slow the baby's thyroid.",
       advice: 'Use 150 micrograms in a prenatal vitamin and avoid kelp.',
       sources: ['ods-iodine', 'lactmed-iodine'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'age',

@@ -1,4 +1,14 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Herb } from '../herb.ts';
+
+const dailyNeed: UnderAmount = {
+  of: 'selenium',
+  upTo: 70,
+  severity: 'minor',
+  why: 'Harm was seen at about 200 micrograms a day over years; this is about a day’s need.',
+  advice: 'Keep to such an amount.',
+  sources: ['ods-selenium'],
+};
 
 export const selenium = {
   key: 'selenium',
@@ -82,6 +92,7 @@ export const selenium = {
       why: 'Long use of 200 micrograms a day raised type 2 diabetes in some studies.',
       advice: 'Do not supplement unless you lack selenium.',
       sources: ['ods-selenium', 'natmed-selenium'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',
@@ -91,6 +102,7 @@ export const selenium = {
       why: 'In men with cancer, high selenium intake was linked to more deaths.',
       advice: 'Ask your cancer team.',
       sources: ['natmed-selenium'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',

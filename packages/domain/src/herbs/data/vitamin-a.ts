@@ -1,4 +1,14 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Herb } from '../herb.ts';
+
+const dailyNeed: UnderAmount = {
+  of: 'vitamin-a',
+  upTo: 1000,
+  severity: 'minor',
+  why: 'Harm comes from retinol above 3,000 micrograms (10,000 IU) a day; about a day’s need, or beta-carotene, is far from it.',
+  advice: 'Take no second product with retinol beside it, no liver, and tell your doctor or midwife.',
+  sources: ['ods-vitamin-a'],
+};
 
 export const vitaminA = {
   key: 'vitamin-a',
@@ -77,6 +87,7 @@ export const vitaminA = {
       why: 'High amounts of vitamin A may raise the bleeding risk with warfarin.',
       advice: 'Stay within recommended amounts and check your INR.',
       sources: ['natmed-vitamin-a'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -131,6 +142,7 @@ export const vitaminA = {
       why: 'High retinol intake over years is linked with hip fractures.',
       advice: 'Stay within recommended amounts.',
       sources: ['ods-vitamin-a'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',
@@ -149,6 +161,7 @@ export const vitaminA = {
       why: 'Too much retinol early in pregnancy causes birth defects.',
       advice: 'Keep retinol below 3,000 micrograms (10,000 IU) a day and use a prenatal vitamin instead.',
       sources: ['study-kizer-1990-vitamin-a', 'ods-vitamin-a'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'supplement',
@@ -174,6 +187,7 @@ export const vitaminA = {
       why: 'More than 3,000 micrograms (10,000 IU) of retinol a day can cause birth defects.',
       advice: 'Avoid retinol supplements and liver; use only the prenatal vitamin your midwife advises.',
       sources: ['study-kizer-1990-vitamin-a', 'ods-vitamin-a'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'breastfeeding',
@@ -182,6 +196,7 @@ export const vitaminA = {
       why: 'Vitamin A passes into milk; high amounts may harm the baby.',
       advice: 'Stay within recommended amounts (1,300 micrograms RAE a day).',
       sources: ['ods-vitamin-a', 'lactmed-vitamin-a'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'age',

@@ -1,4 +1,14 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Herb } from '../herb.ts';
+
+const dailyNeed: UnderAmount = {
+  of: 'folic-acid',
+  upTo: 1000,
+  severity: 'minor',
+  why: 'What is known against it holds for large amounts; up to 1,000 micrograms a day is within the upper limit.',
+  advice: 'Keep to such an amount, and tell the doctor who treats you of it.',
+  sources: ['ods-folate'],
+};
 
 export const vitaminB9 = {
   key: 'vitamin-b9',
@@ -37,6 +47,7 @@ export const vitaminB9 = {
       why: 'Large amounts can mend the blood count and hide a lack of vitamin B12, while the damage to nerves goes on.',
       advice: 'Have vitamin B12 treated first, and take more than 1 mg a day only when a clinician says so.',
       sources: ['ods-folate'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -56,6 +67,7 @@ export const vitaminB9 = {
       why: 'Folic acid can lower the level of this seizure medicine, and the medicine lowers folate.',
       advice: 'Do not start or stop it without your neurologist.',
       sources: ['ods-folate', 'natmed-folate'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -110,6 +122,7 @@ export const vitaminB9 = {
       why: 'Folic acid can hide a lack of vitamin B12 while nerve damage goes on.',
       advice: 'Have B12 checked before taking more than 1,000 micrograms a day.',
       sources: ['ods-folate'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',

@@ -1,4 +1,14 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Herb } from '../herb.ts';
+
+const dailyNeed: UnderAmount = {
+  of: 'vitamin-d',
+  upTo: 20,
+  severity: 'minor',
+  why: 'It is high calcium from too much vitamin D that does harm here; up to 800 IU is a day’s need.',
+  advice: 'Keep to such an amount, and mention it when your blood is checked.',
+  sources: ['ods-vitamin-d'],
+};
 
 export const vitaminD = {
   key: 'vitamin-d',
@@ -49,6 +59,7 @@ export const vitaminD = {
       why: 'Thiazide water pills hold calcium back, and vitamin D raises calcium further.',
       advice: 'Have your calcium checked if you take more than 1,000-2,000 IU a day.',
       sources: ['ods-vitamin-d'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -58,6 +69,7 @@ export const vitaminD = {
       why: 'Too much vitamin D raises calcium, which can make digoxin cause dangerous heart rhythms.',
       advice: 'Ask the prescriber about high doses, and have calcium checked.',
       sources: ['ods-vitamin-d', 'natmed-vitamin-d'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -94,6 +106,7 @@ export const vitaminD = {
       why: 'High calcium from too much vitamin D can weaken these heart medicines.',
       advice: 'Stay within usual amounts.',
       sources: ['natmed-vitamin-d'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',

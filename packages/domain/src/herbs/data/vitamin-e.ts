@@ -1,4 +1,14 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Herb } from '../herb.ts';
+
+const dailyNeed: UnderAmount = {
+  of: 'vitamin-e',
+  upTo: 15,
+  severity: 'minor',
+  why: 'Harm was seen with high amounts, mostly 400 IU a day and more; 15 mg is a day’s need.',
+  advice: 'Keep to such an amount, and ask before taking more.',
+  sources: ['ods-vitamin-e'],
+};
 
 export const vitaminE = {
   key: 'vitamin-e',
@@ -24,8 +34,20 @@ export const vitaminE = {
     'vitamin e oil',
   ],
   effects: [
-    { effect: 'bleeding', strength: 'moderate', evidence: 'moderate', sources: ['ods-vitamin-e'] },
-    { effect: 'antioxidant-high-dose', strength: 'moderate', evidence: 'moderate', sources: ['ods-vitamin-e'] },
+    {
+      effect: 'bleeding',
+      strength: 'moderate',
+      evidence: 'moderate',
+      sources: ['ods-vitamin-e'],
+      underAmount: dailyNeed,
+    },
+    {
+      effect: 'antioxidant-high-dose',
+      strength: 'moderate',
+      evidence: 'moderate',
+      sources: ['ods-vitamin-e'],
+      underAmount: dailyNeed,
+    },
   ],
   rules: [
     {
@@ -45,6 +67,7 @@ export const vitaminE = {
       why: 'High amounts of vitamin E work against vitamin K and can cause bleeding with warfarin.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
       sources: ['ods-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -54,6 +77,7 @@ export const vitaminE = {
       why: 'Vitamin E above 400 IU a day slows clotting and adds to these medicines.',
       advice: 'Ask your doctor before high doses.',
       sources: ['ods-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -63,6 +87,7 @@ export const vitaminE = {
       why: 'High-dose antioxidants might protect cancer cells from treatment.',
       advice: 'Do not take supplements unless your cancer team agrees.',
       sources: ['ods-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -90,6 +115,7 @@ export const vitaminE = {
       why: 'Vitamin E may weaken tamoxifen, according to small studies.',
       advice: 'Avoid supplements or ask your cancer team.',
       sources: ['msk-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -108,6 +134,7 @@ export const vitaminE = {
       why: 'High amounts slow clotting.',
       advice: 'Do not take high doses.',
       sources: ['ods-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',
@@ -117,6 +144,7 @@ export const vitaminE = {
       why: 'Trials found more bleeding strokes with vitamin E supplements.',
       advice: 'Avoid high doses.',
       sources: ['ods-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',
@@ -126,6 +154,7 @@ export const vitaminE = {
       why: 'In a large trial 400 IU a day raised the number of prostate cancers.',
       advice: 'Do not take high-dose vitamin E.',
       sources: ['trial-select-2011', 'ods-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',
@@ -135,6 +164,7 @@ export const vitaminE = {
       why: 'High doses were linked with more heart failure in people with vascular disease or diabetes.',
       advice: 'Avoid 400 IU a day or more.',
       sources: ['natmed-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',
@@ -162,6 +192,7 @@ export const vitaminE = {
       why: 'Each can slow clotting, so bleeding risk adds up.',
       advice: 'Do not combine high amounts.',
       sources: ['natmed-vitamin-e'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'supplement',
@@ -205,6 +236,7 @@ export const vitaminE = {
       why: 'High amounts slow clotting.',
       advice: 'Stop 2 weeks before a planned operation.',
       sources: ['natmed-vitamin-e'],
+      underAmount: dailyNeed,
     },
   ],
   monograph: {
