@@ -2,6 +2,7 @@ import { type Intake, together } from '../amounts/intake.ts';
 import { intakesIn } from '../amounts/read-intakes.ts';
 import { sameSubstance } from '../medicines/catalogue.ts';
 import { withoutAnsweredNo } from '../resolve/form-answers.ts';
+import { lately } from '../resolve/lately.ts';
 import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { assess } from './assess.ts';
@@ -58,7 +59,7 @@ interface Cabinet {
 /** Checks a cabinet: typed items of any kind together with a person. Conditions and the like count as the person's. */
 export function checkSafety({ person, items: given, beside = [], onlyItems = false }: Cabinet): SafetyCheck {
   const items = given.map((item) => (typeof item === 'string' ? item : item.name));
-  const readings = items.map((input) => ({ input, ...readItem(input) }));
+  const readings = items.map(readItem);
   const mentions = readings.flatMap((reading) => reading.mentions);
   const base = person === null ? emptyPerson : readPerson(person);
   const whole = {
@@ -86,15 +87,25 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
   };
 }
 
+interface ItemReading {
+  /** As typed. */
+  readonly input: string;
+  readonly mentions: readonly Mention[];
+  readonly unrecognised: readonly string[];
+}
+
+/** The names of what people take come again and again: about as many readings are kept as there are herbs and medicines. */
+const readItem = lately(readAnew, 1000);
+
 /** One typed item: a name, a short list or a sentence. */
-function readItem(typed: string): { mentions: readonly Mention[]; unrecognised: readonly string[] } {
+function readAnew(typed: string): ItemReading {
   const input = withoutAnsweredNo(typed).replace(/^\s*[\p{L} ]+ no\s*$/iu, '');
   const isSentence = input.trim().split(/\s+/).length > 4;
   const reading = isSentence ? readText(input) : readList(input);
   const mentions = reading.mentions.filter((mention) => !mention.negated);
   const isLost = reading.mentions.length === 0 && reading.unrecognised.length === 0 && /\p{L}{2,}/u.test(input);
   const unrecognised = isLost ? [input] : reading.unrecognised;
-  return { mentions, unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)) };
+  return { input: typed, mentions, unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)) };
 }
 
 /** The amounts of one item, in its own words or in those it is told in. */

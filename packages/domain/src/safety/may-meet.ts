@@ -7,6 +7,7 @@ const notWithAlcohol = ['disulfiram', 'class:nitroimidazole'];
 const medicinesMet = new WeakMap<Herb, ReadonlySet<string>>();
 const herbsMet = new WeakMap<Herb, ReadonlySet<string>>();
 const marksOfMedicines = new WeakMap<MedicineProfile, readonly string[]>();
+const marksOfHerbs = new WeakMap<Herb, readonly string[]>();
 
 /**
  * Whether any rule of a herb, in whatever form, names the medicine or something it is. Most pairs of a long cabinet have
@@ -14,13 +15,13 @@ const marksOfMedicines = new WeakMap<MedicineProfile, readonly string[]>();
  */
 export function mayMeetMedicine(herb: Herb, medicine: MedicineProfile): boolean {
   const met = known(medicinesMet, herb, namesOfMedicines);
-  return known(marksOfMedicines, medicine, marksOf).some((mark) => met.has(mark));
+  return known(marksOfMedicines, medicine, marksOfMedicine).some((mark) => met.has(mark));
 }
 
 /** The same of another herb. */
 export function mayMeetHerb(herb: Herb, other: Herb): boolean {
   const met = known(herbsMet, herb, namesOfHerbs);
-  return met.has(other.key) || other.effects.some(({ effect }) => met.has(`effect:${effect}`));
+  return known(marksOfHerbs, other, marksOfHerb).some((mark) => met.has(mark));
 }
 
 function namesOfMedicines(herb: Herb): ReadonlySet<string> {
@@ -42,7 +43,7 @@ function namesOfHerbs(herb: Herb): ReadonlySet<string> {
   ]);
 }
 
-function marksOf({ id, classes, certain, effects, traits, members }: MedicineProfile): readonly string[] {
+function marksOfMedicine({ id, classes, certain, effects, traits, members }: MedicineProfile): readonly string[] {
   return [
     id,
     ...[...new Set([...classes, ...certain])].map((each) => `class:${each}`),
@@ -50,6 +51,10 @@ function marksOf({ id, classes, certain, effects, traits, members }: MedicinePro
     ...[...traits].map((each) => `trait:${each}`),
     ...members,
   ];
+}
+
+function marksOfHerb({ key, effects }: Herb): readonly string[] {
+  return [key, ...effects.map(({ effect }) => `effect:${effect}`)];
 }
 
 function known<K extends object, V>(all: WeakMap<K, V>, key: K, make: (key: K) => V): V {
