@@ -51,6 +51,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
 function areNotTheMatter(question: Understanding): boolean {
   const { asks, wanted, herbs, earlierHerbs, particulars } = question;
   if (asks.more && !asks.comparing) return true;
+  if (particulars.some(({ isCause }) => isCause === true) && !question.question.includes('?')) return true;
   // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
   if (particulars.length > 0 && herbs.every(({ id }) => findHerb(id)?.monograph === null)) return true;
   if (asks.pointing && earlierHerbs.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question)) return true;

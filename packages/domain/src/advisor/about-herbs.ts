@@ -9,6 +9,7 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
 import { herbFacts, monographSources } from './herb-facts.ts';
+import type { Particular } from './particular/particular.ts';
 import { missingFacts } from './missing-facts.ts';
 import { reminder } from './reminder.ts';
 import { citedSources, sourceList } from './source-list.ts';
@@ -16,20 +17,18 @@ import type { Subject } from './subject.ts';
 import { unknownNames } from './unknown-names.ts';
 import { noCure } from './cures.ts';
 import { amountsJudged, intakesAsked, isOfAmount } from './day-amount.ts';
+import { countedAmong } from './counted-among.ts';
 import { afterANo, nextQuestions } from './next-questions.ts';
 import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
-import { keepsAwake } from './keeps-awake.ts';
 import { isPutOn, skinLines } from './skin-only.ts';
+import { broughtOn, settledLines } from './settled-lines.ts';
 import { isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
-import { notForCleansing, notForSlimming } from './slimming.ts';
-import { rawPart } from './raw-part.ts';
-import { swallowed } from './swallowed.ts';
-import { tooLong } from './too-long.ts';
+import { isToldBefore, recalled } from './finding-lines.ts';
 import { verdictOn } from './verdict.ts';
 
 interface AboutHerbs extends AdvisorRequest {
@@ -48,6 +47,8 @@ interface AboutHerbs extends AdvisorRequest {
   /** "Which of them is all right?": each is gone over by itself. */
   readonly isOneByOne: boolean;
   readonly concern: string | null;
+  readonly particulars: readonly Particular[];
+  readonly earlierParticulars: readonly Particular[];
   /** What is known of the concern itself, after the answer. */
   readonly asides: readonly string[];
 }
@@ -97,23 +98,12 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
 /** What goes before everything: a plain no, and that it is for the skin only. */
 function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
   const skin = isPutOn(about.question) ? [] : skinLines(about);
-  return [...[...settledLines(about, herbs), ...skin].map(paragraph), ...whetherSame(shown, about.question)];
-}
-
-/** What settles the question by itself: too long, not raw, not to be swallowed. */
-function settledLines({ question, items, wish, said }: AboutHerbs, herbs: readonly Herb[]): readonly string[] {
-  return herbs.flatMap((herb) => {
-    const slimming = notForSlimming(herb, wish) ?? notForCleansing(herb, wish);
-    const line = slimming !== null && !said.includes(slimming) ? slimming : null;
-    return (
-      line ??
-      keepsAwake(herb, question) ??
-      tooLong(herb, question) ??
-      rawPart(herb, question) ??
-      swallowed(herb, items, question) ??
-      []
-    );
-  });
+  return [
+    ...[...settledLines(about, herbs), ...broughtOn(about, shown), ...countedAmong(about, herbs), ...skin].map(
+      paragraph,
+    ),
+    ...whetherSame(shown, about.question),
+  ];
 }
 
 /** The checks and the facts, with what is known of the concern itself beside them. */
@@ -172,9 +162,13 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
     isSettled ||
     (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy || asks.cautions)) ||
     (asks.amount && /\d/.test(about.question));
-  const verdict = verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
+  // Asked for a fact after the warnings were told: the fact first, and that they hold.
+  const isNoNews = weighty.length > 0 && asksForFacts(asks) && weighty.every((each) => isToldBefore(each, about.said));
+  const verdict = isNoNews
+    ? recalled(weighty, about.said, subject.person)
+    : verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const facts = factsOn(about, shown, findings, verdict.length > 0);
-  const isWarnedFirst = asks.checking || weighty.some(({ severity }) => severity !== 'minor');
+  const isWarnedFirst = !isNoNews && (asks.checking || weighty.some(({ severity }) => severity !== 'minor'));
   const told = isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];
   const isWarningFirst = !checked.findings.some(isOfAmount);
   return isWarningFirst && weighty.some(({ severity }) => severity !== 'minor')

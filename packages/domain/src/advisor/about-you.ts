@@ -1,9 +1,30 @@
+import { listHerbs } from '../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { bullets, escapeHtml, listed, paragraph } from './html.ts';
 import { medicineName } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
+
+/** "Which herbs do you know?" */
+export function answerWhatIKnow({ question }: Understanding): AdvisorAnswer | null {
+  if (!asksForHerbs.test(withPlainApostrophes(question))) return null;
+  const known = listHerbs();
+  const covered = known.filter(({ monograph }) => monograph !== null).length;
+  return plainAnswer(
+    [
+      paragraph(
+        `I know ${known.length} herbs, spices, mushrooms, vitamins and foods. For ${covered} of them I can say what they are used for, how well that was studied and how much people take; the others I know for safety checks. Name any one, or say what bothers you.`,
+      ),
+    ],
+    ['Which herbs are best studied?', 'What helps me sleep?'],
+  );
+}
+
+const asksForHerbs = anyPhrase(
+  /(?:which|what|how many) (?:herbs?|plants?|supplements?|teas?|remedies)\b[^.?!]{0,6}\b(?:do|can) you (?:know|have|cover|check|tell me about)/,
+  /(?:list|show me|name) (?:all )?(?:the |your |of your )?herbs(?: you know)?(?=\W*$)/,
+);
 
 /** "What do you know about me?": all that the checks rest on, so that it can be put right. */
 export function answerAboutYou({ question, subject }: Understanding): AdvisorAnswer | null {

@@ -13,7 +13,7 @@ import { answerForTheDoctor } from './for-the-doctor.ts';
 import { answerKeepsItPrivate } from './keeps-it-private.ts';
 import { answerInShort } from './in-short.ts';
 import { answerPushback } from './pushback.ts';
-import { answerAboutYou } from './about-you.ts';
+import { answerAboutYou, answerWhatIKnow } from './about-you.ts';
 import { answerBestStudied } from './best-studied.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { answerForConcern } from './for-concern.ts';
@@ -29,6 +29,8 @@ import { answerFamilyHistory } from './family-history.ts';
 import { answerDoesIt } from './does-it.ts';
 import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
+import { meantForAnother } from './others-medicine.ts';
+import { answerWhenToTakeWhat } from './when-to-take-what.ts';
 import { answerBabyTold } from './baby-told.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
 import { medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
@@ -53,9 +55,11 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
 /** Each answers the questions that are its own and leaves the others to those after it. */
 const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = [
   answerAboutYou,
+  answerWhatIKnow,
   beside,
   answerForTheDoctor,
   answerAroundSurgery,
+  answerWhenToTakeWhat,
   answerWhatToAvoid,
   answerWhichTeas,
   answerKeepsItPrivate,
@@ -130,9 +134,13 @@ function readingAlone({ question, wanted, told }: Understanding): AdvisorAnswer 
 function onlyLimits(question: Understanding): AdvisorAnswer | null {
   const limits = limitsOf(question);
   const isAll = limits.length > 0 && question.wanted.length === 0;
-  return isAll || question.isTampering || cannotDiagnose(question.question) !== null
-    ? plainAnswer(limits.map(paragraph), starters)
-    : null;
+  const isSettled =
+    cannotDiagnose(question.question) !== null ||
+    meantForAnother(
+      question.question,
+      question.mentions.filter(({ kind }) => kind === 'medicine'),
+    ) !== null;
+  return isAll || question.isTampering || isSettled ? plainAnswer(limits.map(paragraph), starters) : null;
 }
 
 function offTopic({ question, wanted, medicines }: Understanding): AdvisorAnswer | null {

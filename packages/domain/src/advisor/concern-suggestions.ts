@@ -85,6 +85,7 @@ const formNames: Partial<Readonly<Record<NonNullable<Concern['form']>, string>>>
   topical: 'cream or oil',
   extract: 'capsules',
   tincture: 'drops',
+  food: 'food',
 };
 
 /** What is known of the concern itself, and what no herb is suggested for. */

@@ -1,12 +1,27 @@
+import { readText } from '../resolve/read.ts';
+import { concernsIn } from './particular/concerns-in.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 
 /** The reply to "what do I have?"; null for other questions. */
 export function cannotDiagnose(question: string): string | null {
   const text = withPlainApostrophes(question);
+  if (asksWhetherItIs(text)) return refusal;
   const known = tellingSigns.find(({ signs }) => signs.test(text));
   if (known) return `${refusal} ${known.advice}`;
   return asksForDiagnosis.test(text) ? refusal : null;
 }
+
+/** "Is that rheumatism?": an illness or a complaint, asked of what was told. */
+function asksWhetherItIs(text: string): boolean {
+  const illness = isItAnIllness.exec(text)?.[1];
+  if (illness === undefined) return false;
+  const { uses, particulars } = concernsIn(illness);
+  const isIllness = readText(`I have ${illness}`).mentions.some(({ kind }) => kind === 'condition');
+  return isIllness || uses.length + particulars.length > 0;
+}
+
+const isItAnIllness =
+  /^\W*(?:and |so |but |or )*(?:is|are|could|can|might|may) (?:that|this|it|these|they|those) (?:be |already |maybe |perhaps |now |really |a sign of |signs of |an? |my )*([a-z][a-z'-]{2,20}(?: [a-z'-]{3,16})?)(?: then| now| maybe| already)?\W*\?\W*$/i;
 
 const refusal =
   'I cannot tell what is behind a sign or symptom: that takes someone who can examine you. Please see a doctor, and soon if it is new, strong or getting worse.';

@@ -44,6 +44,7 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
   const missing = missingFacts(subject, said);
   return {
     ...plainAnswer([
+      ...(asksForBest.test(question) ? [paragraph(noBest)] : []),
       free.length === 0
         ? paragraph(`None of the usual teas passes without a question for ${who}.`)
         : `<p>Of the usual teas I found no warning against ${listed(free.map(({ herb }) => linkTo(herb, inSentence(herb.name))))} for ${escapeHtml(who)}, in a few cups a day and without sugar.</p>`,
@@ -67,7 +68,14 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
   };
 }
 
+const asksForBest = /\b(?:best|healthiest|favou?rite|good|recommend)\b/i;
+const noBest =
+  'No tea is the best as such: it hangs on what you want from it. Say what for, such as sleep, the belly or a cold, and I look for the one that fits.';
+
 const asksForTeas = anyPhrase(
+  /(?:what|which)(?:'s| is| are)? (?:the )?(?:best|healthiest|good|your favou?rite) (?:herbal )?teas?(?: of all| to drink)?(?: every day)?(?=\W*$)/,
+  /(?:what|which) (?:herbal )?teas? (?:is|are) (?:the )?(?:best|healthiest|good)(?: to drink)?(?=\W*$)/,
+  /(?:recommend|suggest)\b[^.?!]{0,12}\b(?:a|some|any) (?:good |nice )?(?:herbal )?teas?(?=\W*$)/,
   /(?:which|what) (?:herbal |kinds? of |sorts? of )*(?:teas?|infusions?)\b[^.?!]{0,16}\b(?:can|could|may|are|is|should)\b[^.?!]{0,40}\b(?:drink|have|safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:herbal )?teas? (?:can|could|may|should) (?:i|we|he|she|they)\b/,
   /what (?:can|could|may) (?:i|we) (?:safely )?drink as (?:a )?(?:herbal )?teas?/,

@@ -13,7 +13,7 @@ const mostNotes = 3;
 /** Findings as short lines: what, why, what to do. What was said before is not said again. */
 export function findingLines(findings: readonly Finding[], said: string, subject: Subject): string[] {
   const once = onceEach(findings);
-  const isNew = (finding: Finding) => !isTold(finding, said);
+  const isNew = (finding: Finding) => !isToldBefore(finding, said);
   const fresh = once.filter(isNew);
   const notes = fresh.filter(({ severity }) => severity === 'minor');
   const heavier = fresh.filter(({ severity }) => severity !== 'minor');
@@ -22,7 +22,7 @@ export function findingLines(findings: readonly Finding[], said: string, subject
 }
 
 /** The reason was told, and of herbs both were named with it: "and with fish oil" is news though garlic thins the blood alike. */
-function isTold({ kind, why, subject, with: other }: Finding, said: string): boolean {
+export function isToldBefore({ kind, why, subject, with: other }: Finding, said: string): boolean {
   if (!said.includes(coreOf(why))) return false;
   const spoken = said.toLowerCase();
   return kind !== 'supplement' || [subject, other].every(({ name }) => spoken.includes(name.toLowerCase()));
@@ -30,7 +30,7 @@ function isTold({ kind, why, subject, with: other }: Finding, said: string): boo
 
 /** What was told of these before, by name alone. */
 export function recalled(findings: readonly Finding[], said: string, person: Person): string[] {
-  const told = onceEach(findings).filter((finding) => isTold(finding, said) && finding.severity !== 'minor');
+  const told = onceEach(findings).filter((finding) => isToldBefore(finding, said) && finding.severity !== 'minor');
   if (told.length === 0) return [];
   const all = [...new Set(told.map((finding) => pairOf([finding], person)))];
   const pairs = all.filter((pair) => !all.some((other) => other !== pair && pair.startsWith(`${other} `)));

@@ -73,7 +73,7 @@ function toTell(all: Amounts, herb: Herb, { asks, said, formOf }: Telling): Amou
   if (inAskedForm.length === 0) return all;
   return asks.amount || asks.preparation || asks.timing || asks.form !== null
     ? inAskedForm
-    : all.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
+    : inAskedForm.filter(({ text }) => !said.includes(lower(text).replace(/\.$/, '')));
 }
 
 function written(amounts: Amounts, said: string): string {

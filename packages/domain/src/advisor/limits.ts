@@ -6,6 +6,7 @@ import { noCure } from './cures.ts';
 import { asYouWish } from './keeps-it-private.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { highReading } from './pressure-reading.ts';
+import { meantForAnother } from './others-medicine.ts';
 import {
   alreadyStopped,
   askBeforeAdding,
@@ -31,6 +32,10 @@ export function limitsOf(asked: Understanding): string[] {
       noPlanForStopping(question, last, readText(last).mentions) ??
       keepYourMedicine(question, mentions, subject.person.medicines) ??
       askBeforeAdding(question, person.medicines),
+    meantForAnother(
+      question,
+      mentions.filter(({ kind }) => kind === 'medicine'),
+    ),
     cannotDiagnose(question),
     noCure(question),
     condolence(question),

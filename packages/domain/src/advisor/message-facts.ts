@@ -2,6 +2,7 @@ import { type Person, readTold } from '../safety/person.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
 import { deniesPregnancy, stoppedIn } from './corrections.ts';
 import { lately } from '../resolve/lately.ts';
+import { isAnothers } from './others-medicine.ts';
 import { asksForPrescription } from './prescribed-medicines.ts';
 
 /** What a message tells of the one it is about, as far as words such as allergies need more than a name. */
@@ -27,7 +28,10 @@ function readFacts(message: string): Person {
     medicines: asksForPrescription(message)
       ? []
       : facts.medicines.filter(
-          ({ id, start, text }) => !stopped.some((each) => each.id === id) && !isOnlySpokenOf(message, start, text),
+          ({ id, start, end, text }) =>
+            !stopped.some((each) => each.id === id) &&
+            !isOnlySpokenOf(message, start, text) &&
+            !isAnothers(message, { start, end }),
         ),
     allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
   };

@@ -2,7 +2,7 @@
 export function inSentence(whole: string): string {
   const name = whole.replace(/ \(topical\)$/, '');
   const [first = ''] = name.split(' ');
-  const isOrdinary = /^[A-Z][a-z'’]+$/.test(first) && !properNames.has(first);
+  const isOrdinary = /^[A-Z][a-z'’]+(?:-[a-z]+)*,?$/.test(first) && !properNames.has(first);
   return isOrdinary ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 

@@ -9,7 +9,9 @@ import type { Subject } from './subject.ts';
  * grown-up without special risks has heard them all.
  */
 export function reminder(seed: string, subject: Subject, said: string): string[] {
-  const wordings = reminders(subject);
+  const own = reminders(subject);
+  // An illness is named once in a talk; a pregnancy or a child is kept in mind all through.
+  const wordings = isOfIllness(subject.person) && own.some((wording) => said.includes(wording)) ? general : own;
   const fresh = wordings.filter((wording) => !said.includes(wording));
   const isTold = fresh.length === 0 && wordings === general;
   return isTold ? [] : [`<p><em>${escapeHtml(oneOf(fresh.length > 0 ? fresh : wordings, seed))}</em></p>`];
@@ -37,7 +39,7 @@ function reminders({ person, who, isOther }: Subject): readonly string[] {
         ? ['Please run it past a pharmacist or pediatrician before you give it.']
         : ['Please talk it over with a parent, and a doctor or pharmacist.']),
     ];
-  const condition = person.conditions.find(({ id }) => grave.some((key) => key === id) || /cancer/.test(id));
+  const condition = graveIllness(person);
   if (condition)
     return [
       `With ${condition.name}, please ask the doctor who looks after it before anything new.`,
@@ -45,6 +47,15 @@ function reminders({ person, who, isOther }: Subject): readonly string[] {
       `Please clear it with the team that treats the ${condition.name}.`,
     ];
   return general;
+}
+
+function isOfIllness(person: Person): boolean {
+  const isStageOrAge = person.pregnant || person.breastfeeding || isUnderage(person);
+  return !isStageOrAge && graveIllness(person) !== undefined;
+}
+
+function graveIllness({ conditions }: Person): Person['conditions'][number] | undefined {
+  return conditions.find(({ id }) => grave.some((key) => key === id) || /cancer/.test(id));
 }
 
 /** "In pregnancy", "while nursing", or both. */

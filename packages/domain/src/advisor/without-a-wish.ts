@@ -6,6 +6,7 @@ import { askAgain, askBack, medicinesOnly, plainAnswer } from './plain-answers.t
 import { reminder } from './reminder.ts';
 import { sideTopicName } from './side-topics.ts';
 import { topicsOf } from './topics.ts';
+import { bareReply } from './bare-reply.ts';
 import { isLabResult, type Understanding } from './understanding.ts';
 import { unknownNames } from './unknown-names.ts';
 import { rejects, wishOf } from './wish.ts';
@@ -16,6 +17,11 @@ export function withoutAWish(question: Understanding): AdvisorAnswer | null {
   return isRemark(question) ? onRemark(question) : null;
 }
 
+/** "Just food, then": where no herb stands for a complaint, mostly no food does. */
+function byFood(name: string): string {
+  return `I hold no single food with studies for ${name}. A mixed diet with vegetables, pulses, nuts and whole grain brings what most people look for in pills. What I said of ${name} comes first.`;
+}
+
 /** Thanks for what was told, or what can be said of medicines alone. */
 function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const { medicines, unrecognised, said, subject } = question;
@@ -24,6 +30,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
     const next = subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
     const isTreated = question.told.some((fact) => fact.startsWith('taking '));
+    if (besides !== null && question.asks.form === 'food') return plainAnswer([paragraph(byFood(besides))], starters);
     const then = besides === null ? [next] : [holdsStill(besides), ...(isTreated ? [keepToIt] : [])];
     return plainAnswer([...thanks, ...then].map(paragraph), starters);
   }
@@ -59,7 +66,12 @@ function onRemark(question: Understanding): AdvisorAnswer {
     : notUnderstood(question);
 }
 
-function notUnderstood({ earlierHerbs, unrecognised, said }: Understanding): AdvisorAnswer {
+function notUnderstood(question: Understanding): AdvisorAnswer {
+  const { earlierHerbs, unrecognised, said } = question;
+  const bare = bareReply(question);
+  if (bare !== null) return bare;
+  if (wantsSomething.test(question.question) && !said.includes(forWhat))
+    return plainAnswer([paragraph(forWhat)], starters);
   return earlierHerbs.length === 0
     ? askBack(unrecognised, said)
     : askAgain(
@@ -69,6 +81,11 @@ function notUnderstood({ earlierHerbs, unrecognised, said }: Understanding): Adv
       );
 }
 
+const wantsSomething =
+  /\b(?:something|anything)\b[^.?!]{0,20}\b(?:herbal|natural|gentle|mild)\b|\bany (?:herbs?|ideas)\b/i;
+/** "Something herbal", and nobody said for what. */
+const forWhat =
+  'Gladly. What should it help with? A word or two will do, such as sleep, nerves, focus, tiredness, the belly or sore joints.';
 const beforeSurgery =
   'Tell the surgeon and the anesthetist today of every herb and supplement you take. Many are stopped two weeks before, because they can add to bleeding or to the anesthetic. Which ones do you take? I will check each.';
 function lastQuestion({ history }: Understanding): string {

@@ -44,6 +44,7 @@ export const following = {
     /(?:what|which (?:\w+ )?(?:herbs?|supplements?|teas?)) (?:should|must|can|may) (?:i|we|he|she|they) never (?:take|use|have|eat|drink|touch)/,
     /(?:what|anything)\b[^.?!]{0,12}\bi (?:should|must|need to|have to) (?:avoid|stay away from|steer clear of|not take|leave out)/,
     /(?:what|which) (?:is|are|should be) (?:off limits|forbidden)\b/,
+    /(?:what|which) (?:herbs?|supplements?|teas?|plants?)\b[^.?!]{0,12}\b(?:are|is) (?:not|never|no good|bad|unsafe|dangerous|off limits) (?:\w+ )?for (?:children|kids|a child|toddlers|babies|teenagers|pregnan\w+|old people|the elderly|seniors|nursing \w+)/,
   ),
 
   /** "What if nothing helps?" */

@@ -44,6 +44,15 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
     ),
     form: 'tea',
   },
+  {
+    said: anyPhrase(
+      /(?:just|only|rather|through|by) (?:normal |ordinary |everyday |plain )?(?:foods?|diet|eating)(?: then| alone| instead| please)*(?=\W*$)/,
+      /(?:what|which) foods?\b(?![^.?!]{0,20}\b(?:avoid|not|bad))/,
+      /what (?:can|could|should|do) (?:i|we|he|she) eat\b/,
+      /(?:something|anything) (?:to|i can) eat/,
+    ),
+    form: 'food',
+  },
 ];
 
 /** Effects a person does not want. */

@@ -11,6 +11,10 @@ export interface Particular {
   readonly says?: string;
   /** Broad uses that its words bring up and that are no part of it: a leak is no infection. */
   readonly isNot?: readonly UseKey[];
+  /** A herb among its words is the cause, and no herb that is asked about: "jittery from coffee". */
+  readonly isCause?: true;
+  /** Words by which a herb's known effects tell that it can bring this very thing on. */
+  readonly broughtOnBy?: RegExp;
   /** The herbs studied or used for this very thing, by the use that says so; without any, none is suggested for it. */
   readonly herbs?: Partial<Readonly<Record<UseKey, readonly string[]>>>;
 }

@@ -23,6 +23,7 @@ export const body: readonly Particular[] = [
       /hot feet/,
     ),
     says: 'Tingling, numb or burning hands and feet come from nerves: sugar, a lack of vitamin B12, alcohol, pressure on a nerve or a medicine can do it. A doctor should look before you take anything. During cancer treatment tell the team before the next dose. Sudden and on one side, call for help.',
+    broughtOnBy: /\b(?:numb\w*|tingl\w*|nerve (?:damage|harm|trouble))\b/i,
   },
   {
     name: 'restless legs',
@@ -134,7 +135,11 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'the stomach lining',
-    meets: anyPhrase('gastritis', /(?:stomach|peptic|duodenal) ulcers?/, /h\.? ?pylori/),
+    meets: anyPhrase(
+      'gastritis',
+      /(?<!\b(?:mouth|leg|skin|foot|venous|canker|pressure|diabetic|genital|tongue|eye|corneal) )ulcers?(?! (?:in|on) (?:my|the|his|her) (?:mouth|tongue|leg|foot|skin|eye|cheek|gum|lip))/,
+      /h\.? ?pylori/,
+    ),
     says: 'An ulcer or gastritis needs a test for the germ behind it and medicine that heals it; no herb does. Leave out aspirin, ibuprofen, alcohol and smoking. Willow bark, ginger in large amounts and hot spices can sting. Black stools or vomit like coffee grounds are an emergency.',
   },
   {
@@ -210,6 +215,7 @@ export const body: readonly Particular[] = [
       /skipped (?:heart)?beats?/,
     ),
     says: 'I suggest no herb for a racing or skipping heart: several act on it. Coffee, alcohol, stress, the thyroid or a medicine can bring it on; a doctor should do an ECG. With chest pain, short breath or fainting call for help at once.',
+    broughtOnBy: /\bpalpitations?\b|\b(?:fast|racing|irregular|uneven) heart(?:beat)?\b|\bheart rhythm/i,
   },
   {
     name: 'the bones',

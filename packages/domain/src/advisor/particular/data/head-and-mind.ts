@@ -17,9 +17,25 @@ export const headAndMind: readonly Particular[] = [
       'tinnitus',
       'the ringing',
       /(?:ringing|buzzing|whistling|humming|noises?|beep\w*) in (?:my|the|his|her|one|both) ears?/,
-      /(?:my |his |her )?ears? (?:is |are |keeps? )?(?:ringing|buzzing|whistling|rings)/,
+      /(?:my |his |her )?ears? (?:is |are |keeps? |always |constantly )*(?:ringing|buzzing|whistling|rings?)\b/,
     ),
     says: 'No herb or supplement has held up in studies for ringing in the ears, and ginkgo has not either. A hearing test, soft sound in the background and good sleep help most. In one ear only, in beat with the pulse, or with sudden loss of hearing, see a doctor soon.',
+  },
+  {
+    name: 'post-nasal drip',
+    meets: anyPhrase(
+      /post ?-?nasal drip/,
+      /(?:mucus|phlegm|slime|snot)\b[^.?!]{0,24}\b(?:down|back of) (?:my |the |his |her )?throat/,
+    ),
+    says: 'Slime that runs down the throat comes from a cold, an allergy, the sinuses or stomach acid. A salt-water rinse of the nose, enough to drink and a raised pillow help most; a pharmacist has sprays. I hold no herb with good studies for it. Tell me if hay fever or heartburn is behind it. After three weeks, or with blood or a lump, see a doctor.',
+  },
+  {
+    name: 'an allergy to animals',
+    meets: anyPhrase(
+      /(?:cat|dog|pet|animal|horse|dust(?: mites?)?|mou?ld|house dust) (?:hair |dander )?allerg(?:y|ies)/,
+      /allergic to (?:my |the |our )?(?:cats?|dogs?|pets?|animals?|horses?|(?:house )?dust(?: mites?)?|mou?ld)\b/,
+    ),
+    says: 'Herbs were tested for hay fever, hardly for animals, dust or mold, so I suggest none. What helps most is less contact: keep it out of the bedroom, wash bedding hot, and rinse the nose with salt water. A pharmacist has tablets and sprays that work, and an allergy doctor can train the body to bear it. Wheezing or short breath needs a doctor.',
   },
   {
     name: 'earache',
@@ -48,6 +64,7 @@ export const headAndMind: readonly Particular[] = [
       /ginkgo for vertigo/,
     ),
     says: 'Dizziness has many causes: blood pressure, the inner ear, medicines, sugar, too little water. I suggest no herb before one is known. Rise slowly, drink enough, and have your pressure and your medicines checked. With a droopy face, weak arm, bad speech or a fainting fit call for help at once.',
+    broughtOnBy: /\bdizz\w*/i,
   },
   {
     name: 'snoring',
@@ -59,6 +76,7 @@ export const headAndMind: readonly Particular[] = [
     meets: anyPhrase(
       /(?:grind\w*|clench\w*)\b[^.?!]{0,14}\b(?:teeth|jaw)/,
       'bruxism',
+      /\btmj\b|\btmd\b|jaw (?:joint|ache|pain)s?/,
       /jaw clench\w*/,
       /(?:teeth|tooth) grinding/,
     ),
@@ -68,6 +86,7 @@ export const headAndMind: readonly Particular[] = [
     name: 'dry mouth',
     meets: anyPhrase(/dry mouth/, /mouth (?:is |feels )?(?:so |very |always )?dry/),
     says: 'Many medicines dry the mouth, so ask a pharmacist to look through yours. Sips of water and gum without sugar help. I hold no good studies of herbs for it. With dry eyes or great thirst as well, see a doctor.',
+    broughtOnBy: /\bdry mouth\b/i,
   },
   {
     name: 'bad breath',
@@ -140,6 +159,7 @@ export const headAndMind: readonly Particular[] = [
       /bleed\w* (?:nose|from (?:my|the) nose)/,
     ),
     says: 'Sit up, lean forward and pinch the soft part of the nose for fifteen minutes. I suggest no herb for it. If it does not stop, or you take a blood thinner, get help now. If it comes back often, have it looked at.',
+    broughtOnBy: /\bbleed\w*/i,
   },
   {
     name: 'falling asleep by day',
@@ -181,6 +201,50 @@ export const headAndMind: readonly Particular[] = [
     name: 'anger',
     meets: anyPhrase(/\banger\b/, /(?:so |always |get(?:ting)? )angry/, /short temper/, /lose my temper/, 'rage'),
     says: 'I hold no herb with studies for anger. Sleep, movement and leaving the room for ten minutes help most. A doctor or counselor can help when it hurts people or work. If stress is behind it, ask me for something calming.',
+  },
+  {
+    name: 'being irritable',
+    meets: anyPhrase(
+      /irritab\w+/,
+      /(?:so |very |always |easily )(?:grumpy|moody|snappy|irritated|annoyed)/,
+      'short fuse',
+    ),
+    says: 'Being irritable often comes from too little sleep, stress, hunger, caffeine or hormones, so look there first. I hold no herb with good studies for it alone. Tell me what stands behind it, such as poor sleep, stress or the days before a period, and I look for that. If it lasts more than two weeks or hurts people near you, see a doctor.',
+  },
+  {
+    name: 'no motivation',
+    meets: anyPhrase(
+      /(?:no|lack(?:ing)?(?: of)?|lost (?:my|all)|zero|low on) (?:motivation|drive\b)/,
+      /unmotivated/,
+      /can'?t (?:get|bring) myself to (?:do|start|move)/,
+    ),
+    says: 'No herb is shown to bring motivation back. Poor sleep, low iron, the thyroid, too much work or a low mood are common causes, and a doctor can test for them. Daylight, movement and one small step a day help most. If nothing gives joy for two weeks, see a doctor soon. If you are tired or cannot sleep as well, say so, and I look for that.',
+  },
+  {
+    name: 'nerves before an exam',
+    meets: anyPhrase(
+      /(?<!\b(?:eye|breast|physical|medical|prostate|pelvic|rectal|vaginal|hearing|health) )exams?(?! (?:room|table|by|of (?:my|the)))/,
+      /(?:driving|maths?|school|final) tests?/,
+    ),
+    says: 'Before exams sleep, breaks and food do more than any herb, and caffeine late at night costs more than it brings. Try a herb on a quiet day first: what calms can also make drowsy.',
+    herbs: { anxiety: ['lavender', 'lemon-balm', 'chamomile', 'passionflower'] },
+  },
+  {
+    name: 'waking up without coffee',
+    meets: anyPhrase(
+      /(?:what|anything|something)\b[^.?!]{0,16}\b(?:wakes?|perks?|gets?|waking|perking|getting) (?:me|you) (?:up|going)(?! at night| in the night| every night)/,
+      /wake up (?:better|faster) (?:in the morning|without)/,
+    ),
+    says: 'Daylight, a glass of water, a short brisk walk and cool water on the face wake most people up; a nap of twenty minutes does more than another cup. Rooibos or peppermint tea gives a warm cup without caffeine. If you are tired most days, tell me, and I look for that; a blood test is worth it then.',
+  },
+  {
+    name: 'too much coffee',
+    isCause: true,
+    meets: anyPhrase(
+      /(?:coffees?|caffeine|espressos?|energy drinks?|red bull)\b[^.?!]{0,50}\b(?:jitter\w*|shaky|shak(?:e|es|ing)|trembl\w*|wired|on edge|(?:makes|making|get|feel) (?:me )?(?:so |really |very )?nervous)/,
+      /(?:jitter\w*|shaky|trembl\w*|wired)\b[^.?!]{0,30}\b(?:after|from|because of|on)\b[^.?!]{0,20}\b(?:coffees?|caffeine|espressos?|energy drinks?)/,
+    ),
+    says: 'That fits caffeine: more than about 400 mg a day, some four cups, makes many people jittery, and some need far less. Go down by one cup every two or three days, since stopping at once brings headaches. Take the last one before noon, and count cola, tea and energy drinks too. If you still shake or your heart races without it, see a doctor.',
   },
   {
     name: 'ADHD',

@@ -204,6 +204,16 @@ export const skinAndHair: readonly Particular[] = [
       /(?:lots of|many|so many|unexplained) bruises/,
     ),
     says: 'Bruises without a knock need a blood test: medicines, some supplements, a lack of vitamins or the blood itself can be behind them. I suggest nothing to take until that is known. Garlic, ginkgo, turmeric and fish oil can add to it.',
+    broughtOnBy: /\bbleed\w*|\bbruis\w*/i,
+  },
+  {
+    name: 'hair that grows faster',
+    meets: anyPhrase(
+      /hair (?:to )?grow(?:s|ing)? (?:faster|quicker|longer|more quickly)/,
+      /grow (?:my |the |out my )?hair(?: (?:faster|quick\w*|long\w*|out))?(?=\W*$)/,
+      /(?:faster|quicker) hair growth/,
+    ),
+    says: 'Hair of the head grows about a centimeter a month, and no herb is shown to make it faster. Enough protein and iron, gentle combing and little heat keep it from breaking, so that it gets long. If it falls out or gets thin, tell me, and I look for that; a blood test for iron and the thyroid is worth it then.',
   },
   {
     name: 'hair on the face',

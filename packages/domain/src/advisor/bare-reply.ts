@@ -1,0 +1,37 @@
+import type { AdvisorAnswer } from './answer.ts';
+import { paragraph } from './html.ts';
+import { asksMissingFacts } from './missing-facts.ts';
+import { plainAnswer } from './plain-answers.ts';
+import type { Understanding } from './understanding.ts';
+
+/** "Yes", "no" or "?" and nothing else: what it is a reply to is taken up, or asked for; null for all else. */
+export function bareReply({ question, history, said }: Understanding): AdvisorAnswer | null {
+  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  if (yes.test(question)) return plainAnswer([paragraph(afterYes(last))], followUps);
+  if (no.test(question)) return plainAnswer([paragraph(said === '' ? nothingAsked : allRight)], followUps);
+  return puzzled.test(question) ? plainAnswer([paragraph(said === '' ? nothingAsked : unclear)], followUps) : null;
+}
+
+/** A yes to what was asked for asks for the rest. */
+function afterYes(last: string): string {
+  if (!asksMissingFacts(last)) return last === '' ? nothingAsked : yesToWhat;
+  const asked = [
+    ...(/\bhow old\b/.test(last) ? ['the age'] : []),
+    ...(/\btake any medicines\b/.test(last) ? ['the names of the medicines'] : []),
+    ...(/\bpregnan/.test(last) ? ['“pregnant”, “nursing” or “neither”'] : []),
+  ];
+  return `Thank you. Tell me a little more, so that I check the right thing: ${asked.join(', and ')}.`;
+}
+
+const yes = /^\W*(?:yes|yep|yeah|yup|sure|of course|y|i do|please do)\W*$/i;
+const no = /^\W*(?:no|nope|nah|n|not really)\W*$/i;
+const puzzled = /^\s*(?:\?+|hm+\??|huh\??|what\?+|eh\??|sorry\?+|pardon\?*)\s*$/i;
+
+const nothingAsked =
+  'Hello! Tell me what bothers you, in a few words, or name a herb: I look for what fits, and check it against your profile.';
+const yesToWhat =
+  'Gladly, but I am not sure what the yes is for. You can ask how much to take, how soon it works, what it does with your medicines, or for something else.';
+const allRight = 'All right. If something else bothers you, or you think of a herb, name it and I will look.';
+const unclear =
+  'Was that unclear? Name the part, and I will say it more simply. You can also ask how much to take, how soon it works, or for the short version.';
+const followUps = ['Shorter, please', 'How soon does it work?', 'What else could help?'];

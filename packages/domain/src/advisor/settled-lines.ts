@@ -1,0 +1,45 @@
+import type { Herb } from '../herbs/herb.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import type { Item } from '../safety/assess.ts';
+import type { Asks } from './asks.ts';
+import { bringsItOn } from './brings-it-on.ts';
+import { keepsAwake } from './keeps-awake.ts';
+import type { Particular } from './particular/particular.ts';
+import { rawPart } from './raw-part.ts';
+import { notForCleansing, notForSlimming } from './slimming.ts';
+import { swallowed } from './swallowed.ts';
+import { tooLong } from './too-long.ts';
+
+interface Asked {
+  readonly question: string;
+  readonly asks: Asks;
+  readonly said: string;
+  readonly items: readonly Item[];
+  readonly wish: readonly UseKey[];
+  readonly particulars: readonly Particular[];
+  readonly earlierParticulars: readonly Particular[];
+}
+
+/** What settles the question by itself: too long, not raw, not to be swallowed. */
+export function settledLines({ question, items, wish, said }: Asked, herbs: readonly Herb[]): readonly string[] {
+  return herbs.flatMap((herb) => {
+    const slimming = notForSlimming(herb, wish) ?? notForCleansing(herb, wish);
+    const line = slimming !== null && !said.includes(slimming) ? slimming : null;
+    return (
+      line ??
+      keepsAwake(herb, question) ??
+      tooLong(herb, question) ??
+      rawPart(herb, question) ??
+      swallowed(herb, items, question) ??
+      []
+    );
+  });
+}
+
+/** What is asked about can be behind the very complaint the talk is about. */
+export function broughtOn({ asks, particulars, earlierParticulars, said }: Asked, shown: readonly Herb[]): string[] {
+  const spoken = particulars.length > 0 ? particulars : earlierParticulars;
+  return asks.checking
+    ? shown.flatMap((herb) => bringsItOn(herb, spoken) ?? []).filter((line) => !said.includes(line))
+    : [];
+}

@@ -1,0 +1,68 @@
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import { assess } from '../safety/assess.ts';
+import type { Finding } from '../safety/finding.ts';
+import { toItem } from '../safety/check.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import { onceEach } from './after-news.ts';
+import { pairOf } from './finding-lines.ts';
+import { bullets, escapeHtml, paragraph } from './html.ts';
+import { capital } from './names.ts';
+import { plainAnswer } from './plain-answers.ts';
+import { citedSources } from './source-list.ts';
+import type { Understanding } from './understanding.ts';
+
+const fewest = 2;
+
+/** "When do I take what?": what has to stand apart, pair by pair, from the findings on all that is taken. */
+export function answerWhenToTakeWhat(question: Understanding): AdvisorAnswer | null {
+  if (!asksForPlan.test(withPlainApostrophes(question.question))) return null;
+  const { person } = question.subject;
+  const items = onceEach([...person.herbs.map(toItem), ...question.herbs, ...question.earlierHerbs]);
+  const medicines = [...person.medicines, ...question.medicines];
+  if (items.length === 0 || items.length + medicines.length < fewest) return null;
+  const findings = assess({ person, items: [...items, ...question.medicines] });
+  const apart = findings.filter((finding) => gapIn(finding) !== '');
+  return {
+    ...plainAnswer(
+      [
+        paragraph(apart.length === 0 ? noGap : 'Keep these apart, and take the rest when it suits you:'),
+        ...(apart.length === 0
+          ? []
+          : [
+              bullets(
+                apart.map(
+                  (finding) =>
+                    `<strong>${escapeHtml(capital(pairOf([finding], person)))}</strong>: ${escapeHtml(gapIn(finding))}`,
+                ),
+              ),
+            ]),
+        ...(medicines.length > 1 ? [paragraph(amongMedicines)] : []),
+      ],
+      ['Which herbs should I avoid?'],
+    ),
+    findings: apart,
+    sources: citedSources([], apart),
+  };
+}
+
+/** The sentences of an advice that tell of hours between. */
+function gapIn({ advice }: Finding): string {
+  return advice
+    .split(/(?<=[.;])\s+/)
+    .filter((sentence) => /\b(?:hours?|minutes|apart)\b/i.test(sentence))
+    .map((sentence) => sentence.replace(/;$/, '.'))
+    .join(' ');
+}
+
+const noGap = 'I know of nothing among these that has to stand apart by hours.';
+const amongMedicines =
+  'How your medicines go with one another is outside what I check. A pharmacist can write all of it into one plan for the day.';
+
+const asksForPlan = anyPhrase(
+  /when (?:do|should|must|can|would) i (?:take|have) (?:what|which|each|everything|all\b)/,
+  /what (?:do|should|must) i take when/,
+  /(?:which|what) (?:of (?:them|these|those|my \w+) |ones? )?(?:must|should|have to|need to|has to|do i (?:have|need) to) (?:be |i )?(?:taken |kept |keep |take |stay )?apart/,
+  /(?:space|spread|separate|time) (?:them|these|those|it all|all (?:of )?(?:this|these|them)|everything|my (?:pills|tablets|supplements|medicines))/,
+  /(?:day|daily|time) ?(?:plan|schedule|table) (?:for|of) (?:them|these|my|all)/,
+  /in (?:what|which) order (?:do|should|must) i/,
+);
