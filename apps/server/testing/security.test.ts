@@ -189,6 +189,16 @@ describe('guessing a password', () => {
     expect(tries.slice(50)).toEqual([429, 429]);
   });
 
+  test('at many names at once gets no further than at one after another', async () => {
+    const names = Array.from({ length: 80 }, (_, place) => `nobody-${place}`);
+
+    const tries = await Promise.all(names.map((name) => login(name, 'wrong one')));
+
+    // Four are worked out at once.
+    expect(tries.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(54);
+    expect((await login('alice', 'correct horse')).statusCode).toBe(429);
+  });
+
   test('a right password costs nothing', async () => {
     await restart({ RATE_LIMIT_SCALE: '1' });
     await running.signUp('alice');
@@ -245,6 +255,20 @@ describe('reset links', () => {
 
     expect(running.mailer.letters[0]?.text).toContain('https://herbie.example/reset-password?token=');
     expect(running.mailer.letters[0]?.text).not.toContain('evil');
+  });
+
+  test('hold no link but their own, whatever somebody called the account', async () => {
+    const username = 'see https://evil.example/x';
+    const account = { username, password: 'correct horse', email: 'alice@example.org' };
+    await running.visitor().post('/api/auth/register', account);
+
+    await forgot('alice@example.org');
+    await running.app.deps.mail.deliver();
+    const text = running.mailer.letters[0]?.text ?? '';
+    const shown = /^Username (.*):$/m.exec(text)?.[1];
+
+    expect(text).not.toMatch(/evil\.example|https:\/\/evil/);
+    expect((await login(shown, 'correct horse')).statusCode).toBe(200);
   });
 
   test.each(['alice@example.org,eve@example.org', 'alice@example.org\r\nBcc: eve@example.org', 'alıce@example.org'])(
@@ -533,6 +557,16 @@ describe('requests', () => {
     for (const answer of [asked, read])
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     expect(asked.statusCode).toBe(404);
+  });
+
+  test('are kept by no cache and stand in the log, however their address is spelt', async () => {
+    const alice = await running.signUp('alice');
+
+    const account = await alice.get('/%61pi/account');
+
+    expect(account.statusCode).toBe(200);
+    expect(account.headers['cache-control']).toBe('no-store');
+    expect(running.logged.some((line) => line.includes('"call":"/api/account"'))).toBe(true);
   });
 
   test('that fail carry the same headers as those that do not', async () => {

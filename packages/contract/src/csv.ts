@@ -1,5 +1,6 @@
-const startsFormula = /^'*[=+\-@\t\r\0]/;
-const isMasked = /^'+[=+\-@\t\r\0]/;
+/** Also as wide signs, which spreadsheets of some countries read alike. */
+const startsFormula = /^'*[=+\-@＝＋－＠\t\r\n\0]/;
+const isMasked = /^'+[=+\-@＝＋－＠\t\r\n\0]/;
 
 /** Rows as a table for spreadsheets: every cell quoted, and no words that would run as a formula. */
 export function writeCsv(rows: readonly (readonly unknown[])[]): string {

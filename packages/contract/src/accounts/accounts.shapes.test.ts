@@ -24,7 +24,10 @@ describe('registering', () => {
     expect(firstMessage({ ...maria, username: ' ab ' })).toBe('Username must be at least 3 characters');
     expect(firstMessage({ ...maria, password: '12345' })).toBe('Password must be at least 6 characters');
     expect(firstMessage({ ...maria, email: 'maria@' })).toBe('Please enter a valid email address');
-    expect(firstMessage({ ...maria, username: 'a\u0000bc' })).toBe('Username contains characters that cannot be used');
+    for (const unseen of ['\u0000', '\u200B', '\u3164', '\uFFA0', '\u2800'])
+      expect(firstMessage({ ...maria, username: `maria${unseen}x` })).toBe(
+        'Username contains characters that cannot be used',
+      );
   });
 
   test('takes no role', () => {

@@ -3,6 +3,9 @@ import { id, optionalText, timestamp } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { invalidEmail, passwordTooLong, passwordTooShort, usernameTooShort } from './sentences.ts';
 
+/** No controls, no formats, and none of the letters of Korean and braille that show nothing. */
+const nothingInvisible = /^[^\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+
 /** Trimmed, 3 characters or more, none of them invisible. */
 export const username = z
   .string(usernameTooShort)
@@ -10,7 +13,7 @@ export const username = z
     z.trim(),
     z.minLength(3, usernameTooShort),
     z.maxLength(limits.username, `Username must be at most ${limits.username} characters`),
-    z.regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Username contains characters that cannot be used'),
+    z.regex(nothingInvisible, 'Username contains characters that cannot be used'),
   );
 
 /** A password as it is chosen; the site's policy may ask for more. */

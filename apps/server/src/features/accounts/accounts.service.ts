@@ -62,6 +62,8 @@ async function findByPassword(
   for (const [limit, key] of counted) await limits.refuseWhenSpent(limit, key);
   const found = await findByUsername(db, usernameKey);
   const isRight = await deps.passwords.matches(body.password, found?.password);
+  // Other names may have been guessed from the same address meanwhile.
+  for (const [limit, key] of counted) await limits.refuseWhenSpent(limit, key);
   if (found && isRight) return found;
   for (const [limit, key] of counted) await limits.allows(limit, key);
   await audit({ db, clock, request, userId: null, event: 'login-failed' });

@@ -37,7 +37,7 @@ async function writeResetLetters(deps: AppDeps, userIds: readonly number[]): Pro
   const byAddress = new Map<string, string[]>();
   for (const user of users) {
     if (user.email === null) continue;
-    const line = `Username ${user.username}:\n${await createResetLink(deps, user.id)}`;
+    const line = `Username ${unlinked(user.username)}:\n${await createResetLink(deps, user.id)}`;
     byAddress.set(user.email, [...(byAddress.get(user.email) ?? []), line]);
   }
   return [...byAddress].map(([to, links]) => ({
@@ -68,8 +68,18 @@ function toNotice({ email, username, deps }: Noticed): Letter {
     to: email,
     subject: 'Your Herbie password was changed',
     text: [
-      `The password of your Herbie account ${username} was just changed, and every device was signed out.`,
+      `The password of your Herbie account ${unlinked(username)} was just changed, and every device was signed out.`,
       `If this was not you, reset it now: ${siteUrl(deps.config)}/forgot-password`,
     ].join('\n\n'),
   };
+}
+
+const wideSigns: Readonly<Record<string, string>> = { '.': '\u2024', ':': '\uFF1A', '/': '\uFF0F', '@': '\uFF20' };
+
+/**
+ * A user name that no mail program turns into a link: anybody may register a name with somebody else's address. Typed
+ * at the log-in it is still the same name (`usernameKeyOf`).
+ */
+function unlinked(username: string): string {
+  return username.replaceAll(/[.:/@]/g, (sign) => wideSigns[sign] ?? sign);
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { routeOf } from './route-of.ts';
 
 /** One line a request: the call's pattern, never its query, path values or body. */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!routeOf(request).startsWith('/api/')) return;
     request.log.info(
       {
         method: request.method,

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Config, isHttps } from '../../config.ts';
+import { routeOf } from './route-of.ts';
 
 const oneYearSeconds = 31_536_000;
 const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
@@ -58,7 +59,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
   app.addHook('onRequest', async (request, reply) => {
     fixed ??= headersOnce(reply);
     void reply.headers(fixed);
-    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+    if (routeOf(request).startsWith('/api')) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith('/reset-password')) void reply.header('referrer-policy', 'no-referrer');
   });
 }

@@ -53,9 +53,10 @@ test('nothing is reminded of that has ended, is taken only as needed, or has no 
 });
 
 test('a name cannot write lines of its own into the file, and long lines are folded', () => {
-  const file = calendar({ ...magnesium, name: `A;b,c\\\nEND:VCALENDAR ${'ö'.repeat(60)}` });
+  const file = calendar({ ...magnesium, name: `A;b,c\\\nEND:VCALENDAR\rEND:VCALENDAR ${'ö'.repeat(60)}` });
 
   expect(file.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 

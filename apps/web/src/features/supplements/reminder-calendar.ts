@@ -83,7 +83,7 @@ function plain(text: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 }
 
 const longestBytes = 74;
