@@ -1,5 +1,6 @@
 import { replacerOf } from '../resolve/patterns/quick-patterns.ts';
 import { inEnglish } from '../resolve/in-english.ts';
+import { withoutEmptyLines } from './empty-lines.ts';
 import { withYoungAgesSpelt } from './young-ages.ts';
 
 /** "Seit 6 Monaten", "desde hace 5 años": how long something lasts is no age. */
@@ -117,6 +118,8 @@ const chart: readonly (readonly [RegExp, string])[] = [
   [/\bNPO\b/g, 'nil by mouth'],
   [/\bEDC\b/g, 'EDD'],
   [/\bA1AT\b/g, 'alpha 1 antitrypsin'],
+  [/(?<=^|[,;.\n]\s*)wilson\s*(?=$|[,;.\n])/gi, 'Wilson disease'],
+  [/\bcopper toxicosis\b/gi, 'copper overload'],
 ];
 
 /** What a doctor worries about is there; what a person worries about need not be. */
@@ -127,9 +130,9 @@ const tenths = /\bpress[aã]o (?:(?:de|est[aá]|é|em) )?(1[0-9]|2[0-4]) ?(?:por
 
 const asInCharts = replacerOf(() => chart);
 
-/** Pasted text: many blanks and no-break spaces, bullets, numbers and quotes before a line; other languages in English. */
+/** Pasted text: many blanks, empty lines and no-break spaces, bullets, numbers and quotes before a line; other languages in English. */
 export function tidied(text: string): string {
-  return asInCharts(inEnglish(text))
+  return asInCharts(inEnglish(withoutEmptyLines(text)))
     .replaceAll(worriedCarer, '$1 sees trouble with')
     .replaceAll(tenths, 'BP $10/$20')
     .replaceAll(/[^\S\n]+/g, ' ')

@@ -1,5 +1,6 @@
 import { mayStandIn } from '../resolve/patterns/quick-patterns.ts';
 import { distance } from '../resolve/words.ts';
+import { withoutEmptyLines } from './empty-lines.ts';
 
 const denied =
   /\b(?:not|no longer|never|isn'?t|aren'?t|wasn'?t|not been|don'?t|didn'?t|without|no|neither|nor|stopped|quit|finished|done(?: with)?|gave up|given up|avoid(?:ing)?|weaned(?: from)?|unable to|can'?t|cannot|denies|denied|denying|weder|ni|n[eé]|nem|aucune?|nessun[ao]?|nenhum[ao]?|ninguna?|senza|sans|sin|sem|ohne|zonder|bez|nicht|keine?|pas|non sono|no estoy|não estou|niet)\s+(?:(?!(?:and|but|mais|pero|aber|sondern|doch|ma|mas|maar|so|because|just|only|sure|know|certain|while|if|still|since|as|with|when|though|although|enough|sleeping|wait|my|our|first|second|third|problems?|trouble|complications?|issues|symptoms?|during|far)\b)[\w'-]+\s+){0,3}$/i;
@@ -27,7 +28,7 @@ const notRuledOut =
 
 /** A text with misspelt life-stage words mended, and what is denied twice said plainly. */
 export function mendStageWords(text: string): string {
-  return text
+  return withoutEmptyLines(text)
     .replaceAll(/\bweder\b([^.;,\n]{1,40}?)\bnoch\b/gi, 'not$1nor')
     .replaceAll(notStopped, (words) => (/\bwean\w*$/i.test(words) ? 'still breastfeeding' : 'still'))
     .replaceAll(notRuledOut, 'possible')
