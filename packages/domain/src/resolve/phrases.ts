@@ -6,6 +6,11 @@ export function anyPhrase(...phrases: readonly (string | RegExp)[]): RegExp {
   return new RegExp(String.raw`\b${choice(...phrases)}\b`, 'i');
 }
 
+/** A pattern that is met where one of the patterns is; flags are those of the first, and the same for all. */
+export function oneOf(first: RegExp, ...others: readonly RegExp[]): RegExp {
+  return new RegExp([first, ...others].map(({ source }) => source).join('|'), first.flags);
+}
+
 /** A pattern that a text meets when it is one of the phrases and nothing else. */
 export function onlyPhrase(...phrases: readonly (string | RegExp)[]): RegExp {
   return new RegExp(`^${choice(...phrases)}$`, 'i');

@@ -1,4 +1,4 @@
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../resolve/phrases.ts';
 
 /** How people say that they drink alcohol. */
 export const alcohol: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../resolve/phrases.ts';
 
 /** How people say that they wish to become pregnant. */
 export const trying: readonly RegExp[] = [

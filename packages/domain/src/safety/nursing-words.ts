@@ -1,5 +1,5 @@
 import { milkGiven } from './milk-words.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../resolve/phrases.ts';
 
 /** How people say that a child is given breast milk, or was just born. */
 export const breastfeeding: readonly RegExp[] = [

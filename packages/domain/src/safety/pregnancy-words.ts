@@ -1,5 +1,5 @@
 import { birthToCome } from './birth-words.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../resolve/phrases.ts';
 
 const count =
   '(?:\\d{1,2}(?: ?\\+ ?\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|few|some|several)';
