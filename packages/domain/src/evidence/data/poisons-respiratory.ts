@@ -1055,4 +1055,12 @@ export const poisonsRespiratorySources = [
     url: 'https://us.drlact.com/43823/musclecare-pain-relieving-camphor-and-menthol-gel-breastfeeding',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'msk-pennyroyal',
+    publisher: 'Memorial Sloan Kettering Cancer Center',
+    title: 'About Herbs: Pennyroyal',
+    year: 2013,
+    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/pennyroyal',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -143,7 +143,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Both raise serotonin.',
       advice: 'Do not take them together.',
-      sources: ['natmed-5-htp'],
+      sources: ['msk-5-htp', 'natmed-5-htp'],
     },
     {
       kind: 'supplement',
@@ -152,7 +152,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Both raise serotonin.',
       advice: 'Ask first, start low, and stop at shaking, sweating or restlessness.',
-      sources: ['natmed-5-htp'],
+      sources: ['msk-5-htp', 'natmed-5-htp'],
     },
     {
       kind: 'alcohol',
@@ -240,7 +240,7 @@ export const fiveHtp = {
     preparation: 'Take with food to lessen nausea.',
     timeToEffect: '2 to 4 weeks in studies of mood.',
     sideEffects: {
-      text: 'Nausea, diarrhea, stomach pain and drowsiness are common. A rare blood and muscle illness (eosinophilia-myalgia syndrome) has been linked to impure products.',
+      text: 'Nausea, diarrhea, stomach pain and drowsiness are common; headache, poor sleep and palpitations are less so. A rare blood and muscle illness (eosinophilia-myalgia syndrome) has been linked to impure products.',
       sources: ['msk-5-htp', 'natmed-5-htp'],
     },
     precautions: {

@@ -59,7 +59,7 @@ export const acetylLCarnitine = {
       evidence: 'limited',
       why: 'Carnitine may raise the effect of warfarin.',
       advice: 'Check your INR when you start.',
-      sources: ['natmed-carnitine'],
+      sources: ['msk-carnitine', 'natmed-carnitine'],
     },
     {
       kind: 'medicine',
@@ -166,6 +166,15 @@ export const acetylLCarnitine = {
       why: 'Acetyl-L-carnitine has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['ods-carnitine', 'msk-acetyl-l-carnitine', 'natmed-carnitine'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:chemotherapy'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In a trial it made nerve damage from chemotherapy worse.',
+      advice: 'Do not take it during chemotherapy.',
+      sources: ['msk-carnitine'],
     },
   ],
   monograph: {

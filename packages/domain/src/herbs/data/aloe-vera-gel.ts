@@ -346,8 +346,8 @@ export const aloeVeraGel = {
     preparation: 'Choose inner-leaf gel filtered free of latex (aloin below 10 parts per million).',
     timeToEffect: null,
     sideEffects: {
-      text: 'Cramps, diarrhea; liver injury in rare cases after weeks to months; low sugar.',
-      sources: ['nccih-aloe-vera', 'livertox-aloe-vera'],
+      text: 'Cramps, diarrhea, low potassium; liver injury in rare cases after weeks to months; low sugar.',
+      sources: ['nccih-aloe-vera', 'livertox-aloe-vera', 'msk-aloe-vera'],
     },
     precautions: {
       text: 'Do not drink it in pregnancy or breastfeeding, with liver, kidney or bowel disease, or give it to children. Ask first with digoxin, water pills, diabetes medications, warfarin and before surgery. Whole-leaf extract caused bowel cancer in rats. Not with an allergy to lilies, garlic or onion.',

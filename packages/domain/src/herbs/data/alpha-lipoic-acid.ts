@@ -199,7 +199,7 @@ export const alphaLipoicAcid = {
     preparation: 'Take on an empty stomach.',
     timeToEffect: '3 to 5 weeks.',
     sideEffects: {
-      text: 'Nausea, heartburn, itching, odd urine smell.',
+      text: 'Nausea, heartburn, itching, odd urine smell; low blood sugar at high doses.',
       sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
     },
     precautions: {

@@ -209,6 +209,15 @@ export const amla = {
       advice: 'Stop them two weeks before an operation.',
       sources: ['natmed-indian-gooseberry'],
     },
+    {
+      kind: 'medicine',
+      with: ['class:chemotherapy'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It is a strong antioxidant and might work against some cancer treatment.',
+      advice: 'Keep to food amounts unless your cancer team agrees.',
+      sources: ['msk-emblica'],
+    },
   ],
   monograph: {
     partsUsed: ['fruit'],

@@ -197,6 +197,15 @@ export const andrographis = {
       advice: 'Stop two weeks before an operation.',
       sources: ['msk-andrographis'],
     },
+    {
+      kind: 'medicine',
+      with: ['class:chemotherapy'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Its main substance is an antioxidant and might work against some cancer medicines.',
+      advice: 'Ask your cancer team before use.',
+      sources: ['msk-andrographis'],
+    },
   ],
   monograph: {
     partsUsed: ['above-ground herb'],

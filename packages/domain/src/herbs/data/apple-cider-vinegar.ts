@@ -161,6 +161,15 @@ export const appleCiderVinegar = {
       advice: 'Use it as a food only.',
       sources: ['natmed-apple-cider-vinegar'],
     },
+    {
+      kind: 'condition',
+      with: ['bowel-obstruction'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In ten people with diabetes and a slow stomach vinegar slowed it even more.',
+      advice: 'Leave it out with a slow or blocked stomach or gut, and ask the doctor who treats you.',
+      sources: ['trial-hlebowicz-2007-vinegar-gastroparesis'],
+    },
   ],
   monograph: {
     partsUsed: ['fermented apple juice'],

@@ -464,8 +464,8 @@ export const ashwagandha = {
     preparation: 'Traditionally root powder boiled in milk.',
     timeToEffect: 'Trials judged the effect after six to eight weeks.',
     sideEffects: {
-      text: 'Drowsiness, upset stomach, loose stools, nausea. Rarely liver injury: itching, dark urine or yellow eyes mean stop and see a doctor.',
-      sources: ['nccih-ashwagandha', 'livertox-ashwagandha'],
+      text: 'Drowsiness, headache, upset stomach, loose stools, nausea. An overactive thyroid was reported. Rarely liver injury: itching, dark urine or yellow eyes mean stop and see a doctor.',
+      sources: ['nccih-ashwagandha', 'livertox-ashwagandha', 'msk-ashwagandha'],
     },
     precautions: {
       text: 'Not in pregnancy, breastfeeding, overactive thyroid, liver disease, hormone-sensitive prostate cancer or after a transplant. Ask first with thyroid, diabetes, blood pressure, sedating, seizure and immune-suppressing medications, with autoimmune disease and before surgery. Nightshade allergy is possible. Use beyond three months is not studied well.',

@@ -117,7 +117,7 @@ export const asianGinseng = {
     {
       kind: 'medicine',
       with: ['midazolam'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Four weeks of ginseng lowered midazolam by about a third in a study.',
       advice: 'Tell the team before a procedure.',
@@ -139,7 +139,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'A report describes liver injury with HIV treatment; a study found no change with lopinavir and ritonavir.',
       advice: 'Ask the HIV team first.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['msk-asian-ginseng', 'natmed-asian-ginseng'],
     },
     {
       kind: 'medicine',
@@ -180,7 +180,7 @@ export const asianGinseng = {
     {
       kind: 'medicine',
       with: ['furosemide', 'class:loop-diuretic'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'One report describes a water tablet that stopped working with a ginseng product.',
       advice: 'Watch your weight and swelling.',
@@ -380,8 +380,8 @@ export const asianGinseng = {
       'Simmer sliced root in water, or take a standardised extract, in the morning and for no longer than about three months.',
     timeToEffect: 'Several weeks.',
     sideEffects: {
-      text: 'Sleeplessness, headache, stomach upset, nervousness; changes in blood pressure or sugar, breast tenderness, vaginal bleeding.',
-      sources: ['nccih-asian-ginseng', 'ema-ginseng-radix'],
+      text: 'Sleeplessness, headache, stomach upset, nervousness, dry mouth, fast heartbeat; rarely mania; changes in blood pressure or sugar, breast tenderness, vaginal bleeding.',
+      sources: ['nccih-asian-ginseng', 'ema-ginseng-radix', 'msk-asian-ginseng'],
     },
     precautions: {
       text: 'Ask first with blood thinners such as warfarin, diabetes medications, MAO inhibitors, imatinib, transplant and HIV medicines. Not for infants, in pregnancy or breastfeeding, before surgery, or with hormone-driven cancer, bipolar disorder or allergies to it.',

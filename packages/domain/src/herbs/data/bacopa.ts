@@ -61,7 +61,7 @@ export const bacopa = {
         'class:inhaled-anticholinergic',
         'dicyclomine',
       ],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Bacopa may act against medicines that block acetylcholine.',
       advice: 'Tell the prescriber.',
@@ -79,7 +79,7 @@ export const bacopa = {
     {
       kind: 'medicine',
       with: ['class:tricyclic-antidepressant', 'amitriptyline', 'class:antipsychotic'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it may slow the removal of some of these medicines.',
       advice: 'Ask the prescriber and watch for drowsiness.',

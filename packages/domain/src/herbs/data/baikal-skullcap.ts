@@ -70,7 +70,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'Its main substance slows clotting in the laboratory.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-baikal-skullcap'],
+      sources: ['msk-chinese-skullcap', 'natmed-baikal-skullcap'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'It may change the uptake of some statins and strain the liver.',
       advice: 'Ask your doctor first.',
-      sources: ['study-fan-2008-baicalin'],
+      sources: ['msk-chinese-skullcap', 'study-fan-2008-baicalin'],
     },
     {
       kind: 'medicine',

@@ -139,7 +139,7 @@ export const berberine = {
     {
       kind: 'medicine',
       with: ['losartan'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Berberine slowed the change of losartan into its active form in a study.',
       advice: 'Check your blood pressure.',

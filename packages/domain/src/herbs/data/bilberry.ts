@@ -73,7 +73,7 @@ export const bilberry = {
       evidence: 'theoretical',
       why: 'Both may slow clotting a little in high amounts.',
       advice: 'Watch for bruises.',
-      sources: ['natmed-bilberry'],
+      sources: ['msk-bilberry', 'natmed-bilberry'],
     },
     {
       kind: 'medicine',
@@ -173,6 +173,15 @@ export const bilberry = {
       why: 'High amounts of extract may slow clotting.',
       advice: 'Stop extracts two weeks before an operation.',
       sources: ['natmed-bilberry'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:chemotherapy'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'High amounts of its antioxidants might work against some cancer medicines.',
+      advice: 'Keep to food amounts unless your cancer team agrees.',
+      sources: ['msk-bilberry'],
     },
   ],
   monograph: {

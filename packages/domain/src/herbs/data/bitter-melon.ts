@@ -178,6 +178,15 @@ export const bitterMelon = {
       advice: 'Stop it two weeks before.',
       sources: ['natmed-bitter-melon'],
     },
+    {
+      kind: 'condition',
+      with: ['arrhythmia'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'A young man had an irregular heartbeat after two days of the juice.',
+      advice: 'Keep to food amounts and ask your doctor.',
+      sources: ['msk-bitter-melon'],
+    },
   ],
   monograph: {
     partsUsed: ['unripe fruit', 'juice', 'leaf'],
@@ -210,7 +219,7 @@ export const bitterMelon = {
     preparation: 'Remove the seeds and red pulp, salt and cook the green fruit.',
     timeToEffect: 'Trials ran one to three months.',
     sideEffects: {
-      text: 'Stomach ache, diarrhea, headache; low blood sugar; red-cell breakdown in G6PD deficiency.',
+      text: 'Stomach ache, diarrhea, headache; low blood sugar; red-cell breakdown in G6PD deficiency. One bleeding stomach ulcer and one irregular heartbeat are reported.',
       sources: ['msk-bitter-melon', 'natmed-bitter-melon'],
     },
     precautions: {

@@ -223,8 +223,8 @@ export const blackCohosh = {
       'Use a standardised root extract from a maker that tests its products; other species have been sold under this name.',
     timeToEffect: 'Trials usually judged the effect after 4 to 12 weeks.',
     sideEffects: {
-      text: 'Stomach upset, headache, rash, breast tenderness, spotting, a heavy feeling in the legs. Rarely, serious liver injury: stop and get medical help for dark urine, yellow skin or eyes, pale stools or severe tiredness.',
-      sources: ['nccih-black-cohosh', 'livertox-black-cohosh'],
+      text: 'Stomach upset, headache, rash, breast tenderness, spotting, dizziness, a heavy feeling in the legs. One report each of a slow heartbeat and of unwanted mouth movements. Rarely, serious liver injury: stop and get medical help for dark urine, yellow skin or eyes, pale stools or severe tiredness.',
+      sources: ['nccih-black-cohosh', 'livertox-black-cohosh', 'msk-black-cohosh'],
     },
     precautions: {
       text: 'Not for pregnancy, breastfeeding, children or liver disease. Ask first with breast cancer or other hormone-driven conditions, tamoxifen, chemotherapy, statins and any medicine that can harm the liver. Unexplained vaginal bleeding needs a doctor.',

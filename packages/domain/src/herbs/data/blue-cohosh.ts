@@ -98,7 +98,7 @@ export const blueCohosh = {
     {
       kind: 'medicine',
       with: ['nicotine-patch', 'varenicline', 'class:smoking-cessation'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: "A nicotine-like substance in the root may add to nicotine's effects.",
       advice: 'Do not combine them.',

@@ -138,6 +138,15 @@ export const borage = {
       advice: 'Stop two weeks before an operation.',
       sources: ['asa-herbal-surgery'],
     },
+    {
+      kind: 'medicine',
+      with: ['ketoconazole', 'class:androgen'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Borage can hold substances that harm the liver, which adds to a medicine that is hard on it.',
+      advice: 'Do not combine; choose oil certified free of these alkaloids only if your doctor agrees.',
+      sources: ['msk-borage'],
+    },
   ],
   monograph: {
     partsUsed: ['seed oil', 'leaf', 'flower'],

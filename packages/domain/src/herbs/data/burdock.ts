@@ -60,7 +60,7 @@ export const burdock = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Substances in burdock slowed blood platelets in animal tests.',
       advice: 'Ask first, and watch for bruises or bleeding.',
@@ -91,7 +91,7 @@ export const burdock = {
       evidence: 'limited',
       why: 'Burdock is a relative of ragweed and daisies, and a severe allergic reaction to it has been reported.',
       advice: 'Avoid it if your reactions were strong; otherwise ask first.',
-      sources: ['report-sasaki-2003-burdock', 'natmed-burdock'],
+      sources: ['msk-burdock', 'report-sasaki-2003-burdock', 'natmed-burdock'],
     },
     {
       kind: 'condition',
@@ -172,7 +172,7 @@ export const burdock = {
       evidence: 'theoretical',
       why: 'In animal tests burdock acted on the womb, and medicinal amounts have not been studied in pregnancy.',
       advice: 'Do not take burdock products in pregnancy.',
-      sources: ['natmed-burdock', 'brinker-contraindications'],
+      sources: ['msk-burdock', 'natmed-burdock', 'brinker-contraindications'],
     },
     noData('breastfeeding', ['natmed-burdock']),
     childrenUnknown(18, ['ema-burdock-root']),

@@ -73,7 +73,7 @@ export const butchersBroom = {
       evidence: 'limited',
       why: 'Worse control and ketoacidosis were reported in one person with diabetes.',
       advice: 'Check your sugars.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['msk-butchers-broom', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',

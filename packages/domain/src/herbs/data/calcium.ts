@@ -50,7 +50,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-calcium', 'fda-label-ciprofloxacin'],
+      sources: ['msk-calcium', 'ods-calcium', 'fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -59,7 +59,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium binds tetracycline antibiotics in the gut, so less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 4 to 6 hours after it.',
-      sources: ['ods-calcium'],
+      sources: ['msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['msk-calcium', 'ods-calcium', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Calcium taken with levothyroxine can block its uptake and leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them and have thyroid levels checked.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['msk-calcium', 'ods-calcium', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'High calcium can make digoxin cause dangerous heart rhythms.',
       advice: 'Do not take large amounts; have your calcium checked.',
-      sources: ['natmed-calcium'],
+      sources: ['msk-calcium', 'natmed-calcium'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Less stomach acid lowers the uptake of calcium carbonate.',
       advice: 'Calcium citrate does not need acid.',
-      sources: ['ods-calcium'],
+      sources: ['msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -177,7 +177,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Calcium supplements raise the risk of kidney stones; calcium in food does not.',
       advice: 'Prefer food and ask your doctor.',
-      sources: ['ods-calcium'],
+      sources: ['msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'condition',
@@ -186,7 +186,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Calcium can build up and harden blood vessels in kidney disease.',
       advice: 'Take only what your kidney team prescribes.',
-      sources: ['ods-calcium'],
+      sources: ['msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'condition',
@@ -195,7 +195,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Calcium blocks thyroid tablets when taken together.',
       advice: 'Keep 4 hours between them.',
-      sources: ['ods-calcium'],
+      sources: ['msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'condition',
@@ -213,7 +213,7 @@ export const calcium = {
       evidence: 'limited',
       why: 'Calcium may rise in sarcoidosis.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-calcium'],
+      sources: ['msk-calcium', 'natmed-calcium'],
     },
     {
       kind: 'supplement',
@@ -222,7 +222,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Minerals compete for uptake in the gut.',
       advice: 'Take them 2 hours apart.',
-      sources: ['ods-calcium', 'ods-iron', 'ods-zinc'],
+      sources: ['msk-calcium', 'ods-calcium', 'ods-iron', 'ods-zinc'],
     },
     {
       kind: 'supplement',
@@ -231,7 +231,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Minerals compete for uptake in the gut.',
       advice: 'Take them 2 hours apart.',
-      sources: ['ods-calcium', 'ods-iron', 'ods-zinc'],
+      sources: ['msk-calcium', 'ods-calcium', 'ods-iron', 'ods-zinc'],
     },
     {
       kind: 'pregnancy',
@@ -266,6 +266,33 @@ export const calcium = {
       why: 'Both bring calcium, so the amounts add up; too much can form kidney stones.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
       sources: ['ods-calcium'],
+    },
+    {
+      kind: 'medicine',
+      with: ['phenytoin'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Calcium carbonate taken in antacid amounts lowered how much phenytoin was taken up in a study, and a few people lost control of their seizures.',
+      advice: 'Take them 2 to 3 hours apart, and have the level checked if seizures come back.',
+      sources: ['study-antacids-phenytoin-bioavailability'],
+    },
+    {
+      kind: 'medicine',
+      with: ['tamoxifen'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'With tamoxifen a calcium supplement may raise blood calcium too far.',
+      advice: 'Ask your cancer team before you take calcium.',
+      sources: ['msk-calcium'],
+    },
+    {
+      kind: 'condition',
+      with: ['prostate-cancer'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'High calcium intake was linked to more prostate cancer.',
+      advice: 'Do not go above the amount your doctor advises.',
+      sources: ['msk-calcium'],
     },
   ],
   monograph: {

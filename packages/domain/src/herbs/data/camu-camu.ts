@@ -43,7 +43,7 @@ export const camuCamu = {
       evidence: 'theoretical',
       why: 'High-dose antioxidants might affect cancer medicines.',
       advice: 'Ask your cancer team.',
-      sources: ['ods-vitamin-c'],
+      sources: ['msk-camu-camu', 'ods-vitamin-c'],
     },
     {
       kind: 'medicine',

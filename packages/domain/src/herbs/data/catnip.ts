@@ -71,7 +71,7 @@ export const catnip = {
         'class:opioid',
         'class:sedating-antihistamine',
       ],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may add to drowsiness.',
       advice: 'Take care when driving.',

@@ -133,7 +133,7 @@ export const catsClaw = {
       evidence: 'limited',
       why: 'One report describes worse movement that cleared after stopping.',
       advice: 'Avoid it.',
-      sources: ['natmed-cats-claw'],
+      sources: ['msk-cats-claw', 'natmed-cats-claw'],
     },
     {
       kind: 'condition',
@@ -232,8 +232,8 @@ export const catsClaw = {
     preparation: null,
     timeToEffect: 'Trials ran 4 to 24 weeks.',
     sideEffects: {
-      text: 'Headache, dizziness, nausea, loose stools.',
-      sources: ['nccih-cats-claw'],
+      text: 'Headache, dizziness, nausea, loose stools. Kidney failure was reported in a person with lupus.',
+      sources: ['nccih-cats-claw', 'msk-cats-claw'],
     },
     precautions: {
       text: 'Not in pregnancy or when trying to conceive; data in breastfeeding and children are lacking. Ask first with immune-suppressing medications, HIV medicines, blood thinners, blood pressure medicines, autoimmune disease and before surgery. Not with a transplant.',

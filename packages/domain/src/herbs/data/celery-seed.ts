@@ -50,7 +50,7 @@ export const celerySeed = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Celery seed holds small amounts of coumarins; no clear case of harm is known.',
       advice: 'Ask your clinic before extracts; food amounts are fine.',

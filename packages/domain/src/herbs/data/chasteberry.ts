@@ -95,7 +95,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'It may interfere with hormone treatment.',
       advice: 'Ask the prescriber first.',
-      sources: ['ema-chasteberry'],
+      sources: ['msk-chasteberry', 'ema-chasteberry'],
     },
     {
       kind: 'medicine',
@@ -222,8 +222,8 @@ export const chasteberry = {
     preparation: 'Taken as a tablet or drops once a day, often in the morning.',
     timeToEffect: 'Usually taken for about three months before judging the effect.',
     sideEffects: {
-      text: 'Headache, stomach upset, itching or rash, acne, tiredness, changes in the cycle.',
-      sources: ['nccih-chasteberry'],
+      text: 'Headache, nausea, stomach upset, itching or rash, acne, tiredness, changes in the cycle.',
+      sources: ['nccih-chasteberry', 'msk-chasteberry'],
     },
     precautions: {
       text: "Not in pregnancy or breastfeeding. Ask first with hormone-driven conditions such as breast cancer, a pituitary problem, hormonal birth control, fertility medicines, antipsychotics, metoclopramide or Parkinson's medicines. Can cause allergy in people sensitive to it.",

@@ -30,7 +30,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Chromium may add to insulin and cause low blood sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['ods-chromium', 'natmed-chromium'],
+      sources: ['msk-chromium', 'ods-chromium', 'natmed-chromium'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Kidney damage from chromium picolinate has been reported.',
       advice: 'Do not take it.',
-      sources: ['natmed-chromium'],
+      sources: ['msk-chromium', 'natmed-chromium'],
     },
     {
       kind: 'condition',
@@ -84,7 +84,7 @@ export const chromium = {
       evidence: 'limited',
       why: 'Liver damage has been reported.',
       advice: 'Do not take it.',
-      sources: ['natmed-chromium'],
+      sources: ['msk-chromium', 'natmed-chromium'],
     },
     {
       kind: 'condition',

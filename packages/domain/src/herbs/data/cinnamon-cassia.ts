@@ -146,7 +146,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'In the laboratory cinnamon slowed its breakdown.',
       advice: 'Check your sugar.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['msk-cinnamon', 'natmed-cassia-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -89,7 +89,7 @@ export const coenzymeQ10 = {
       evidence: 'theoretical',
       why: 'An animal study suggests it may change theophylline levels.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-coenzyme-q10'],
+      sources: ['msk-coenzyme-q10', 'natmed-coenzyme-q10'],
     },
     {
       kind: 'condition',

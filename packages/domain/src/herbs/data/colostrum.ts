@@ -57,7 +57,7 @@ export const colostrum = {
       evidence: 'theoretical',
       why: 'It holds growth factors and traces of hormones.',
       advice: 'Ask your cancer team.',
-      sources: ['natmed-colostrum'],
+      sources: ['msk-bovine-colostrum', 'natmed-colostrum'],
     },
     {
       kind: 'condition',

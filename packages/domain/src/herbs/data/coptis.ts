@@ -176,6 +176,15 @@ export const coptis = {
       advice: 'Stop if pain or constipation begins.',
       sources: ['natmed-goldthread'],
     },
+    {
+      kind: 'condition',
+      with: ['heart-disease'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Its berberine may lengthen the QT time on a heart tracing in people with heart disease.',
+      advice: 'Do not take it unless your heart doctor agrees.',
+      sources: ['msk-huanglian'],
+    },
   ],
   monograph: {
     partsUsed: ['rhizome'],

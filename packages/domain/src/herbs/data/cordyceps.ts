@@ -170,6 +170,15 @@ export const cordyceps = {
       advice: 'Stop it two weeks before an operation.',
       sources: ['natmed-cordyceps'],
     },
+    {
+      kind: 'condition',
+      with: ['cancer'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In animals it made blood-forming cells multiply, so it is advised against in cancers of the bone marrow.',
+      advice: 'Ask your cancer team first.',
+      sources: ['msk-cordyceps'],
+    },
   ],
   monograph: {
     partsUsed: ['fruiting body', 'cultured mycelium'],

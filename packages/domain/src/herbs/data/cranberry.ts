@@ -56,7 +56,7 @@ export const cranberry = {
       evidence: 'limited',
       why: 'A case report describes a drop in tacrolimus level with cranberry extract.',
       advice: 'Ask your transplant team before using extracts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['msk-cranberry', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

@@ -65,7 +65,7 @@ export const dMannose = {
     {
       kind: 'condition',
       with: ['urinary-tract-infection'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'moderate',
       why: 'A large trial found that it did not prevent infections; fever, back pain or blood in urine needs a doctor.',
       advice: 'Do not put off treatment.',

@@ -47,11 +47,11 @@ export const damiana = {
     {
       kind: 'medicine',
       with: ['class:antidiabetic', 'class:insulin', 'class:sulfonylurea', 'metformin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Some animal tests found lower blood sugar; others did not.',
       advice: 'Check blood sugar more often at first.',
-      sources: ['natmed-damiana'],
+      sources: ['msk-damiana', 'natmed-damiana'],
     },
     {
       kind: 'medicine',

@@ -109,7 +109,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'Both make you pass more water.',
       advice: 'Ask first and watch for dizziness.',
-      sources: ['natmed-dandelion', 'ema-dandelion'],
+      sources: ['msk-dandelion', 'natmed-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'medicine',
@@ -166,7 +166,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-dandelion'],
+      sources: ['msk-dandelion', 'natmed-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -302,6 +302,26 @@ export const dandelion = {
     noData('pregnancy', ['nccih-dandelion', 'ema-dandelion']),
     noData('breastfeeding', ['lactmed-dandelion', 'ema-dandelion']),
     childrenUnknown(12, ['ema-dandelion']),
+    {
+      kind: 'medicine',
+      with: ['class:calcineurin-inhibitor', 'cyclosporine', 'tacrolimus'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'A kidney transplant recipient had toxic medicine levels after a mixed tea that held dandelion.',
+      advice: 'Do not take it unless your transplant team agrees.',
+      sources: ['msk-dandelion'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
+      with: ['hormone-sensitive-condition', 'breast-cancer'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In the laboratory dandelion made hormone-sensitive breast cancer cells grow.',
+      advice: 'Keep to food amounts unless your cancer team agrees.',
+      sources: ['msk-dandelion'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
+    },
   ],
   monograph: {
     partsUsed: ['root', 'leaf'],
@@ -345,8 +365,8 @@ export const dandelion = {
     preparation: 'Steep the leaf for 10 minutes; simmer the root.',
     timeToEffect: null,
     sideEffects: {
-      text: 'Stomach upset, heartburn, allergy; rash from the sap.',
-      sources: ['nccih-dandelion', 'ema-dandelion'],
+      text: 'Stomach upset, heartburn, allergy; rash from the sap. A man who drank 10 to 15 cups of the tea a day for six months had harm from oxalate.',
+      sources: ['nccih-dandelion', 'ema-dandelion', 'msk-dandelion'],
     },
     precautions: {
       text: 'Not with blocked bile ducts, gallstones, an active ulcer or kidney failure. Ask first with lithium, water pills, potassium, ciprofloxacin, warfarin, diabetes medications, and in pregnancy or breastfeeding. Not with an allergy to the daisy family.',

@@ -190,6 +190,24 @@ export const devilsClaw = {
       advice: 'Stop it two weeks before an operation.',
       sources: ['msk-devils-claw'],
     },
+    {
+      kind: 'condition',
+      with: ['pancreatitis'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'A study of patients linked it to sudden inflammation of the pancreas.',
+      advice: 'Do not take it if you have had this illness.',
+      sources: ['msk-devils-claw'],
+    },
+    {
+      kind: 'condition',
+      with: ['high-blood-pressure'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'One woman of 62 developed high blood pressure while taking it for arthritis.',
+      advice: 'Check your blood pressure.',
+      sources: ['msk-devils-claw'],
+    },
   ],
   monograph: {
     partsUsed: ['tuber'],
@@ -237,8 +255,8 @@ export const devilsClaw = {
     preparation: null,
     timeToEffect: 'Several weeks; see a doctor if joints swell, redden or pain lasts.',
     sideEffects: {
-      text: 'Diarrhea, nausea, stomach ache, headache, dizziness; skin reactions.',
-      sources: ['ema-devils-claw'],
+      text: 'Diarrhea, nausea, stomach ache, headache, dizziness; skin reactions; rarely ulcers, bleeding in the gut or high blood pressure.',
+      sources: ['ema-devils-claw', 'msk-devils-claw'],
     },
     precautions: {
       text: 'Care with warfarin and other blood thinners, diabetes, heart and blood pressure medications. Not with stomach ulcer; ask first with gallstones or heart disease. Not in pregnancy, breastfeeding or under 18. Stop before surgery or with an allergy.',

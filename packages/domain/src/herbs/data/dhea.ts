@@ -222,6 +222,15 @@ export const dhea = {
       advice: 'Stop 2 weeks before a planned operation.',
       sources: ['natmed-dhea'],
     },
+    {
+      kind: 'medicine',
+      with: ['metformin', 'alprazolam', 'amlodipine', 'diltiazem'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'This medicine can raise DHEA in the blood.',
+      advice: 'Tell your doctor if you take both.',
+      sources: ['msk-dhea'],
+    },
   ],
   monograph: {
     partsUsed: ['made from wild yam or soy chemicals in the laboratory'],
@@ -260,7 +269,7 @@ export const dhea = {
     preparation: null,
     timeToEffect: 'Weeks.',
     sideEffects: {
-      text: 'Acne, oily skin, facial hair, deeper voice, hair loss, irritability and palpitations.',
+      text: 'Acne, oily skin, facial hair, deeper voice, hair loss, irritability and palpitations; mania at high doses.',
       sources: ['msk-dhea', 'natmed-dhea'],
     },
     precautions: {

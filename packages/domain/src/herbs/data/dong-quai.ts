@@ -205,7 +205,7 @@ export const dongQuai = {
     preparation: 'Traditionally boiled with other herbs; single-herb capsules are a modern form.',
     timeToEffect: null,
     sideEffects: {
-      text: 'Stomach upset, bloating, skin that burns easily in the sun, bleeding or bruising; large amounts may be harmful because the oil contains safrole.',
+      text: 'Stomach upset, bloating, skin that burns easily in the sun, bleeding or bruising, breast growth in a man, high blood pressure; large amounts may be harmful because the oil contains safrole.',
       sources: ['msk-dong-quai'],
     },
     precautions: {

@@ -190,7 +190,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'People with a tendency to allergies can react badly, now and then severely.',
       advice: 'Ask your doctor first and stop at any rash, wheeze or swelling.',
-      sources: ['ema-echinacea-purpurea-herb', 'nccih-echinacea'],
+      sources: ['msk-echinacea', 'ema-echinacea-purpurea-herb', 'nccih-echinacea'],
     },
     {
       kind: 'condition',
@@ -199,7 +199,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'A few reports of liver injury exist, but the link is weak.',
       advice: 'Ask your doctor first; stop if your eyes turn yellow.',
-      sources: ['livertox-echinacea'],
+      sources: ['msk-echinacea', 'livertox-echinacea'],
     },
     {
       kind: 'allergy',
@@ -254,6 +254,15 @@ export const echinacea = {
       advice: 'Stop two weeks before, and tell the team.',
       sources: ['review-ang-lee-2001-surgery'],
     },
+    {
+      kind: 'medicine',
+      with: ['tamoxifen'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Laboratory tests suggest that less of the active form of tamoxifen could be made.',
+      advice: 'Ask your cancer team first.',
+      sources: ['msk-echinacea'],
+    },
   ],
   monograph: {
     partsUsed: ['flowering herb', 'root'],
@@ -291,8 +300,8 @@ export const echinacea = {
     preparation: 'Started at the first signs of a cold and stopped after 10 days.',
     timeToEffect: 'Trials ran from a few days to four months.',
     sideEffects: {
-      text: 'Stomach upset, rash, hives; rarely severe allergic reactions.',
-      sources: ['nccih-echinacea', 'ema-echinacea-purpurea-herb'],
+      text: 'Stomach upset, constipation, headache, dizziness, rash, hives; rarely severe allergic reactions, liver injury or a fall in blood cells.',
+      sources: ['nccih-echinacea', 'ema-echinacea-purpurea-herb', 'msk-echinacea'],
     },
     precautions: {
       text: 'Not with a daisy or ragweed allergy, autoimmune disease, HIV, tuberculosis, a transplant or immune-suppressing medications. Ask first with cancer treatment, steroids, clozapine or theophylline, in pregnancy or breastfeeding, and for children under 12. Do not use for more than 10 days without advice.',

@@ -205,8 +205,8 @@ export const elderberry = {
     preparation: 'Berries must be ripe and cooked; raw juice, leaves, bark and seeds can poison.',
     timeToEffect: 'Trials lasted 2 to 10 days.',
     sideEffects: {
-      text: 'Mild stomach upset; raw or unripe berries cause nausea, vomiting and severe diarrhea.',
-      sources: ['nccih-elderberry'],
+      text: 'Mild stomach upset, now and then allergy; raw or unripe berries cause nausea, vomiting and severe diarrhea.',
+      sources: ['nccih-elderberry', 'msk-elderberry'],
     },
     precautions: {
       text: 'Never eat raw or unripe berries, leaves, bark or roots: they release cyanide. Ask first with immune-suppressing medications, a transplant, autoimmune disease or cancer medicines, in pregnancy or breastfeeding, and for children. Breathing trouble or a high fever needs a doctor.',

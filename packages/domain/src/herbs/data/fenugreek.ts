@@ -111,7 +111,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'In animals fenugreek lowered theophylline levels.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-fenugreek'],
+      sources: ['msk-fenugreek', 'natmed-fenugreek'],
     },
     {
       kind: 'medicine',
@@ -165,7 +165,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest weak estrogen-like effects.',
       advice: 'Ask your specialist before taking supplements.',
-      sources: ['natmed-fenugreek'],
+      sources: ['msk-fenugreek', 'natmed-fenugreek'],
     },
     {
       kind: 'condition',
@@ -256,6 +256,15 @@ export const fenugreek = {
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop supplements two weeks before an operation.',
       sources: ['natmed-fenugreek'],
+    },
+    {
+      kind: 'medicine',
+      with: ['cyclophosphamide'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Animal work suggests it could lessen the action of this cancer medicine.',
+      advice: 'Ask your cancer team first.',
+      sources: ['msk-fenugreek'],
     },
   ],
   monograph: {

@@ -123,7 +123,7 @@ export const garcinia = {
       evidence: 'theoretical',
       why: 'Garcinia may lower blood sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-garcinia'],
+      sources: ['msk-garcinia', 'natmed-garcinia'],
     },
     {
       kind: 'medicine',
@@ -256,6 +256,15 @@ export const garcinia = {
       why: 'It may act on sugar, serotonin and the liver.',
       advice: 'Stop it two weeks before an operation.',
       sources: ['natmed-garcinia'],
+    },
+    {
+      kind: 'condition',
+      with: ['diabetes'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'It changed insulin in animals, and a woman had diabetic ketoacidosis after weeks of use.',
+      advice: 'Do not take it with diabetes unless your doctor agrees.',
+      sources: ['msk-garcinia'],
     },
   ],
   monograph: {

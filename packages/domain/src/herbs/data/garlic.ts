@@ -332,6 +332,16 @@ export const garlic = {
       sources: ['review-ang-lee-2001-surgery', 'nccih-garlic'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
+    {
+      kind: 'medicine',
+      with: ['class:insulin', 'class:antidiabetic'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Garlic may lower blood sugar, so that insulin may need a change.',
+      advice: 'Check your sugar when you start or stop supplements.',
+      sources: ['msk-garlic'],
+      forms: ['extract', 'tincture', 'unspecified'],
+    },
   ],
   monograph: {
     partsUsed: ['bulb'],

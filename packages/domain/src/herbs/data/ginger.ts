@@ -149,7 +149,7 @@ export const ginger = {
       evidence: 'limited',
       why: 'Ginger supplements lowered blood sugar a little in trials.',
       advice: 'Check your sugar if you start a supplement.',
-      sources: ['natmed-ginger'],
+      sources: ['msk-ginger', 'natmed-ginger'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -219,7 +219,7 @@ export const ginger = {
       evidence: 'theoretical',
       why: 'Ginger may increase the flow of bile.',
       advice: 'Ask your doctor before taking supplements.',
-      sources: ['nccih-ginger'],
+      sources: ['msk-ginger', 'nccih-ginger'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

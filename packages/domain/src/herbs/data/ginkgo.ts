@@ -233,7 +233,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Ginkgo may change insulin and blood sugar a little.',
       advice: 'Check blood sugar more often at the start.',
-      sources: ['natmed-ginkgo'],
+      sources: ['msk-ginkgo', 'natmed-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -260,7 +260,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Studies found small changes in level in both directions.',
       advice: 'Tell your doctor what you take.',
-      sources: ['natmed-ginkgo'],
+      sources: ['msk-ginkgo', 'natmed-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -425,6 +425,33 @@ export const ginkgo = {
       advice: 'Do not combine them unless the clinic that doses you agrees.',
       sources: ['msk-ginkgo', 'study-stoddard-2015-ginkgo-warfarin'],
     },
+    {
+      kind: 'condition',
+      with: ['g6pd-deficiency'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Red blood cells broke down in a person with this condition after ginkgo was injected; this is not known from tablets.',
+      advice: 'Never have it injected, and ask your doctor first.',
+      sources: ['msk-ginkgo'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:antipsychotic', 'prochlorperazine'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Some of these medicines make seizures more likely, and seizures have followed ginkgo.',
+      advice: 'Ask your doctor first, above all if you ever had a seizure.',
+      sources: ['msk-ginkgo'],
+    },
+    {
+      kind: 'medicine',
+      with: ['amlodipine'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In rats a ginkgo tablet slowed the breakdown of amlodipine.',
+      advice: 'Check your blood pressure.',
+      sources: ['msk-ginkgo'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf'],
@@ -470,8 +497,8 @@ export const ginkgo = {
     preparation: 'Homemade leaf tea is not advised: it holds irritating ginkgolic acids that extracts are cleaned of.',
     timeToEffect: 'Six weeks or longer.',
     sideEffects: {
-      text: 'Headache, stomach upset, dizziness, fast heartbeat, skin reactions; bleeding in rare reports. Raw or many cooked seeds are poisonous.',
-      sources: ['nccih-ginkgo', 'ema-ginkgo-folium'],
+      text: 'Headache, stomach upset, dizziness, fast heartbeat, skin reactions; bleeding and seizures in rare reports. Raw or many cooked seeds are poisonous.',
+      sources: ['nccih-ginkgo', 'ema-ginkgo-folium', 'msk-ginkgo'],
     },
     precautions: {
       text: 'Not in pregnancy, with epilepsy, bleeding disorders or before surgery. Ask first with blood thinners such as warfarin, aspirin, ibuprofen, seizure medications, efavirenz, nifedipine, omeprazole, trazodone or antidepressants, and with allergies to poison ivy or cashew.',

@@ -57,7 +57,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'The bleeding reports concern warfarin; an effect on other blood thinners is not shown.',
       advice: 'Mention it to your pharmacist.',
-      sources: ['natmed-glucosamine'],
+      sources: ['msk-glucosamine', 'natmed-glucosamine'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Most products are made from shells of shrimp and crab.',
       advice: 'Choose a product made from fungi or corn, or ask your allergy doctor.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      sources: ['msk-glucosamine', 'nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
     },
     {
       kind: 'condition',
@@ -102,7 +102,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Pressure in the eye rose slightly in some studies.',
       advice: 'Have your eye pressure checked.',
-      sources: ['natmed-glucosamine'],
+      sources: ['msk-glucosamine', 'natmed-glucosamine'],
     },
     {
       kind: 'condition',
@@ -111,7 +111,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'A small rise in sugar is possible.',
       advice: 'Check your sugar.',
-      sources: ['natmed-glucosamine'],
+      sources: ['msk-glucosamine', 'natmed-glucosamine'],
     },
     {
       kind: 'condition',
@@ -129,7 +129,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Rare cases of liver injury are reported.',
       advice: 'Ask your doctor first.',
-      sources: ['livertox-glucosamine'],
+      sources: ['msk-glucosamine', 'livertox-glucosamine'],
     },
     {
       kind: 'condition',
@@ -201,8 +201,8 @@ export const glucosamine = {
     preparation: 'Take with food.',
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
-      text: 'Nausea, heartburn, diarrhea and headache.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      text: 'Nausea, heartburn, diarrhea and headache; rarely allergy or liver injury.',
+      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine', 'msk-glucosamine'],
     },
     precautions: {
       text: 'Avoid with warfarin. Check shellfish allergies. Ask first with diabetes medications, glaucoma or kidney disease. Data in pregnancy and breastfeeding are lacking.',

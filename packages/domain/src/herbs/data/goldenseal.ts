@@ -318,6 +318,15 @@ export const goldenseal = {
       advice: 'Stop two weeks before and tell the team.',
       sources: ['study-gurley-2008-goldenseal-cyp3a'],
     },
+    {
+      kind: 'condition',
+      with: ['long-qt'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Its berberine may lengthen the QT time on a heart tracing in people with severe heart disease.',
+      advice: 'Do not take it unless your heart doctor agrees.',
+      sources: ['msk-goldenseal'],
+    },
   ],
   monograph: {
     partsUsed: ['rhizome and root'],

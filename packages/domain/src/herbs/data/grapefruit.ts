@@ -305,7 +305,7 @@ export const grapefruit = {
     {
       kind: 'medicine',
       with: ['sertraline', 'trazodone', 'clomipramine', 'vilazodone'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Levels may rise somewhat.',
       advice: 'Avoid large amounts and report new side effects.',

@@ -262,7 +262,7 @@ export const greenTea = {
     {
       kind: 'medicine',
       with: ['rosuvastatin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'A study found slightly lower rosuvastatin with green tea extract.',
       advice: 'Take the tablet with water, apart from tea.',
@@ -292,7 +292,7 @@ export const greenTea = {
     {
       kind: 'medicine',
       with: ['lisinopril'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'A small study found lower lisinopril levels when taken with green tea.',
       advice: 'Take the tablet with water.',
@@ -366,7 +366,7 @@ export const greenTea = {
       evidence: 'strong',
       why: 'Tea binds iron and lowers its uptake.',
       advice: 'Leave at least 2 hours between tea and iron.',
-      sources: ['ods-iron'],
+      sources: ['msk-green-tea', 'ods-iron'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -446,7 +446,7 @@ export const greenTea = {
       evidence: 'strong',
       why: 'Tea with meals lowers iron uptake.',
       advice: 'Drink it between meals.',
-      sources: ['ods-iron'],
+      sources: ['msk-green-tea', 'ods-iron'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -485,6 +485,26 @@ export const greenTea = {
       why: 'Extracts and caffeine may change bleeding and heart rate around an operation.',
       advice: 'Stop extracts a week before; follow the fasting rules for drinks.',
       sources: ['natmed-green-tea'],
+    },
+    {
+      kind: 'medicine',
+      with: ['codeine', 'atropine'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Its tannins may lower the uptake of this medicine.',
+      advice: 'Leave a few hours between them.',
+      sources: ['msk-green-tea'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['verapamil', 'irinotecan'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Laboratory and animal work suggests that EGCG could raise the level of this medicine.',
+      advice: 'Avoid extracts unless your doctor agrees; usual cups matter less.',
+      sources: ['msk-green-tea'],
+      forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
   monograph: {

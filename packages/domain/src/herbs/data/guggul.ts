@@ -96,7 +96,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow platelets a little.',
       advice: 'Ask first.',
-      sources: ['natmed-guggul'],
+      sources: ['msk-guggul', 'natmed-guggul'],
     },
     {
       kind: 'medicine',
@@ -186,7 +186,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'Liver injury is reported.',
       advice: 'Do not take it.',
-      sources: ['livertox-guggul'],
+      sources: ['msk-guggul', 'livertox-guggul'],
     },
     {
       kind: 'condition',

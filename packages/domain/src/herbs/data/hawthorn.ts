@@ -164,6 +164,15 @@ export const hawthorn = {
       advice: 'Stop two weeks before an operation.',
       sources: ['msk-hawthorn'],
     },
+    {
+      kind: 'supplement',
+      with: ['foxglove', 'lily-of-the-valley', 'oleander', 'squill'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'These plants hold heart poisons like digoxin, and hawthorn may strengthen the heartbeat in the same way.',
+      advice: 'Never combine them; these plants are never to be taken by themselves either.',
+      sources: ['msk-hawthorn'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf with flower', 'berry'],

@@ -542,6 +542,15 @@ export const hempCbd = {
       advice: 'Ask first.',
       sources: ['mhra-epidyolex-interactions'],
     },
+    {
+      kind: 'condition',
+      with: ['parkinsons-disease'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'High doses of CBD may make movement and tremor worse in Parkinson’s disease.',
+      advice: 'Ask your neurologist before you take it, and stop if movement gets worse.',
+      sources: ['natmed-cannabidiol'],
+    },
   ],
   monograph: {
     partsUsed: ['flowering tops', 'leaf', 'seed (food)'],

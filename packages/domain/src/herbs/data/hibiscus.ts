@@ -127,7 +127,7 @@ export const hibiscus = {
     {
       kind: 'medicine',
       with: ['simvastatin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'A small study suggests hibiscus may speed the clearing of simvastatin.',
       advice: 'Keep to modest amounts and have cholesterol checked as usual.',

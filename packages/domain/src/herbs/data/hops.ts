@@ -240,6 +240,15 @@ export const hops = {
       sources: ['natmed-hops'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
+    {
+      kind: 'medicine',
+      with: ['acetaminophen'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In mice hops changed how fast acetaminophen is cleared.',
+      advice: 'Keep to the labeled amount of the medicine.',
+      sources: ['msk-hops'],
+    },
   ],
   monograph: {
     partsUsed: ['female flower cones'],

@@ -36,7 +36,7 @@ export const horehound = {
     {
       kind: 'medicine',
       with: ['class:antidiabetic'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'It lowered blood sugar in animals and a little in a small study.',
       advice: 'Check your sugar with daily use.',

@@ -177,6 +177,15 @@ export const huperzineA = {
       advice: 'Stop 2 weeks before surgery.',
       sources: ['natmed-huperzine-a', 'msk-huperzine-a'],
     },
+    {
+      kind: 'medicine',
+      with: ['class:antipsychotic', 'metoclopramide', 'prochlorperazine'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'The mix upsets the balance of two messengers in the brain and could cause stiffness and shaking.',
+      advice: 'Do not combine unless your doctor agrees.',
+      sources: ['msk-huperzine-a'],
+    },
   ],
   monograph: {
     partsUsed: ['alkaloid of Huperzia serrata'],

@@ -185,6 +185,15 @@ export const lArginine = {
       advice: 'Stop 2 weeks before.',
       sources: ['natmed-l-arginine'],
     },
+    {
+      kind: 'condition',
+      with: ['breast-cancer'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'A few small studies suggest that extra arginine may help a breast tumor grow.',
+      advice: 'Ask your cancer team first.',
+      sources: ['msk-l-arginine'],
+    },
   ],
   monograph: {
     partsUsed: ['amino acid'],

@@ -51,7 +51,7 @@ export const lGlutamine = {
       evidence: 'theoretical',
       why: 'Glutamine makes ammonia, which lactulose is meant to lower.',
       advice: 'Do not combine them.',
-      sources: ['natmed-glutamine'],
+      sources: ['msk-glutamine', 'natmed-glutamine'],
     },
     {
       kind: 'condition',

@@ -45,7 +45,7 @@ export const lTheanine = {
       evidence: 'theoretical',
       why: 'Theanine is calming and might add to sedatives.',
       advice: 'See how you feel before you drive.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['msk-l-theanine', 'natmed-l-theanine', 'hc-l-theanine'],
     },
     {
       kind: 'medicine',
@@ -89,6 +89,15 @@ export const lTheanine = {
       why: 'A few small studies gave theanine to boys with ADHD for weeks; long-term use has not been studied.',
       advice: 'Ask a child doctor first.',
       sources: ['natmed-l-theanine', 'hc-l-theanine'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:lipid-lowering', 'class:statin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'One cancer center advises against theanine with cholesterol medicines; no harm has been shown.',
+      advice: 'Ask your pharmacist.',
+      sources: ['msk-l-theanine'],
     },
   ],
   monograph: {

@@ -236,6 +236,15 @@ export const lavender = {
       advice: 'Start low.',
       sources: ['msk-lavender'],
     },
+    {
+      kind: 'allergy',
+      with: ['terpenes'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Lavender oil holds linalool, a fragrance that has set off skin allergies.',
+      advice: 'Leave it out on the skin and in the air if perfume makes you react; ask before you swallow it.',
+      sources: ['msk-lavender'],
+    },
   ],
   monograph: {
     partsUsed: ['flowers'],

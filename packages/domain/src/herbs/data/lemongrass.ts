@@ -81,7 +81,7 @@ export const lemongrass = {
       evidence: 'limited',
       why: 'One study found slightly lower kidney filtering after 30 days of tea.',
       advice: 'Do not drink large amounts daily.',
-      sources: ['natmed-lemongrass'],
+      sources: ['msk-lemongrass', 'natmed-lemongrass'],
     },
     {
       kind: 'condition',

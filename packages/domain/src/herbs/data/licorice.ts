@@ -255,7 +255,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'It may raise blood pressure with these medicines.',
       advice: 'Avoid the combination.',
-      sources: ['natmed-licorice'],
+      sources: ['msk-licorice', 'natmed-licorice'],
     },
     {
       kind: 'medicine',
@@ -280,9 +280,9 @@ export const licorice = {
       with: ['class:insulin', 'class:antidiabetic'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Low potassium can disturb blood sugar.',
+      why: 'It may make insulin act more strongly, and low potassium can disturb blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-licorice'],
+      sources: ['msk-licorice', 'natmed-licorice'],
     },
     {
       kind: 'medicine',
@@ -458,6 +458,15 @@ export const licorice = {
       why: 'Low potassium and high blood pressure are risky under anesthesia.',
       advice: 'Stop two weeks before an operation and tell the team.',
       sources: ['natmed-licorice'],
+    },
+    {
+      kind: 'medicine',
+      with: ['metformin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In rats licorice juice made metformin work less well.',
+      advice: 'Check your sugar.',
+      sources: ['msk-licorice'],
     },
   ],
   monograph: {

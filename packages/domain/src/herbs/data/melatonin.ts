@@ -114,7 +114,7 @@ export const melatonin = {
       evidence: 'limited',
       why: 'In a trial melatonin raised blood pressure and pulse in people treated with nifedipine.',
       advice: 'Avoid it or have your blood pressure checked often.',
-      sources: ['natmed-melatonin'],
+      sources: ['msk-melatonin', 'natmed-melatonin'],
     },
     {
       kind: 'medicine',
@@ -344,8 +344,8 @@ export const melatonin = {
     preparation: 'Take in dim light before bed. For jet lag take it at the bedtime of the place you travel to.',
     timeToEffect: '30 minutes to 2 hours; jet lag over 2 to 5 days.',
     sideEffects: {
-      text: 'Headache, dizziness, nausea and sleepiness the next day are the usual ones. Vivid dreams and irritability occur. Labels are often wrong: tested gummies held far more or less than stated.',
-      sources: ['nccih-melatonin'],
+      text: 'Headache, dizziness, nausea and sleepiness the next day are the usual ones. Vivid dreams, irritability, fast heartbeat, flushing, itching, cramps and confusion occur. Labels are often wrong: tested gummies held far more or less than stated.',
+      sources: ['nccih-melatonin', 'msk-melatonin'],
     },
     precautions: {
       text: 'Do not combine with fluvoxamine. Take care with warfarin and other blood thinners, sedatives, alcohol, epilepsy and blood pressure medicines, diabetes medicines and immune-suppressing medications. Avoid in pregnancy and while breastfeeding unless advised, and in autoimmune disease. Allergies are rare. Do not drive after taking it.',

@@ -298,8 +298,8 @@ export const milkThistle = {
     preparation: null,
     timeToEffect: 'Studies ran for weeks to months.',
     sideEffects: {
-      text: 'Nausea, bloating, loose stools; itching; rarely severe allergy.',
-      sources: ['nccih-milk-thistle', 'livertox-milk-thistle'],
+      text: 'Nausea, bloating, loose stools; itching; rarely severe allergy; very high doses of silibinin raised liver values.',
+      sources: ['nccih-milk-thistle', 'livertox-milk-thistle', 'msk-milk-thistle'],
     },
     precautions: {
       text: 'Not with an allergy to the daisy family. Ask first with warfarin, sirolimus and other transplant medications, diabetes medications, raloxifene, hormone-sensitive conditions, cancer treatment, and in pregnancy or breastfeeding. Do not put off care for hepatitis.',

@@ -71,11 +71,11 @@ export const moringa = {
     {
       kind: 'medicine',
       with: ['sitagliptin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
-      why: 'Animal work suggests an added sugar-lowering effect.',
+      why: 'In an animal study long use of moringa made sitagliptin lower sugar less; other work points to an added effect.',
       advice: 'Watch your readings.',
-      sources: ['natmed-moringa'],
+      sources: ['msk-moringa', 'natmed-moringa'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const moringa = {
       evidence: 'theoretical',
       why: 'Moringa may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-moringa'],
+      sources: ['msk-moringa', 'natmed-moringa'],
     },
     {
       kind: 'medicine',
@@ -247,7 +247,10 @@ export const moringa = {
     ],
     preparation: null,
     timeToEffect: 'Studies ran up to about four months.',
-    sideEffects: { text: 'Loose stools, nausea; rare severe skin reactions reported.', sources: ['natmed-moringa'] },
+    sideEffects: {
+      text: 'Loose stools, nausea; low blood pressure and a slow heartbeat are possible; rare severe skin reactions reported.',
+      sources: ['natmed-moringa', 'msk-moringa'],
+    },
     precautions: {
       text: 'Can add to diabetes and blood pressure medications and may disturb levothyroxine. Never the root, bark or flowers in pregnancy. Ask first when breastfeeding. Not with an allergy to it.',
       sources: ['natmed-moringa'],

@@ -186,6 +186,15 @@ export const nAcetylcysteine = {
       advice: 'Stop 2 weeks before a planned operation.',
       sources: ['natmed-n-acetylcysteine'],
     },
+    {
+      kind: 'medicine',
+      with: ['escitalopram', 'imipramine'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It may add to the effect of this antidepressant.',
+      advice: 'Tell your doctor if you take both.',
+      sources: ['msk-n-acetylcysteine'],
+    },
   ],
   monograph: {
     partsUsed: ['made in the laboratory'],
@@ -229,7 +238,7 @@ export const nAcetylcysteine = {
     preparation: 'Take with water; the smell of sulfur is normal.',
     timeToEffect: 'Weeks to months.',
     sideEffects: {
-      text: 'Nausea, vomiting, diarrhea, rash; rarely wheezing or severe reactions.',
+      text: 'Nausea, vomiting, diarrhea, rash, tiredness, headache, red eyes; rarely wheezing or severe reactions.',
       sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
     },
     precautions: {

@@ -342,6 +342,15 @@ export const neem = {
       advice: 'Stop it two weeks before.',
       sources: ['natmed-neem'],
     },
+    {
+      kind: 'medicine',
+      with: ['class:chemotherapy'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Its antioxidants might work against some cancer medicines.',
+      advice: 'Ask your cancer team first.',
+      sources: ['msk-neem'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf', 'bark', 'seed oil (skin only)'],

@@ -65,7 +65,7 @@ export const nettleLeaf = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Nettle leaves hold vitamin K, which weakens warfarin if you start or stop eating many.',
       advice: 'Keep intake steady and tell the clinic that doses you.',
@@ -88,7 +88,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'Both make you pass more water.',
       advice: 'Drink enough and ask first if you feel dizzy.',
-      sources: ['ema-nettle-leaf', 'natmed-stinging-nettle'],
+      sources: ['msk-nettle', 'ema-nettle-leaf', 'natmed-stinging-nettle'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-stinging-nettle'],
+      sources: ['msk-nettle', 'natmed-stinging-nettle'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const nettleLeaf = {
       evidence: 'limited',
       why: 'Small trials saw lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-stinging-nettle'],
+      sources: ['msk-nettle', 'natmed-stinging-nettle'],
     },
     {
       kind: 'medicine',
@@ -250,8 +250,8 @@ export const nettleLeaf = {
     preparation: 'Wear gloves to pick; drink plenty of water.',
     timeToEffect: 'Joint use up to 4 weeks without advice.',
     sideEffects: {
-      text: 'Mild stomach upset, sweating, rash; fresh plants sting.',
-      sources: ['ema-nettle-leaf'],
+      text: 'Mild stomach upset, sweating, rash; fresh plants sting. One report each of breast growth in a man and of milk flow in a woman.',
+      sources: ['ema-nettle-leaf', 'msk-nettle'],
     },
     precautions: {
       text: 'Ask first with heart or kidney disease with swelling, and with lithium, water pills, warfarin, blood pressure or diabetes medications. Ask a midwife before medicinal amounts in pregnancy; data in breastfeeding and for children are lacking. Fever or blood in urine needs a doctor.',

@@ -36,7 +36,7 @@ export const nettleRoot = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect is described for nettle, mostly the leaf.',
       advice: 'Ask first with lithium.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['msk-nettle', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',

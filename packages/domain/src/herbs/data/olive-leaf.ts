@@ -62,7 +62,7 @@ export const oliveLeaf = {
       evidence: 'limited',
       why: 'Small trials saw lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-olive-leaf'],
+      sources: ['msk-olive-leaf', 'natmed-olive-leaf'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'As an antioxidant it might act against some cancer medicines.',
       advice: 'Ask the cancer team first.',
-      sources: ['natmed-olive-leaf'],
+      sources: ['msk-olive-leaf', 'natmed-olive-leaf'],
     },
     {
       kind: 'condition',
@@ -151,6 +151,15 @@ export const oliveLeaf = {
       why: 'It may lower blood pressure and blood sugar.',
       advice: 'Stop two weeks before an operation.',
       sources: ['natmed-olive-leaf'],
+    },
+    {
+      kind: 'allergy',
+      with: ['olive-pollen'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Olive tree pollen can cause severe airway allergy; whether the leaf does is not known.',
+      advice: 'Stop if your nose or chest reacts.',
+      sources: ['msk-olive-leaf'],
     },
   ],
   monograph: {

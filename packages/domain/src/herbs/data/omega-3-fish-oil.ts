@@ -51,7 +51,7 @@ export const omega3FishOil = {
       evidence: 'moderate',
       why: 'High amounts may slow clotting; trials mostly found no change in INR, but labels advise checks.',
       advice: 'Tell your clinic and have your INR checked when you start or change the amount.',
-      sources: ['ods-omega-3', 'fda-label-omega-3-ethyl-esters'],
+      sources: ['msk-omega-3', 'ods-omega-3', 'fda-label-omega-3-ethyl-esters'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const omega3FishOil = {
       evidence: 'moderate',
       why: 'Amounts above 1 g a day raised the chance of atrial fibrillation in large trials.',
       advice: 'Ask your heart doctor before taking more than food amounts.',
-      sources: ['ods-omega-3', 'nccih-omega-3'],
+      sources: ['msk-omega-3', 'ods-omega-3', 'nccih-omega-3'],
     },
     {
       kind: 'condition',
@@ -244,8 +244,8 @@ export const omega3FishOil = {
     preparation: 'Take with meals; keep cool and discard when rancid.',
     timeToEffect: 'Weeks to months.',
     sideEffects: {
-      text: 'Fishy taste, bad breath, heartburn, nausea and loose stools.',
-      sources: ['ods-omega-3', 'nccih-omega-3'],
+      text: 'Fishy taste, bad breath, heartburn, nausea and loose stools. Higher amounts can bring on an irregular heartbeat (atrial fibrillation).',
+      sources: ['ods-omega-3', 'nccih-omega-3', 'msk-omega-3'],
     },
     precautions: {
       text: 'Ask first with warfarin, other blood thinners, aspirin or heart rhythm trouble. Check fish and seafood allergies. Low amounts suit pregnancy and breastfeeding. Tell the surgeon. Tell your clinician of blood pressure medications.',

@@ -59,7 +59,17 @@ export const parsley = {
       why: 'Parsley is rich in vitamin K, and large or changing amounts can weaken warfarin.',
       advice: 'Keep your intake steady; a garnish does not matter.',
       sources: ['fda-label-warfarin', 'stockley-herbal-medicines-interactions'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['warfarin', 'class:vitamin-k-antagonist'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Parsley is rich in vitamin K, yet a garnish or a sprig brings little of it.',
+      advice: 'Keep what you eat steady; tell the clinic before you eat it by the bowl or juice it.',
+      sources: ['fda-label-warfarin', 'stockley-herbal-medicines-interactions'],
+      forms: ['food'],
     },
     {
       kind: 'medicine',

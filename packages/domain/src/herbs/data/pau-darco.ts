@@ -88,7 +88,7 @@ export const pauDarco = {
       evidence: 'limited',
       why: 'High doses of its main substance caused anemia.',
       advice: 'Avoid it.',
-      sources: ['natmed-pau-darco'],
+      sources: ['msk-pau-darco', 'natmed-pau-darco'],
     },
     {
       kind: 'condition',

@@ -125,6 +125,15 @@ export const pennyroyal = {
       sources: ['livertox-pennyroyal'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
+    {
+      kind: 'medicine',
+      with: ['class:iron-supplement'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Its plant substances may bind iron in the gut.',
+      advice: 'Take iron at another time; pennyroyal itself is best left out.',
+      sources: ['msk-pennyroyal'],
+    },
   ],
   monograph: null,
 } satisfies Herb;

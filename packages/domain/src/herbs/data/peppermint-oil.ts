@@ -50,7 +50,7 @@ export const peppermintOil = {
       evidence: 'limited',
       why: 'Peppermint oil modestly raised felodipine in a volunteer study.',
       advice: 'Watch for dizziness or muscle pain and tell your doctor.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['msk-peppermint-oil', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -197,6 +197,16 @@ export const peppermintOil = {
       advice: 'Do not use under 8 years.',
       sources: ['ema-peppermint-oil'],
     },
+    {
+      kind: 'medicine',
+      with: ['fluorouracil'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'On the skin peppermint oil can let more of this medicine through.',
+      advice: 'Do not put it where you use fluorouracil cream.',
+      sources: ['msk-peppermint-oil'],
+      forms: ['topical', 'essential-oil'],
+    },
   ],
   monograph: {
     partsUsed: ['oil from the leaf'],
@@ -245,8 +255,8 @@ export const peppermintOil = {
     preparation: 'Swallow coated capsules whole; do not chew them.',
     timeToEffect: 'Cramps may ease within days to weeks.',
     sideEffects: {
-      text: 'Heartburn, dry mouth, burning around the anus, allergy; skin irritation.',
-      sources: ['nccih-peppermint-oil', 'ema-peppermint-oil'],
+      text: 'Heartburn, nausea, vomiting, dry mouth, burning around the anus, allergy; skin irritation.',
+      sources: ['nccih-peppermint-oil', 'ema-peppermint-oil', 'msk-peppermint-oil'],
     },
     precautions: {
       text: 'Not for babies, and not under 8 as capsules. Ask with reflux, gallstones, asthma, liver disease, cyclosporine or acid-blocking medications. Some capsules hold peanut oil: mind peanut and soy allergies. Pregnancy and breastfeeding: ask first. Never put undiluted oil on the skin or in the eyes.',

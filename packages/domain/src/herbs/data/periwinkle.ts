@@ -64,7 +64,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'Vinpocetine slows platelets, so bleeding could last longer.',
       advice: 'Ask the prescriber first, and watch for bruises or nosebleeds.',
-      sources: ['natmed-vinpocetine'],
+      sources: ['msk-vinpocetine', 'natmed-vinpocetine'],
     },
     {
       kind: 'medicine',
@@ -109,7 +109,7 @@ export const periwinkle = {
       evidence: 'theoretical',
       why: 'It may slow clotting, which matters most after a bleeding stroke.',
       advice: 'Do not use it unless a doctor agrees.',
-      sources: ['natmed-vinpocetine'],
+      sources: ['msk-vinpocetine', 'natmed-vinpocetine'],
     },
     {
       kind: 'condition',
@@ -127,7 +127,7 @@ export const periwinkle = {
       evidence: 'limited',
       why: 'References advise care with vinpocetine in heart rhythm trouble.',
       advice: 'Ask the heart doctor first.',
-      sources: ['natmed-vinpocetine'],
+      sources: ['msk-vinpocetine', 'natmed-vinpocetine'],
     },
     {
       kind: 'condition',

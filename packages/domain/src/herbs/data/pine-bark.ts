@@ -66,7 +66,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may slow platelets.',
       advice: 'Ask first and watch for bruising.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['msk-pine-bark', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',

@@ -53,7 +53,7 @@ export const pomegranate = {
     {
       kind: 'medicine',
       with: ['rosuvastatin', 'simvastatin', 'atorvastatin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'A case report describes muscle breakdown in a man who drank much juice with rosuvastatin.',
       advice: 'Keep to modest amounts and report muscle pain.',
@@ -163,6 +163,16 @@ export const pomegranate = {
       why: 'It lowers blood pressure a little.',
       advice: 'Stop extracts two weeks before.',
       sources: ['asa-herbal-surgery'],
+    },
+    {
+      kind: 'medicine',
+      with: ['metformin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In rats pomegranate juice made metformin work less well.',
+      advice: 'Check your sugar.',
+      sources: ['msk-pomegranate'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified', 'food'],
     },
   ],
   monograph: {

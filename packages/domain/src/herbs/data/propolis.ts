@@ -69,7 +69,7 @@ export const propolis = {
       evidence: 'theoretical',
       why: 'A part of propolis may change clotting.',
       advice: 'Ask first and have the INR checked.',
-      sources: ['natmed-propolis'],
+      sources: ['msk-propolis', 'natmed-propolis'],
     },
     {
       kind: 'medicine',
@@ -135,7 +135,7 @@ export const propolis = {
       evidence: 'limited',
       why: 'One report describes kidney failure with daily propolis; the trial evidence is otherwise calm.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-propolis'],
+      sources: ['msk-propolis', 'natmed-propolis'],
     },
     {
       kind: 'pregnancy',
@@ -181,6 +181,15 @@ export const propolis = {
       advice: 'Stop two weeks before an operation.',
       sources: ['natmed-propolis'],
     },
+    {
+      kind: 'allergy',
+      with: ['ragweed-daisy-family'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Products with bee pollen, as propolis can be, may set off an allergy to ragweed or chrysanthemums.',
+      advice: 'Avoid it if you react to these plants.',
+      sources: ['msk-propolis'],
+    },
   ],
   monograph: {
     partsUsed: ['resin collected by bees'],
@@ -224,7 +233,7 @@ export const propolis = {
     preparation: null,
     timeToEffect: null,
     sideEffects: {
-      text: 'Contact rash, mouth irritation, allergic reactions.',
+      text: 'Contact rash, mouth irritation, allergic reactions; one report of kidney failure.',
       sources: ['msk-propolis'],
     },
     precautions: {

@@ -201,8 +201,8 @@ export const redClover = {
     preparation: null,
     timeToEffect: 'Trials ran for 12 weeks or longer.',
     sideEffects: {
-      text: 'Usually mild: headache, nausea, rash, muscle ache, spotting.',
-      sources: ['nccih-red-clover'],
+      text: 'Usually mild: headache, nausea, rash, muscle ache, spotting. Bleeding in the head was reported in two women.',
+      sources: ['nccih-red-clover', 'msk-red-clover'],
     },
     precautions: {
       text: 'Not for pregnancy, breastfeeding or hormone-driven conditions such as breast cancer. Ask first with tamoxifen, hormone therapy, birth control pills, blood thinners or methotrexate. Spoiled or moldy clover hay can contain a strong blood thinner.',

@@ -451,8 +451,8 @@ export const redYeastRice = {
     preparation: null,
     timeToEffect: 'Cholesterol falls within about 6 to 12 weeks in trials.',
     sideEffects: {
-      text: 'Muscle pain or, rarely, muscle breakdown; liver injury; stomach upset, headache; kidney damage from contaminated products.',
-      sources: ['nccih-red-yeast-rice', 'livertox-red-yeast-rice'],
+      text: 'Muscle pain or, rarely, muscle breakdown; liver injury; stomach upset, headache; kidney damage from contaminated products; once a severe allergic reaction.',
+      sources: ['nccih-red-yeast-rice', 'livertox-red-yeast-rice', 'msk-red-yeast-rice'],
     },
     precautions: {
       text: 'It acts like a statin medication: never with statins, gemfibrozil, clarithromycin, azole antifungals, HIV or Paxlovid treatment, or cyclosporine; care with warfarin and grapefruit. Never in pregnancy, breastfeeding, liver disease, under 18 or over 70. Stop and get help for muscle pain, weakness or dark urine. Not with an allergy to molds.',

@@ -149,7 +149,7 @@ export const reishi = {
       evidence: 'limited',
       why: 'Liver injury, once deadly, was reported with reishi powder.',
       advice: 'Do not take it without a doctor.',
-      sources: ['report-wanmuang-2007-reishi'],
+      sources: ['msk-reishi', 'report-wanmuang-2007-reishi'],
     },
     {
       kind: 'condition',

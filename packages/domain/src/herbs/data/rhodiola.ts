@@ -138,7 +138,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-rhodiola'],
+      sources: ['msk-rhodiola', 'natmed-rhodiola'],
     },
     {
       kind: 'medicine',

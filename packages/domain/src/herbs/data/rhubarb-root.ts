@@ -356,6 +356,15 @@ export const rhubarbRoot = {
       advice: 'Stop it two weeks before and tell the team.',
       sources: ['natmed-rhubarb'],
     },
+    {
+      kind: 'medicine',
+      with: ['methotrexate'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In mice rhubarb raised the amount of methotrexate in the body.',
+      advice: 'Ask your doctor first.',
+      sources: ['msk-rhubarb'],
+    },
   ],
   monograph: {
     partsUsed: ['root and rhizome'],

@@ -46,7 +46,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'As an antioxidant it might affect cancer medicines.',
       advice: 'Ask your cancer team about large amounts.',
-      sources: ['natmed-rooibos'],
+      sources: ['msk-rooibos', 'natmed-rooibos'],
     },
     {
       kind: 'condition',
@@ -55,7 +55,7 @@ export const rooibos = {
       evidence: 'limited',
       why: 'Very rare reports of liver injury exist.',
       advice: 'Keep to ordinary amounts.',
-      sources: ['natmed-rooibos'],
+      sources: ['msk-rooibos', 'natmed-rooibos'],
     },
     {
       kind: 'condition',
@@ -64,7 +64,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Weak estrogen-like action was seen in the laboratory.',
       advice: 'Keep to ordinary amounts.',
-      sources: ['natmed-rooibos'],
+      sources: ['msk-rooibos', 'natmed-rooibos'],
     },
     {
       kind: 'pregnancy',

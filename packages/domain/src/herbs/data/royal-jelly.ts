@@ -135,7 +135,7 @@ export const royalJelly = {
       evidence: 'theoretical',
       why: 'It has weak estrogen-like effects in the laboratory.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-royal-jelly'],
+      sources: ['msk-royal-jelly', 'natmed-royal-jelly'],
     },
     {
       kind: 'pregnancy',
@@ -174,6 +174,15 @@ export const royalJelly = {
       advice: 'Do not give it without a doctor.',
       sources: ['tga-royal-jelly'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
+      with: ['prostate-cancer'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It raised testosterone in animals.',
+      advice: 'Ask your cancer team first.',
+      sources: ['msk-royal-jelly'],
     },
   ],
   monograph: {

@@ -75,7 +75,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'SAMe may make levodopa work less well over time.',
       advice: 'Ask your neurologist before using it.',
-      sources: ['nccih-same'],
+      sources: ['msk-sam-e', 'nccih-same'],
     },
     {
       kind: 'condition',
@@ -111,7 +111,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'SAMe might help a lung germ (Pneumocystis) to grow in people with weak immunity.',
       advice: 'Ask your doctor before taking it.',
-      sources: ['nccih-same'],
+      sources: ['msk-sam-e', 'nccih-same'],
     },
     {
       kind: 'supplement',
@@ -120,7 +120,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'Each raises serotonin.',
       advice: 'Do not combine them.',
-      sources: ['natmed-same'],
+      sources: ['msk-sam-e', 'natmed-same'],
     },
     {
       kind: 'pregnancy',
@@ -203,8 +203,8 @@ export const same = {
     preparation: 'Use enteric-coated tablets, on an empty stomach, early in the day.',
     timeToEffect: '2 to 6 weeks.',
     sideEffects: {
-      text: 'Upset stomach, gas, dry mouth, headache, nervousness and poor sleep.',
-      sources: ['nccih-same', 'natmed-same'],
+      text: 'Upset stomach, nausea, diarrhea, gas, dry mouth, headache, nervousness and poor sleep; mania in people with bipolar disorder.',
+      sources: ['nccih-same', 'natmed-same', 'msk-sam-e'],
     },
     precautions: {
       text: 'Avoid in bipolar disorder. Do not take with MAO inhibitors; ask first with antidepressants, levodopa, tramadol or dextromethorphan and other medications that raise serotonin. Data in pregnancy and breastfeeding are lacking. Allergies are not well described.',

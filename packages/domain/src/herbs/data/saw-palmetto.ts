@@ -126,7 +126,7 @@ export const sawPalmetto = {
       evidence: 'limited',
       why: 'Liver injury is very rare, but case reports exist.',
       advice: 'Ask your doctor first.',
-      sources: ['livertox-saw-palmetto'],
+      sources: ['msk-saw-palmetto', 'livertox-saw-palmetto'],
     },
     {
       kind: 'condition',
@@ -180,6 +180,15 @@ export const sawPalmetto = {
       advice: 'Stop two weeks before an operation.',
       sources: ['msk-saw-palmetto'],
     },
+    {
+      kind: 'condition',
+      with: ['pancreatitis'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'A man of 65 had sudden inflammation of the pancreas after a week of use.',
+      advice: 'Ask your doctor first.',
+      sources: ['msk-saw-palmetto'],
+    },
   ],
   monograph: {
     partsUsed: ['ripe fruit'],
@@ -211,8 +220,8 @@ export const sawPalmetto = {
     preparation: 'Fat-soluble extracts were studied; teas contain little of the fatty acids.',
     timeToEffect: 'Trials ran for 4 weeks to more than a year.',
     sideEffects: {
-      text: 'Stomach upset, headache, dizziness, less sex drive; rarely bleeding or liver problems.',
-      sources: ['nccih-saw-palmetto'],
+      text: 'Stomach upset, headache, dizziness, less sex drive; rarely bleeding, liver problems or inflammation of the pancreas. Two girls of 10 and 11 had hot flashes and an early first period.',
+      sources: ['nccih-saw-palmetto', 'msk-saw-palmetto'],
     },
     precautions: {
       text: 'Have urinary symptoms checked before use: prostate cancer can feel the same. Not in pregnancy or breastfeeding. Ask first with warfarin and other blood thinners, hormone treatment, finasteride, liver disease and before surgery.',

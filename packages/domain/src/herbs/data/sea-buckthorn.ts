@@ -47,7 +47,7 @@ export const seaBuckthorn = {
     {
       kind: 'medicine',
       with: ['class:anticoagulant', 'class:antiplatelet', 'warfarin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'The oil slowed platelets in small studies.',
       advice: 'Ask your pharmacist before daily capsules.',

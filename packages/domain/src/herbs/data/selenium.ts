@@ -91,7 +91,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'Long use of 200 micrograms a day raised type 2 diabetes in some studies.',
       advice: 'Do not supplement unless you lack selenium.',
-      sources: ['ods-selenium', 'natmed-selenium'],
+      sources: ['msk-selenium', 'ods-selenium', 'natmed-selenium'],
       underAmount: dailyNeed,
     },
     {
@@ -101,7 +101,7 @@ export const selenium = {
       evidence: 'moderate',
       why: 'In men with cancer, high selenium intake was linked to more deaths.',
       advice: 'Ask your cancer team.',
-      sources: ['natmed-selenium'],
+      sources: ['msk-selenium', 'natmed-selenium'],
       underAmount: dailyNeed,
     },
     {

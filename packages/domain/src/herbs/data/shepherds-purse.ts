@@ -51,7 +51,7 @@ export const shepherdsPurse = {
     {
       kind: 'medicine',
       with: ['class:thyroid-hormone', 'levothyroxine'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Plants of the cabbage family may slightly hinder the thyroid.',
       advice: 'Keep intake steady.',

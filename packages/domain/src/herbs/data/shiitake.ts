@@ -168,6 +168,15 @@ export const shiitake = {
       advice: 'Do not take it if mushrooms make you react.',
       sources: ['report-2014-shiitake-asthma', 'msk-shiitake'],
     },
+    {
+      kind: 'medicine',
+      with: ['zidovudine'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Its sugar lentinan may add to the action of zidovudine.',
+      advice: 'Food amounts are fine; ask your HIV team about extracts.',
+      sources: ['msk-lentinan'],
+    },
   ],
   monograph: {
     partsUsed: ['fruiting body', 'mycelium'],

@@ -59,7 +59,7 @@ export const slipperyElm = {
       evidence: 'theoretical',
       why: 'Its fiber may slow the uptake of sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-slippery-elm'],
+      sources: ['msk-slippery-elm', 'natmed-slippery-elm'],
     },
     {
       kind: 'condition',

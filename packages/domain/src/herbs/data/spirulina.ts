@@ -208,7 +208,7 @@ export const spirulina = {
     preparation: null,
     timeToEffect: 'Trials ran 2 to 12 weeks.',
     sideEffects: {
-      text: 'Nausea, loose stools, headache; rarely allergy or liver injury.',
+      text: 'Nausea, loose stools, headache; rarely severe allergy, muscle breakdown or liver injury.',
       sources: ['msk-spirulina'],
     },
     precautions: {

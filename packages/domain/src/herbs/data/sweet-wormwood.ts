@@ -70,7 +70,7 @@ export const sweetWormwood = {
       evidence: 'theoretical',
       why: 'Artemisinin may change levels, and it harmed nerves in animals.',
       advice: 'Ask your neurologist first.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['msk-artemisia-annua', 'natmed-sweet-annie'],
     },
     {
       kind: 'medicine',
@@ -124,7 +124,7 @@ export const sweetWormwood = {
       evidence: 'theoretical',
       why: 'It can irritate the stomach.',
       advice: 'Avoid it.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['msk-artemisia-annua', 'natmed-sweet-annie'],
     },
     {
       kind: 'condition',

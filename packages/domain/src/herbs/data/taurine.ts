@@ -19,7 +19,7 @@ export const taurine = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-taurine'],
+      sources: ['msk-taurine', 'natmed-taurine'],
     },
     {
       kind: 'medicine',

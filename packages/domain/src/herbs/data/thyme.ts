@@ -201,6 +201,16 @@ export const thyme = {
       sources: ['ema-thyme-herb'],
       forms: ['tincture'],
     },
+    {
+      kind: 'condition',
+      with: ['bleeding-disorder'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Thyme extracts might slow clotting.',
+      advice: 'Food amounts are fine; ask your doctor before capsules, drops or the oil.',
+      sources: ['natmed-thyme'],
+      forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf and flower'],

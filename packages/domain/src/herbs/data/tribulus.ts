@@ -79,7 +79,7 @@ export const tribulus = {
       evidence: 'limited',
       why: 'In a trial in women with diabetes it lowered blood sugar, so it may add to your medicine.',
       advice: 'Check your sugar more often and tell your care team.',
-      sources: ['natmed-tribulus'],
+      sources: ['msk-tribulus', 'natmed-tribulus'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const tribulus = {
       evidence: 'limited',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-tribulus'],
+      sources: ['msk-tribulus', 'natmed-tribulus'],
     },
     {
       kind: 'medicine',
@@ -151,7 +151,7 @@ export const tribulus = {
       evidence: 'theoretical',
       why: 'It might change hormones or enlarge the prostate.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-tribulus'],
+      sources: ['msk-tribulus', 'natmed-tribulus'],
     },
     {
       kind: 'pregnancy',
@@ -210,8 +210,8 @@ export const tribulus = {
     preparation: null,
     timeToEffect: 'Trials ran 4 to 12 weeks.',
     sideEffects: {
-      text: 'Stomach upset, cramps, diarrhea or constipation, poor sleep, heavy periods; rare reports of kidney injury and of painful lasting erection.',
-      sources: ['natmed-tribulus', 'livertox-tribulus'],
+      text: 'Stomach upset, cramps, diarrhea or constipation, poor sleep, heavy periods; rare reports of kidney and liver injury and of painful lasting erection.',
+      sources: ['natmed-tribulus', 'livertox-tribulus', 'msk-tribulus'],
     },
     precautions: {
       text: 'Avoid with kidney disease, in pregnancy and before surgery. Ask first with lithium, diabetes, blood pressure or blood-thinning medications, liver disease, hormone-driven cancer, breastfeeding, children and allergies.',

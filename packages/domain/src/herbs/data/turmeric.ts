@@ -240,7 +240,7 @@ export const turmeric = {
     {
       kind: 'medicine',
       with: ['class:antidiabetic', 'class:insulin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Curcumin lowered sugar a little in trials.',
       advice: 'Check your sugar more often if you start a supplement.',
@@ -260,7 +260,7 @@ export const turmeric = {
     {
       kind: 'medicine',
       with: ['losartan'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'In animals turmeric raised losartan.',
       advice: 'Check your blood pressure.',
@@ -384,7 +384,7 @@ export const turmeric = {
       evidence: 'limited',
       why: 'Turmeric is rich in oxalate, and large amounts raised oxalate in urine; kidney injury from oxalate has been reported.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-turmeric'],
+      sources: ['msk-turmeric', 'natmed-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -491,6 +491,16 @@ export const turmeric = {
       why: 'Turmeric supplements have been linked to liver injury.',
       advice: 'Leave out heavy drinking while taking supplements.',
       sources: ['livertox-turmeric'],
+      forms: ['extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['norfloxacin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In animals curcumin kept norfloxacin in the body for longer.',
+      advice: 'Food amounts are fine; tell your doctor about extracts.',
+      sources: ['msk-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],

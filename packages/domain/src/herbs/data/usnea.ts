@@ -113,6 +113,15 @@ export const usnea = {
       sources: ['ahpa-botanical-safety-handbook'],
       forms: ['topical'],
     },
+    {
+      kind: 'medicine',
+      with: ['class:anticoagulant', 'warfarin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Usnic acid might add to the effect of blood thinners.',
+      advice: 'Do not combine.',
+      sources: ['msk-usnic-acid'],
+    },
   ],
   monograph: {
     partsUsed: ['whole lichen'],

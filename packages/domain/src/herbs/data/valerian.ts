@@ -133,7 +133,7 @@ export const valerian = {
       evidence: 'theoretical',
       why: 'In rats the mix harmed the liver; this has not been seen in people.',
       advice: 'Tell your doctor if you take both.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['msk-valerian', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -196,7 +196,7 @@ export const valerian = {
       evidence: 'limited',
       why: 'Rare liver injury has been reported, often with mixtures.',
       advice: 'Ask your doctor first.',
-      sources: ['livertox-valerian'],
+      sources: ['msk-valerian', 'livertox-valerian'],
     },
     {
       kind: 'condition',
@@ -245,6 +245,15 @@ export const valerian = {
       advice: 'Leave out alcohol while you take it.',
       sources: ['nccih-valerian', 'ema-valerian-root'],
     },
+    {
+      kind: 'condition',
+      with: ['pancreatitis'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'A study of patients linked valerian to sudden inflammation of the pancreas.',
+      advice: 'Do not take it if you have had this illness.',
+      sources: ['msk-valerian'],
+    },
   ],
   monograph: {
     partsUsed: ['root'],
@@ -292,8 +301,8 @@ export const valerian = {
     preparation: 'Pour hot water on the root and let it stand 10 to 15 minutes.',
     timeToEffect: 'It does not work at once for most people; trials ran two to four weeks.',
     sideEffects: {
-      text: 'Headache, upset stomach, vivid dreams, drowsiness, sometimes the opposite: feeling wide awake. Rare liver injury.',
-      sources: ['nccih-valerian', 'livertox-valerian'],
+      text: 'Headache, upset stomach, vivid dreams, drowsiness, sometimes the opposite: feeling wide awake. Now and then irritability, low mood, sweating or palpitations. Stopping suddenly after long use can bring withdrawal. Rare liver injury.',
+      sources: ['nccih-valerian', 'livertox-valerian', 'msk-valerian'],
     },
     precautions: {
       text: 'Do not combine with alcohol, benzodiazepines, sleeping pills, opioids or other sedating medications. Ask first in pregnancy, breastfeeding, liver disease, before surgery, and under 12. Do not drive if drowsy. Stop slowly after long use.',

@@ -86,7 +86,7 @@ export const vitaminA = {
       evidence: 'limited',
       why: 'High amounts of vitamin A may raise the bleeding risk with warfarin.',
       advice: 'Stay within recommended amounts and check your INR.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['msk-vitamin-a', 'natmed-vitamin-a'],
       underAmount: dailyNeed,
     },
     {
@@ -96,7 +96,7 @@ export const vitaminA = {
       evidence: 'strong',
       why: 'This medicine lowers the uptake of vitamin A and beta-carotene.',
       advice: 'Take a multivitamin at least 2 hours apart if your doctor advises it.',
-      sources: ['ods-vitamin-a'],
+      sources: ['msk-vitamin-a', 'ods-vitamin-a'],
     },
     {
       kind: 'medicine',
@@ -178,7 +178,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Alcohol makes vitamin A harder on the liver.',
       advice: 'Avoid retinol supplements if you drink heavily.',
-      sources: ['ods-vitamin-a', 'livertox-vitamin-a'],
+      sources: ['msk-vitamin-a', 'ods-vitamin-a', 'livertox-vitamin-a'],
     },
     {
       kind: 'pregnancy',
@@ -215,6 +215,15 @@ export const vitaminA = {
       why: 'Both bring vitamin A, so the amounts add up; too much harms the liver, the bones and an unborn child.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
       sources: ['ods-vitamin-a', 'livertox-vitamin-a'],
+    },
+    {
+      kind: 'condition',
+      with: ['alcohol-use-disorder'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Liver harm from vitamin A came at lower amounts in people who drink regularly.',
+      advice: 'Do not take it without a doctor.',
+      sources: ['msk-vitamin-a'],
     },
   ],
   monograph: {
@@ -260,8 +269,8 @@ export const vitaminA = {
     preparation: 'Take with a meal.',
     timeToEffect: null,
     sideEffects: {
-      text: 'Too much causes headache, nausea, peeling skin, hair loss, bone pain and liver damage. Much beta-carotene turns the skin yellow.',
-      sources: ['ods-vitamin-a'],
+      text: 'Too much causes headache, nausea, blurred vision, peeling skin, hair loss, bone pain and liver damage. Much beta-carotene turns the skin yellow.',
+      sources: ['ods-vitamin-a', 'msk-vitamin-a'],
     },
     precautions: {
       text: 'Never with isotretinoin, acitretin or other retinoid medications; avoid with tetracyclines and liver disease. In pregnancy and when trying to conceive too much causes birth defects. Check fish allergies with liver-oil products.',

@@ -43,7 +43,7 @@ export const vitaminB12 = {
       evidence: 'strong',
       why: 'Metformin lowers the uptake of vitamin B12; taking B12 is a common answer.',
       advice: 'Ask for a B12 blood test from time to time.',
-      sources: ['ods-vitamin-b12'],
+      sources: ['msk-vitamin-b12', 'ods-vitamin-b12'],
     },
     {
       kind: 'medicine',
@@ -52,7 +52,7 @@ export const vitaminB12 = {
       evidence: 'strong',
       why: 'Less stomach acid lowers B12 from food; supplements are absorbed better.',
       advice: 'Ask for a B12 test with long use.',
-      sources: ['ods-vitamin-b12'],
+      sources: ['msk-vitamin-b12', 'ods-vitamin-b12'],
     },
     {
       kind: 'medicine',

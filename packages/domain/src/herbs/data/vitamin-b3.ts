@@ -74,7 +74,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacinamide may raise carbamazepine levels.',
       advice: 'Avoid high doses.',
-      sources: ['natmed-niacin'],
+      sources: ['msk-nicotinamide', 'natmed-niacin'],
     },
     {
       kind: 'medicine',

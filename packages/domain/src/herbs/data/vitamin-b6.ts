@@ -49,7 +49,7 @@ export const vitaminB6 = {
       evidence: 'moderate',
       why: 'High doses of B6 (200 mg) can lower the level of this seizure medicine.',
       advice: 'Stay within recommended amounts and ask your neurologist.',
-      sources: ['ods-vitamin-b6'],
+      sources: ['msk-vitamin-b6', 'ods-vitamin-b6'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const vitaminB6 = {
       evidence: 'moderate',
       why: 'This medicine uses up vitamin B6; doctors often prescribe B6 with it.',
       advice: 'Take the amount your doctor advises.',
-      sources: ['ods-vitamin-b6'],
+      sources: ['msk-vitamin-b6', 'ods-vitamin-b6'],
     },
     {
       kind: 'medicine',

@@ -93,6 +93,15 @@ export const vitaminB7 = {
       advice: 'Avoid high-dose hair products for children.',
       sources: ['ods-biotin'],
     },
+    {
+      kind: 'medicine',
+      with: ['phenytoin', 'carbamazepine', 'phenobarbital', 'primidone'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Long use of this medicine can lower biotin.',
+      advice: 'Keep taking the medicine; ask your doctor whether you need biotin.',
+      sources: ['msk-biotin'],
+    },
   ],
   monograph: {
     partsUsed: ['made in the laboratory'],

@@ -57,7 +57,7 @@ export const vitaminB9 = {
       why: 'Folic acid is usual care with low-dose methotrexate for arthritis or psoriasis; with methotrexate for cancer it may work against it.',
       advice:
         'Keep to the day and amount your prescriber set, often not the methotrexate day. With methotrexate for cancer ask the oncology team before any extra folic acid.',
-      sources: ['ods-folate'],
+      sources: ['msk-folate', 'ods-folate'],
     },
     {
       kind: 'medicine',

@@ -85,7 +85,7 @@ export const vitaminC = {
     {
       kind: 'medicine',
       with: ['indinavir'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'One gram a day slightly lowered indinavir levels.',
       advice: 'Ask your HIV pharmacist.',
@@ -107,7 +107,7 @@ export const vitaminC = {
       evidence: 'moderate',
       why: 'Vitamin C raises iron uptake, which is usually wanted.',
       advice: 'Fine unless you have iron overload.',
-      sources: ['ods-vitamin-c', 'ods-iron'],
+      sources: ['msk-vitamin-c', 'ods-vitamin-c', 'ods-iron'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const vitaminC = {
       evidence: 'moderate',
       why: 'High amounts turn into oxalate and can cause kidney stones or harm.',
       advice: 'Stay below about 200 mg a day unless your doctor agrees.',
-      sources: ['ods-vitamin-c', 'natmed-vitamin-c'],
+      sources: ['msk-vitamin-c', 'ods-vitamin-c', 'natmed-vitamin-c'],
     },
     {
       kind: 'condition',

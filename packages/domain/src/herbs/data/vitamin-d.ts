@@ -58,7 +58,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: 'Thiazide water pills hold calcium back, and vitamin D raises calcium further.',
       advice: 'Have your calcium checked if you take more than 1,000-2,000 IU a day.',
-      sources: ['ods-vitamin-d'],
+      sources: ['msk-vitamin-d', 'ods-vitamin-d'],
       underAmount: dailyNeed,
     },
     {
@@ -96,7 +96,7 @@ export const vitaminD = {
       evidence: 'limited',
       why: 'Statins and vitamin D share a breakdown pathway; effects seen so far are small.',
       advice: 'Tell your doctor about high amounts.',
-      sources: ['ods-vitamin-d'],
+      sources: ['msk-vitamin-d', 'ods-vitamin-d'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const vitaminD = {
       evidence: 'limited',
       why: 'Antacids with aluminium and vitamin D raise aluminium, and calcium antacids add to the calcium load.',
       advice: 'Avoid long use together, above all with weak kidneys.',
-      sources: ['natmed-vitamin-d'],
+      sources: ['msk-vitamin-d', 'natmed-vitamin-d'],
     },
     {
       kind: 'condition',
@@ -142,7 +142,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: 'Vitamin D with calcium slightly raised the number of kidney stones in a large trial.',
       advice: 'Ask your doctor before supplements and drink enough water.',
-      sources: ['ods-vitamin-d'],
+      sources: ['msk-vitamin-d', 'ods-vitamin-d'],
     },
     {
       kind: 'condition',
@@ -151,7 +151,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: 'Weak kidneys handle vitamin D and calcium poorly.',
       advice: 'Take only what your kidney team prescribes.',
-      sources: ['ods-vitamin-d'],
+      sources: ['msk-vitamin-d', 'ods-vitamin-d'],
     },
     {
       kind: 'supplement',

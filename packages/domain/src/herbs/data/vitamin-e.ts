@@ -66,7 +66,7 @@ export const vitaminE = {
       evidence: 'moderate',
       why: 'High amounts of vitamin E work against vitamin K and can cause bleeding with warfarin.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
-      sources: ['ods-vitamin-e'],
+      sources: ['msk-vitamin-e', 'ods-vitamin-e'],
       underAmount: dailyNeed,
     },
     {
@@ -143,7 +143,7 @@ export const vitaminE = {
       evidence: 'moderate',
       why: 'Trials found more bleeding strokes with vitamin E supplements.',
       advice: 'Avoid high doses.',
-      sources: ['ods-vitamin-e'],
+      sources: ['msk-vitamin-e', 'ods-vitamin-e'],
       underAmount: dailyNeed,
     },
     {
@@ -288,8 +288,8 @@ export const vitaminE = {
     preparation: 'Take with a meal.',
     timeToEffect: null,
     sideEffects: {
-      text: 'Bleeding, nausea, tiredness and headache at high amounts. Creams can cause rash.',
-      sources: ['ods-vitamin-e'],
+      text: 'Bleeding, nausea, tiredness, dizziness, blurred vision and headache at high amounts. Creams can cause rash.',
+      sources: ['ods-vitamin-e', 'msk-vitamin-e'],
     },
     precautions: {
       text: 'Avoid high doses with warfarin, other blood thinners, aspirin, chemotherapy and before surgery. Prostate cancer rose in a trial. High doses do not suit pregnancy; ask when breastfeeding. Soy-derived products matter for soy allergies. Tell your clinician all medications.',

@@ -357,8 +357,8 @@ export const willowBark = {
     preparation: null,
     timeToEffect: 'Allow one to two weeks.',
     sideEffects: {
-      text: 'Stomach upset, heartburn, rash, itching; bleeding is possible.',
-      sources: ['ema-willow-bark'],
+      text: 'Stomach upset, heartburn, rash, itching; bleeding is possible. A severe reaction was reported in a woman allergic to aspirin.',
+      sources: ['ema-willow-bark', 'msk-willow-bark'],
     },
     precautions: {
       text: 'Treat it like aspirin. Not under 18, in pregnancy or breastfeeding, with aspirin allergy, asthma set off by aspirin, ulcers, bleeding disorders, severe kidney or liver disease. Ask first with blood thinners such as warfarin, other painkillers, methotrexate, blood pressure medications or antidepressants.',

@@ -25,7 +25,7 @@ export const witchHazel = {
   rules: [
     {
       kind: 'pregnancy',
-      severity: 'unknown',
+      severity: 'minor',
       evidence: 'theoretical',
       why: 'Skin use has not been studied in pregnancy, though no harm is known.',
       advice: 'Ask your midwife or pharmacist first.',
@@ -45,9 +45,18 @@ export const witchHazel = {
       severity: 'unknown',
       evidence: 'theoretical',
       why: 'It has not been studied while breastfeeding.',
-      advice: 'Keep it off the breast; do not swallow it.',
+      advice: 'Do not swallow it.',
       sources: ['ema-witch-hazel'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Skin use has not been studied while breastfeeding, though no harm is known.',
+      advice: 'Keep it off the breast.',
+      sources: ['ema-witch-hazel'],
+      forms: ['topical'],
     },
     {
       kind: 'age',

@@ -58,7 +58,7 @@ export const yarrow = {
     {
       kind: 'medicine',
       with: ['lithium'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'A mild water-pill effect might raise lithium.',
       advice: 'Ask first with strong or regular use.',

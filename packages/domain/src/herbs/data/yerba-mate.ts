@@ -222,6 +222,15 @@ export const yerbaMate = {
       sources: ['natmed-yerba-mate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
+    {
+      kind: 'medicine',
+      with: ['class:chemotherapy'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Its antioxidants might work against some cancer medicines.',
+      advice: 'Ask your cancer team first.',
+      sources: ['msk-mate'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf'],

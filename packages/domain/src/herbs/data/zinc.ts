@@ -31,7 +31,7 @@ export const zinc = {
       evidence: 'strong',
       why: 'Zinc binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-zinc', 'fda-label-ciprofloxacin'],
+      sources: ['msk-zinc', 'ods-zinc', 'fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -40,7 +40,7 @@ export const zinc = {
       evidence: 'strong',
       why: 'Zinc binds tetracycline antibiotics in the gut, so less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 4 to 6 hours after it.',
-      sources: ['ods-zinc'],
+      sources: ['msk-zinc', 'ods-zinc'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const zinc = {
       evidence: 'strong',
       why: 'Zinc binds penicillamine, so it works less well.',
       advice: 'Take them at least 2 hours apart and only with your specialist.',
-      sources: ['ods-zinc'],
+      sources: ['msk-zinc', 'ods-zinc'],
     },
     {
       kind: 'medicine',
@@ -193,6 +193,24 @@ export const zinc = {
       why: 'Both bring zinc, so the amounts add up; too much uses up copper.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
       sources: ['natmed-zinc'],
+    },
+    {
+      kind: 'medicine',
+      with: ['eltrombopag'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Zinc binds eltrombopag, so less is absorbed.',
+      advice: 'Leave at least 4 hours between them.',
+      sources: ['msk-zinc'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:iron-supplement'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Iron and zinc lower each other’s uptake.',
+      advice: 'Take them a few hours apart.',
+      sources: ['msk-zinc'],
     },
   ],
   monograph: {
