@@ -61,7 +61,10 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
   'coffee-caffeine': names('caffeine', 'caffeine sensitivity'),
   'chili-pepper': names('chili pepper', 'chili|chilli|hot pepper|capsaicin|paprika'),
   'hops-cannabis-family': names('the hops and hemp family', 'cannabaceae'),
-  terpenes: names('terpenes of essential oils', 'terpene|turpentine|oil of turpentine|limonene|linalool'),
+  terpenes: names(
+    'terpenes of essential oils',
+    'terpene|turpentine|oil of turpentine|limonene|linalool|linalyl acetate|fragrance|fragrances|perfume|perfumes|fragrance mix|fragrance mix 2|fragrance mix ii|essential oils',
+  ),
 };
 
 function names(label: string, phrases: string): Names {

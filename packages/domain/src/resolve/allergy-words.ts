@@ -58,8 +58,11 @@ export function tellsOfAllergy(text: string, place: number): boolean {
 /** Painkillers and antibiotics people react to: that one of them is tolerated tells of no allergy, and of nothing taken. */
 const oftenNotTolerated =
   /^(?:aspirin|ibuprofen|naproxen|diclofenac|acetaminophen|penicillin\w*|amoxicillin\S*|class:(?:nsaid|penicillin|antibiotic|opioid|sulfonamide)|codeine)$/;
+/** "I'm ok with ibuprofen", or "ok with penicillin" by itself; "is turmeric ok with ibuprofen?" asks. */
 const toleratedBefore =
-  /\b(?:tolerat(?:es?|ed|ing)|(?:ok|okay|fine|no (?:problems?|trouble|issues?|reaction)) with)\s+$/i;
+  /\b(?:tolerat(?:es?|ed|ing)|no (?:problems?|trouble|issues?|reaction) with)\s+$|(?:^\s*|[,;.:(–-]\s*|\b(?:i['’]?m|i am|i was|(?:he|she)['’]?s|(?:we|they)['’]?re|(?:he|she|we|they) (?:is|are|was|were)|i have been|(?:he|she) has been) (?:\w+ )?|\b(?:i|he|she|we) do(?:es)? |\b(?:but|and) )(?:ok|okay|fine|good) with\s+$/i;
+/** "Is aspirin ok for me?" */
+const asked = /\b(?:is|are|was|were|would|will|be)\s+(?:the |my )?$/i;
 const toleratedAfter =
   /^(?: (?:is|was|are))? (?:well )?(?:tolerated|(?:ok|okay|fine|no problem|safe) (?:for|with) me)\b/i;
 const mayTake = /\bcan (?:take|have|use)\s+$/i;
@@ -70,6 +73,8 @@ const withoutTrouble =
 export function isTolerated({ id }: { readonly id: string }, head: string, tail: string): boolean {
   return (
     oftenNotTolerated.test(id) &&
-    (toleratedBefore.test(head) || toleratedAfter.test(tail) || (mayTake.test(head) && withoutTrouble.test(tail)))
+    (toleratedBefore.test(head) ||
+      (toleratedAfter.test(tail) && !asked.test(head)) ||
+      (mayTake.test(head) && withoutTrouble.test(tail)))
   );
 }

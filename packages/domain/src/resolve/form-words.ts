@@ -13,7 +13,7 @@ const before: Patterns = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:cook(?:ing|ed)?|season(?:ed|ing)?|flavou?red) with|(?:my|the) food|eat(?:ing)?|fresh|culinary|dietary|(?:a |some )?(?:pinch|dash|sprinkle|sprinkling|bit|hint|squeeze|slice|handful) of|spoon(?:ful)? of|${dish} with)\\s*$`,
+      `\\b(?:(?:cook(?:ing|ed)?|season(?:ed|ing)?|flavou?red) with|(?:my|the) food|eat(?:ing)?|fresh|culinary|dietary|(?:a |some )?(?:pinch|dash|sprig|sprinkle|sprinkling|bit|hint|squeeze|slice|handful) of|spoon(?:ful)? of|${dish} with)\\s*$`,
       'i',
     ),
     'food',
@@ -39,7 +39,7 @@ const after: Patterns = [
     'topical',
   ],
   [
-    /^\s*(?:hair|scalp|beard|body|massage|bath|face|skin)\s+(?:\w+\s+)?(?:oil|butter|mist|spray|wash|milk|powder)\b|^\s*(?:room|linen|pillow) spray\b|^\s*(?:wheat )?bags?(?: (?:in|under) (?:the|my)|$)|^\s*(?:sachets? under|in (?:a|the|my) (?:diffuser|bath|pillow|garden))|^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
+    /^\s*(?:hair|scalp|beard|body|massage|bath|face|skin)\s+(?:\w+\s+)?(?:oil|butter|mist|spray|wash|milk|powder)\b|^\s*(?:room|linen|pillow) spray\b|^\s*(?:essential )?(?:oil )?aromatherapy\b|^\s*(?:wheat )?bags?(?: (?:in|under) (?:the|my)|$)|^\s*(?:sachets? under|in (?:a|the|my) (?:diffuser|bath|pillow|garden))|^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
     'topical',
   ],
   [/^\s*(?:root|leaf|flower|bark|berry|seed|herb|herbal)?\s*(?:tea|infusion|tisane|decoction)s?\b/i, 'tea'],
@@ -91,6 +91,9 @@ const muchOfIt =
 /** "Pills for my skin", "two tablets a day": swallowed, whatever they are for. */
 const swallowed =
   /^[^.;,&+]{0,40}\b(?:capsules?|tablets?|pills?|softgels?|by mouth|swallow\w*|drink|tea)\b|^[^.;]{0,40}\b(?:two|one|three|\d) (?:capsules?|tablets?|pills?)\b/i;
+/** "Tea tree oil orally", "in water to drink". */
+const byMouth =
+  /^[^.;,&+]{0,24}\b(?:by mouth|orally|internally|swallowed|ingested|to (?:drink|swallow)|under (?:the|my) tongue)\b/i;
 const gelForSkin = new RegExp(`^\\s*(?:for|on) ${whose}${bodyPart}\\b`, 'i');
 const oilForLooks = new RegExp(
   `^\\s*(?:oil )?for ${whose}(?:hair|scalp|beard|lash(?:es)?|eyelash(?:es)?|stretch marks|wrinkles|massage|scars?)\\b`,
@@ -98,7 +101,8 @@ const oilForLooks = new RegExp(
 );
 const oilToSwallow = /fish|krill|\bcod\b|flax|linseed|primrose|borage|hemp|cbd|black seed|omega|starflower/i;
 /** Names of a dish rather than of what is in it. */
-const alwaysFood = /\bspice$|^(?:natto|tofu|tempeh|miso|edamame|soya? (?:milk|sauce)|cranberry sauce)$/i;
+const alwaysFood =
+  /\bspice$|\blatte$|^golden milk$|^(?:natto|tofu|tempeh|miso|edamame|soya? (?:milk|sauce)|cranberry sauce)$/i;
 /** Where the words about one thing end. "Sage and onion stuffing" is one. */
 const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(?!\\w+ ${dish}\\b)`, 'i');
 
@@ -108,9 +112,11 @@ export function formAround(text: string, { start, end }: { start: number; end: n
   const tail = rest.split(nextThing)[0] ?? '';
   const head = text.slice(Math.max(0, start - 40), start);
   const name = text.slice(start, end);
+  if (/^magnesium$/i.test(name) && /^ (?:oil )?spray\b/i.test(tail)) return 'topical';
   if (/\b(?:oil|mud) packs?|^(?:traumeel|tiger balm|deep heat)$/i.test(name)) return 'topical';
   if (alwaysFood.test(name)) return 'food';
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
+  if (/\boil$/i.test(name) && byMouth.test(rest)) return 'extract';
   if (isForLooks(name, tail) && !swallowed.test(rest)) return 'topical';
   const isDose = dosed.test(tail) || dosedAsWell.test(rest) || muchOfIt.test(head);
   const told = after.find(

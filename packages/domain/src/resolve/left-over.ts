@@ -35,6 +35,8 @@ const besideNames: ReadonlySet<string> = new Set([
   stopped discontinued finished completed weaned quit paused hold past  presently refused declined allergic former formerly previously changed
   switched swapped replaced moved restarted started starting begun took taken used years year ago nineties eighties abgesetzt frueher
   jetzt nehme seit ahora antes dejé deje dejado desde tomo mayo maintenant arrete depuis prends ora smesso prendo band karke prior done chhod pehle leta tha hoon kar umstellung umgestellt cambie
+  swallowed orally internally ingested sprig sprigs aromatherapy mouthwash gargle potasico potasica potassico potassica potassique
+  calcica calcico calcique magnesico magnesica magnesique sodico sodica sodique kalium natrium potasio potassio
   complex blend mix formula support extra forte ultra max maximum super advanced premium daily multi active purpurea officinalis
   mother mum mom dad husband wife son daughter diet supplement supplements salt salts hot tea teas`
     .split(/\s+/)

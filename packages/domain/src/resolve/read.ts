@@ -1,4 +1,3 @@
-import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import { isAllergy, isAllergyDenied, isDangerous, isRefused, isTolerated, tellsOfAllergy } from './allergy-words.ts';
 import { isDenied, isRuledOut, isUnwanted } from './denial.ts';
@@ -6,6 +5,7 @@ import { longestAt } from './find-phrase.ts';
 import { germanForm } from './german-compounds.ts';
 import { isLocalForm } from '../medicines/local-form.ts';
 import { formAround } from './form-words.ts';
+import { formOf } from './form-of.ts';
 import { lately } from './lately.ts';
 import { leftOver, otherPlantsIn, unknownSlashed } from './left-over.ts';
 import { isHomonym } from './homonyms.ts';
@@ -13,6 +13,7 @@ import { type Entry, lexicon } from './lexicon.ts';
 import { isNoLongerTaken, tellsOnlyOfAnEnd } from './medicine-history.ts';
 import { mendConditions } from './mend-conditions.ts';
 import type { Mention, Reading } from './mention.ts';
+import { isSalt } from './salts.ts';
 import { saysNone } from './says-none.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { unknownDoses } from './unknown-doses.ts';
@@ -22,8 +23,6 @@ import { isAnothers, isOver, leadingVerb } from './whose.ts';
 import { withProducts } from './products.ts';
 import { phraseOf, singular, type Word, wordsOf } from './words.ts';
 
-/** A laxative wherever it is stirred in. */
-const neverFood: ReadonlySet<string> = new Set(['psyllium']);
 /** The comma of "50,000 IU" parts nothing. */
 const listSeparators = /[;\n•|]|,(?!(?<=\d,)\d{3}(?!\d))|\s\+\s|\s&\s|\s\/\s/;
 const deniedRow =
@@ -115,7 +114,11 @@ function match(text: string, typed: readonly Word[], { isList, areAllergies }: W
       }
     place += hit.length;
   }
-  found.splice(0, found.length, ...found.filter((mention) => !saysTheSame(text, mention, found)));
+  found.splice(
+    0,
+    found.length,
+    ...found.filter((mention) => !saysTheSame(text, mention, found) && !isSalt(text, mention, found)),
+  );
   const told = [...toldConditions(plain, words), ...toldClasses(plain, words)];
   // "Potassium was 2.9" is a result, and nothing taken.
   const isResult = (mention: Mention) =>
@@ -229,22 +232,4 @@ function isNotTheirs(id: string, text: string, start: number, end: number): bool
     isRuledOut(before, firstLine(text.slice(end, end + 48))) ||
     (neverReturns.has(id) && /^-free\b/i.test(text.slice(end)));
   return isDeniedHere || isAnothers(text, start, end) || isOver(id, text, start, end);
-}
-
-/** Fruits drunk by the glass; of any other herb the pressed juice is a dose. */
-const drunkAsJuice: ReadonlySet<string> = new Set(
-  'cranberry grapefruit pomegranate elderberry beet-root acai papaya sea-buckthorn bilberry amla fruit-juice potassium-rich-foods star-fruit soursop noni aloe-vera-gel wheatgrass leafy-greens rosehip camu-camu goji-berry'.split(
-    ' ',
-  ),
-);
-
-/** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */
-function formOf(key: string, form: Form, tail: string): Form {
-  const herb = form === 'food' || form === 'tincture' ? findHerb(key) : undefined;
-  if (!herb) return form;
-  const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
-  if (form === 'tincture') return isMineral ? 'unspecified' : form;
-  if (/^\s*juice\b/i.test(tail) && !drunkAsJuice.has(key)) return 'unspecified';
-  const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
-  return isEaten && !isMineral && !neverFood.has(key) ? 'food' : 'unspecified';
 }

@@ -206,4 +206,12 @@ export const amountSources = [
     url: 'https://pharmacy-notebook.com/simplepage.cfm?ID=x20220609105237922664&linkID=82239',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-bauer-2019-caffeine-epilepsy',
+    publisher: 'Current Neurology and Neuroscience Reports',
+    title: 'The Use of Caffeine by People with Epilepsy: the Myths and the Evidence (Bauer and Sander)',
+    year: 2019,
+    url: 'https://www.pubmed.gov/31089986/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

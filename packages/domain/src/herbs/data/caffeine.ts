@@ -199,6 +199,15 @@ export const caffeine = {
       sources: ['efsa-caffeine-2015'],
       forms,
     },
+    {
+      kind: 'condition',
+      with: ['epilepsy'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Large amounts may bring on seizures, and caffeine makes several seizure medicines work less well, topiramate above all.',
+      advice: 'Leave out caffeine pills, keep coffee and tea small and steady, and tell your neurologist.',
+      sources: ['review-bauer-2019-caffeine-epilepsy'],
+    },
   ],
   monograph: null,
 } satisfies Herb;

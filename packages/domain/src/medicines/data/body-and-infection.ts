@@ -242,13 +242,20 @@ export const bodyAndInfectionMedicines = [
     classes: ['integrase-inhibitor'],
     traits: ['cyp3a4-substrate-narrow', 'p-gp-substrate-narrow'],
   }),
-  medicine('tenofovir', {
-    brands: 'Viread, Vemlidy',
+  medicine('tenofovir-disoproxil', {
+    brands: 'Viread',
+    names: 'tenofovir disoproxil, tenofovir disoproxil fumarate',
     classes: ['hiv-antiviral'],
     effects: ['kidney-toxic'],
     traits: ['p-gp-substrate'],
   }),
-  medicine('emtricitabine', { brands: 'Truvada', classes: ['hiv-antiviral'] }),
+  medicine('tenofovir', {
+    brands: 'Vemlidy',
+    classes: ['hiv-antiviral'],
+    effects: ['kidney-toxic'],
+    traits: ['p-gp-substrate'],
+  }),
+  medicine('emtricitabine', { classes: ['hiv-antiviral'] }),
   medicine('nirmatrelvir-ritonavir', {
     name: 'nirmatrelvir/ritonavir',
     brands: 'Paxlovid',

@@ -1,0 +1,23 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import type { Form } from '../herbs/form.ts';
+
+/** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */
+export function formOf(key: string, form: Form, tail: string): Form {
+  const herb = form === 'food' || form === 'tincture' ? findHerb(key) : undefined;
+  if (!herb) return form;
+  const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
+  if (form === 'tincture') return isMineral ? 'unspecified' : form;
+  if (/^\s*juice\b/i.test(tail) && !drunkAsJuice.has(key)) return 'unspecified';
+  const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
+  return isEaten && !isMineral && !neverFood.has(key) ? 'food' : 'unspecified';
+}
+
+/** A laxative wherever it is stirred in. */
+const neverFood: ReadonlySet<string> = new Set(['psyllium']);
+
+/** Fruits drunk by the glass; of any other herb the pressed juice is a dose. */
+const drunkAsJuice: ReadonlySet<string> = new Set(
+  'cranberry grapefruit pomegranate elderberry beet-root acai papaya sea-buckthorn bilberry amla fruit-juice potassium-rich-foods star-fruit soursop noni aloe-vera-gel wheatgrass leafy-greens rosehip camu-camu goji-berry'.split(
+    ' ',
+  ),
+);
