@@ -1,3 +1,4 @@
+import { anyPhrase } from '../resolve/phrases.ts';
 import { type HowOften, howOften } from './how-often.ts';
 import type { Part } from './parts.ts';
 import { type Quantity, maskedFor, quantitiesIn } from './quantity.ts';
@@ -25,8 +26,11 @@ interface Measure extends Quantity {
 }
 
 /** Not taken so, or not by mouth, or no longer. */
-export const uncertain =
-  /\b(?:less than|(?:under|below)\s+\d|instead of|(?:no|not) more than|max(?:imum)?(?! strength)|limit|up to|stopped|used to|previously|formerly|i\.?v|infusions?|injections?|injected|drip|one[- ]off|single dose|once only|one time(?!s? (?:a|per|each|daily))|loading|une fois(?! par)|einmalig)\b/i;
+export const uncertain = anyPhrase(
+  /less than|(?:under|below)\s+\d|instead of|(?:no|not) more than|max(?:imum)?(?! strength)|limit|up to/,
+  /stopped|used to|previously|formerly|i\.?v|infusions?|injections?|injected|drip|one[- ]off|single dose/,
+  /once only|one time(?!s? (?:a|per|each|daily))|loading|une fois(?! par)|einmalig/,
+);
 
 /** The names of a part, each with the amount that is told of it. */
 export function groupsOf(part: Part): readonly Group[] {

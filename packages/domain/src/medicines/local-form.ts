@@ -1,7 +1,16 @@
+import { choice } from '../resolve/phrases.ts';
 import { findMedicineProfile } from './catalogue.ts';
 
-const onTheSurface =
-  /^\s*(?:\d+(?:[.,]\d+)?\s?%\s*)?(?:(?!(?:and|plus|with|or|tablets?|capsules?|pills?|then|some|an?|my|by|for|mouth|injections?|patch|infusion)\b)[a-z]+ ){0,1}?(?:creams?|ointments?|(?:emul)?gels?|emulsions?|cr[eè]mes?|cremas?|pomadas?|pomat[ae]|pommades?|salben?|shampoos?|foams?|lotions?|scalp (?:solution|application)|eye[- ]?drops?|ear[- ]?drops?|(?:eye|ear|nasal|skin) (?:drops?|ointment|gel|cream)|mouth ?wash(?:es)?|mouth gel|nail (?:lacquer|paint|polish)|pessar(?:y|ies)|vaginal (?:cream|tablets?|gel|ring)|wash|patch for shingles)\b/i;
+const onTheSurface = new RegExp(
+  String.raw`^\s*(?:\d+(?:[.,]\d+)?\s?%\s*)?(?:(?!(?:and|plus|with|or|tablets?|capsules?|pills?|then|some|an?|my|by|for|mouth|injections?|patch|infusion)\b)[a-z]+ ){0,1}?${choice(
+    /creams?|ointments?|(?:emul)?gels?|emulsions?|cr[eè]mes?|cremas?|pomadas?|pomat[ae]|pommades?|salben?/,
+    /shampoos?|foams?|lotions?|scalp (?:solution|application)|eye[- ]?drops?|ear[- ]?drops?/,
+    /(?:eye|ear|nasal|skin) (?:drops?|ointment|gel|cream)|mouth ?wash(?:es)?|mouth gel/,
+    /nail (?:lacquer|paint|polish)|pessar(?:y|ies)|vaginal (?:cream|tablets?|gel|ring)|wash/,
+    'patch for shingles',
+  )}\b`,
+  'i',
+);
 const breathedIn =
   /^\s*(?:(?!(?:and|plus|with|or|tablets?|capsules?|then|an?|my)\b)[a-z]+ ){0,1}?(?:inhalers?|puffers?|nebuli[sz]ers?|nasal sprays?|nose sprays?|nose drops?|turbo ?halers?)\b/i;
 /** What is made for the skin, eyes or ears as well; of nothing else a local form is believed. */

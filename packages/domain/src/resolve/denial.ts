@@ -1,23 +1,58 @@
+import { anyPhrase, choice, oneOf } from './phrases.ts';
+
 /** "No diabetes", "without aspirin": a denial binds what it governs, and little stands between. */
 const bare =
   /\b(?:no|not|without|neither|nor|denies|free of|negative for)\s+(?:(?:any|known|a|an|the|my|other|more|further|(?:personal |past |medical |prior |previous )*(?:history|hx|pmhx?) of|signs? of|evidence of|kind of|type of|on|of)\s+){0,3}$/i;
 /** "I don't take", "has never had", "am not on": the verb must be one of taking, having or being. */
-const byVerb =
-  /\b(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|not|never|no longer|haven'?t|hasn'?t|have not|has not|am not|i'?m not|isn'?t|aren'?t|is not|are not|wasn'?t|can'?t|cannot|won'?t)\s+(?:(?:currently|now|really|actually|even|ever|yet|regularly|usually|also)\s+)?(?:take|takes|taking|taken|took|on|use|uses|using|used|have|has|had|having|got|get|been on|been taking|been diagnosed with|been told i have|suffer(?:ing)? from|drink|drinking|eat|eating|prescribed|allergic to|a|an|any|into)\s+([^.;:!?<>\n]{0,44})$/i;
+const byVerb = new RegExp(
+  String.raw`\b(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|not|never|no longer|haven'?t|hasn'?t|have not|has not|am not|i'?m not|isn'?t|aren'?t|is not|are not|wasn'?t|can'?t|cannot|won'?t)\s+(?:(?:currently|now|really|actually|even|ever|yet|regularly|usually|also)\s+)?${choice(
+    /take|takes|taking|taken|took|on|use|uses|using|used|have|has|had|having|got|get|been on|been taking/,
+    /been diagnosed with|been told i have|suffer(?:ing)? from|drink|drinking|eat|eating|prescribed/,
+    /allergic to|a|an|any|into/,
+  )}\s+([^.;:!?<>\n]{0,44})$`,
+  'i',
+);
 /** "isn't diabetic", "am not pregnant". */
 const isNot = /\b(?:isn'?t|aren'?t|am not|i'?m not|wasn'?t|is not|not)\s+$/i;
-const inOtherTongues =
-  /\b(?:keine?[nmrs]?|nicht|ohne|sin|no (?:tengo|tomo|tiene|soy|padezco)|nunca (?:he tenido|tuve)|pas (?:de|d['’]|du)|sans|jamais eu (?:de|d['’])|senza|non (?:ho|prendo|sono)|não (?:tenho|tomo)|sem|geen|nie mam|nie choruj[eę] na|bez|brak|nessun[oa]?|nunca tive|heb geen|niet)\s*$/i;
+const inOtherTongues = new RegExp(
+  String.raw`\b${choice(
+    /keine?[nmrs]?|nicht|ohne|sin|no (?:tengo|tomo|tiene|soy|padezco)|nunca (?:he tenido|tuve)/,
+    /pas (?:de|d['’]|du)|sans|jamais eu (?:de|d['’])|senza|non (?:ho|prendo|sono)|não (?:tenho|tomo)|sem|geen/,
+    /nie mam|nie choruj[eę] na|bez|brak|nessun[oa]?|nunca tive|heb geen|niet/,
+  )}\s*$`,
+  'i',
+);
 /** What ends the reach of a denial. */
-const newClause =
-  /\b(?:but|except|although|though|however|only|just|apart from|besides|other than|can|could|should|may|does|do|is|are|am|what|which|how|instead|because|since|as (?:i|im|i['’]m|he|she|we|my)|due to|despite|treat\w*|medic\w+ for|(?:pills?|tablets?|drugs?|anything|something|help|checked) for|for my|for his|for her|for the|from my|with my|about my|against my|without|unless|so|anymore|any more|and (?:i|now|also) )\b|\b(?:skip|miss|forget|stop|stopped)\w*\b/i;
-const undenied =
-  /\b(?:why (?:not|don'?t|can'?t)|can'?t i|isn'?t it|aren'?t (?:they|you)|not sure|not only|don'?t know|no idea|not working|doesn'?t work|no problems?|no longer any (?:trouble|problems?|issues?)|not (?:yet |fully |completely |entirely )?free (?:of|from)|not enough|not sleeping|never (?:skip|miss|forget|without)|not missed)\b[^.;!?\n]*$/i;
+const newClause = oneOf(
+  anyPhrase(
+    /but|except|although|though|however|only|just|apart from|besides|other than|can|could|should|may|does|do/,
+    /is|are|am|what|which|how|instead|because|since|as (?:i|im|i['’]m|he|she|we|my)|due to|despite|treat\w*/,
+    /medic\w+ for|(?:pills?|tablets?|drugs?|anything|something|help|checked) for|for my|for his|for her/,
+    /for the|from my|with my|about my|against my|without|unless|so|anymore|any more|and (?:i|now|also) /,
+  ),
+  /\b(?:skip|miss|forget|stop|stopped)\w*\b/i,
+);
+const undenied = new RegExp(
+  String.raw`\b${choice(
+    /why (?:not|don'?t|can'?t)|can'?t i|isn'?t it|aren'?t (?:they|you)|not sure|not only|don'?t know|no idea/,
+    /not working|doesn'?t work|no problems?|no longer any (?:trouble|problems?|issues?)/,
+    /not (?:yet |fully |completely |entirely )?free (?:of|from)|not enough|not sleeping/,
+    /never (?:skip|miss|forget|without)|not missed/,
+  )}\b[^.;!?\n]*$`,
+  'i',
+);
 const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[^.;:!?\n]{0,24}$/i;
 const longAgo =
   /^[^.;:!?\n]{0,24}\b(?:last year|(?:months|years) ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
-const ruledOut =
-  /\b(?:ruled out|rules out|excluded|tested negative for|negative tests? for|(?:vaccinat\w+|immuni[sz]ed|immune|jabs?|vaccines?|boosters?) (?:against|for|to)|worr(?:y|ied|ies) (?:about|of)|afraid of|scared of|fear(?:s|ing)? (?:of|for)|(?:want|trying|hope|like) to (?:prevent|avoid|ward off)|prevention of|prevent(?:ing)?|anxious about) (?:(?:getting|developing|having|a|any|future|possible|hepatitis [abc](?: and| or)?)\s+)*$/i;
+const ruledOut = new RegExp(
+  String.raw`\b${choice(
+    /ruled out|rules out|excluded|tested negative for|negative tests? for/,
+    /(?:vaccinat\w+|immuni[sz]ed|immune|jabs?|vaccines?|boosters?) (?:against|for|to)/,
+    /worr(?:y|ied|ies) (?:about|of)|afraid of|scared of|fear(?:s|ing)? (?:of|for)/,
+    /(?:want|trying|hope|like) to (?:prevent|avoid|ward off)|prevention of|prevent(?:ing)?|anxious about/,
+  )} (?:(?:getting|developing|having|a|any|future|possible|hepatitis [abc](?: and| or)?)\s+)*$`,
+  'i',
+);
 const ruledOutAfter =
   /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy| tests?)?\s+(?:(?!and\b|or\b|but\b|with\b|cannot\b|not\b|never\b|couldnt\b)\w+\s+){0,2}?(?:(?:was|were|is|has been|have been|came back|got|then|later|now)\s+)*(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)\b/i;
 const onlyThought = /\b(?:thought|suspected|feared|wondered about|queried|was it) (?:it was |i had |of )?(?:\w+ )?$/i;
@@ -28,8 +63,14 @@ const cameBack =
 /** "Aspirin-free"; "seizure free" tells of seizures all the same and is read elsewhere. */
 const isFreeOf = /^[- ]free\b(?! (?:trial|delivery|sample|from))/i;
 /** A kind of medicine that is only wished away: "something natural instead of antidepressants". */
-const unwanted =
-  /\b(?:instead of|rather than|alternatives? (?:to|for)|replacements? for|substitutes? for|afraid of|scared of|wary of|(?:avoid|refuse)(?:d|s|ing)?|offered(?: me)?|suggested|(?:don['’]?t|do not|didn['’]?t|did not) (?:want|like|need|believe in)(?: to (?:take|go on|start|be on|try))?)\s+(?:(?:any|the|more|stronger|prescription|synthetic|chemical|conventional)\s+)?$/i;
+const unwanted = new RegExp(
+  String.raw`\b${choice(
+    /instead of|rather than|alternatives? (?:to|for)|replacements? for|substitutes? for|afraid of|scared of/,
+    /wary of|(?:avoid|refuse)(?:d|s|ing)?|offered(?: me)?|suggested/,
+    /(?:don['’]?t|do not|didn['’]?t|did not) (?:want|like|need|believe in)(?: to (?:take|go on|start|be on|try))?/,
+  )}\s+(?:(?:any|the|more|stronger|prescription|synthetic|chemical|conventional)\s+)?$`,
+  'i',
+);
 const preferredNot =
   /\b(?:prefer|rather|['’]d rather|preferred) not(?: to)?(?: take| go on| start| use)?\s+(?:any\s+)?$/i;
 

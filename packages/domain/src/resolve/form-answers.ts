@@ -1,3 +1,5 @@
+import { choice, oneOf } from './phrases.ts';
+
 const no =
   '(?:nein|nao|n[ãa]o|non|nee|nie|no(?:ne|pe|t any|t applicable|t known|t currently)?(?: planned| known| at all| currently| at present| that i know of)?|n\\/?a|nil|neg(?:ative)?|never|denie[sd]|nad|n|0|-ve|absent|not that i know(?: of)?|not (?:now|currently|applicable|known|present)|not pregnant|false|✘|0(?:\\.0)?(?: units?)?(?: (?:per|a|each) (?:day|week))?|[-–✗])';
 const answeredNo = new RegExp(
@@ -7,14 +9,28 @@ const answeredNo = new RegExp(
 /** "Epilepsy -ve", "pregnant=false", "[ ] pregnant". */
 const minusBehind =
   /(?<=^|[,;.\n|(]\s*)[\p{L}](?:(?!\bpos)[\p{L}\d /&'’-]){1,34}?\s+(?:-ve|neg|absent|✗|✘)\s*(?=$|[,;.\n|])/giu;
-const emptyBox =
-  /\[\s*\]\s*[\p{L}][\p{L} -]{1,34}?(?=\s*(?:$|[,;.\n[]))|\b(?:non|never)[- ](?:smok\w+|pregnan\w+|drink\w+|diabetic|epileptic|asthmatic)\b|\b(?:no|non|n[ãa]o|jamais|nunca|mai)[- ](?:fumador[ae]?s?|fumatore|fumatrice|fumeu(?:r|se)|fumante|rauch\w+)(?!\p{L})/giu;
+const emptyBox = oneOf(
+  /\[\s*\]\s*[\p{L}][\p{L} -]{1,34}?(?=\s*(?:$|[,;.\n[]))/giu,
+  /\b(?:non|never)[- ](?:smok\w+|pregnan\w+|drink\w+|diabetic|epileptic|asthmatic)\b/giu,
+  /\b(?:no|non|n[ãa]o|jamais|nunca|mai)[- ](?:fumador[ae]?s?|fumatore|fumatrice|fumeu(?:r|se)|fumante|rauch\w+)(?!\p{L})/giu,
+);
 const noInline = /\b[\p{L}]+(?: [\p{L}]+)?:\s*(?:no|none|nil|n)\s+(?=[\p{L}]+(?: [\p{L}]+)?:)/giu;
 const minusBefore = /\(\s*[-–]\s*\)\s*[\p{L}][\p{L} -]{1,30}?(?=\s*(?:$|[,;.\n(]))/giu;
 /** "Diabetes no hepatitis yes". */
 const noBehind = /(?<=^|[,;.\n]\s*|\b(?:yes|no)\s+)[\p{L}]+ no\b(?=\s+[\p{L}]+(?: [\p{L}]+)? (?:yes|no)\b)/giu;
-const abstains =
-  /\b(?:(?:never|don['’]?t|do not|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|no longer|not) (?:ever |even |really )?(?:touch|drink|have|taste|use)\w*(?: (?:any|a drop of|much))? (?:alcohol|booze|wine|beer|spirits|a drop)|never a drop|(?:gave|given|giving|give) up (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)|(?:quit|stopped|off|avoid(?:s|ing)?) (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)|(?:alcohol|booze)[- ]free(?: \w+)?|(?:rubbing|isopropyl|surgical) alcohol|alcohol (?:based )?(?:hand )?(?:gel|wipes?|swabs?|rub|sanitis\w+|sanitiz\w+)|cooking (?:wine|sherry)|(?:wine|cider) vinegar|zero alcohol|mouth ?wash with alcohol|beer bell(?:y|ies)|(?:alcohol|wine|beer) (?:intoleran\w+|allergy)|can['’]?t drink(?! (?:enough|water|milk))|ginger beer|root beer|port[- ]wine stain\w*|wine[- ]colou?red \w+|tee-?total\w*)\b/gi;
+const abstains = new RegExp(
+  String.raw`\b${choice(
+    /(?:never|don['’]?t|do not|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|no longer|not) (?:ever |even |really )?(?:touch|drink|have|taste|use)\w*(?: (?:any|a drop of|much))? (?:alcohol|booze|wine|beer|spirits|a drop)/,
+    /never a drop|(?:gave|given|giving|give) up (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)/,
+    /(?:quit|stopped|off|avoid(?:s|ing)?) (?:all |the )?(?:alcohol|drinking|booze|drink|wine|beer)/,
+    /(?:alcohol|booze)[- ]free(?: \w+)?|(?:rubbing|isopropyl|surgical) alcohol/,
+    /alcohol (?:based )?(?:hand )?(?:gel|wipes?|swabs?|rub|sanitis\w+|sanitiz\w+)|cooking (?:wine|sherry)/,
+    /(?:wine|cider) vinegar|zero alcohol|mouth ?wash with alcohol|beer bell(?:y|ies)/,
+    /(?:alcohol|wine|beer) (?:intoleran\w+|allergy)|can['’]?t drink(?! (?:enough|water|milk))|ginger beer/,
+    /root beer|port[- ]wine stain\w*|wine[- ]colou?red \w+|tee-?total\w*/,
+  )}\b`,
+  'gi',
+);
 
 /** A text without the questions of a form that are answered with no: "Epilepsy: no", "Pregnant? No", "(-) HTN". */
 export function withoutAnsweredNo(text: string): string {

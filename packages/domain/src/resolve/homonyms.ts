@@ -1,3 +1,5 @@
+import { choice, oneOf } from './phrases.ts';
+
 /** Herbs whose names are people's names too. */
 const givenNames =
   'rosemary|ginger|sage|basil|heather|lavender|poppy|daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron|clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry|pepper|rose|cassia|fern|anise|honey|yarrow|nettle|primrose|verbena|linden|bay|hyssop|cinnamon|dill';
@@ -8,13 +10,23 @@ const calledSo = new RegExp(
   'i',
 );
 const personBehind = /^,? (?:says?|said|told me|asked|who is my)\b/i;
-const place =
-  /^(?:['’]s)?,? (?:[A-Z][a-z]+ )?(?:Roads?|Rd|Street|St|Avenue|Ave|Lane|Close|Drive|Court|Crescent|Terrace|House|Hall|Place|Gardens|Park|Grove|Cottage|Farm|School|Academy|College|Hospital|Ward|Surgery|Clinic|Practice|Inn|Arms|Theatre|Estate|Square|Walk|Mews|Village|Town|Bridge|Beach|Lodge)\b/;
+const place = new RegExp(
+  String.raw`^(?:['’]s)?,? (?:[A-Z][a-z]+ )?${choice(
+    /Roads?|Rd|Street|St|Avenue|Ave|Lane|Close|Drive|Court|Crescent|Terrace|House|Hall|Place|Gardens|Park/,
+    /Grove|Cottage|Farm|School|Academy|College|Hospital|Ward|Surgery|Clinic|Practice|Inn|Arms|Theatre|Estate/,
+    /Square|Walk|Mews|Village|Town|Bridge|Beach|Lodge/,
+  )}\b`,
+  '',
+);
 /** What a name becomes before or behind another word: no herb that anyone takes. */
 const otherSense: Readonly<Record<string, RegExp>> = {
   rue: /\brue (?:the (?:day|moment|hour)|it\b|that (?:day|i)|not\b|ever\b|my (?:decision|choice))|\b(?:you['’]ll|i['’]ll|would) rue\b|\brue (?:de|du|des|la)\b|\b(?:la|une|ma|cette) rue\b/gi,
   mint: /\bmint (?:condition|first editions?|green|colou?r\w*|coins?|copy|copies|state|julep)\b|\broyal mint\b/gi,
-  iron: /\biron (?:gates?|doors?|fences?|bridges?|railings?|boards?|man\b|lady|fist|will\b(?= of|power)|curtain|maiden|bars?|rods?|age|grip|bed|pans?|pots?|skillet|clad|throne|ladder|rings?|chains?|mask)\b|\b(?:wrought|cast|corrugated|steam|waffle|curling|soldering|branding|pig)[- ]iron\b|\biron (?:my|the|his|her|a) (?:\w+ )?(?:shirts?|clothes|trousers|creases|dress|uniform|ironing)\b/gi,
+  iron: oneOf(
+    /\biron (?:gates?|doors?|fences?|bridges?|railings?|boards?|man\b|lady|fist|will\b(?= of|power)|curtain|maiden|bars?|rods?|age|grip|bed|pans?|pots?|skillet|clad|throne|ladder|rings?|chains?|mask)\b/gi,
+    /\b(?:wrought|cast|corrugated|steam|waffle|curling|soldering|branding|pig)[- ]iron\b/gi,
+    /\biron (?:my|the|his|her|a) (?:\w+ )?(?:shirts?|clothes|trousers|creases|dress|uniform|ironing)\b/gi,
+  ),
   sage: /\bsage (?:software|accounts?|accounting|payroll|pay|green|advice|words|counsel|grouse|is (?:our|my|the) (?:accounting|payroll|software|system|bank))\b|\b(?:wise|old) (?:old )?sage\b/gi,
   ginger: /\bginger[- ](?:hair\w*|cats?|toms?|kittens?|beard|boy|girl|man|haired|headed|bloke|lad|spice|rogers)\b/gi,
   olive: /\bolive (?:skin|green|branch|drab|colou?r\w*|tone\w*)\b/gi,
@@ -22,7 +34,11 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   saffron: /\bsaffron (?:colou?r\w*|robes?|walden|yellow)\b/gi,
   tansy: /\btansy (?:colou?r\w*|yellow|beetle)\b/gi,
   mustard: /\bmustard (?:colou?r\w*|yellow|gas|jumper)\b|\bcut the mustard\b/gi,
-  milk: /\b(?:breast|my (?:own )?|mother['’]?s|donor|express\w*|pump\w*|oat|almond|soya?|coconut|rice|golden) milk\b|(?<!\b(?:with|of|drink|drinking|drank|and)\s(?:(?:a|some|my|the|warm|hot|cold|cows?)\s)?)\bmilk\b|\bmilk (?:supply|teeth|tooth|ducts?|flow|production)\b/gi,
+  milk: oneOf(
+    /\b(?:breast|my (?:own )?|mother['’]?s|donor|express\w*|pump\w*|oat|almond|soya?|coconut|rice|golden) milk\b/gi,
+    /(?<!\b(?:with|of|drink|drinking|drank|and)\s(?:(?:a|some|my|the|warm|hot|cold|cows?)\s)?)\bmilk\b/gi,
+    /\bmilk (?:supply|teeth|tooth|ducts?|flow|production)\b/gi,
+  ),
   cheese: /\bcheese\b/gi,
   yoghurt: /(?<!\b(?:with|of|and)\s(?:\w+\s)?)\byoghurt\b/gi,
   yogurt: /(?<!\b(?:with|of|and)\s(?:\w+\s)?)\byogurt\b/gi,

@@ -1,3 +1,4 @@
+import { anyPhrase, choice, oneOf } from './phrases.ts';
 import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { lexicon } from './lexicon.ts';
 import { wordsOf } from './words.ts';
@@ -52,8 +53,13 @@ export function tellsOnlyOfAnEnd(entry: string): boolean {
 }
 
 /** "Warfarin (stopped aspirin)": the bracket speaks of another medicine. */
-const bracketOfAnother =
-  /^[^(,;.\n]{0,24}\((?:(?:stopped|stopping|quit|came off|no longer|previously|formerly|was on|instead of|replac(?:es|ed|ing)|not) (?!(?:in|on|at|last|by|due|because|years?|it|now|this|the|since|after|for|months?|weeks?|a|taken|taking|needed|any)\b)\p{L}{4,}[^)]*|(?!(?:now|recently|just|since|long|already|later|soon|was|has|have|been|is|it|bereits|inzwischen|jetzt|seit|wurde|ist|then|i|we|never|finally|all|dose|doctor)\b)\p{L}{3,} (?:abgesetzt|stopped|discontinued|suspendid[oa]|sospes[oa]|arr[eê]t[eé]e?)[^)]*)\)/iu;
+const bracketOfAnother = new RegExp(
+  String.raw`^[^(,;.\n]{0,24}\(${choice(
+    String.raw`(?:stopped|stopping|quit|came off|no longer|previously|formerly|was on|instead of|replac(?:es|ed|ing)|not) (?!(?:in|on|at|last|by|due|because|years?|it|now|this|the|since|after|for|months?|weeks?|a|taken|taking|needed|any)\b)\p{L}{4,}[^)]*`,
+    String.raw`(?!(?:now|recently|just|since|long|already|later|soon|was|has|have|been|is|it|bereits|inzwischen|jetzt|seit|wurde|ist|then|i|we|never|finally|all|dose|doctor)\b)\p{L}{3,} (?:abgesetzt|stopped|discontinued|suspendid[oa]|sospes[oa]|arr[eê]t[eé]e?)[^)]*`,
+  )}\)`,
+  'iu',
+);
 const toldNotEnded =
   /^\s*(?:wird |wurde |ist )?(?:nicht (?:abgesetzt|gestoppt|pausiert)|(?:jamais|pas) (?:arr[eê]t|stopp)\p{L}*|non (?:sospes|interrott)\p{L}*|no (?:suspendid|dejad)\p{L}*)/iu;
 const sentenceEnd = /[;!?\n]|\.(?=\s|$)/;
@@ -71,8 +77,16 @@ const actsForWeeks: ReadonlySet<string> = new Set([
   'acitretin',
   'mefloquine',
 ]);
-const lately =
-  /\b(?:(?:hours?|days?|weeks?|wks?) ago|yesterday|today|tomorrow|tonight|this (?:morning|week|month)|(?:last|next) (?:night|week)|next month|just (?:stopped|came|finished|quit|switched|changed|swapped|ended)|recently|lately|temporar\w+|for now|for (?:a|my|the) (?:few days|week|operation|op|surgery|procedure|dentist|extraction)|on hold|gestern|letzte woche|ayer|la semana pasada|la semaine derni[eè]re|la settimana scorsa)\b|\b(?:vor|hace|il y a) (?:\d+|ein|einer|zwei|una?|dos|une|deux|trois) (?:tag\w*|woche\w*|d[ií]as?|semanas?|jours?|semaines?)/i;
+const lately = oneOf(
+  anyPhrase(
+    /(?:hours?|days?|weeks?|wks?) ago|yesterday|today|tomorrow|tonight|this (?:morning|week|month)/,
+    /(?:last|next) (?:night|week)|next month/,
+    /just (?:stopped|came|finished|quit|switched|changed|swapped|ended)|recently|lately|temporar\w+|for now/,
+    /for (?:a|my|the) (?:few days|week|operation|op|surgery|procedure|dentist|extraction)|on hold|gestern/,
+    /letzte woche|ayer|la semana pasada|la semaine derni[eè]re|la settimana scorsa/,
+  ),
+  /\b(?:vor|hace|il y a) (?:\d+|ein|einer|zwei|una?|dos|une|deux|trois) (?:tag\w*|woche\w*|d[ií]as?|semanas?|jours?|semaines?)/i,
+);
 const lastMonth = /\blast month\b/i;
 const finishedIt = /\b(?:finished|completed|had|took)\b/i;
 const startedNow = /^\s*(?:was |is |has been )?(?:started|begun|commenced)\b/i;
@@ -87,16 +101,29 @@ const endedBehind = new RegExp(
   `^[\\s(/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.;–—-]|(?:it|(?:the |my )?course|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
   'iu',
 );
-const endedFurtherOn =
-  /^\s*\[(?:stopped|discontinued|ended|past)[^\]]*\](?=\s*(?:$|[,;]))|^\s*\((?:[^),]*,\s*)?(?:was |now )?(?:stopped|discontinued|ended)\b[^)]*\)|^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they |(?:the |my )?(?:doctor|gp|dr|consultant|hospital) )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))|^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)|^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i;
+const endedFurtherOn = oneOf(
+  /^\s*\[(?:stopped|discontinued|ended|past)[^\]]*\](?=\s*(?:$|[,;]))/i,
+  /^\s*\((?:[^),]*,\s*)?(?:was |now )?(?:stopped|discontinued|ended)\b[^)]*\)/i,
+  /^[^;]{0,48}\b(?:so|and|but|then) (?:i |we |they |(?:the |my )?(?:doctor|gp|dr|consultant|hospital) )?(?:quit|stopped|came off|gave (?:it )?up)(?: it)?(?=\s*(?:$|[,.]|in\b|after\b|last\b))/i,
+  /^[\s,–-]*(?:but )?(?:i |he |she )?(?:refused|declined|said no|did(?:n['’]?t| not) (?:take|start|want|agree)|never (?:took|started)|turned it down)/i,
+  /^[^.;,]{0,24}\babgesetzt\b|^[\s,–-]*(?:now )?off(?=\s*(?:$|[),.;]|since|for good))/i,
+);
 const beside =
   "(?:(?:taking|using|my|the|all|on|of|a|an|course|courses|round|months?|weeks?|six|three|two|\\d+|with|treatment|daily|old|previous|some|le|la|el|il|lo|les|de|du|di|o|l['’])\\s*)*";
 const endedBefore = new RegExp(
   `(?:\\b(?:stopped|had to stop|made me stop|told me to stop|quit|gave up|given up|done with|discontinued|ceased|finished|completed|weaned (?:myself )?off|tapered off|came off|come off|taken off|(?:took|taken|weaned) (?:me|him|her) off|went off|got off|withdrawn from|dropped|no longer (?:on|take|takes|taking|need|use|using|prescribed)|used to (?:take|be on|use|have|need|get)|was (?:once |previously |briefly |also )?(?:on|taking|using)|had been (?:on|taking)|previously(?: (?:on|took|taking|used|prescribed|taken))?|formerly(?: (?:on|took|taking))?|former|once (?:took|was on)|never (?:took|tried|been on|had|started|used|taken)|refused|declined|turned down|decided against|ya no tomo|pehle|dej[eé](?: de tomar)?|suspend[ií]|arr[êe]t[ée](?: de prendre)?|ne prends plus|ho smesso(?: di prendere)?|ho interrotto|non prendo più|parei (?:de tomar|com)|deixei de tomar|não tomo mais)|(?:^|[,(]\\s*|\\b(?:am|i['’]?m|been|now|was|completely|are|is)\\s+)(?:off|d\\/c(?:['’]?d)?|ex|past|plus de|avant|anciennement|prima(?: prendevo)?|früher|vorher|antes(?: tomaba)?)|[,(]\\s*(?:before(?: that)?(?: (?:it was|i took|i was on))?|prior|earlier):?)[\\s:–-]+${beside}$`,
   'iu',
 );
-const notEnded =
-  /(?:n['’]t|\b(?:nobody|no one|never|not|cannot|if|will|(?<!had )to|thinking of|planning|should|could|can|may|would|wish))\s+(?:i |we |ever |fully |completely |suddenly )?(?:stop\w*|quit|give up|gave up|finish\w*|come off|came off|off|drop\w*)\b[^,]*$|\bon and off\b|\boff and on\b/i;
+const notEnded = oneOf(
+  new RegExp(
+    String.raw`${choice(
+      /n['’]t/,
+      /\b(?:nobody|no one|never|not|cannot|if|will|(?<!had )to|thinking of|planning|should|could|can|may|would|wish)/,
+    )}\s+(?:i |we |ever |fully |completely |suddenly )?(?:stop\w*|quit|give up|gave up|finish\w*|come off|came off|off|drop\w*)\b[^,]*$`,
+    'i',
+  ),
+  /\bon and off\b|\boff and on\b/i,
+);
 const pastHeading =
   /^\s*(?:past|previous|former|old|stopped|discontinued|finished|no longer taking|not taking)(?: (?:meds?|medicines?|medications?|drugs|tablets))?\s*[:–-]/i;
 const years = '(?:19\\d\\d|20[01]\\d|202[0-5])';

@@ -1,3 +1,5 @@
+import { anyPhrase, choice } from './phrases.ts';
+
 const relative =
   '(?:mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncles?|cousins?|brothers?|sisters?|siblings?|half[- ](?:brother|sister)|twin(?: (?:brother|sister))?|in-laws?|(?:mother|father|sister|brother)-in-law|husband|wife|partner|boyfriend|girlfriend|ex|friend|neighbou?r|colleague|mate|dog|cat)';
 const kin = `(?:(?:an?|some) (?:friend|colleague|neighbou?r|relative)s? of (?:mine|ours)|(?:my|our|both (?:of )?my|all my) (?:\\w+ )?${relative}(?:['’]s(?: (?:side|mother|father|mum|mom|dad|sister|brother|family))?)?(?: and (?:my )?${relative})?)`;
@@ -9,25 +11,56 @@ const today = new RegExp(
   `\\b${kin}(?:['’]s)?,? (?:(?:both|all|also|who) )?(?:has|have|is|are|suffers? (?:from|with)|gets?|takes?|lives? with|(?:has|have) got)\\s[^.;!?\\n]{0,40}$`,
   'i',
 );
-const inTheFamily =
-  /\b(?:family history of|(?:in|on) (?:the|my|our) (?:family|mother['’]?s side|father['’]?s side|mum['’]?s side|dad['’]?s side|mom['’]?s side)[^.,;!?\n]{0,16}|hereditary|relatives? with|family with|parents? with|mother with|father with|caring for (?:my|a) [^.;!?\n]{0,20} with)\s*(?:[\w-]+(?:,| and| or)?\s+){0,4}$/i;
+const inTheFamily = new RegExp(
+  String.raw`\b${choice(
+    'family history of',
+    /(?:in|on) (?:the|my|our) (?:family|mother['’]?s side|father['’]?s side|mum['’]?s side|dad['’]?s side|mom['’]?s side)[^.,;!?\n]{0,16}/,
+    /hereditary|relatives? with|family with|parents? with|mother with|father with/,
+    /caring for (?:my|a) [^.;!?\n]{0,20} with/,
+  )}\s*(?:[\w-]+(?:,| and| or)?\s+){0,4}$`,
+  'i',
+);
 const inTheFamilyAfter =
   /^[^,.;!?\n]{0,24}\b(?:runs? in (?:the|my|our) family|in (?:the|my|our) family|on my (?:mother|father|mum|dad|mom)['’]?s side|on (?:one|both) sides? of (?:the|my) family)\b/i;
 const ofMine = /^(?:\w+ ){1,3}of (?:mine|ours)\b|^my\b/i;
 const ownItself = /\bmy (?:\w+ )?$/i;
 const mine = /\b(?:i|i['’]m|im|i['’]ve|me|myself|mine)\b/i;
-const forThem =
-  /\b(?:for (?:him|her|them|my \w+)|(?:can|could|should|may|does|is it (?:ok|okay|safe) for|give|giving|would) (?:he|she|they|him|her|them|my \w+)|(?:she|he|they) (?:can|could|want|wants|take|takes|use|uses|would|should|asks|drink|drinks|likes|is on|try|are)|and wants?|wants? (?:it|to))\b/i;
+const forThem = anyPhrase(
+  /for (?:him|her|them|my \w+)/,
+  /(?:can|could|should|may|does|is it (?:ok|okay|safe) for|give|giving|would) (?:he|she|they|him|her|them|my \w+)/,
+  /(?:she|he|they) (?:can|could|want|wants|take|takes|use|uses|would|should|asks|drink|drinks|likes|is on|try|are)/,
+  /and wants?|wants? (?:it|to)/,
+);
 
 const wasChild =
   /\b(?:as an? (?:child|kid|baby|teen\w*|toddler|infant)|in (?:my )?(?:childhood|infancy)|childhood|when i was (?:a (?:child|kid|boy|girl|baby|teen\w*)|little|small|young|\d{1,2})|until i was \d{1,2})\b/i;
-const grownOut =
-  /\b(?:grew out of|grown out of|outgrew|outgrown|cured(?: of)?|used to have|used to suffer from|no longer (?:have|suffer|get)|don['’]?t (?:have|get|suffer from) \w+ any ?more|got over|recovered (?:fully |completely )?from|fully recovered from|free of|over my|childhood|juvenile)\s+(?:(?:my|the|a|an|from)\s+){0,2}(?:\w+\s+)?$/i;
-const goneAfter =
-  /^[^.;!?\n]{0,32}\b(?:(?:is|was|has been|got|been|were|now|completely|fully|all)\s+(?:completely |fully |totally |now |long )?(?:cured|healed|gone(?! (?:bad|wrong|up|down|crazy))|resolved|cleared(?: up)?)|cured|went away|has gone away|cleared up (?:years|long|completely)|outgrew|grew out of|not any ?more|no longer|years ago,? (?:all )?(?:gone|fine|cured))\b/i;
+const grownOut = new RegExp(
+  String.raw`\b${choice(
+    /grew out of|grown out of|outgrew|outgrown|cured(?: of)?|used to have|used to suffer from/,
+    /no longer (?:have|suffer|get)|don['’]?t (?:have|get|suffer from) \w+ any ?more|got over/,
+    /recovered (?:fully |completely )?from|fully recovered from|free of|over my|childhood|juvenile/,
+  )}\s+(?:(?:my|the|a|an|from)\s+){0,2}(?:\w+\s+)?$`,
+  'i',
+);
+const goneAfter = new RegExp(
+  String.raw`^[^.;!?\n]{0,32}\b${choice(
+    /(?:is|was|has been|got|been|were|now|completely|fully|all)\s+(?:completely |fully |totally |now |long )?(?:cured|healed|gone(?! (?:bad|wrong|up|down|crazy))|resolved|cleared(?: up)?)/,
+    /cured|went away|has gone away|cleared up (?:years|long|completely)|outgrew|grew out of|not any ?more/,
+    /no longer|years ago,? (?:all )?(?:gone|fine|cured)/,
+  )}\b`,
+  'i',
+);
 /** Behind a comma only what tells of the illness itself: "hepatitis C, no longer sleep well" tells of something else. */
-const goneAfterComma =
-  /^,\s*(?:(?:but|and|which|it|that|thats|they|now|all|completely|fully|totally|is|it['’]s|was|has|have|been|long|since)\s+)*(?:(?:fully |completely )?(?:recovered|cured|healed)|gone|resolved|cleared(?: up)?|went away|grew out of (?:it|them)|outgrew (?:it|them)|(?:not any ?more|no longer)(?:\s+(?:have|has|get|suffer from) (?:it|them|that|any|this))?|years ago(?:,? (?:all )?(?:gone|fine|cured))?|(?:fine|normal|ok|okay) (?:since(?: then)?|now|ever since|afterwards|again|after that))\s*(?:$|[,)]|now\b|completely\b|years\b|in (?:19|20)\d\d|since\b|long\b|after\b|by\b|with\b)/i;
+const goneAfterComma = new RegExp(
+  String.raw`^,\s*(?:(?:but|and|which|it|that|thats|they|now|all|completely|fully|totally|is|it['’]s|was|has|have|been|long|since)\s+)*${choice(
+    /(?:fully |completely )?(?:recovered|cured|healed)|gone|resolved|cleared(?: up)?|went away/,
+    /grew out of (?:it|them)|outgrew (?:it|them)/,
+    /(?:not any ?more|no longer)(?:\s+(?:have|has|get|suffer from) (?:it|them|that|any|this))?/,
+    /years ago(?:,? (?:all )?(?:gone|fine|cured))?/,
+    /(?:fine|normal|ok|okay) (?:since(?: then)?|now|ever since|afterwards|again|after that)/,
+  )}\s*(?:$|[,)]|now\b|completely\b|years\b|in (?:19|20)\d\d|since\b|long\b|after\b|by\b|with\b)`,
+  'i',
+);
 /** What stays with a person: a past stroke or cancer counts. */
 const lasting = new Set([
   'cancer',

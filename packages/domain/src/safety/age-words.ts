@@ -1,3 +1,4 @@
+import { choice } from '../resolve/phrases.ts';
 import { numberWords } from '../resolve/number-words.ts';
 import { type AgeGroup, groupOf } from './age-group.ts';
 import { notTheirAge } from './not-their-age.ts';
@@ -51,7 +52,14 @@ const onlyMentioned: readonly RegExp[] = [
     `\\b(?:work\\w*|volunteer\\w*|job) (?:with|looking after) ${ageBefore}?(?:${youngster}|\\d{1,2}[- ]years?[- ]olds?)`,
     'gi',
   ),
-  /\b\d{1,2}[- ]years?[- ]old (?:\w+ )?(?:hip|knee|shoulder|heart|stent|implant|valve|pacemaker|injur\w+|scar|fracture|break|wound|prosthesis|replacement|transplant|surgery|operation|car|house|dog|cat|horse|problem|pain|habit|marriage|bottle|packet)\b/gi,
+  new RegExp(
+    String.raw`\b\d{1,2}[- ]years?[- ]old (?:\w+ )?${choice(
+      /hip|knee|shoulder|heart|stent|implant|valve|pacemaker|injur\w+|scar|fracture|break|wound|prosthesis/,
+      /replacement|transplant|surgery|operation|car|house|dog|cat|horse|problem|pain|habit|marriage|bottle/,
+      'packet',
+    )}\b`,
+    'gi',
+  ),
   new RegExp(`\\b(?:my|our) (?:\\w+ )?${youngster} (?:was |were )?born in (?:19\\d\\d|200\\d|201[0-5])\\b`, 'gi'),
   /\b(?:i (?:was|am)|was|being|as) (?:a |an )?(?:\w+ )?(?:bab(?:y|ies)|infant|preemie|toddler|child)\b(?= (?:myself|too|once|when)|\s*(?:$|[.,;\n]))|\bbaby[- ](?:faced|face|talk|doll|animals?)\b|\binfants? (?:school|teacher|class)\b/gi,
   /\b(?:look(?:s|ing)? after|car(?:e|es|ing) for|work(?:s|ing)? with|help(?:s|ing)?|visit(?:s|ing)?|feed(?:s|ing)?|live(?:s)? with) (?:my |the |an? |some )?(?:elderly|old|senior)\b(?: \w+)?/gi,

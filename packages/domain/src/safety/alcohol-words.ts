@@ -1,4 +1,4 @@
-import { oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
 /** How people say that they drink alcohol. */
 export const alcohol: readonly RegExp[] = [
@@ -7,7 +7,16 @@ export const alcohol: readonly RegExp[] = [
   /\bdrinks? like a fish\b|\b(?:a|the) (?:boozer|soak|lush)\b/i,
   // In other tongues: "trinke jeden Abend Wein"; "trinke keinen Wein" and "no bebo vino" deny it.
   /(?<!\b(?:no|non|nicht|ne) )\b(?:trinke?|bebo|tomo|bois|bevo)\b(?![^.;,\n]{0,24}\b(?:kein\w*|pas|jamais|nie|nunca|mai)\b)[^.;,\n]{0,24}\b(?:wein|bier|schnaps|alkohol|vino|cerveza|vin|bière|birra)\b/i,
-  /\b(?:copas? de (?:vino|cava)|cervezas?|verres? de (?:vin|bi[eè]re)|bi[eè]res? (?:le|au|tous|chaque|par|avec)|bicchier[ei] di (?:vino|birra)|birr[ae] (?:la|il|al|ogni|nel|a)|ta[cç]as? de vinho|copos? de (?:vinho|cerveja)|cervejas?|(?:glas|gl[aä]ser|flasche) (?:wein|rotwein|wei[sß]+wein|bier|sekt)|\d bier|feierabendbier|vino (?:en la|con la|cada|a cena|tinto)|vin (?:au|avec|rouge|chaque)|vinho (?:no|com|ao|todo|tinto)|(?:wein|bier) (?:am|zum|jeden|abends))(?![\wà-ÿ])/i,
+  new RegExp(
+    String.raw`\b${choice(
+      /copas? de (?:vino|cava)|cervezas?|verres? de (?:vin|bi[eè]re)|bi[eè]res? (?:le|au|tous|chaque|par|avec)/,
+      /bicchier[ei] di (?:vino|birra)|birr[ae] (?:la|il|al|ogni|nel|a)|ta[cç]as? de vinho/,
+      /copos? de (?:vinho|cerveja)|cervejas?|(?:glas|gl[aä]ser|flasche) (?:wein|rotwein|wei[sß]+wein|bier|sekt)/,
+      /\d bier|feierabendbier|vino (?:en la|con la|cada|a cena|tinto)|vin (?:au|avec|rouge|chaque)/,
+      /vinho (?:no|com|ao|todo|tinto)|(?:wein|bier) (?:am|zum|jeden|abends)/,
+    )}(?![\wà-ÿ])`,
+    'i',
+  ),
   // Amounts, drinks and shorthand.
   oneOf(
     /\betoh\b(?!\s*[:=-]?\s*(?:no|nil|none|0\b|never))/i,
@@ -19,7 +28,34 @@ export const alcohol: readonly RegExp[] = [
     /\bdrink(?:s|ing)? (?:only )?(?:before|after|from) (?:\d|noon|six|five|work|dinner)/i,
   ),
   // "I drink wine every evening."
-  /\b(?:(?:i |he |she |we )?(?:\w+ly )?drinks? (?:alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much|regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately|a (?:bit|few|couple|beer|glass|bottle|pint))|(?:glass(?:es)?|bottles?|pints?|units?|cans?|shots?|couple|few) of (?:red |white |rose |sparkling )?(?:wine|beers?|lager|cider|whisky|whiskey|vodka|gin|rum|alcohol|prosecco|champagne|cocktails?)|(?:with|after|and|some|on) (?:a |an |some |my )?(?:alcohol|wine|beer|vodka|whisky|whiskey|cocktails?|gin|rum|bourbon|tequila|champagne))\b(?! vinegar)(?!-free)/i,
+  new RegExp(
+    String.raw`\b${choice(
+      new RegExp(
+        String.raw`(?:i |he |she |we )?(?:\w+ly )?drinks? ${choice(
+          /alcohol|wine|beer|spirits|vodka|whisky|whiskey|gin|rum|cider|every|daily|nightly|heavily|a lot|too much/,
+          /regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately/,
+          /a (?:bit|few|couple|beer|glass|bottle|pint)/,
+        )}`,
+        '',
+      ),
+      /(?:glass(?:es)?|bottles?|pints?|units?|cans?|shots?|couple|few) of (?:red |white |rose |sparkling )?(?:wine|beers?|lager|cider|whisky|whiskey|vodka|gin|rum|alcohol|prosecco|champagne|cocktails?)/,
+      /(?:with|after|and|some|on) (?:a |an |some |my )?(?:alcohol|wine|beer|vodka|whisky|whiskey|cocktails?|gin|rum|bourbon|tequila|champagne)/,
+    )}\b(?! vinegar)(?!-free)`,
+    'i',
+  ),
   // Drinkers, and how often.
-  /\b(?:(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*|wine (?:every|most|at|with dinner|in the evening)|beers? (?:every|most|a (?:day|night|week)|at night|after work)|alcohol (?:daily|every|most|intake|consumption|use|abuse)|nightcap|(?:\d+|one|two|three|four|five|six|seven|eight|ten|an?|couple of|few) (?:units|drinks?|beers?|pints?|glass(?:es)?|g&ts?|cans?|whisk(?:y|ies|ey)s?|vodkas?|gins?|tots?|drams?|stiff ones) (?:(?:or (?:two|so)|of \w+) )?(?:a|per|every|each|most) (?:day|week|weekend|night|evening|nights|evenings|days)|g&ts?(?: (?:most|every|at))?)\b/i,
+  anyPhrase(
+    /(?:heavy|social|regular|moderate|light|daily|problem|binge) drink(?:er|ing)|binge[- ]?drink\w*/,
+    /wine (?:every|most|at|with dinner|in the evening)/,
+    /beers? (?:every|most|a (?:day|night|week)|at night|after work)/,
+    /alcohol (?:daily|every|most|intake|consumption|use|abuse)|nightcap/,
+    new RegExp(
+      String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|ten|an?|couple of|few) ${choice(
+        /units|drinks?|beers?|pints?|glass(?:es)?|g&ts?|cans?|whisk(?:y|ies|ey)s?|vodkas?|gins?|tots?|drams?/,
+        'stiff ones',
+      )} (?:(?:or (?:two|so)|of \w+) )?(?:a|per|every|each|most) (?:day|week|weekend|night|evening|nights|evenings|days)`,
+      '',
+    ),
+    /g&ts?(?: (?:most|every|at))?/,
+  ),
 ];

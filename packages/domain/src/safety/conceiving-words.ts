@@ -1,10 +1,16 @@
-import { oneOf } from '../resolve/phrases.ts';
+import { choice, oneOf } from '../resolve/phrases.ts';
 
 /** How people say that they wish to become pregnant. */
 export const trying: readonly RegExp[] = [
   /\b(?:clomid|tracking ovulation|ovulation tracking|letrozole cycle|NTNP|FET (?:on|in|next|tomorrow|booked|scheduled|cycle)|luteal support|on fertility (?:meds|medicine|drugs|tablets|shots|injections))\b/i,
   // "Trying to conceive", "trying for a second".
-  /\btrying (?:to (?:conceive|get pregnant|become pregnant|fall pregnant|get preggers|have (?:a|another|our|kids|children) ?\w*|make a baby|start a family)|for (?!(?:a|an|another|my|the) (?:\w+ )?(?:job|work|promotion|house|flat|car|degree|role|place|weight|marathon|visa|pb)\b)(?:a|another|our|my|number|no|kids|children|baby|babies|#) ?(?:\d|two|three|baby|child|first|second|third|girl|boy|little|sibling|family)?)/i,
+  new RegExp(
+    String.raw`\btrying ${choice(
+      /to (?:conceive|get pregnant|become pregnant|fall pregnant|get preggers|have (?:a|another|our|kids|children) ?\w*|make a baby|start a family)/,
+      /for (?!(?:a|an|another|my|the) (?:\w+ )?(?:job|work|promotion|house|flat|car|degree|role|place|weight|marathon|visa|pb)\b)(?:a|another|our|my|number|no|kids|children|baby|babies|#) ?(?:\d|two|three|baby|child|first|second|third|girl|boy|little|sibling|family)?/,
+    )}`,
+    'i',
+  ),
   /\begg freezing (?:next|in|on|tomorrow|cycle|booked|planned|soon|this)\b|\bfreez(?:e|ing) my eggs (?:next|in|soon|this)\b/i,
   // Treatments, and what is taken before a pregnancy.
   oneOf(
@@ -17,7 +23,13 @@ export const trying: readonly RegExp[] = [
     /\bpre-?natal (?:vitamins?|multi\w*|pills?|tablets?|supplements?)\b/i,
   ),
   // "We plan to have a baby."
-  /\b(?:plan(?:ning|s)?|want(?:s|ing)?|hop(?:e|es|ing)|wish(?:es|ing)?|would like|'d like|like|decided|ready|looking|intend(?:ing)?|going|aiming|wanna|about(?= to\b)|start(?:ing)? (?:to )?try(?:ing)?)(?: (?:a|for a|for another|another|on|our|my))?(?: (?:to|on|for))?(?: (?:get|getting|become|becoming|fall|falling|be|being))? ?(?:pregnan(?:t|cy)|conceiv(?:e|ing)|have (?:a|another|our) (?:\w+ )?(?:baby|child)|having (?:a|another|our) (?:baby|child)|start (?:a|our) family|baby (?:this|next|soon))\b/i,
+  new RegExp(
+    String.raw`\b${choice(
+      /plan(?:ning|s)?|want(?:s|ing)?|hop(?:e|es|ing)|wish(?:es|ing)?|would like|'d like|like|decided|ready/,
+      /looking|intend(?:ing)?|going|aiming|wanna|about(?= to\b)|start(?:ing)? (?:to )?try(?:ing)?/,
+    )}(?: (?:a|for a|for another|another|on|our|my))?(?: (?:to|on|for))?(?: (?:get|getting|become|becoming|fall|falling|be|being))? ?(?:pregnan(?:t|cy)|conceiv(?:e|ing)|have (?:a|another|our) (?:\w+ )?(?:baby|child)|having (?:a|another|our) (?:baby|child)|start (?:a|our) family|baby (?:this|next|soon))\b`,
+    'i',
+  ),
   // "I want a child", "may get pregnant".
   oneOf(
     /\b(?:want|would like|hoping for|wish for|planning(?: for)?|longing for) (?:a|another|our first) (?:baby|child)\b/i,

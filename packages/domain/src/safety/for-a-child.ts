@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../resolve/phrases.ts';
 import { type AgeGroup, isUnderage } from './age-group.ts';
 import { ageFromText } from './age-words.ts';
 import { withAgeSpelt } from './profile-shorthand.ts';
@@ -26,11 +27,21 @@ const asked: readonly RegExp[] = [
   /\b(?:my|our) ([^.;,\n]{1,40}?),? (?:who )?(?:should|can|could|may|would (?:take|have|drink|use|like)|is to|needs|will|wants|has to|is going to|is the (?:one|patient)|would like)\b(?! (?:me|new|shoes|help with|to (?:leave|go|move)))/gi,
   /\bthis is (?:for )?(?:my|our) ([^.;,\n]{1,40}?)['’]s? (?:profile|account|page|entry|record)\b/gi,
 ];
-const forThatOne =
-  /\b(?:this|it|that|asking|ask|these|something|anything|remedy|tea|herbs?|want(?:ed|s)?|need(?:ed|s)?|just|only|safe|ok(?:ay)?)(?:['’]?s| is| are| it| would be| will be)? (?:just |only )?for (?:him|her|them)\b|\b(?:giv(?:e|en|ing)|offer) (?:it |this |some |that )?(?:to )?(?:him|her|them)\b|\b(?:profile|account) is (?:for )?(?:him|her|his|hers)\b/i;
+const forThatOne = oneOf(
+  /\b(?:this|it|that|asking|ask|these|something|anything|remedy|tea|herbs?|want(?:ed|s)?|need(?:ed|s)?|just|only|safe|ok(?:ay)?)(?:['’]?s| is| are| it| would be| will be)? (?:just |only )?for (?:him|her|them)\b/i,
+  /\b(?:giv(?:e|en|ing)|offer) (?:it |this |some |that )?(?:to )?(?:him|her|them)\b/i,
+  /\b(?:profile|account) is (?:for )?(?:him|her|his|hers)\b/i,
+);
 /** "My 5-year-old", "our little one"; in "the stress of my 5-year-old" something else is meant. */
-const beginsWithChild =
-  /^(?:(?!of\b|with\b|from\b|about\b|because\b|to\b|and\b|at\b|in\b)[\w’'-]+,?[ -]){0,3}?(?:\d|bab(?:y|ies)|newborn|infant|toddler|child|kid|son|daughter|boy|girl|twins|triplets|little|grand|nephew|niece|step|teen(?:ager|s)?\b|bub|bairn|wee|wean|tot\b|pre-?school|lo\b|one\b|two\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|kind\b|hijo|hija|niñ|fils|fille|enfant|figli|bambin|filh|crianç|youngest|eldest|d[sd]\d?\b)/i;
+const beginsWithChild = new RegExp(
+  String.raw`^(?:(?!of\b|with\b|from\b|about\b|because\b|to\b|and\b|at\b|in\b)[\w’'-]+,?[ -]){0,3}?${choice(
+    /\d|bab(?:y|ies)|newborn|infant|toddler|child|kid|son|daughter|boy|girl|twins|triplets|little|grand/,
+    /nephew|niece|step|teen(?:ager|s)?\b|bub|bairn|wee|wean|tot\b|pre-?school|lo\b|one\b|two\b|three|four/,
+    /five|six|seven|eight|nine|ten\b|eleven|twelve|kind\b|hijo|hija|niñ|fils|fille|enfant|figli|bambin|filh/,
+    /crianç|youngest|eldest|d[sd]\d?\b/,
+  )}`,
+  'i',
+);
 const behindTheAge =
   /(?<=\b(?:son|daughter|boy|girl|child|kid|kids|children|boys|girls|twins|grandson|granddaughter|grandchild|nephew|niece|one|youngest|eldest)),? (?=\d{1,2}\b(?! ?(?:mg|ml|kg)))/gi;
 

@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../resolve/phrases.ts';
 import { alcohol } from './alcohol-words.ts';
 import { trying } from './conceiving-words.ts';
 import { breastfeeding } from './nursing-words.ts';
@@ -9,8 +10,22 @@ export { ageFromText } from './age-words.ts';
 export { readsSurgery } from './surgery-words.ts';
 
 /** A negative test, and the pregnant people somebody works with. */
-const noPregnancyHere =
-  /\bpregnan(?:t|cy)(?: (?:was|is|has been|already))* (?:ruled out|excluded|not confirmed|not possible|unlikely|impossible)\b|\bruled out (?:a )?pregnancy\b|\blabou?r of love\b|\btrimester of (?!pregn|my pregn|the pregn)|\b(?:in|during) (?:a |my |the )?(?:last |first |second |previous )?pregnancy (?:\d+|\w+) years ago\b|\bpregnant (?:once|twice|thrice|(?:\d|two|three|four|five|six) times)\b(?! and)|\bprevent(?:s|ed|ing)? (?:a |another )?pregnanc(?:y|ies)\b|\b(?:c-?section|caesarean|cesarean|caesarian) (?:in |back in )?(?:19\d\d|20[0-2]\d)\b|\bpregnant (?:at|when i was|aged?) (?:1\d|2\d|3\d)\b(?= ?,? (?:now|then|and now|years ago))|\b(?:neighbou?r|friend|sister|colleague|daughter|cousin|boss|wom[ae]n|client)s?['’]s? pregnanc(?:y|ies)\b|\bborn (?:in|at) (?:pregnancy )?week \d\d\b|\bnegative (?:home )?(?:pregnancy|hpt) tests?\b|\b(?:(?:late|missed) period|period (?:is |was )?(?:late|missed|overdue))\b[^.;\n]*\b(?:negative test|test(?:s|ed)? (?:\w+ )?negative)\b|\bpregnan(?:t|cies)\b[^.;\n]{0,8}\b(?:19|20)[0-2]\d\b[^.;\n]{0,16}\bnone now\b|\bnegative for pregnancy\b|\bpregnan(?:t|cy) ?= ?(?:false|no|0)\b|\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b(?![^.;\n]*\bpositive\b)|\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi;
+const noPregnancyHere = oneOf(
+  /\bpregnan(?:t|cy)(?: (?:was|is|has been|already))* (?:ruled out|excluded|not confirmed|not possible|unlikely|impossible)\b/gi,
+  /\bruled out (?:a )?pregnancy\b|\blabou?r of love\b|\btrimester of (?!pregn|my pregn|the pregn)/gi,
+  /\b(?:in|during) (?:a |my |the )?(?:last |first |second |previous )?pregnancy (?:\d+|\w+) years ago\b/gi,
+  /\bpregnant (?:once|twice|thrice|(?:\d|two|three|four|five|six) times)\b(?! and)/gi,
+  /\bprevent(?:s|ed|ing)? (?:a |another )?pregnanc(?:y|ies)\b/gi,
+  /\b(?:c-?section|caesarean|cesarean|caesarian) (?:in |back in )?(?:19\d\d|20[0-2]\d)\b/gi,
+  /\bpregnant (?:at|when i was|aged?) (?:1\d|2\d|3\d)\b(?= ?,? (?:now|then|and now|years ago))/gi,
+  /\b(?:neighbou?r|friend|sister|colleague|daughter|cousin|boss|wom[ae]n|client)s?['’]s? pregnanc(?:y|ies)\b/gi,
+  /\bborn (?:in|at) (?:pregnancy )?week \d\d\b|\bnegative (?:home )?(?:pregnancy|hpt) tests?\b/gi,
+  /\b(?:(?:late|missed) period|period (?:is |was )?(?:late|missed|overdue))\b[^.;\n]*\b(?:negative test|test(?:s|ed)? (?:\w+ )?negative)\b/gi,
+  /\bpregnan(?:t|cies)\b[^.;\n]{0,8}\b(?:19|20)[0-2]\d\b[^.;\n]{0,16}\bnone now\b/gi,
+  /\bnegative for pregnancy\b|\bpregnan(?:t|cy) ?= ?(?:false|no|0)\b/gi,
+  /\b(?:pregnancy|hpt) tests? (?:(?:was|were|is|came back|came out|are|turned out|today|yesterday|and)\s+)*(?:all )?(?:negative|bfn)\b(?![^.;\n]*\bpositive\b)/gi,
+  /\bwork\w*\b[^.;\n]{0,24}\bpregnant (?:women|ladies|mothers|mums|patients|clients|people|animals|mares|cows)\b/gi,
+);
 
 /** Whether the words tell of the asking person's own pregnancy as of now: not denied, over, wished for or another's. */
 export function readsPregnancy(text: string): boolean {
@@ -46,18 +61,31 @@ export function readsTryingToConceive(text: string): boolean {
   return isToldNow(mendStageWords(text), trying);
 }
 
+const notPregnant = oneOf(
+  /\b(?:not|isn'?t|am not|i'?m not|never)\s+(?:currently\s+|even\s+)?(?:pregnant|breast[- ]?feeding|nursing)\b/i,
+  /\bno pregnancy\b/i,
+  /\b(?:i am|i'm|im) (?:a )?(?:man|male|guy)\b/i,
+  /\b(?:post[- ]?menopausal|past menopause|hysterectomy)\b/i,
+);
+const nothingTaken = oneOf(
+  new RegExp(
+    String.raw`\b${choice(
+      /no|not (?:on|taking|using) any|(?:don'?t|do not|doesn'?t|does not) (?:take|use) any|without any/,
+      /never take|take no|takes no|am on no/,
+    )}\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills|drugs|prescriptions?)\b`,
+    'i',
+  ),
+  /\b(?:take|taking|on) nothing\b|\bno meds\b|\b(?:don'?t|do not) take anything\b/i,
+);
+
 /** "I am not pregnant", "no medicines": what a person has already answered need not be asked again. */
 export function readsNotPregnant(text: string): boolean {
-  return /\b(?:not|isn'?t|am not|i'?m not|never)\s+(?:currently\s+|even\s+)?(?:pregnant|breast[- ]?feeding|nursing)\b|\bno pregnancy\b|\b(?:i am|i'm|im) (?:a )?(?:man|male|guy)\b|\b(?:post[- ]?menopausal|past menopause|hysterectomy)\b/i.test(
-    text,
-  );
+  return notPregnant.test(text);
 }
 
 /** Whether the words say that nothing is taken. */
 export function readsNoMedicines(text: string): boolean {
-  return /\b(?:no|not (?:on|taking|using) any|(?:don'?t|do not|doesn'?t|does not) (?:take|use) any|without any|never take|take no|takes no|am on no)\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills|drugs|prescriptions?)\b|\b(?:take|taking|on) nothing\b|\bno meds\b|\b(?:don'?t|do not) take anything\b/i.test(
-    text,
-  );
+  return nothingTaken.test(text);
 }
 
 /** Whether the words tell of drinking; what is free of alcohol does not count. */

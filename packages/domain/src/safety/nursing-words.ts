@@ -1,11 +1,24 @@
 import { milkGiven } from './milk-words.ts';
-import { oneOf } from '../resolve/phrases.ts';
+import { choice, oneOf } from '../resolve/phrases.ts';
 
 /** How people say that a child is given breast milk, or was just born. */
 export const breastfeeding: readonly RegExp[] = [
   ...milkGiven,
   // The breast, the latch, the pump.
-  /\b(?:(?:tandem|wet) nursing|(?:he|she|baby) feeds every|i express (?:for|milk)|express(?:ing)? for the (?:nicu|baby)|only (?:takes|wants|has) (?:the |my )?breast|(?:haven['’]?t|have not|hasn['’]?t|not) (?:yet )?weaned|nipple thrush|cluster[- ]?feed\w*|(?:still )?feeding through (?:it|mastitis)|lactational|latch(?:es|ed|ing)? (?:on )?(?:well|badly|fine|properly|at last)|my milk (?:has |just )?(?:came|come|comes) in|(?:giving|give|gives) (?:my|our|the|him|her) ?(?:son|daughter|baby|boy|girl|twins|little one|newborn|toddler)? ?(?:the|a|my) breast|on the (?:boob|breast)|weaning my \d+[- ](?:month|week)|i pump\b(?! (?:iron|weights|up|gas|petrol|tyres|water|air)))/i,
+  new RegExp(
+    String.raw`\b${choice(
+      /(?:tandem|wet) nursing|(?:he|she|baby) feeds every|i express (?:for|milk)/,
+      /express(?:ing)? for the (?:nicu|baby)|only (?:takes|wants|has) (?:the |my )?breast/,
+      /(?:haven['’]?t|have not|hasn['’]?t|not) (?:yet )?weaned|nipple thrush|cluster[- ]?feed\w*/,
+      /(?:still )?feeding through (?:it|mastitis)|lactational/,
+      /latch(?:es|ed|ing)? (?:on )?(?:well|badly|fine|properly|at last)/,
+      /my milk (?:has |just )?(?:came|come|comes) in/,
+      /(?:giving|give|gives) (?:my|our|the|him|her) ?(?:son|daughter|baby|boy|girl|twins|little one|newborn|toddler)? ?(?:the|a|my) breast/,
+      /on the (?:boob|breast)|weaning my \d+[- ](?:month|week)/,
+      /i pump\b(?! (?:iron|weights|up|gas|petrol|tyres|water|air))/,
+    )}`,
+    'i',
+  ),
   // The word itself.
   /\bbreast[- ]?feed(?:ing|s)?\b(?! (?:consultant|support (?:group|worker)))/i,
   // Breast and bottle, wet nurses, donors.

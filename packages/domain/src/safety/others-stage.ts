@@ -1,13 +1,25 @@
+import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
+
 const woman =
   '(?:daughter|sister|mother|mum|mom|wife|partner|girlfriend|fianc[eé]e|ex|friend|neighbou?r|colleague|boss|cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat)';
 const anothersStage = new RegExp(
   `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|(?:^|[,.;\\n])\\s*(?!mother|mum|mom))${woman}(?! and (?:i|me|myself)\\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|(?:just |recently )?had (?:a|her) (?:\\w+ )?baby|gave birth|has a newborn|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
   'gi',
 );
-const forMe =
-  /\b(?:(?:this|it) (?:is|would be) (?:just |only )?for me|for me\b|for myself|not for her|not me|i(?:['’]?m| am) (?:\d{2}\b|an? (?:\w+ )?(?:man|guy|bloke)|male|her (?:mother|mum|mom|dad|father|husband|brother)|the (?:dad|father|grand\w+)|not (?:pregnant|expecting)|just the)|(?:can|could|should|may|would) i (?!give|buy|get|make|offer|recommend)|i (?:want|need|would like|['’]d like|was wondering if i|wonder if i) (?!to (?:give|buy|get|help|make))|myself)/i;
-const forHer =
-  /\b(?:give|giving|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|offer|for|does|can|could|should|may|would|let) (?:it |this |some |a tea )?(?:to |for )?(?:her|she|my (?:wife|daughter|sister|friend|partner|girlfriend|mother|mum|mom|cousin|niece))\b|\bwants? (?:it|to)\b|\bshe (?:wants|can|takes?|drinks?|asked|would|is asking)\b/i;
+const forMe = new RegExp(
+  String.raw`\b${choice(
+    /(?:this|it) (?:is|would be) (?:just |only )?for me|for me\b|for myself|not for her|not me/,
+    /i(?:['’]?m| am) (?:\d{2}\b|an? (?:\w+ )?(?:man|guy|bloke)|male|her (?:mother|mum|mom|dad|father|husband|brother)|the (?:dad|father|grand\w+)|not (?:pregnant|expecting)|just the)/,
+    /(?:can|could|should|may|would) i (?!give|buy|get|make|offer|recommend)/,
+    /i (?:want|need|would like|['’]d like|was wondering if i|wonder if i) (?!to (?:give|buy|get|help|make))/,
+    'myself',
+  )}`,
+  'i',
+);
+const forHer = oneOf(
+  /\b(?:give|giving|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|offer|for|does|can|could|should|may|would|let) (?:it |this |some |a tea )?(?:to |for )?(?:her|she|my (?:wife|daughter|sister|friend|partner|girlfriend|mother|mum|mom|cousin|niece))\b/i,
+  /\bwants? (?:it|to)\b|\bshe (?:wants|can|takes?|drinks?|asked|would|is asking)\b/i,
+);
 
 const adultRelative =
   '(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|mil|fil|mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncle|cousins?|brothers?|sisters?|siblings?|step-?(?:dad|mum|mom|father|mother|brother|sister)|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex(?:-?(?:wife|husband|partner|boyfriend|girlfriend))?|friend|neighbou?r|colleague|mate|boss|flatmate|roommate|dog|cat|horse)';
@@ -45,22 +57,38 @@ const possessed = new RegExp(
   `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\b(?:mum|mom|dad|wife|husband|sister|brother|nan|gran|uncle|aunt|cousin|mother|father|grand(?:ma|pa|mother|father|dad|mum))['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.,;\\n]*`,
   'gi',
 );
-const atWork =
-  /\bwork(?:s|ed|ing)? (?:as|in|at|on|for) (?:an? |the )?[^.,;\n]{0,50}?\b(?:unit|ward|clinic|hospital|home|school|nursery|lab(?:oratory)?|department|team|cent(?:re|er)|hospice)\b|\b(?:care|caring) for (?:my|an?|our) (?:\w+ ){0,2}(?:son|daughter|child|husband|wife|mother|father|mum|dad|mom|parents?|brother|sister|uncle|aunt)\b[^.,;\n]*|\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*|\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi;
+const atWork = oneOf(
+  /\bwork(?:s|ed|ing)? (?:as|in|at|on|for) (?:an? |the )?[^.,;\n]{0,50}?\b(?:unit|ward|clinic|hospital|home|school|nursery|lab(?:oratory)?|department|team|cent(?:re|er)|hospice)\b/gi,
+  /\b(?:care|caring) for (?:my|an?|our) (?:\w+ ){0,2}(?:son|daughter|child|husband|wife|mother|father|mum|dad|mom|parents?|brother|sister|uncle|aunt)\b[^.,;\n]*/gi,
+  /\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*/gi,
+  /\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi,
+);
 const upToRelative = new RegExp(`^.*?\\b${relative}\\b`, 'is');
 const mine = /\b(?:i|i['’]m|i['’]ve|im|me|my|mine|myself)\b/i;
 
 /** "Dad's hepatitis worries me" is still his. */
 const ofWorry = /\b(?:worr(?:y|ies)|scares?|upsets?|bothers?|frightens?|stress(?:es)?) me\b/gi;
-const meToo =
-  /^\s*[,;:–-]?\s*(?:and |but )?(?:me too|me as well|me also|and me\b|so (?:am|have|do) i|as (?:am|have|do) i|i (?:have|am|do|got)(?: it| that| this| them)? (?:too|as well|also)|same (?:here|for me)|myself too|both of us|ich auch|yo tambi[eé]n|moi aussi|anch['’]io|eu tamb[eé]m)/i;
+const meToo = new RegExp(
+  String.raw`^\s*[,;:–-]?\s*(?:and |but )?${choice(
+    /me too|me as well|me also|and me\b|so (?:am|have|do) i|as (?:am|have|do) i/,
+    /i (?:have|am|do|got)(?: it| that| this| them)? (?:too|as well|also)|same (?:here|for me)|myself too/,
+    /both of us|ich auch|yo tambi[eé]n|moi aussi|anch['’]io|eu tamb[eé]m/,
+  )}`,
+  'i',
+);
 const notMe = /\b(?:she|he|they|wife|partner|daughter|sister)(?:['’]s| is| are| has)? [^.;\n]*,? not me\b/gi;
 
 /** It tells of the mother. */
 const isFed = /\b(?:breast-?fed|breast-?feeding|nursed by me)\b/i;
 /** With these somebody asks for the child. */
-const ofChildhood =
-  /\b(?:chicken ?pox|varicell?a|varicelle|windpocken|catapora|fever|fiebre|fieber|fi[eè]vre|febbre|febre|teething|colic|croup|nappy|diaper|measles|mumps|hand,? foot|bed-?wetting|wets the bed|kindergarten|nursery|pre-?school|primary school|tonsillitis|ear infection|head lice)\b|\b(?:breast-?fed|nursed by me|allait|gestillt|amamantad|amamentad|allattat)/i;
+const ofChildhood = oneOf(
+  anyPhrase(
+    /chicken ?pox|varicell?a|varicelle|windpocken|catapora|fever|fiebre|fieber|fi[eè]vre|febbre|febre/,
+    /teething|colic|croup|nappy|diaper|measles|mumps|hand,? foot|bed-?wetting|wets the bed|kindergarten/,
+    /nursery|pre-?school|primary school|tonsillitis|ear infection|head lice/,
+  ),
+  /\b(?:breast-?fed|nursed by me|allait|gestillt|amamantad|amamentad|allattat)/i,
+);
 
 /** A profile's words without what they tell of somebody else: "ex had Crohn's", "my wife is pregnant". */
 export function withoutRelatives(text: string, isOwnAgeAdult: boolean): string {

@@ -1,5 +1,5 @@
 import { birthToCome } from './birth-words.ts';
-import { oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, oneOf } from '../resolve/phrases.ts';
 
 const count =
   '(?:\\d{1,2}(?: ?\\+ ?\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|few|some|several)';
@@ -84,7 +84,9 @@ export const pregnancy: readonly RegExp[] = [
     /\bIUP\b|\bintra-?uterine (?:pregnancy |sac )?at \d|\b(?:positive|\+ve) (?:hpt|b?hcg|beta(?: hcg)?)\b|\b(?:beta )?hcg\s*(?:is|was|of|:|=)?\s*(?:[1-9]\d{2,5})\b/i,
     /\b(?:giving birth|give birth|delivering|due to deliver) (?:in|next|on|this|any day|soon)\b/i,
     /\b(?:twin|singleton|triplet|intrauterine) gestation\b|\bectopic (?:suspected|\?)|\bsuspected ectopic\b|\bbraxton[- ]hicks\b|\bROM at \d\d\b|\bpost-?dates\b|\bmissed abortion (?:last|this) week\b/i,
-    /\bin my (?:\d{1,2}(?:st|nd|rd|th)|\w+) week\b(?! (?:of|at|back|in|off))|\bpregnan\w+ test:? (?:stick )?(?:positive|pos|yes)\b|\bno period for \d+ weeks\b|\bscan at \d+ weeks\b|\bwe conceived in\b|\btest stick turned (?:blue|pink|positive)\b|\band \d{1,2} weeks with (?:our|my)\b/i,
+    /\bin my (?:\d{1,2}(?:st|nd|rd|th)|\w+) week\b(?! (?:of|at|back|in|off))/i,
+    /\bpregnan\w+ test:? (?:stick )?(?:positive|pos|yes)\b|\bno period for \d+ weeks\b|\bscan at \d+ weeks\b/i,
+    /\bwe conceived in\b|\btest stick turned (?:blue|pink|positive)\b|\band \d{1,2} weeks with (?:our|my)\b/i,
     /(?:^|[,;.\n]\s*)(?:full[- ]term|pregs|being induced|T[23]|w ?(?:[5-9]|[1-3]\d|4[0-2])|PIH|GDM|cerclage(?: in place)?)\s*(?=$|[,;.\n])/im,
     /\b(?:being|to be|getting) induced\b(?! (?:labour of|by (?:stress|exercise)|to))|\bcerclage\b(?! in (?:19|20))|\banti-?D (?:at|due|injection|jab)\b|\bRh(?:esus)? negative[^.;\n]{0,8}\d\d weeks\b/i,
     /\b(?:i am|i['’]?m) with twins\b|\bfaint positive\b|\bmissed (?:two|three|2|3) periods\b|\bbreech at \d\d\b|\bbaby is breech\b/i,
@@ -97,7 +99,12 @@ export const pregnancy: readonly RegExp[] = [
   // Words of the midwife, and pet names.
   oneOf(
     /\bgestational (?!diabetes (?:in|with|when|years|back))/i,
-    /\b(?:preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness|pre-?eclampsia|placenta pra?evia|low[- ]lying placenta|obs(?:tetric)? cholestasis|fundal height|(?:sonogram|ultrasound|scan) showed (?:a |the )?heart ?beat|glucose test at (?:2\d|3[0-4]) weeks|bump is (?:huge|big|growing|showing|enormous|low|high))\b/i,
+    anyPhrase(
+      /preggo|preggers|prego|preggy|preg|gravid|antenatal|ante-natal|hyperemesis|morning sickness/,
+      /pre-?eclampsia|placenta pra?evia|low[- ]lying placenta|obs(?:tetric)? cholestasis|fundal height/,
+      /(?:sonogram|ultrasound|scan) showed (?:a |the )?heart ?beat|glucose test at (?:2\d|3[0-4]) weeks/,
+      /bump is (?:huge|big|growing|showing|enormous|low|high)/,
+    ),
   ),
   /(?<=\bnot pregnant [^.;\n]{0,24})\bam now\b/i,
   /\b(?:got|had|saw) (?:a |my )?(?:big fat )?positive on (?:the|a|my) (?:stick|test|clearblue)\b/i,
@@ -124,14 +131,24 @@ export const pregnancy: readonly RegExp[] = [
     /\bin (?:my|her|the) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last|\dth) month\b(?! of (?!pregn))/i,
   ),
   // The unborn child, its scans and kicks; other languages.
-  /\b(?:unborn (?:baby|child)|my f(?:o)?etus|(?:12|20|twelve|twenty|dating|anomaly|nuchal)[- ](?:week )?scan|baby(?:['’]s| is)? kick(?:s|ing)|in utero|up the stick|primigravida|multigravida|pregnancy (?:test|tests) (?:is|was|came back|came out|turned|says?|are|were) (?:\w+ )?(?:positive|yes)|schwanger|enceinte|embarazada|incinta|gr[aá]vida|zwanger|ci[aą][zż]a|we(?:['’]re| are) having a (?:baby|boy|girl))\b/i,
+  anyPhrase(
+    /unborn (?:baby|child)|my f(?:o)?etus|(?:12|20|twelve|twenty|dating|anomaly|nuchal)[- ](?:week )?scan/,
+    /baby(?:['’]s| is)? kick(?:s|ing)|in utero|up the stick|primigravida|multigravida/,
+    /pregnancy (?:test|tests) (?:is|was|came back|came out|turned|says?|are|were) (?:\w+ )?(?:positive|yes)/,
+    /schwanger|enceinte|embarazada|incinta|gr[aá]vida|zwanger|ci[aą][zż]a/,
+    /we(?:['’]re| are) having a (?:baby|boy|girl)/,
+  ),
   // "I'm 5+2", "38 weeks and fed up", "third tri".
   oneOf(
     /(?:^|[,;.\n(]\s*|\b(?:i['’]?m|im|i am|she['’]?s|now) )(?:[4-9]|[1-3]\d|4[0-2]) ?\+ ?[0-6]\b(?! ?(?:mg|kids|years))/im,
     /(?:^|[,;.\n]\s*)(?:[23]\d|4[0-2]) ?(?:weeks?|wks?|w)\b(?= (?:and|with|so|but)\b|\s*$)/im,
     /\b(?:first|second|third|1st|2nd|3rd|last) tri\b/i,
     /\bbring(?:ing)? (?:my |the )?labou?r on\b/i,
-    /\b(?:waters? (?:have |has )?(?:not |haven['’]?t |hasn['’]?t )?(?:broken?|gone)|braxton hicks|contractions (?:have |just )?(?:started|every|began)|threatened miscarriage|symphysis (?:pain|pubis)|pelvic girdle pain|growing a (?:tiny|little|small) human|a bun in the oven)\b/i,
+    anyPhrase(
+      /waters? (?:have |has )?(?:not |haven['’]?t |hasn['’]?t )?(?:broken?|gone)|braxton hicks/,
+      /contractions (?:have |just )?(?:started|every|began)|threatened miscarriage|symphysis (?:pain|pubis)/,
+      /pelvic girdle pain|growing a (?:tiny|little|small) human|a bun in the oven/,
+    ),
     /(?:^|[,;.\n]\s*)due in (?:about )?(?:a|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)\b/im,
     /\b(?:plus sign on (?:the|my|a) (?:test|stick)|clear ?blue (?:says|said|shows) (?:pregnant|\d))/i,
     /\bhad (?:a |my )?positive (?:pregnancy |home |hpt )?test\b(?! for (?:covid|flu|strep|allerg\w+|hepatitis))/i,

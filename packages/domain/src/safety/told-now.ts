@@ -1,11 +1,27 @@
+import { choice } from '../resolve/phrases.ts';
 import { mayStandIn } from '../resolve/patterns/quick-patterns.ts';
 import { distance } from '../resolve/words.ts';
 import { withoutEmptyLines } from './empty-lines.ts';
 
-const denied =
-  /\b(?:not|no longer|never|isn'?t|aren'?t|wasn'?t|not been|don'?t|didn'?t|without|no|neither|nor|stopped|quit|finished|done(?: with)?|gave up|given up|avoid(?:ing)?|weaned(?: from)?|unable to|can'?t|cannot|denies|denied|denying|weder|ni|n[eé]|nem|aucune?|nessun[ao]?|nenhum[ao]?|ninguna?|senza|sans|sin|sem|ohne|zonder|bez|nicht|keine?|pas|non sono|no estoy|não estou|niet)\s+(?:(?!(?:and|but|mais|pero|aber|sondern|doch|ma|mas|maar|so|because|just|only|sure|know|certain|while|if|still|since|as|with|when|though|although|enough|sleeping|wait|my|our|first|second|third|problems?|trouble|complications?|issues|symptoms?|during|far)\b)[\w'-]+\s+){0,3}$/i;
-const past =
-  /\b(?:(?:after|post|since|before|during|following)[- ](?:my |the |a |our |her )?(?:last |first |second |previous |third |early )?|last |previous |earlier |when i was |while i was |when she was |(?<!(?:out|that|know|knew|me|if|told) (?:that |i |she )?(?:i |she )?)was |used to be |used to |had (?:a |an |my )?(?:\w+ )?|history of (?:a )?|ex-|former |(?:two|three|four|five|several|many|\d) (?:previous |past |earlier |easy |normal |difficult )?)$/i;
+const denied = new RegExp(
+  String.raw`\b${choice(
+    /not|no longer|never|isn'?t|aren'?t|wasn'?t|not been|don'?t|didn'?t|without|no|neither|nor|stopped|quit/,
+    /finished|done(?: with)?|gave up|given up|avoid(?:ing)?|weaned(?: from)?|unable to|can'?t|cannot|denies/,
+    /denied|denying|weder|ni|n[eé]|nem|aucune?|nessun[ao]?|nenhum[ao]?|ninguna?|senza|sans|sin|sem|ohne/,
+    /zonder|bez|nicht|keine?|pas|non sono|no estoy|não estou|niet/,
+  )}\s+(?:(?!(?:and|but|mais|pero|aber|sondern|doch|ma|mas|maar|so|because|just|only|sure|know|certain|while|if|still|since|as|with|when|though|although|enough|sleeping|wait|my|our|first|second|third|problems?|trouble|complications?|issues|symptoms?|during|far)\b)[\w'-]+\s+){0,3}$`,
+  'i',
+);
+const past = new RegExp(
+  String.raw`\b${choice(
+    /(?:after|post|since|before|during|following)[- ](?:my |the |a |our |her )?(?:last |first |second |previous |third |early )?/,
+    /last |previous |earlier |when i was |while i was |when she was /,
+    /(?<!(?:out|that|know|knew|me|if|told) (?:that |i |she )?(?:i |she )?)was |used to be |used to /,
+    /had (?:a |an |my )?(?:\w+ )?|history of (?:a )?|ex-|former /,
+    /(?:two|three|four|five|several|many|\d) (?:previous |past |earlier |easy |normal |difficult )?/,
+  )}$`,
+  'i',
+);
 const longAgo =
   /^[^,.;!?\n]{0,24}\b(?:(?:years?|decades?|months?) ago|long ago|in (?:19|20)\d\d|last year|as a (?:baby|child)|(?:was|were|are) (?:years|long) ago)\b/i;
 const deniedBehind = /^ ?(?:not|nicht|nie|niet|pas|no more|no longer)(?: mehr| anymore| any more)?\s*(?:$|[.,;!?\n])/i;
@@ -21,8 +37,13 @@ const spelledWith: readonly (readonly [string, number, string])[] = [
   ['surgery', 1, 'su'],
 ];
 
-const notStopped =
-  /\b(?:(?:have|has|had|did|do|does)(?:n['’]?t| not)|not|never|no plans?|won['’]?t|not planning|don['’]?t (?:want|plan|intend))(?: yet| to| fully| completely| planning to| going to)* (?:stop(?:ped|ping)?|quit|wean(?:ed|ing)?(?: from| off)?|finish(?:ed)?|give up|given up)\b/gi;
+const notStopped = new RegExp(
+  String.raw`\b${choice(
+    /(?:have|has|had|did|do|does)(?:n['’]?t| not)|not|never|no plans?|won['’]?t|not planning/,
+    /don['’]?t (?:want|plan|intend)/,
+  )}(?: yet| to| fully| completely| planning to| going to)* (?:stop(?:ped|ping)?|quit|wean(?:ed|ing)?(?: from| off)?|finish(?:ed)?|give up|given up)\b`,
+  'gi',
+);
 const notRuledOut =
   /\b(?:can(?:['’]?t|not| not)|could(?:n['’]?t| not)|not|haven['’]?t|have not)(?: yet| been able to| be)? rul(?:e|ed|ing) out\b/gi;
 

@@ -1,3 +1,4 @@
+import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import { ordinaryWords } from '../resolve/ordinary-words.ts';
 import { readText } from '../resolve/read.ts';
@@ -26,19 +27,44 @@ const leadIn =
 const longestName = 3;
 const longestMedical = 10;
 const longestStrange = 16;
-const denial =
-  /\b(?:no|not|none|nothing|never|nil|without|denies|neither|nor|non|isn['’]?t|don['’]?t|doesn['’]?t|can['’]?t|haven['’]?t|wasn['’]?t|free of|free|stopped|ruled out|negative|normal|clear|fine|ok|okay|cured|resolved|recovered|years ago|nicht|keine?|pas|sin|sem|geen|senza)\b/i;
+const denial = anyPhrase(
+  /no|not|none|nothing|never|nil|without|denies|neither|nor|non|isn['’]?t|don['’]?t|doesn['’]?t|can['’]?t/,
+  /haven['’]?t|wasn['’]?t|free of|free|stopped|ruled out|negative|normal|clear|fine|ok|okay|cured|resolved/,
+  /recovered|years ago|nicht|keine?|pas|sin|sem|geen|senza/,
+);
 /** Words of medicine, also those that stand in a longer clause. */
-const medical =
-  /(?:[a-z]{3}itis|osis|a?emia|opathy|[a-z]{2}oma|ectomy|ostomy|oplasty|algia|plegia|paresis|trophy|megaly|uria|pnea|rrho?ea|philia|penia|scopy|cytosis)$|^(?:bp|syndrome|disease|disorder|deficiency|failure|infection|biopsy|tumou?r|cysts?|lesions?|valve|shunt|stents?|graft|transplants?|abnormal|hereditary|congenital|genetic|mutation|antibod(?:y|ies)|catheter|fibrosis|rejection|relapse|remission)$/;
+const medical = oneOf(
+  /(?:[a-z]{3}itis|osis|a?emia|opathy|[a-z]{2}oma|ectomy|ostomy|oplasty|algia|plegia|paresis|trophy|megaly|uria|pnea|rrho?ea|philia|penia|scopy|cytosis)$/,
+  new RegExp(
+    String.raw`^${choice(
+      /bp|syndrome|disease|disorder|deficiency|failure|infection|biopsy|tumou?r|cysts?|lesions?|valve|shunt/,
+      /stents?|graft|transplants?|abnormal|hereditary|congenital|genetic|mutation|antibod(?:y|ies)|catheter/,
+      /fibrosis|rejection|relapse|remission/,
+    )}$`,
+    '',
+  ),
+);
 /** A value within its limits: one beyond them is read as an illness. */
 const measured =
   /\b(?:bp|blood pressure|egfr|gfr|platelets|ferritin|psa|hba1c|a1c|hcg|potassium|sodium|ejection fraction|ef|tsh|alt|ast|ldl|bmi|pulse|hr)\b\D{0,8}\d/i;
 /** Words of care, tests and states in which something of weight may stand in the plainest words: "something with my blood". */
-const ofCare =
-  /\b(?:specialists?|consultants?|surgeons?|\w{4,}ologists?|hospital|clinic|scans?|mri|x-?ray|ultrasound|results?|levels?|counts?|readings?|diagnos\w+|shadow|growth|organs?|device|implant(?:ed)?|machine at night|infusions?|injections?|drip|transfusions?|drain(?:s|ed)? fluid|catheter|feeding tube|told (?:not to|to avoid|to stay off)|(?:doctor|gp|nurse|dr) (?:says?|said|told|wants|warned|is worried)|valves?|arter(?:y|ies)|veins?|marrow|(?:my|the|his|her) (?:blood|heart|liver|kidneys?|lungs?|brain|womb|ovar(?:y|ies)|prostate|thyroid|pancreas|spleen)|(?:heart|blood|kidney|liver|lung|brain) (?:thing|stuff|something|matter)|since birth|born with|inherited|rare|waiting list|awaiting|operat(?:e|ing|ed)|(?:weeks?|months?) (?:in|gone|to go|along)|\d{1,2} ?\/ ?(?:40|52))\b/i;
-const everydayCare =
-  /\b(?:stress|energy|activity|fitness|noise|comfort|hydration|mood) (?:levels?|counts?)|levels? of (?:stress|energy)|calorie count\w*|work(?:s|ing|ed)?\b[^.;\n]{0,24}\b(?:in|at|for|as|on|with)|by (?:trade|profession)|retired|job|career|student|exam results?|heart ?(?:broken|break|set|warming)|broken heart|warms|growth mindset|operat(?:e|ing|ed) (?:a|the|an)\b/i;
+const ofCare = anyPhrase(
+  /specialists?|consultants?|surgeons?|\w{4,}ologists?|hospital|clinic|scans?|mri|x-?ray|ultrasound/,
+  /results?|levels?|counts?|readings?|diagnos\w+|shadow|growth|organs?|device|implant(?:ed)?/,
+  /machine at night|infusions?|injections?|drip|transfusions?|drain(?:s|ed)? fluid|catheter|feeding tube/,
+  /told (?:not to|to avoid|to stay off)|(?:doctor|gp|nurse|dr) (?:says?|said|told|wants|warned|is worried)/,
+  /valves?|arter(?:y|ies)|veins?|marrow/,
+  /(?:my|the|his|her) (?:blood|heart|liver|kidneys?|lungs?|brain|womb|ovar(?:y|ies)|prostate|thyroid|pancreas|spleen)/,
+  /(?:heart|blood|kidney|liver|lung|brain) (?:thing|stuff|something|matter)|since birth|born with|inherited/,
+  /rare|waiting list|awaiting|operat(?:e|ing|ed)|(?:weeks?|months?) (?:in|gone|to go|along)/,
+  /\d{1,2} ?\/ ?(?:40|52)/,
+);
+const everydayCare = oneOf(
+  /\b(?:stress|energy|activity|fitness|noise|comfort|hydration|mood) (?:levels?|counts?)/i,
+  /levels? of (?:stress|energy)|calorie count\w*|work(?:s|ing|ed)?\b[^.;\n]{0,24}\b(?:in|at|for|as|on|with)/i,
+  /by (?:trade|profession)|retired|job|career|student|exam results?|heart ?(?:broken|break|set|warming)/i,
+  /broken heart|warms|growth mindset|operat(?:e|ing|ed) (?:a|the|an)\b/i,
+);
 const letters = /\b[A-Z]{2,5}\d?\b/;
 
 /** The phrases of a profile's concerns in which nothing was understood: no illness, stage of life or everyday concern. */

@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../resolve/phrases.ts';
 import { numberWords } from '../resolve/number-words.ts';
 
 const count = `(\\d{1,2}|${Object.keys(numberWords).slice(0, 18).join('|')})`;
@@ -132,7 +133,13 @@ const spellings: readonly Spelling[] = [
   ],
   [new RegExp(`\\b(?:key stage|ks) ?([1-4])\\b`, 'gi'), (stage) => aged([6, 9, 13, 15][Number(stage) - 1] ?? 9)],
   [
-    /(?<!\b(?:work|job|teach|teacher|assistant|volunteer|employed|manager|staff)\w*\b[^.;\n]{0,24})(?:\b(?:at|goes to|in|attends|starts|starting|started) (?:nursery|play-?school|play ?group|day-?care|cr[eè]che|kindergarten|kita|pre-?school)\b|(?<=^|[,;.\n]\s*)(?:nursery|play-?school|pre-?school|day-?care|kindergarten)(?: age[d]?| child| kid| boy| girl)?(?=\s*(?:$|[,;.\n])))/gi,
+    new RegExp(
+      String.raw`(?<!\b(?:work|job|teach|teacher|assistant|volunteer|employed|manager|staff)\w*\b[^.;\n]{0,24})${choice(
+        /\b(?:at|goes to|in|attends|starts|starting|started) (?:nursery|play-?school|play ?group|day-?care|cr[eè]che|kindergarten|kita|pre-?school)\b/,
+        /(?<=^|[,;.\n]\s*)(?:nursery|play-?school|pre-?school|day-?care|kindergarten)(?: age[d]?| child| kid| boy| girl)?(?=\s*(?:$|[,;.\n]))/,
+      )}`,
+      'gi',
+    ),
     () => aged(3),
   ],
   [/\bunder[- ]?(\d{1,2})['’]?s\b/gi, (age) => yearsBelow(age)],
@@ -149,7 +156,10 @@ const spellings: readonly Spelling[] = [
   [new RegExp(`\\bhalf[- ]a?[- ]?year[- ]old\\b`, 'gi'), () => 'aged 6 months'],
   // What small ones are called, and what they weigh.
   [
-    /\b(?:my|our|the|a|tiny|little|sick|poorly) (?:wee (?:one|man|lad|lass|girl|boy)|wean|bairn|tot|sprog|nipper|rugrat|munchkin|ankle[- ]biter|bubba|tiddler|tyke|little (?:fella|fellow|guy|chap|dude|princess|lady|angel|monkey|human))\b|(?<=^|[,;.\n]\s*)(?:wean|bairn|tot|tiny tot|sprog)\b(?= with| has|\s*(?:$|[,;.\n]))/gi,
+    oneOf(
+      /\b(?:my|our|the|a|tiny|little|sick|poorly) (?:wee (?:one|man|lad|lass|girl|boy)|wean|bairn|tot|sprog|nipper|rugrat|munchkin|ankle[- ]biter|bubba|tiddler|tyke|little (?:fella|fellow|guy|chap|dude|princess|lady|angel|monkey|human))\b/gi,
+      /(?<=^|[,;.\n]\s*)(?:wean|bairn|tot|tiny tot|sprog)\b(?= with| has|\s*(?:$|[,;.\n]))/gi,
+    ),
     () => 'my toddler',
   ],
   [
