@@ -39,12 +39,16 @@ function writtenLines(): LabelledText[] {
   );
 }
 
-/** The cases tell the level; the rule that finds them tells what it is about. */
+const birthOrBaby =
+  /\b(?:pregnan\w*|birth|gave birth|labou?r|bab(?:y|ies)|newborns?|infants?|toddlers?|weeks?|wks?|months?|m(?:on)?ths? old|\d+ ?(?:wk|mth|mo|m)s? ?old|days old|napp(?:y|ies)|diapers?|fontanelle|soft spot|breast|section|cord|womb|trimester|deliver\w*|bub|bairn|lo|little (?:one|man)|periods?|pads?|miscarr\w*|waters|bump|contractions?)\b/i;
+
+/** The cases tell the level; the rule that finds them tells what it is about. A rule for babies hears older children too. */
 function caseLines(): LabelledText[] {
   return readCases('red-flags.tsv', ['text', 'level', 'source']).map(({ text, level }) => {
     if (level === 'none') return { text, kind: 'calm' };
     if (level === 'urgent') return { text, kind: 'urgent' };
-    return { text, kind: kindOfRule(findToldAlarm(text)?.id ?? '') };
+    const kind = kindOfRule(findToldAlarm(text)?.id ?? '');
+    return { text, kind: kind === 'birth-and-babies' && !birthOrBaby.test(text) ? 'body' : kind };
   });
 }
 

@@ -1,5 +1,5 @@
 import { rules } from './all-rules.ts';
-import { findFittingAlarm, findLikelyAlarm, findToldAlarm } from './find-red-flag.ts';
+import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from './find-red-flag.ts';
 import { kindOfRule } from './likeness/kinds.ts';
 import type { RedFlag } from './red-flag.ts';
 
@@ -14,6 +14,10 @@ const goesOn =
   /\b(?:too|also|as well|same (?:here|thing)|so (?:did|has|have|is) (?:he|she|i|my)|worse|no better|not better|still|again|what (?:now|should i do|do i do)|help|please|(?:packet|pills?|tablets|bottle|rope|knife|gun|blade) (?:is |are )?(?:right |all )?(?:here|ready|in (?:front of me|my hand))|in front of me|in my hand|about (?:\w+ )?\d+|all of (?:them|it)|the whole|tonight|(?:he|she|baby|it)(?:'s| is| has| was) (?:\w+ )?(?:sick|vomit\w*|hot|cold|blue|grey|pale|drows\w*|sleepy|shak\w*|floppy|limp|swell\w*|crying)|why not|just tell me|tell me|answer)\b/i;
 const isOver =
   /\b(?:joking|joke|kidding|not really|didn't mean|i'm (?:fine|ok|okay|safe|better)|(?:he|she|it|they)(?:'s| is| are) (?:fine|ok|okay|home|well|better|safe)|ambulance|hospital|doctor|called|rang|phoned|thank\w*|thx|ok|okay|alright|no one|was a while ago)\b/i;
+
+/** How long it has lasted, and nothing else. */
+const onlyHowLong =
+  /^\W*(?:it'?s been |it has been |that's been |going on |already )?(?:for |since )?(?:about |over |more than |nearly |almost )?(?:\w+ ){0,2}(?:days?|weeks?|months?|years?|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|summer|spring|autumn|winter)(?: now| already)?\W*$/i;
 
 const refusesHelp =
   /\b(?:(?:don't|do not|won't|will not|not going to|no need to|can't|rather not|hate to|why should i) (?:want to |need to |have to |like to )?(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?|disturb|wake|trouble)|no (?:ambulance|hospital|doctors?)(?! (?:here|near))|(?:don't|do not) (?:want|need) (?:an? |any |the )?(?:ambulance|doctors?|hospital|help|fuss))\b/i;
@@ -53,14 +57,14 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (together === null && !goesOnWith) return null;
   const last = findToldAlarm(earlier.at(-1) ?? '') ?? findToldAlarm(earlier.at(-2) ?? '');
   if (last?.level === 'emergency') return goesOnWith ? last : isNew(together, earlier) ? together : null;
-  if (last) return together?.level === 'emergency' ? together : null;
+  if (last) return together?.level === 'emergency' ? together : onlyHowLong.test(message) ? last : null;
   if (together !== null) return toldBefore.every((each) => findToldAlarm(each) === null) ? together : null;
   const likely = findLikelyAlarm(earlier.at(-1) ?? '');
   return likely?.level === 'emergency' ? likely : null;
 }
 
 function lastEmergency(toldBefore: readonly string[]): RedFlag | null {
-  const alarms = toldBefore.slice(-turnsOfOneAlarm).map(findToldAlarm);
+  const alarms = toldBefore.slice(-turnsOfOneAlarm).map(findRedFlag);
   return alarms.findLast((alarm) => alarm?.level === 'emergency') ?? null;
 }
 

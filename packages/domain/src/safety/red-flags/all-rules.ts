@@ -1,7 +1,9 @@
 import { bodyEmergencies } from './body-emergencies.ts';
 import { gentlerChecks } from './gentler-checks.ts';
+import { gentlerParts } from './gentler-parts.ts';
 import { heartAndBreathRules } from './heart-and-breath.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
+import { particularDangers } from './particular-dangers.ts';
 import { particularEmergencies } from './particular-emergencies.ts';
 import { poisoningRules } from './poisoning.ts';
 import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
@@ -18,6 +20,7 @@ export const rules: readonly RedFlagRule[] = [
   ...poisoningRules,
   ...pregnancyAndBabyRules,
   ...particularEmergencies,
+  ...particularDangers,
   ...heartAndBreathRules,
   ...injuryAndInfectionRules,
   ...bodyEmergencies,
@@ -25,6 +28,7 @@ export const rules: readonly RedFlagRule[] = [
   ...urgentRules,
   ...urgentChecks,
   ...gentlerChecks,
+  ...gentlerParts,
 ].map(withItsSigns);
 
 /** Every pattern the rules look for. */

@@ -63,6 +63,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
     ],
   }),
   emergency('diabetic-emergency', 'a diabetic emergency', {
+    yieldsTo: ['sugar-dips'],
     first: 'Very high or very low blood sugar is an emergency.',
     next: 'If the sugar is low and the person is awake and can swallow, give sugar or juice at once. If not awake, give nothing by mouth.',
     patterns: [

@@ -1,4 +1,5 @@
 import type { RedFlagRule } from './red-flag.ts';
+import { unless } from './unless.ts';
 import { flag, thisWeek } from './urgent.ts';
 
 /** Complaints in words of an emergency that are for a doctor soon, as long as nothing tells of danger now. */
@@ -57,7 +58,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     patterns: [
       unless(
         'throat|tongue|breath\\w*|wheez\\w*|swallow\\w*|voice|hoarse|today|tonight|right now|this (?:morning|evening)|getting worse|stung|nuts?|huge|shut',
-        '(?=[^]*\\b(?:now and then|sometimes|not now|on and off|from time to time|every now and again|once in a while|again and again|comes and goes)\\b)(?=[^]*\\b(?:swell\\w*|swollen|puff\\w*)\\b)',
+        '(?=[^]*\\b(?:(?:swelled|swollen|puffed)(?: \\w+)? (?:once|twice|last (?:week|month))|now and then|sometimes|not now|on and off|from time to time|every now and again|once in a while|again and again|comes and goes)\\b)(?=[^]*\\b(?:swell\\w*|swollen|puff\\w*)\\b)',
         '(?:lips?|face|eyelids?|mouth)',
       ),
     ],
@@ -87,7 +88,7 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     patterns: [
       unless(
         'insulin|digoxin|methotrexate|lithium|warfarin|methadone|morphine|opioid\\w*|oxy\\w*|codeine|tramadol|fentanyl|sleeping|diazepam|xanax|child|baby|toddler|son|daughter|three|four|five|six|faint\\w*|dizz\\w*|drows\\w*|sick|vomit\\w*|slow pulse|confus\\w*|on purpose|all|handful|beta|bisoprolol|metoprolol|propranolol|verapamil|diltiazem|heart|flecainide|black|fell|falls|pulse',
-        '(?=[^]*\\b(?:two|twice|double|doubled|again|2)\\b)(?=[^]*\\b(?:by (?:mistake|accident)|accidentally|i feel (?:fine|ok|okay|well)|feel (?:fine|ok|okay|well)|forgot|yesterday|this morning|today)\\b)(?=[^]*\\b(?:took|taken|had|swallowed|doubled)\\b)',
+        '(?=[^]*\\b(?:two|twice|double|doubled|again|2)\\b)(?=[^]*\\b(?:by (?:mistake|accident)|accidentally|i feel (?:fine|ok|okay|well)|feel (?:fine|ok|okay|well)|forgot|yesterday|this morning|today|instead of (?:one|1|half))\\b)(?=[^]*\\b(?:took|taken|had|swallowed|doubled)\\b)',
         '(?:(?:blood pressure|water|thyroid|cholesterol|evening|morning|daily|bedtime) (?:tablets?|pills?|medicines?|meds|dose)|losartan|candesartan|bendroflumethiazide|indapamide|levothyroxine|thyroxine|thyroid|metformin|statins?|amlodipine|lisinopril|ramipril|antibiotics?|amoxicillin|antihistamines?|omeprazole)',
       ),
     ],
@@ -134,8 +135,3 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     why: 'Tablets against the virus work best when they are begun within three days of the rash. Near an eye, or with a weak immune system, be seen today without fail.',
   }),
 ];
-
-/** A text that tells the word, with all that belongs to it and nothing of danger. */
-function unless(danger: string, together: string, word: string): RegExp {
-  return new RegExp(`^(?![^]*\\b(?:${danger})\\b)${together}[^]*\\b${word}\\b`, 'i');
-}

@@ -5,12 +5,16 @@ import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
 import { idioms } from './idioms.ts';
 import { ordinaryThings } from './ordinary.ts';
 import { isPast, present } from './past.ts';
+import { quotedWarnings } from './quoted-warnings.ts';
 import { settledThings } from './settled.ts';
 import { byAccident, curiosity, denied, fiction, somebody } from './words/harmless-words.ts';
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export const withoutIdioms: (text: string) => string = replacerOf(() =>
-  [...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings].map((idiom) => [idiom, blank]),
+  [...quotedWarnings, ...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings].map((idiom) => [
+    idiom,
+    blank,
+  ]),
 );
 
 function blank(found: string): string {

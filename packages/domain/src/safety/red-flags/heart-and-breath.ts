@@ -20,7 +20,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       words: /\b(?:sweat\w*|breath\w*|arms?|jaw|clammy|faint\w*|crush\w*|squeez\w*|heavy|pressure)\b/i,
     },
     whenSlow: ['heart-check', 'stomach-check', 'blood-check'],
-    first: 'Chest pain can be a heart attack and must be checked at once.',
+    first: 'This can be a heart attack or another danger to the heart, and must be checked at once.',
     next: 'Rest, sitting down, until help comes. Nobody with these signs should drive.',
     patterns: [
       /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?heart attack\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:heart attack|cardiac arrest)(?: help| now| please)?\W*$/i,
@@ -72,6 +72,8 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       'diabetic-emergency',
       'serious-infection',
       'head-injury',
+      'pressed-spine',
+      'injured-arm',
     ],
     patterns: [
       /\b(?:unable|not able) to (?:speak|talk|see|walk|move|stand|lift|form words)\b|\b(?:he|she|dad|mum|mom|\w+father|\w+mother) slurs\b|\bslurs (?:his|her|words)\b|\bkeeps? dropping things\b/i,
@@ -95,11 +97,18 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
     together: [[pressure, upset]],
   }),
   emergency('breathing-or-allergy', 'trouble breathing or a severe allergic reaction', {
-    yieldsTo: ['effort-breath', 'tooth-face', 'local-swelling', 'swells-now-and-then', 'diabetic-emergency'],
+    yieldsTo: [
+      'effort-breath',
+      'tooth-face',
+      'local-swelling',
+      'swells-now-and-then',
+      'mouth-lump',
+      'diabetic-emergency',
+    ],
     yieldsUnless: { to: ['serious-infection', 'eye'], words: graveAirway },
     whenSlow: ['fainting-or-breathless', 'breathing-worse', 'blood-check'],
     first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
-    next: 'If there is an adrenaline pen or a rescue inhaler, use it now. Sit up.',
+    next: 'Sit up. If it is an allergy or asthma and there is an adrenaline pen or a rescue inhaler, use it now.',
     patterns: [
       /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:anaphyla\w+|asthma attack|can't breathe)(?: help| now| please| shock)?\W*$/i,
       /\bbreath(?:ing|e)?\b[^.?!]{0,24}\b(?:harder and harder|getting (?:harder|worse|difficult)|is (?:difficult|very hard|painful and fast|a struggle)|stops|a struggle|only in gasps|wheezy and)\b/i,

@@ -35,5 +35,7 @@ export const idioms: readonly RegExp[] = [
     String.raw`\b(?:my|our|the|those|these) (?:\w+ )?\w+ (?:is|are|was|were|got|get|gets|has been|have been|keeps?|being|all)(?: (?:being|getting|all|always|been))* (?:eaten|chewed|nibbled|munched|devoured|stripped|attacked|destroyed)(?: up)? by (?:the |some |those |my )?(?:${pests})\b`,
     'gi',
   ),
+  /\bbreath(?:es?|ing) down (?:my|our|his|her|your) necks?\b|\bto the last breath\b/gi,
+  /\b(?:photos?|pictures?|films?|movies?|videos?|scenes?|portraits?|adverts?|episodes?|series)\b[^.?!]{0,16}\bshot (?:in|at|on|by|with)\b/gi,
   /\bheart(?:broken|break|ache)\b|\bbroke my heart\b|\bmy heart (?:sank|melts|skipped a beat|goes out)\b|\bheart[- ]stopping\b/gi,
 ];

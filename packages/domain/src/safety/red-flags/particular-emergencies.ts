@@ -71,6 +71,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('vaginal-bleeding', 'very heavy bleeding from the womb', {
+    yieldsTo: ['heavy-period'],
     yieldsUnless: {
       to: ['severe-bleeding'],
       words:
@@ -83,6 +84,17 @@ export const particularEmergencies: readonly RedFlagRule[] = [
   emergency('eye-emergency', 'an eye in danger', {
     first: 'Sight can be lost within hours here.',
     next: 'Go to an emergency department with eye doctors. Let somebody else drive, and put nothing into the eye.',
+    patterns: [],
+  }),
+  emergency('adrenal-crisis', 'an adrenal crisis', {
+    first: 'Without their hormone, people with Addison’s disease or on long-term steroids can collapse within hours.',
+    next: 'Give the emergency injection of hydrocortisone now if there is one, and show the steroid card. Lie down with the legs raised.',
+    patterns: [],
+  }),
+  emergency('pressed-spine', 'nerves pressed at the spine', {
+    first:
+      'Back trouble with both legs, the bladder, the bowels or a numb bottom can mean that nerves at the spine are pressed. Hours count, so that they recover.',
+    next: 'Say “cauda equina” when you call. Lie still, and eat and drink nothing, for an operation may be needed.',
     patterns: [],
   }),
   emergency('withdrawal-emergency', 'dangerous withdrawal from alcohol or a medicine', {

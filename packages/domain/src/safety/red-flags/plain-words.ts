@@ -128,6 +128,14 @@ const shortForms: readonly Step[] = [
     /\b(?:my |his |her )?last tetanus (?:shot|jab|booster|injection|vaccine) was (?:\w+ )?(?:1\d|[2-9]\d|ten|eleven|twelve|fifteen|twenty|many) years ago\b/gi,
     'tetanus is overdue',
   ],
+  [
+    /\bhad (?:(?:breast|bowel|lung|prostate|skin|kidney|thyroid|bone|womb|ovarian|testicular) )?cancer (?:(?:\w+ ){1,3}ago|in (?:19|20)\d\d|before|once|years back)/gi,
+    'am a cancer survivor',
+  ],
+  [
+    /\b(?:back|side) (?:just |right )?(?:under|below|beneath) (?:the |my |his |her )?(?:lowest )?ribs\b/gi,
+    'back flank',
+  ],
   [/\bnothing (?:wakes|will wake|rouses)\b/gi, "can't wake"],
   [/\b(?:am|is|are|was|were)(?: not|n't) able to\b|\bnot (?:been )?able to\b|\bunable to\b/gi, "can't"],
 ];

@@ -87,7 +87,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'poisoning',
     heeds: 'animals',
-    yieldsTo: ['choking', 'withdrawal-emergency', 'psychosis'],
+    yieldsTo: ['choking', 'withdrawal-emergency', 'psychosis', 'venom', 'gas-or-fumes'],
     patterns,
     together: [
       [

@@ -10,7 +10,7 @@ interface Way {
 
 /** Finds the first of the rules that a message raises; of their thousands of ways only those are tried whose signs may all stand. */
 export function firstRaisedOf(rules: readonly RedFlagRule[]): (told: ToldSigns) => RedFlagRule | undefined {
-  const all = rules.flatMap(waysOf);
+  const all = rules.filter(({ isVariant }) => !isVariant).flatMap(waysOf);
   const always = Map.groupBy(
     all.filter(({ needs }) => needs.length === 0),
     ({ rule }) => rule,

@@ -16,6 +16,8 @@ export interface RedFlagRule extends RedFlag {
   readonly together?: readonly (readonly (RegExp | readonly RegExp[])[])[];
   /** Signs that are an alarm when they stand close to each other, in whichever order. */
   readonly near?: readonly (readonly RegExp[])[];
+  /** Only ever answers in the place of another rule that is raised as well. */
+  readonly isVariant?: true;
   /** Rules whose answer fits better when they are raised as well. */
   readonly yieldsTo?: readonly string[];
   /** Rules whose answer fits better unless these words are told. */

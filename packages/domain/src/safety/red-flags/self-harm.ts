@@ -65,11 +65,13 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     id: 'violence',
     level: 'emergency',
     topic: 'violence at home or an assault',
-    yieldsTo: ['child-abuse'],
+    yieldsTo: ['child-abuse', 'sexual-assault'],
     patterns: [
       /\b(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|son|brother|step\w+|boss)) (?:is |was |has been |keeps? |just |has |just now )?(?:threatens to kill|beat(?:s|ing|en)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|threaten(?:ed|s|ing)? to kill|abus(?:ed|es|ing)) me\b(?! (?:at (?:chess|cards|tennis|scrabble|golf)|up for|with (?:the |a )?(?:bill|news|question)))/i,
       /\b(?:beaten(?: up)?|hit|punched|abused|strangled|threatened|attacked|assaulted|raped|choked|kicked) by (?:my|a|the) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|brother|stepdad|stepfather|uncle|stranger|man|boss)\b/i,
       /\b(?:i (?:was|got|'ve been|have been)|someone|he|they) (?:just )?(?:raped|sexually assaulted|date raped|drugged and)\b/i,
+      /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|brother|son|step\w+) (?:\w+ )?(?:threatens|threatened|intimidates|terrori[sz]es|stalks) (?:me|us)\b(?! (?:with (?:a )?(?:surprise|cake|tickling|washing))|lol)/i,
+      /\b(?:abus(?:es|ing)|mistreat(?:s|ing)|hurting|hits|neglect(?:s|ing)) (?:my|our|his|her|the) (?:\w+ )?(?:mother|father|mum|mom|dad|gran\w*|nan|grand\w+|aunt|uncle|sister|brother|neighbou?r)\b/i,
     ],
     paragraphs: [
       'What is done to you is not your fault, and you can get help.',

@@ -14,7 +14,7 @@ const sleptOn: readonly RegExp[] = [
   new RegExp(String.raw`\b${asleep} ${limbs}\b[^.?!]{0,40}\b${layOnIt}${nothingElse}`, 'gi'),
 ];
 
-const clothes = String.raw`(?:bra|shirt|dress|corset|binder|waistcoat|jumper|blouse|jacket|vest|top|seat ?belt|wetsuit)`;
+const clothes = String.raw`(?:bra|shirt|dress|corset|binder|waistcoat|jumper|blouse|jacket|vest|top|seat ?belt|wetsuit|waistband|jeans|trousers|collar|costume|uniform)`;
 /** A cause that is told with it: the nose, clothes, a tune, beetroot. */
 const otherCauses: readonly RegExp[] = [
   /\b(?:can't|cannot|can not|hardly|hard to|couldn't|trouble) breath(?:e|ing)(?: (?:well|properly|at night))?,? (?:through|out of|because of|from|with|due to) (?:my |a |the |this )?(?:blocked |stuffy |bunged[- ]up |snotty |stuffed |congested )?(?:nose|nostrils?|snot)\b(?![^]{0,120}\b(?:chest|lips|blue|wheez\w*|throat|tongue|swollen)\b)/gi,
@@ -24,6 +24,10 @@ const otherCauses: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\bchest\b[^.?!]{0,12}\b(?:tight|squeez\w*|pressed)\b[^]{0,24}\b(?:only|just|because|from|due to)\b[^.?!]{0,16}\b${clothes}\b[^.?!]{0,20}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\bchest\b[^.?!]{0,12}\b(?:tight|squeez\w*|pressed)\b[^]{0,8}\bmy ${clothes} (?:is|was|are)(?: \w+)? (?:tight|small|narrow)\b`,
     'gi',
   ),
   /\bcan't get (?:this|that|the|a|your|it|my|one) ?(?:\w+ )?(?:song|tune|melody|jingle|lyrics?|ad|film|recipe|thoughts?)? ?out of my head\b(?![^]{0,60}\b(?:die|dying|kill\w*|hurt\w*|knife|jump\w*|suicid\w*)\b)/gi,
@@ -52,6 +56,24 @@ const everyday: readonly RegExp[] = [
   ...otherCauses,
   /\bbut (?:my|our) (?:great-? ?)?(?:gran\w*|nan|nana|mother|mum|mom|aunt\w*|ancestors|family|people) (?:always |often |used to )?(?:drank|took|ate|used|swore by|drink|take) (?:it|them|this|that)(?=\W*$)/gi,
   /\bbloat\w* (?:after|from|with|when i (?:eat|have|drink)) (?:\w+ ){0,2}(?:dairy|milk|cheese|ice cream|beans|lentils|onions?|garlic|cabbage|broccoli|bread|wheat|pasta|fizzy \w+|beer|pizza)\b/gi,
+  /\bchok\w+ (?:a (?:little|bit) )?on (?:[^.?!,]{0,40}) (?:and|but|then) (?:i )?(?:laughed|was fine|am fine|coughed it up)\b/gi,
+  /\b(?:double|twice|two|second) (?:the )?(?:usual )?(?:dose|amount|cups?|capsules?|portions?)s? of (?:my |the )?(?:ginkgo|valerian|echinacea|turmeric|ashwagandha|melatonin|magnesium|chamomile|ginseng|milk thistle|multivitamins?|vitamin [bc]\d*|fish oil|probiotics?|hawthorn|lemon balm|passion ?flower|elderberry|rhodiola|saffron)\b(?<!\b(?:baby|toddler|child|son|daughter|kid|him|her)\b[^]{0,120})(?![^]{0,120}\b(?:baby|toddler|child|son|daughter|kid)\b)/gi,
+  /\b(?:friend|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|colleague|neighbou?r|husband|wife|partner|classmate|grand\w+) (?:committed|died (?:by|from|of|through)) suicide\b(?![^]{0,120}\b(?:want to|wish|join|me too|so will|can't (?:go|live|carry)|i'll)\b)/gi,
+  /\b(?:just |only )?(?:want|like) to be (?:prepared|ready|on the safe side)\b|\bjust (?:in case|to be prepared)\b/gi,
+  /\bbloat\w*\b[^.?!]{0,30}\b(?:before|with|around|during) (?:my |the |each |every )?period\b|\bperiods?\b[^.?!]{0,40}\bbloat\w*\b[^.?!]{0,30}|\bbloat\w* (?:\w+ )?(?:every day |each day |always |often )?(?:after|from) (?:lunch|dinner|breakfast|meals|eating|food)\b|\b(?:always|constantly|often|usually) bloated\b(?: and constipated)?(?![^]{0,120}\b(?:weeks|months|weight|blood\w*|appetite|full|5\d|6\d|7\d)\b)/gi,
+  /\b(?:is|are|was|would) (?:\w+ ){1,3}(?:oil|oils|capsules?|tinctures?|tea)?s? ?(?:safe|ok|okay|good|fine|dangerous|toxic|poisonous|harmful) to (?:swallow|take|drink|eat|ingest|use)(?: by mouth| internally)?(?=\W*$)/gi,
+  /\b(?:can|may|should|could) (?:i|we|you|one) (?:safely )?(?:swallow|take|drink|eat|ingest) (?:lavender|peppermint|oregano|rosemary|thyme|fennel|chamomile|black seed|nigella|evening primrose|borage|castor|fish|flax\w*|coconut|olive|hemp|mint)(?: essential)? oil(?: capsules?)?\b/gi,
+  /\b(?:this|my|the|that) (?:\w+ )?(?:cough|cold|hay ?fever|itch|rash|sunburn) (?:is|was|keeps) (?:really |just )?killing me\b/gi,
+  /\bniacin\b[^.?!]{0,50}\b(?:flush\w*|red|warm|hot|tingl\w*)\b[^.?!]{0,30}/gi,
+  /\b(?:chest|ribs)\b[^.?!]{0,16}\b(?:sore|hurts?|aches?|aching|painful)\b[^.?!]{0,24}\b(?:(?:from|after|with) (?:all (?:the |this |that )?|so much |too much )?coughing|(?:when|if|each time|every time|only when) i cough|from (?:the |this |my |a )cough)\b(?![^]{0,160}\b(?:breath\w*|blood\w*|fever|temperature|sharp|stabb\w*|arm|jaw|sweat\w*|worse|phlegm|shiver\w*|rest)\b)/gi,
+  /(?<=\b(?:pregnant|weeks|trimester)\b[^.?!]{0,30})\b(?:(?:lower )?back ?(?:pain|ache)s?|(?:lower )?back (?:hurts|aches|is sore))\b(?![^]{0,160}\b(?:bleed\w*|blood|fever|contract\w*|waters?|cramp\w*|side|flank|pee\w*|wee|urine|temp\w*|chills|burn\w*|numb\w*|regular\w*|waves?|tight\w*|pressure|severe|bad|worst|sudden\w*|belly|tummy|shoulder)\b)/gi,
+  /\b(?:bit|bitten|bite|biting) (?:on )?my (?:tongue|cheek|lip)\b(?![^]{0,120}\b(?:swoll\w*|swell\w*|breath\w*|seizure|fit|bleed\w*|blood|off|through|woke|wet|pus)\b)[^.?!]{0,24}/gi,
+  /\bswollen (?:feet|ankles|legs)\b(?: a (?:bit|little))? (?:in the |every |at )(?:evenings?|night|end of the day)\b|\b(?:feet|ankles|legs) (?:\w+ )?(?:swell|are swollen|get swollen|swell up)(?: a (?:bit|little))? (?:in the evenings?|every evening|at night|in the heat|on hot days)\b/gi,
+  /\bhad (?:a |the )?(?:\w+ )?(?:fever|temperature|cough|flu|cold|bug|rash)\b[^.?!]{0,24}\b(?:last week|last month|two weeks ago|a while ago)\b[^.?!]{0,16}\b(?:now )?(?:she|he|it|i)(?:'s| is|'m| am| feels?)? (?:now )?(?:well|fine|ok|okay|better|gone|healthy|recovered)\b/gi,
+  /\b(?:wasp|bee|mosquito|gnat|midge|insect) (?:sting|bite)s?\b[^.?!]{0,30}\b(?:just|only) (?:a (?:bit|little)|slightly) (?:red (?:and |or )?)?(?:swollen|itchy|red|sore|puffy)\b(?![^]{0,120}\b(?:breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever)\b)/gi,
+  /\bbled (?:a lot |badly )?(?:from|after|with) [^.?!,]{0,24} once\b/gi,
+  /\bnight sweats? (?:since|with|from|in|during) (?:my |the )?(?:periods? (?:has |have )?(?:stopped|ended)|(?:peri-?)?menopause|last period|the change|ovaries)\b|\b(?:peri-?)?menopaus\w*\b[^.?!]{0,30}\bnight sweats?\b(?![^]{0,120}\b(?:weight|lumps?|glands?|fevers?|cough\w*)\b)/gi,
+  /\bdrink(?:s|ing)? (?:(?:a lot|lots|loads|cups?|plenty|mugs?|cans?) of |too much |so much |much |strong |my |\d )*(?:coffees?|espresso|cola|energy drinks?|caffeine)\b/gi,
   /\bchok\w+ (?:a (?:little|bit) )?on (?:my|the|a) (?:tea|coffee|drink|biscuit|crumb)\b(?=[^]{0,60}\ball (?:fine|good)\b)/gi,
   /\bhow did (?:healers|monks|people|they|doctors|romans|vikings) treat\b[^.?!]{0,50}/gi,
   /\bpains? in the chest,? (?:so to speak|figuratively)\b|\bjump out of the window,? (?:it's )?(?:the )?ground floor\b|\bturn\w* purple with (?:laughter|laughing|rage)\b/gi,

@@ -5,32 +5,38 @@ export const thisWeek = 'Please see your doctor this week, before trying any her
 const today = 'Please call your doctor or a medical advice line today, before trying any herb.';
 
 export const urgentRules: readonly RedFlagRule[] = [
-  flag('blood-where-none-belongs', 'bleeding that needs a check', {
-    patterns: [
-      /\bblood(?:y)? (?:in|when|on) (?:my |the |his |her )?(?:stools?|poop|poo|urine|pee|toilet paper|i (?:pee|poop))\b/i,
-      /\b(?:bloody|black) (?:stools?|urine|diarrhea|diarrhoea)\b(?! (?:from|after|with|because of|on) (?:the |my |taking )?(?:iron|charcoal|pepto|bismuth|li(?:c|qu)orice|blueberries))/i,
-      /\b(?:peeing|pooping|passing) blood\b/i,
-      /\brectal (?:bleeding|blood)\b|\bh(?:a)?ematuria\b|\bh(?:a)?emoptysis\b/i,
-      /\bblood\b[^.?!]{0,30}\b(?:bowel movements?|toilet|wiping|pooping|peeing|urinating|urination|intercourse|after sex)\b/i,
-      /\bbleed\w* between (?:my )?periods\b|\bcough\w*\b[^.?!]{0,20}\bblood[- ]?(?:streak|tinge|speck|spot)\w*|\b(?:streaks?|specks?|spots?|bit) of blood\b[^.?!]{0,20}\b(?:cough\w*|phlegm|sputum|mucus)\b|\b(?:phlegm|sputum|mucus)\b[^.?!]{0,20}\bblood\b/i,
-      /\bbleeding (?:after|since) (?:the )?(?:menopause|sex|intercourse)\b/i,
-      /\b(?:been through|after|past) (?:the )?menopause\b[^.?!]{0,40}\b(?:bleed\w*|spotting|period again)\b/i,
-      /\bblood\b[^.?!]{0,20}\b(?:in|on) (?:my |the |his |her )?(?:\w+ )?(?:stools?|poop|poo|urine|pee|wee|semen|sperm|phlegm|sputum|toilet (?:paper|bowl)|diaper|nappy)\b/i,
-      /\b(?:stools?|poop|poo|urine|pee|wee|semen)\b[^.?!]{0,20}\b(?:blood(?!work| test| pressure)|bloody)\b|\bblood (?:when|after|on) (?:i )?wip\w+|\b(?:urine|pee|wee) (?:is|looks|turned|was|has turned) (?:\w+ )?(?:red|pink|brown|cola)\b(?! (?:after|from) (?:eating )?beet)/i,
-      /\b(?:red|pink|cola|coke|tea)[- ]?(?:colou?red)? (?:urine|pee)\b(?! after (?:beet|eating beet))/i,
-      /\bpostmenopausal bleeding\b/i,
-    ],
-    why: 'Blood there always needs a medical check.',
-  }),
-  flag('jaundice', 'yellow skin or eyes', {
-    patterns: [
-      /\b(?:yellow(?:ing|ish)?|jaundiced?)\b[^.?!]{0,15}\b(?:skin|eyes?|whites)\b/i,
-      /\b(?:skin|eyes|whites of (?:my|his|her) eyes)\b[^.?!]{0,20}\b(?:yellow|yellowish)\b/i,
-      /\bjaundice\b(?=[^.?!]{0,30}\b(?:i|my|have|has|got)\b)|\b(?:i have|got|developed|think i have) jaundice\b|\b(?:i'?m|he'?s|she'?s|am|is|looks?|skin) jaundiced\b|^\W*jaundiced?\W*$/i,
-      /\bdark urine\b[^.?!]{0,30}\b(?:pale|yellow|tired)\b/i,
-    ],
-    why: 'Yellow skin or eyes can mean that the liver is in trouble. Stop any herb or supplement you take until you have been seen.',
-  }),
+  {
+    ...flag('blood-where-none-belongs', 'bleeding that needs a check', {
+      patterns: [
+        /\bblood(?:y)? (?:in|when|on) (?:my |the |his |her )?(?:stools?|poop|poo|urine|pee|toilet paper|i (?:pee|poop))\b/i,
+        /\b(?:bloody|black) (?:stools?|urine|diarrhea|diarrhoea)\b(?! (?:from|after|with|because of|on) (?:the |my |taking )?(?:iron|charcoal|pepto|bismuth|li(?:c|qu)orice|blueberries))/i,
+        /\b(?:peeing|pooping|passing) blood\b/i,
+        /\brectal (?:bleeding|blood)\b|\bh(?:a)?ematuria\b|\bh(?:a)?emoptysis\b/i,
+        /\bblood\b[^.?!]{0,30}\b(?:bowel movements?|toilet|wiping|pooping|peeing|urinating|urination|intercourse|after sex)\b/i,
+        /\bbleed\w* between (?:my )?periods\b|\bcough\w*\b[^.?!]{0,20}\bblood[- ]?(?:streak|tinge|speck|spot)\w*|\b(?:streaks?|specks?|spots?|bit) of blood\b[^.?!]{0,20}\b(?:cough\w*|phlegm|sputum|mucus)\b|\b(?:phlegm|sputum|mucus)\b[^.?!]{0,20}\bblood\b/i,
+        /\bbleeding (?:after|since) (?:the )?(?:menopause|sex|intercourse)\b/i,
+        /\b(?:been through|after|past) (?:the )?menopause\b[^.?!]{0,40}\b(?:bleed\w*|spotting|period again)\b/i,
+        /\bblood\b[^.?!]{0,20}\b(?:in|on) (?:my |the |his |her )?(?:\w+ )?(?:stools?|poop|poo|urine|pee|wee|semen|sperm|phlegm|sputum|toilet (?:paper|bowl)|diaper|nappy)\b/i,
+        /\b(?:stools?|poop|poo|urine|pee|wee|semen)\b[^.?!]{0,20}\b(?:blood(?!work| test| pressure)|bloody)\b|\bblood (?:when|after|on) (?:i )?wip\w+|\b(?:urine|pee|wee) (?:is|looks|turned|was|has turned) (?:\w+ )?(?:red|pink|brown|cola)\b(?! (?:after|from) (?:eating )?beet)/i,
+        /\b(?:red|pink|cola|coke|tea)[- ]?(?:colou?red)? (?:urine|pee)\b(?! after (?:beet|eating beet))/i,
+        /\bpostmenopausal bleeding\b/i,
+      ],
+      why: 'Blood there always needs a medical check.',
+    }),
+    yieldsTo: ['jaundice', 'muscle-harm'],
+  },
+  {
+    ...flag('jaundice', 'yellow skin or eyes', {
+      patterns: [
+        /\b(?:yellow(?:ing|ish)?|jaundiced?)\b[^.?!]{0,15}\b(?:skin|eyes?|whites)\b/i,
+        /\b(?:skin|eyes|whites of (?:my|his|her) eyes)\b[^.?!]{0,20}\b(?:yellow|yellowish)\b/i,
+        /\bjaundice\b(?=[^.?!]{0,30}\b(?:i|my|have|has|got)\b)|\b(?:i have|got|developed|think i have) jaundice\b|\b(?:i'?m|he'?s|she'?s|am|is|looks?|skin) jaundiced\b|^\W*jaundiced?\W*$/i,
+        /\bdark urine\b[^.?!]{0,30}\b(?:pale|yellow|tired)\b/i,
+      ],
+      why: 'Yellow skin or eyes can mean that the liver is in trouble. Stop any herb or supplement you take until you have been seen.',
+    }),
+    yieldsTo: ['muscle-harm'],
+  },
   flag('lump-or-weight-loss', 'a new lump or weight loss without a reason', {
     patterns: [
       /\b(?:found|new|have|felt|growing|hard) (?:a |an )?(?:\w+ )?lump\b/i,
@@ -62,14 +68,17 @@ export const urgentRules: readonly RedFlagRule[] = [
     ],
     why: 'Fever or back pain with a urinary infection can mean that it has reached the kidneys.',
   }),
-  flag('dehydration', 'severe dehydration', {
-    patterns: [
-      /\b(?:can'?t|unable to|couldn'?t|won'?t|not able to|isn'?t|not) (?:keep|hold)(?:ing)? (?:down )?(?:anything|any|even|a (?:sip|drop|thing)|water|fluids?|food|liquids?|my (?:meds|medicine|pills))\b[^.?!]{0,20}(?:\bdown\b|$|[.,])/i,
-      /\b(?:vomit\w*|throwing up|diarrh\w+|the runs)\b[^.?!]{0,24}\b(?:for|since|past|over)\b[^.?!]{0,12}\b(?:[3-9]|three|four|five|six|seven) days?\b|\b(?:vomit\w*|throwing up|diarrh\w+)\b[^.?!]{0,24}\b(?:a|two|over a|three) weeks?\b|\bvomit(?:ed|ing)? (?:everything|all night|all day|more than)\b/i,
-      /\b(?:no|haven'?t|hasn'?t|not|barely) (?:urine|peed|urinated|pee|passed urine|weed)\b[^.?!]{0,12}\b(?:all day|in (?:\d+|twelve|ten|eight) hours|since (?:yesterday|last night|this morning)|for \d+ hours|today)\b/i,
-    ],
-    why: 'The body dries out quickly, children and older people most of all.',
-  }),
+  {
+    ...flag('dehydration', 'severe dehydration', {
+      patterns: [
+        /\b(?:can'?t|unable to|couldn'?t|won'?t|not able to|isn'?t|not) (?:keep|hold)(?:ing)? (?:down )?(?:anything|any|even|a (?:sip|drop|thing)|water|fluids?|food|liquids?|my (?:meds|medicine|pills))\b[^.?!]{0,20}(?:\bdown\b|$|[.,])/i,
+        /\b(?:vomit\w*|throwing up|diarrh\w+|the runs)\b[^.?!]{0,24}\b(?:for|since|past|over)\b[^.?!]{0,12}\b(?:[3-9]|three|four|five|six|seven) days?\b|\b(?:vomit\w*|throwing up|diarrh\w+)\b[^.?!]{0,24}\b(?:a|two|over a|three) weeks?\b|\bvomit(?:ed|ing)? (?:everything|all night|all day|more than)\b/i,
+        /\b(?:no|haven'?t|hasn'?t|not|barely) (?:urine|peed|urinated|pee|passed urine|weed)\b[^.?!]{0,12}\b(?:all day|in (?:\d+|twelve|ten|eight) hours|since (?:yesterday|last night|this morning)|for \d+ hours|today)\b/i,
+      ],
+      why: 'The body dries out quickly, children and older people most of all.',
+    }),
+    yieldsTo: ['headache-check'],
+  },
   flag('severe-belly-pain', 'severe belly pain', {
     patterns: [
       /\b(?:severe|unbearable|excruciating|worst|sudden sharp|intense) (?:\w+ )?(?:stomach|abdominal|belly|tummy|pelvic) (?:pains?|aches?|cramps?)\b|\bpelvic pain\b[^.?!]{0,30}\bfever\b/i,
@@ -84,14 +93,17 @@ export const urgentRules: readonly RedFlagRule[] = [
     ],
     why: 'A swollen, warm, painful leg can be a blood clot. If you are also short of breath, call your emergency number.',
   }),
-  flag('eye', 'sudden trouble with the eyes', {
-    patterns: [
-      /\b(?:vision|sight|hearing)\b[^.?!]{0,16}\bsudden\w*\b|\b(?:painful|aching) red eye\b|\b(?:sudden(?:ly)?|lost|losing|loss of|curtain over|shadow over|flashing lights in|severe pain in)\b[^.?!]{0,20}\b(?:vision|sight|eyes?|hearing)\b/i,
-      /\b(?:sudden|new|lots of) floaters\b|\bflash(?:es|ing)\b[^.?!]{0,24}\bfloaters\b|\bfloaters\b[^.?!]{0,24}\b(?:flash\w*|sudden\w*|curtain|shadow)\b|\b(?:suddenly|gone|went) deaf\b/i,
-      /\b(?:eye pain|pain in (?:my|his|her) eye)\b[^.?!]{0,40}\b(?:headache|vision|see|nausea|halos?|vomit\w*)\b|\b(?:can't see|headache|halos?)\b[^.?!]{0,30}\beye pain\b|\beye\b[^.?!]{0,24}\b(?:very painful|severe pain|red and painful|hit|scratched|metal|glass)\b[^.?!]{0,40}\b(?:vision|blurr\w*|light|see|halos?)\b/i,
-    ],
-    why: 'Eyes need help the same day.',
-  }),
+  {
+    ...flag('eye', 'sudden trouble with the eyes', {
+      patterns: [
+        /\b(?:vision|sight|hearing)\b[^.?!]{0,16}\bsudden\w*\b|\b(?:painful|aching) red eye\b|\b(?:sudden(?:ly)?|lost|losing|loss of|curtain over|shadow over|flashing lights in|severe pain in)\b[^.?!]{0,20}\b(?:vision|sight|eyes?|hearing)\b/i,
+        /\b(?:sudden|new|lots of) floaters\b|\bflash(?:es|ing)\b[^.?!]{0,24}\bfloaters\b|\bfloaters\b[^.?!]{0,24}\b(?:flash\w*|sudden\w*|curtain|shadow)\b|\b(?:suddenly|gone|went) deaf\b/i,
+        /\b(?:eye pain|pain in (?:my|his|her) eye)\b[^.?!]{0,40}\b(?:headache|vision|see|nausea|halos?|vomit\w*)\b|\b(?:can't see|headache|halos?)\b[^.?!]{0,30}\beye pain\b|\beye\b[^.?!]{0,24}\b(?:very painful|severe pain|red and painful|hit|scratched|metal|glass)\b[^.?!]{0,40}\b(?:vision|blurr\w*|light|see|halos?)\b/i,
+      ],
+      why: 'Eyes need help the same day.',
+    }),
+    yieldsTo: ['hearing-loss'],
+  },
   {
     ...flag('infected-wound', 'a spreading infection', {
       patterns: [

@@ -31,10 +31,10 @@ export const likelyAlarms: Readonly<Record<Exclude<Kind, 'calm'>, RedFlag>> = {
     level: 'emergency',
     topic: 'someone who may be hurt by another',
     paragraphs: [
-      'It sounds as if someone could be hurt by another person. I cannot help with anything that would harm somebody, or that is given without their knowing.',
+      'It sounds as if someone could be hurt or kept small by another person. What is done to you is not your fault, and there is help.',
       `In danger now: ${callNow}`,
       violenceLine,
-      notSure,
+      `I cannot help with anything that would harm somebody or is given without their knowing. ${notSure}`,
     ],
   },
   poison: {

@@ -72,6 +72,9 @@ import { urgentReportedSigns } from './urgent-reported-signs.ts';
 import { rightHelpSigns } from './right-help-signs.ts';
 import { urgentEverydaySigns } from './urgent-everyday-signs.ts';
 import { urgentPlainComplaintSigns } from './urgent-plain-complaint-signs.ts';
+import { urgentPlainFindingSigns } from './urgent-plain-finding-signs.ts';
+import { crisisSigns } from './crisis-signs.ts';
+import { farTongueSigns } from './far-tongue-signs.ts';
 
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
 export const signs: readonly Signs[] = [
@@ -142,6 +145,9 @@ export const signs: readonly Signs[] = [
   ...urgentGaitAndBreathSigns,
   ...urgentWoundAndExposureSigns,
   ...urgentPlainComplaintSigns,
+  ...urgentPlainFindingSigns,
+  ...crisisSigns,
+  ...farTongueSigns,
   ...rightHelpSigns,
   ...plainDangerSigns,
   ...meansAndFarewellSigns,

@@ -21,7 +21,7 @@ const lightHurts = concept(
   `(?:light|lights|sunlight|daylight|lamp|brightness)_(?:(?:is|are|really|so|too|it|all)_){0,3}(?:hurt*|agony|bother*|unbearabl*|pain*|kill*|sensitiv*|burn*|bright|torture) (?:hates?|hating)_(?:the_)?(?:light|lights|lamp|sun|daylight) can't_(?:stand|bear|look_at|take|tolerate|open_(?:my|his|her)_eyes_(?:in|to))_?(?:the_|any_|to_)?light* photophobi*`,
 );
 const lowDefence = concept(
-  `chemo* neutropen* immuno_?(?:suppress*|compromis*) transplant* no_spleen without_a_spleen splenectom* asplen* leuka?emia lymphoma myeloma low_white_(?:cells?|count) cancer_treatment anti_?rejection tacrolimus ciclosporin cyclosporin mycophenolate methotrexate rituximab clozapine picc picc_line central_line port_?a_?cath hickman dialysis azathioprine radiotherapy carbimazole sickle_cell`,
+  `chemo* neutropen* immuno_?(?:suppress*|compromis*) transplant* no_spleen without_a_spleen splenectom* asplen* leuka?emia lymphoma myeloma low_white_(?:cells?|count) cancer_treatment anti_?rejection tacrolimus ciclosporin cyclosporin mycophenolate methotrexate rituximab picc picc_line central_line port_?a_?cath hickman dialysis azathioprine radiotherapy sickle_cell`,
 );
 const noUrine = concept(
   `(?:hasn't|haven't|not|no|didn't|barely|hardly)_(?:\\w+_){0,2}(?:pee*|wee*|urinat*|urine|pass*_(?:any_)?(?:water|urine)) no_urine not_peeing`,
@@ -55,13 +55,9 @@ const rigors = concept(`shiver* rigors? chills shak(?:es|ing) teeth_chatter*`);
 
 export const infectionSigns: readonly Signs[] = [
   {
-    of: 'serious-infection',
+    of: 'rabies-risk',
     patterns: [
-      /^\W*(?:help[ ,!:]*|i have |i think |suspected |possible )?(?:sepsis|septic shock|meningitis|tetanus|lock ?jaw|necroti[sz]ing fasciitis|toxic shock|encephalitis|rabies)(?: symptoms| help| now| please)?\W*$/i,
-      /\bnon[- ]?blanching\b|\bdoesn't blanch\b/i,
-      /\b(?:flesh[- ]eating|necroti[sz]\w+|gas gangrene)\b(?=[^.?!]{0,40}\b(?:my|leg|arm|think|have|has|skin)\b)/i,
       /\b(?:bitten|bit|bite)\b[^.?!]{0,30}\bbat\b|\b(?:bitten|bit|bite|scratch\w*|licked)\b[^.?!]{0,30}\b(?:rabid|foaming)\b|\brabi(?:es|d)\b[^.?!]{0,30}\b(?:bit|bitten|bite|exposed|foaming)\b|\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,
-      /\b(?:fear(?:ful)? of water|afraid of water|can't (?:drink|swallow) water)\b[^.?!]{0,60}\b(?:bite|bit|bitten|dog)\b/i,
     ],
     near: [
       [
@@ -74,6 +70,17 @@ export const infectionSigns: readonly Signs[] = [
         concept(`woke wake bed sleeping tent`),
         concept(`woke bite bit face on_me flew landed scratch* sleeping`),
       ],
+    ],
+  },
+  {
+    of: 'serious-infection',
+    patterns: [
+      /^\W*(?:help[ ,!:]*|i have |i think |suspected |possible )?(?:sepsis|septic shock|meningitis|tetanus|lock ?jaw|necroti[sz]ing fasciitis|toxic shock|encephalitis|rabies)(?: symptoms| help| now| please)?\W*$/i,
+      /\bnon[- ]?blanching\b|\bdoesn't blanch\b/i,
+      /\b(?:flesh[- ]eating|necroti[sz]\w+|gas gangrene)\b(?=[^.?!]{0,40}\b(?:my|leg|arm|think|have|has|skin)\b)/i,
+      /\b(?:fear(?:ful)? of water|afraid of water|can't (?:drink|swallow) water)\b[^.?!]{0,60}\b(?:bite|bit|bitten|dog)\b/i,
+    ],
+    near: [
       [
         concept(`redness red swelling swollen skin`),
         concept(`agon* unbearabl* excruciat* unreal terrible severe so_much`),

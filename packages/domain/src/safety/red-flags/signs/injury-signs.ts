@@ -3,7 +3,7 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
 const burnt = concept(
-  `jam_on sugar_syrup scorch* sear* (?<!(?:stomach|belly|tummy|gut|acid)_)burn(?:s|ed|t|ing)?(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up)) scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
+  `jam_on sugar_syrup scorch* sear* (?<!(?:stomach|belly|tummy|gut|acid)_)(?:burn(?:ed|t)|(?<!(?:eyes|thighs|legs|calves|quads|muscles|abs)(?:_are|_still|_really|_always)?_)burn(?:s|ing)?)(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up)) scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
 );
 const burnGrave = concept(
   `face eyes? eyebrows neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap`,
@@ -87,7 +87,7 @@ export const injurySigns: readonly Signs[] = [
       [
         concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`),
         concept(
-          `facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards bent(?:_like|_the|_at|_wrong|_out|_weird*|_strange*|_funny|_odd*|_back*) wrong_(?:way|angle|direction) bent_backwards at_an_angle deformed dangling shorter_than snapped broken`,
+          `facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards bent(?:_like|_the|_at|_wrong|_out|_weird*|_strange*|_funny|_odd*|_back*) wrong_(?:way|angle|direction) (?:strange|odd|weird|funny|unnatural|awkward)_angle bent_backwards at_an_angle deformed dangling shorter_than snapped broken`,
         ),
         concept(
           `fell fall tripp* slipp* stairs kicked tackle* numb white cold blue bone can't crash twisted crack* snap* just skateboard* scooter accident bike football rugby now horrible`,

@@ -6,6 +6,9 @@ export const quietDespairSigns: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
+      /\bi (?:just |really )?can't (?:carry|go) on(?: any ?more| like this)?(?=[.!,]*\s*$|[.!]+\s)/i,
+      /\b(?:herbs?|plants?|teas?|berr(?:y|ies)|something)\b[^.?!]{0,30}\b(?:makes?|lets?) (?:the|my|a) heart (?:stop|stand still)\b/i,
+      /^\W*i(?:'d| would| just)? (?:(?:really |just )?(?:like|want|wish)|could) to disappear(?: (?:forever|for good|completely))?\W*$/i,
       /\bcount(?:ed|ing) (?:out )?(?:(?:my|the|all|her|his) ){1,2}(?:pills|tablets|meds|capsules)\b(?! (?:for the week|into|of))/i,
       /\b(?:scared|afraid|frightened|worried|terrified) (?:of )?what i(?:'ll|'d| might| will| could| may) do (?:to|with) myself\b/i,
       /\bwon't have to (?:worry|deal|put up|bother) (?:about|with) (?:me|him|her|us) (?:much longer|any ?more|soon|for long)\b/i,

@@ -68,13 +68,13 @@ export const terseSigns: readonly Signs[] = [
     of: 'collapse-or-seizure',
     near: [
       [pacemaker, alerts],
-      [dialysis, missed, potassiumHigh],
       [lowPressure, failing],
     ],
     patterns: [
       /\b(?:heart ?rate|heart(?: is)?|pulse|hr)(?: is| of| at| now)* (?:1[89]\d|2[0-4]\d)\b(?! (?:bpm )?(?:while|when|after|during) )/i,
     ],
   },
+  { of: 'missed-dialysis', near: [[dialysis, missed, potassiumHigh]] },
   { of: 'breathing-or-allergy', near: [[fire, soot]], patterns: [throatBurnt] },
   {
     of: 'acute-belly',
@@ -90,6 +90,7 @@ export const terseSigns: readonly Signs[] = [
       /\b(?:(?:step)?(?:dad|father|brother|mum|mom)|uncle|grandad|grandpa|coach|teacher|priest|cousin|babysitter|mum's boyfriend|mom's boyfriend|he) (?:\w+ )?(?:touch(?:es|ed|ing)?|rubs?|kisses) (?:me|my)\b(?=[^]{0,160}\b(?:i'?m|i am|only) (?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b)/i,
       /\b(?:(?:step)?(?:dad|father|brother)|uncle|grandad|grandpa|cousin|mum's boyfriend|mom's boyfriend) (?:\w+ )?(?:comes in(?:to my (?:room|bed))?|gets in(?:to (?:my )?bed)? with me|climbs in) ?(?:at night|when)?\b(?=[^]{0,200}\b(?:i'?m|i am|only) (?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b)/i,
       /\b(?:i'?m|i am|only) (?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b[^]{0,120}\b(?:(?:step)?(?:dad|father|brother)|uncle|grandad|grandpa|coach|teacher|cousin) (?:\w+ )?(?:touch(?:es|ed)|hits?|beats?|hurts?) me\b/i,
+      /\b(?:(?:step)?(?:dad|father|brother|mum|mom|mother)|uncle|grandad|grandpa|coach|teacher) (?:\w+ )?(?:hits|beats|hurts|whips|slaps|kicks|punches|locks) me\b(?=[^]{0,120}\b(?:i'?m|i am|only) (?:only )?(?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b)/i,
     ],
   },
 ];

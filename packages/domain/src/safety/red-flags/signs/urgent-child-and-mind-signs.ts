@@ -27,7 +27,7 @@ const sinceBaby = concept(
   `another_mum another_mother (?:he|she)_is_\\d_(?:weeks?|months?) since_(?:the|my|our|having_(?:the|my))_baby since_(?:the_)?birth after_(?:the|my|giving)_birth post_?natal* post_?partum had_(?:a|my|the)_baby baby_(?:is_)?\\d+_(?:weeks?|months?) new_mum new_mom newborn`,
 );
 const low = concept(
-  `in_tears tears feel_nothing nothing_for_(?:her|him|the_baby) cry(?:ing)? cries can't_bond don't_love no_bond hopeless* numb empty depress* scared_of_being_alone panick* don't_feel_anything resent*`,
+  `in_tears tears feel_nothing nothing_for_(?:her|him|the_baby) cry(?:ing)? (?<!(?:he|baby|son|boy)_)cries can't_bond don't_love no_bond hopeless* numb empty depress* scared_of_being_alone panick* don't_feel_anything resent*`,
 );
 
 export const urgentChildAndMindSigns: readonly Signs[] = [

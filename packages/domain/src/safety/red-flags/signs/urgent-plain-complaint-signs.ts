@@ -16,14 +16,16 @@ const noStool =
   /\bconstipat\w+ (?:for|since) (?:over |about |more than )?(?:[89]|\d\d|eight|nine|ten|eleven|twelve|fourteen) days\b|\b(?:haven't|hasn't|not|no|without)\b[^.?!]{0,16}\b(?:bowel movement|poo(?:ed|ped)?|pooped?|stool|motion|been to the toilet|opened (?:my|his|her) bowels)\b[^.?!]{0,16}\b(?:(?:[7-9]|\d\d|seven|eight|nine|ten|eleven|twelve|fourteen) days|a week|(?:two|\d) weeks|over a week|more than a week)\b/i;
 const hair = concept(`hair`);
 const fallsOut = concept(`losing falling_out fall*_out loses lose thinning`);
-const coldAndTired = concept(`cold exhausted tired weight_gain gaining_weight constipat* patches`);
+const coldAndTired = concept(`cold freezing exhausted tired weight_gain gaining_weight constipat* patches`);
 const thirsty = concept(`thirst*`);
 const drinksMuch = concept(`drinks_(?:a_lot|loads|so_much|all_the_time) drinking_(?:a_lot|loads|all_the_time)`);
 const passesMuch = concept(`pee* wee* urinat* wets_the_bed bed_?wetting toilet loo`);
 const itches = concept(`itch*`);
 const noRash = concept(`no_rash without_(?:a_)?rash palms soles hands_and_feet all_over badly at_night unbearabl*`);
 const heavyPeriods = concept(`periods? bleed*`);
-const heavyAndPale = concept(`exhaust* pale breathless dizz* tired weak faint* anaemi* anemi*`);
+const heavyAndPale = concept(
+  `exhaust* pale breathless out_of_(?:puff|breath) puffed dizz* tired weak faint* anaemi* anemi*`,
+);
 const bruisesEasily = concept(`bruis*_(?:so_|very_|more_)?(?:easily|easy|a_lot) easy_bruising`);
 const tired = concept(`tired fatigu* exhaust* pale nose_?bleeds? gums weak`);
 const infectionsAllTheTime =
@@ -56,7 +58,7 @@ export const urgentPlainComplaintSigns: readonly Signs[] = [
     of: 'blood-check',
     near: [
       [heavyPeriods, concept(`heavy heavily`), heavyAndPale],
-      [hair, fallsOut, coldAndTired, concept(`exhausted tired cold`)],
+      [hair, fallsOut, coldAndTired, concept(`exhausted tired cold freezing`)],
     ],
   },
 ];

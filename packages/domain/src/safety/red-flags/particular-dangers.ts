@@ -1,0 +1,71 @@
+import { callNow, emergency, noHerbs, poisonLine, type RedFlagRule, violenceLine } from './red-flag.ts';
+
+/** Poisons, accidents and assaults where the first thing to do differs from that of their kin. */
+export const particularDangers: readonly RedFlagRule[] = [
+  {
+    id: 'venom',
+    isVariant: true,
+    level: 'emergency',
+    topic: 'a venomous bite or sting',
+    patterns: [
+      /\b(?:snake|viper|adder|rattlesnake|cobra|copperhead|taipan|mamba|black widow|brown recluse|redback|funnel[- ]?web|scorpion)s?\b[^.?!]{0,24}\b(?:bit|bites?|bitten|stung|stings?|struck)\b|\b(?:bite|bit|bitten|stung|sting)\b[^.?!]{0,24}\b(?:snake|viper|adder|rattlesnake|cobra|copperhead|taipan|mamba|black widow|brown recluse|redback|funnel[- ]?web|scorpion)\b|\bsnake-?bite\b/i,
+    ],
+    paragraphs: [
+      'A venomous bite needs help now, even if it looks small.',
+      callNow,
+      'Keep still and keep the limb still; take off rings and tight clothes. Do not cut, suck, cool or tie it, and do not chase the animal: a photo from afar is enough.',
+      poisonLine,
+      noHerbs,
+    ],
+  },
+  {
+    id: 'gas-or-fumes',
+    isVariant: true,
+    level: 'emergency',
+    topic: 'poisoning by gas or fumes',
+    patterns: [
+      /\b(?:carbon monoxide|gas leak|gas smell|smell(?:s|ing)? (?:of |like )?gas|exhaust fumes|chlorine gas|chloramine)\b/i,
+      /\b(?:inhaled|breathed in|breathing in)\b[^.?!]{0,24}\b(?:gas|fumes|chlorine|ammonia|vapou?rs?|smoke)\b|\bmixed\b[^.?!]{0,24}\bbleach\b|\bbleach\b[^.?!]{0,24}\b(?:mixed|with (?:vinegar|ammonia|acid))\b/i,
+      /^(?=[^]*\b(?:heater|stove|boiler|fire ?place|charcoal|barbecue|bbq|grill|generator|engine|wood ?burner|furnace)\b)[^]*\b(?:head ?aches?|dizzy|sick|faint\w*|nause\w*|passed out|unconscious|drowsy|collaps\w*)\b/i,
+    ],
+    paragraphs: [
+      'Go outside into fresh air now, and take everybody and the animals with you. Leave doors and windows open, touch no switch, and do not go back in.',
+      callNow,
+      poisonLine,
+      noHerbs,
+    ],
+  },
+  emergency('drowning', 'the aftermath of a near drowning', {
+    first: 'After being under water the lungs can fail hours later, even in somebody who seems well.',
+    next: 'Not breathing: give five rescue breaths, then chest compressions. Breathing: lay the person on their side, take off wet clothes and keep them warm.',
+    patterns: [
+      /\b(?:(?:nearly|almost) drown\w*|(?:pull\w*|dragged|fished|rescued|got (?:him|her|them|my \w+))\b[^.?!]{0,24}\b(?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river|canal)|(?:slipped|went|was|been) under(?: the)? (?:water )?(?:in|for)\b[^.?!]{0,24}\b(?:bath|pool|lake|sea|river|pond|minutes?|seconds)|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b/i,
+    ],
+  }),
+  emergency('rabies-risk', 'a bite that may carry rabies', {
+    first: 'Rabies cannot be treated once it shows, but it can be prevented now.',
+    next: 'Wash the place with soap and running water for 15 minutes, even if you see no mark. The vaccine must start today.',
+    patterns: [],
+  }),
+  emergency('missed-dialysis', 'a missed dialysis', {
+    first: 'Without dialysis potassium and water rise, which can stop the heart.',
+    next: 'Tell the dialysis unit as well. No fruit, juice, nuts or salt substitute, and drink little, until you have been seen.',
+    patterns: [],
+  }),
+  {
+    id: 'sexual-assault',
+    isVariant: true,
+    level: 'emergency',
+    topic: 'a sexual assault',
+    patterns: [
+      /\b(?:i (?:was|got|'ve been|have been)|i've been|he|someone|they|been|was|a man|my \w+) (?:just |been )?(?:raped?|raped me|sexually assaulted|date raped|molested)\b|\braped (?:me|her|my \w+)\b/i,
+    ],
+    paragraphs: [
+      'What was done is not your fault, and you can get help, also if you tell nobody else.',
+      `In danger now or injured: ${callNow}`,
+      'In the US RAINN answers at 1-800-656-4673, in England and Wales Rape Crisis at 0808 500 2222, day and night. A clinic or emergency department can prevent pregnancy and infections within 72 hours and keep evidence, without the police if you wish.',
+      violenceLine,
+      noHerbs,
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+/** What a leaflet, a label or a question warns of, as long as nobody has it; taken out of a message before it is read. */
+
+const hasIt = String.raw`(?![^]{0,300}\b(?:i (?:now |also |do |already |just )?(?:have|had|got|feel|felt|took|am)|i've|i'm|(?:he|she|my \w+|our \w+) (?:now |also )?(?:has|had|got|is|feels|took|can't)|(?:he|she)'s|and now|right now)\b)`;
+const doesNotHaveIt = String.raw`(?<!\b(?:i have|i've|i got|i'm|he has|she has|my \w+ has)\b[^]{0,200})`;
+const paper = String.raw`(?:(?:package |patient |information |product )?(?:leaflet|insert|label|packet|package|packaging|box|bottle|booklet|patient information|small print|website))`;
+const says = String.raw`(?:says?|said|reads?|states?|warns?(?: of| me of)?|lists?|mentions?|:)`;
+const rate = String.raw`(?:very |un)?(?:common|rare|known|possible)`;
+
+export const quotedWarnings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${doesNotHaveIt}\b(?:(?:it )?says? on (?:the |my )?${paper}\b:?|${paper}(?: of [\w' ]{1,24})? ?${says})[^?]{0,300}${hasIt}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`${doesNotHaveIt}\b(?:${rate} )?side[- ]effects?(?: of [\w' ]{1,24})?: ?[^.?!]{0,200}${hasIt}|${doesNotHaveIt}(?<=^|[.?!] )${rate}: ?[^.?!]{0,200}${hasIt}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`["“][^"”]{0,160}["”] (?:is|it says|stands|was) (?:written )?on (?:the |my )?${paper}${hasIt}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:can|could|does|do|may|might|will)\b(?:(?!\b(?:i|me|my|him|her|his|we|us)\b)[^.?!]){0,40}\b(?:cause|give|lead to|trigger|bring|increase|list|mean|have)\b(?:(?!\b(?:i|me|my|him|her|his|we|us)\b)[^.?!]){0,30}\bsuicidal (?:thoughts|ideas|ideation|feelings|behaviou?r)${hasIt}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\bsuicidal (?:thoughts|ideas|ideation|feelings|behaviou?r) (?:is |are |was |were )?(?:listed |given |named )?as (?:a |possible |rare )*side[- ]effects?${hasIt}`,
+    'gi',
+  ),
+  /\bhow (?:do|can|could|should) (?:i|we|you|one) (?:best |safely )?(?:keep|stop|prevent) (?:my |our |the |small |little )?(?:children|child|kids?|toddlers?|baby|son|daughter|dogs?|cats?|pets?) (?:from )?(?:eating|touching|picking|chewing|swallowing|licking|putting)\b[^.?!]{0,40}/gi,
+  /\b(?:before|ahead of|prior to) (?:an? |my |the |any )?(?:surgery|operation|procedure)\b[^.?!]{0,24}\bbleed\w*/gi,
+  /\b(?:avoid|prevent|lower|reduce|against|risk of|don't get|do not get|not get|protect\w* (?:me )?(?:from|against)) (?:\w+ )?blood clots?\b[^.?!]{0,30}/gi,
+];
