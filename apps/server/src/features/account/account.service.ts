@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../../platform/audit.ts';
 import { timestamp } from '../../platform/clock.ts';
+import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -18,7 +19,6 @@ import { emailKeyOf } from '../accounts/username-key.ts';
 import { accountErrors } from './account.errors.ts';
 import {
   deleteHealthRows,
-  deleteSessionRow,
   deleteUser,
   findPasswordHash,
   insertConsent,
@@ -59,7 +59,7 @@ export async function listOwnSessions({ deps, session }: OwnRequest) {
 }
 
 export async function endOwnSession({ deps, session }: OwnRequest, id: number): Promise<void> {
-  if (!(await deleteSessionRow(deps.db, { id, userId: session.user.id })))
+  if (!(await deleteOwnedRow(deps.db, 'sessions', { id, userId: session.user.id })))
     throw new AppError(accountErrors.sessionNotFound);
 }
 

@@ -21,11 +21,6 @@ export function listSessionRows(db: Db, userId: number) {
     .execute();
 }
 
-export async function deleteSessionRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
-  const result = await db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
-  return Number(result.numDeletedRows) > 0;
-}
-
 /** Removes a user and everything that belongs to them, the traces in shared tables included. */
 export async function deleteUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('ownerId', '=', userId).execute();

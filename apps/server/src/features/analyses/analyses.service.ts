@@ -10,6 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
+import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { fromStored } from '../../platform/database/values.ts';
@@ -21,14 +22,7 @@ import type { PhotoReader } from '../assistant/photo-reader.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
 import { analysesErrors } from './analyses.errors.ts';
-import {
-  deleteAnalysisRow,
-  dropOldAnalyses,
-  findAnalysisRow,
-  findPicture,
-  insertAnalysis,
-  listAnalysisRows,
-} from './analyses.store.ts';
+import { dropOldAnalyses, findAnalysisRow, findPicture, insertAnalysis, listAnalysisRows } from './analyses.store.ts';
 import { describeFound } from './describe-found.ts';
 import { redraw } from './picture.ts';
 
@@ -64,7 +58,7 @@ export async function getPicture(db: Db, owned: { id: number; userId: number }):
 }
 
 export async function removeAnalysis(db: Db, owned: { id: number; userId: number }): Promise<void> {
-  if (!(await deleteAnalysisRow(db, owned))) throw new AppError(analysesErrors.analysisNotFound);
+  if (!(await deleteOwnedRow(db, 'herb_analyses', owned))) throw new AppError(analysesErrors.analysisNotFound);
 }
 
 interface Analysing {

@@ -59,12 +59,3 @@ export async function dropOldAnalyses(db: Db, { userId, keep }: { userId: number
     .executeTakeFirst();
   if (oldest) await db.deleteFrom('herb_analyses').where('userId', '=', userId).where('id', '<=', oldest.id).execute();
 }
-
-export async function deleteAnalysisRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
-  const result = await db
-    .deleteFrom('herb_analyses')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows) > 0;
-}

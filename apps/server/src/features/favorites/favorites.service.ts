@@ -1,18 +1,13 @@
 import type { Favorite } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
+import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { Page } from '../../platform/paging.ts';
 import { getHerb } from '../herbs/herbs.service.ts';
 import { favoritesErrors } from './favorites.errors.ts';
-import {
-  deleteFavoriteRow,
-  type FavoriteRow,
-  getFavoriteOfHerb,
-  insertFavorite,
-  listFavoriteRows,
-} from './favorites.store.ts';
+import { type FavoriteRow, getFavoriteOfHerb, insertFavorite, listFavoriteRows } from './favorites.store.ts';
 
 export async function listOwnFavorites(deps: AppDeps, page: Page & { readonly userId: number }): Promise<Favorite[]> {
   return (await listFavoriteRows(deps.db, page)).map(toFavorite);
@@ -34,7 +29,7 @@ export function addFavorite({ clock }: AppDeps, { userId, herbId, kept }: Additi
 }
 
 export async function removeFavorite(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
-  if (!(await deleteFavoriteRow(deps.db, owned))) throw new AppError(favoritesErrors.favoriteNotFound);
+  if (!(await deleteOwnedRow(deps.db, 'favorites', owned))) throw new AppError(favoritesErrors.favoriteNotFound);
 }
 
 function toFavorite({ id, userId, herbId, createdAt, herbCreatedAt, ...herb }: FavoriteRow): Favorite {

@@ -37,8 +37,3 @@ export async function insertFavorite(
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
-
-export async function deleteFavoriteRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
-  const result = await db.deleteFrom('favorites').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
-  return Number(result.numDeletedRows) > 0;
-}

@@ -1,6 +1,7 @@
 import type { BodyOf, createRecommendation, Recommendation, recordProductClick } from '@herbie/contract';
 import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
+import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -13,7 +14,6 @@ import { ownsChat } from '../chats/chats.service.ts';
 import { productsErrors } from './products.errors.ts';
 import { codeForProduct, searchLink } from './product-links.ts';
 import {
-  deleteRecommendationRow,
   findByAsin,
   insertRecommendation,
   listRecommendationRows,
@@ -76,7 +76,8 @@ export async function flagFavorite(
 }
 
 export async function removeRecommendation(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
-  if (!(await deleteRecommendationRow(deps.db, owned))) throw new AppError(productsErrors.recommendationNotFound);
+  if (!(await deleteOwnedRow(deps.db, 'product_recommendations', owned)))
+    throw new AppError(productsErrors.recommendationNotFound);
 }
 
 interface Click {

@@ -68,15 +68,3 @@ export function setFavoriteFlag(db: Db, { id, userId, isFavorite }: Flag): Promi
     .returning(columns)
     .executeTakeFirst();
 }
-
-export async function deleteRecommendationRow(
-  db: Db,
-  { id, userId }: { id: number; userId: number },
-): Promise<boolean> {
-  const result = await db
-    .deleteFrom('product_recommendations')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows) > 0;
-}

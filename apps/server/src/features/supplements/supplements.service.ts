@@ -13,6 +13,7 @@ import {
 } from '@herbie/contract';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
+import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -25,8 +26,6 @@ import { adherenceOf } from './adherence.ts';
 import { checkAlone } from './check-alone.ts';
 import { supplementsErrors } from './supplements.errors.ts';
 import {
-  deleteDoseRow,
-  deleteSupplementRow,
   type DoseRow,
   findSupplementRow,
   insertDose,
@@ -128,7 +127,7 @@ function refuseEarlyEnd({ startDate, endDate }: Course): void {
 }
 
 export async function removeSupplement(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
-  if (!(await deleteSupplementRow(deps.db, owned))) throw new AppError(supplementsErrors.supplementNotFound);
+  if (!(await deleteOwnedRow(deps.db, 'supplements', owned))) throw new AppError(supplementsErrors.supplementNotFound);
 }
 
 interface Taking {
@@ -168,7 +167,7 @@ export async function listDoses(deps: AppDeps, { id, userId, days, today }: Dose
 }
 
 export async function removeDose(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
-  if (!(await deleteDoseRow(deps.db, owned))) throw new AppError(supplementsErrors.doseNotFound);
+  if (!(await deleteOwnedRow(deps.db, 'supplement_doses', owned))) throw new AppError(supplementsErrors.doseNotFound);
 }
 
 async function getRow(db: Db, owned: { id: number; userId: number }): Promise<SupplementRow> {

@@ -64,15 +64,6 @@ export async function updateSupplementRow(db: Db, { id, userId, changes }: Chang
   await db.updateTable('supplements').set(changes).where('id', '=', id).where('userId', '=', userId).execute();
 }
 
-export async function deleteSupplementRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
-  const result = await db
-    .deleteFrom('supplements')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows) > 0;
-}
-
 interface DoseWindow {
   readonly userId: number;
   readonly supplementIds: readonly number[];
@@ -96,13 +87,4 @@ export function listDoseRows(db: Db, { userId, supplementIds, from, to }: DoseWi
 
 export function insertDose(db: Db, row: Insertable<DosesTable>): Promise<DoseRow> {
   return db.insertInto('supplement_doses').values(row).returning(doseColumns).executeTakeFirstOrThrow();
-}
-
-export async function deleteDoseRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
-  const result = await db
-    .deleteFrom('supplement_doses')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows) > 0;
 }

@@ -1,13 +1,14 @@
 import type { BodyOf, saveWellness, WellnessEntry } from '@herbie/contract';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
+import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { getOwnProfile } from '../profiles/profiles.service.ts';
 import { wellnessErrors } from './wellness.errors.ts';
-import { deleteEntryRow, type EntryRow, findEntryOfDay, listEntryRows, upsertEntry } from './wellness.store.ts';
+import { type EntryRow, findEntryOfDay, listEntryRows, upsertEntry } from './wellness.store.ts';
 
 interface Range {
   readonly userId: number;
@@ -55,7 +56,7 @@ export async function saveEntry({ clock }: AppDeps, { userId, profileId, body, k
 }
 
 export async function deleteEntry(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
-  if (!(await deleteEntryRow(deps.db, owned))) throw new AppError(wellnessErrors.entryNotFound);
+  if (!(await deleteOwnedRow(deps.db, 'wellness_entries', owned))) throw new AppError(wellnessErrors.entryNotFound);
 }
 
 const symptomList = z.array(z.string());

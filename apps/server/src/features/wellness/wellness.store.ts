@@ -65,13 +65,3 @@ export function upsertEntry(db: Db, row: Insertable<EntriesTable>): Promise<Entr
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
-
-/** True when a row of this user went. */
-export async function deleteEntryRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
-  const result = await db
-    .deleteFrom('wellness_entries')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows) > 0;
-}
