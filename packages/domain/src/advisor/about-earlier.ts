@@ -11,7 +11,7 @@ import { paragraph } from './html.ts';
 import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
 import { limitsOf } from './limits.ts';
-import { reasonsAgainst } from './reasons.ts';
+import { reasonsAgainst, reasonsFor } from './reasons.ts';
 import { isCheckForAnother, pointsBack } from './points-back.ts';
 import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from './understanding.ts';
@@ -101,8 +101,15 @@ function asksByName({ question, mentions }: Understanding): boolean {
 /** "Why not?": the reasons once more. */
 export function whyAgain(question: Understanding): AdvisorAnswer | null {
   const earlier = question.earlierHerbs;
-  return question.asks.why && earlier.length > 0 ? reasonsAgainst(question, earlier) : null;
+  if (!question.asks.why || earlier.length === 0) return null;
+  const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const isOffer = gradeInList.test(last) && !/\bnot\b/i.test(question.question);
+  return isOffer ? reasonsFor(question, earlier) : reasonsAgainst(question, earlier);
 }
+
+/** How an answer that offers herbs tells their grades. */
+const gradeInList =
+  /^\W*[^().\n]{2,40} \((?:well studied|some good studies|small or mixed studies|tradition, hardly studied)\)\. /m;
 
 function eaten(herb: Item): Item {
   return { ...herb, form: 'food' };

@@ -23,7 +23,7 @@ import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
 import { isPutOn, skinLines } from './skin-only.ts';
-import { broughtOn, settledLines } from './settled-lines.ts';
+import { broughtOn, recalledOf, settledLines } from './settled-lines.ts';
 import { isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
@@ -99,9 +99,13 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
 function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
   const skin = isPutOn(about.question) ? [] : skinLines(about);
   return [
-    ...[...settledLines(about, herbs), ...broughtOn(about, shown), ...countedAmong(about, herbs), ...skin].map(
-      paragraph,
-    ),
+    ...[
+      ...settledLines(about, herbs),
+      ...recalledOf(about, shown),
+      ...broughtOn(about, shown),
+      ...countedAmong(about, herbs),
+      ...skin,
+    ].map(paragraph),
     ...whetherSame(shown, about.question),
   ];
 }

@@ -159,7 +159,7 @@ function unknownSubject(question: Understanding): AdvisorAnswer | null {
 /** "Ibuprofen or paracetamol?" is no question of herbs. */
 function amongMedicines({ question, asks, medicines, herbs, wanted }: Understanding): AdvisorAnswer | null {
   const isChoice = medicines.length > 1 && herbs.length === 0 && wanted.length === 0 && !asks.pointing;
-  if (medicines.length > 0 && herbs.length === 0 && wanted.length === 0 && isItFine.test(question))
+  if (medicines.length > 0 && herbs.length === 0 && isItFine.test(question))
     return medicinesOnly(listed(medicines.map(({ name }) => name)));
   return isChoice && /\b(?:or|vs|versus|better|instead of)\b/i.test(question)
     ? medicinesOnly(listed(medicines.map(({ name }) => name)))
@@ -168,17 +168,20 @@ function amongMedicines({ question, asks, medicines, herbs, wanted }: Understand
 
 /** "Are Tums ok?" asks of the medicine, not of what it goes with. */
 const isItFine =
-  /^\W*(?:and |so |but )?(?:is|are) (?!it\b|this|that|they)[\w' -]{3,24} (?:ok|okay|safe|fine|all ?right|allowed)\W*$/i;
+  /(?:^|[,.;])\W*(?:and |so |but )?(?:is|are) (?!it\b|this|that|they)[\w' -]{3,24} (?:ok|okay|safe|fine|all? ?right|allowed)\W*$/i;
 
 /** "Where does this come from?", of nothing in particular. */
-function whereItIsRead({ asks, earlierHerbs, wanted }: Understanding): AdvisorAnswer | null {
-  return asks.sources && earlierHerbs.length === 0 && wanted.length === 0
-    ? plainAnswer([paragraph(ownSources)], starters)
-    : null;
+function whereItIsRead(question: Understanding): AdvisorAnswer | null {
+  const { asks, earlierHerbs, wanted } = question;
+  if (!asks.sources || earlierHerbs.length > 0 || wanted.length > 0) return null;
+  const doubt = /\b(?:sure|certain|serious|really|true)\b/i.test(question.question) ? `${nobodyIsSure} ` : '';
+  return plainAnswer([paragraph(doubt + ownSources)], starters);
 }
 
+const nobodyIsSure = 'Nobody can be quite sure: studies are often small, and a doctor who sees you knows more.';
+
 const ownSources =
-  'From the herb pages of public bodies and hospitals, such as the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering, and from reviews of trials. Each answer lists its own sources; ask for those of any herb.';
+  'What I say comes from the herb pages of public bodies and hospitals, such as the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering, and from reviews of trials. Each answer lists its own sources; ask for those of any herb.';
 
 function answerFor(question: Understanding): AdvisorAnswer {
   const { asks } = question;

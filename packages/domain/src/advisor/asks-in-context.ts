@@ -23,7 +23,7 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
 
 /** "How much should I take and when?" asks for an amount, not for leave. */
 const howMuchShould =
-  /^\W*(?:and |so |ok |then )*how (?:much|many|often|long)\b[^.?!]*\bshould (?:i|he|she|we|they|one)\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
+  /^\W*(?:and |so |ok |then )*how (?:much|many|often|long)\b[^.?!]*\b(?:(?:should|can|could|may) (?:i|he|she|we|they|one)|(?:is|are|would be) (?:ok|okay|safe|fine|allowed|too much))\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
 
 /** "Is it good for anything?" asks what it does, not for leave. */
 const goodForAll = /\bgood for (?:everything|anything|nothing|all)\b/i;

@@ -121,7 +121,10 @@ function earlierUses(request: AdvisorRequest): readonly UseKey[] {
 
 /** What the last question that wanted help wanted it with. */
 export function earlierConcerns({ history }: AdvisorRequest): Concerns {
-  const concerns = history.flatMap(({ role, text }) => (role === 'user' ? [concernsIn(text)] : []));
+  const asked = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+  const concerns = asked
+    .filter((text, place) => place === 0 || !tellsAnIllness.test(text))
+    .map((text) => concernsIn(text));
   return (
     concerns.findLast(
       ({ uses, particulars, areToldOnly }) => uses.length > 0 || (particulars.length > 0 && !areToldOnly),
@@ -129,6 +132,10 @@ export function earlierConcerns({ history }: AdvisorRequest): Concerns {
     concerns.findLast(({ particulars }) => particulars.length > 0) ?? { uses: [], particulars: [], areToldOnly: true }
   );
 }
+
+/** "I have high blood pressure", in the middle of a talk of something else, tells a fact and wishes nothing. */
+const tellsAnIllness =
+  /^\W*(?:and |but |oh,? |also,? |well,? |by the way,? |btw,? |i forgot:? )*i (?:also |do )?have (?:got |had )?(?:an? |the )?(?:high |low |raised )?(?:blood pressure|cholesterol|diabetes|asthma|arthritis|reflux|migraines?|eczema|gout|epilepsy|hypertension|prediabetes|osteoporosis|endometriosis|pcos|ibs|glaucoma|psoriasis)(?: too| as well| by the way| as it is)?\W*$/i;
 
 /** Everything the advisor has said so far. */
 export function saidBefore({ history }: AdvisorRequest): string {

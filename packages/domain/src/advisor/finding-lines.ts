@@ -61,7 +61,7 @@ export function verdictWords({ kind, severity }: Finding): string {
 }
 
 /** "Ask your midwife" is meant for the one who takes it. */
-function forAnother(advice: string): string {
+export function forAnother(advice: string): string {
   return advice.replaceAll(
     /\byour (midwife|doctor|prescriber|pharmacist|specialist|(?:\w+ )?team|clinic)\b/g,
     'the $1',

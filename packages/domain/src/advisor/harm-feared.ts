@@ -13,7 +13,8 @@ export function answerHarmFeared(question: Understanding): AdvisorAnswer | null 
   const text = withPlainApostrophes(question.question);
   const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
   const isFeared = feared.test(text);
-  if (!isFeared && !(asksForSigns.test(text) && ofHarm.test(withPlainApostrophes(last)))) return null;
+  const isOfHarm = [text, withPlainApostrophes(last)].some((each) => ofHarm.test(each));
+  if (!isFeared && !(asksForSigns.test(text) && isOfHarm)) return null;
   const spoken = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
   const herbs = spoken.flatMap(({ id }) => findHerb(id) ?? []);
   if (herbs.length === 0) return null;

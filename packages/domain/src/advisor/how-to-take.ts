@@ -2,6 +2,8 @@ import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
+import { forAnother } from './finding-lines.ts';
+import { limitOfStage } from './limit-of-stage.ts';
 import { inSentence } from './names.ts';
 import { mayClash } from './options.ts';
 import type { Telling } from './telling.ts';
@@ -26,13 +28,14 @@ export function amountOf(herb: Herb, telling: Telling): string {
     return `How much ${inSentence(herb.name)} to ${isPutOn(herb, telling) ? 'put on the skin' : 'take'} is not established.`;
   const isMore = asks.amount && moreThanUsual.test(question);
   const isCareful = person.pregnant || person.breastfeeding;
+  const limit = isCareful ? limitOfStage(herb, telling.findings) : null;
+  if (limit !== null) return `For ${who} now: ${telling.subject.isOther ? forAnother(limit) : limit}`;
   const named = asks.form ?? (telling.formOf(herb) === 'tincture' ? 'tincture' : null);
   const isOtherForm = named !== null && !all.some(({ form }) => form === named);
   return [
     ...(isMore ? [notMore] : []),
     ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
     ...(isOtherForm ? [noneIn(named)] : []),
-    ...(isCareful && asks.amount && !asks.checking ? limitFor(herb, telling) : []),
     inCups(written(amounts, said), question),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
@@ -90,21 +93,6 @@ function noneIn(form: Form): string {
   const isDrops = form === 'tincture';
   return `${inForm[form]} no amount is established.${isDrops ? ' Tinctures differ in strength, so go by the label.' : ''}`;
 }
-
-/** "Stay below about 200 mg": the limit that holds while carrying or nursing goes before what others take. */
-function limitFor(herb: Herb, { findings, subject }: Telling): string[] {
-  const told = findings.find(
-    ({ kind, subject: { id }, advice }) =>
-      id === herb.key && (kind === 'pregnancy' || kind === 'breastfeeding') && isLimit.test(advice),
-  );
-  return told === undefined
-    ? []
-    : [
-        `For ${subject.who} now: ${subject.isOther ? told.advice.replaceAll(/\byour (?=midwife|doctor|clinic)/g, 'the ') : told.advice}`,
-      ];
-}
-
-const isLimit = /\b(?:below|up to|at most|no more than|or less)\b[^.]*\d|\d[^.]*\bor less\b/i;
 
 /** "How many cups?", where the studies tell it in milliliters. */
 function inCups(text: string, question: string): string {

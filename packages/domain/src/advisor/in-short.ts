@@ -1,5 +1,5 @@
 import { findHerb } from '../herbs/catalogue.ts';
-import { whatSpeaksAgainst } from '../herbs/recommend.ts';
+import { findingsForHerb, whatSpeaksAgainst } from '../herbs/recommend.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { assess } from '../safety/assess.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
@@ -25,11 +25,13 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
   const [use] = wishOf(question);
   if (first === undefined || use === undefined || whatSpeaksAgainst(first, person).length > 0)
     return plainAnswer([paragraph(`In short: ${last.split(/(?<=[.!?])\s/)[0] ?? last}`)]);
+  const [matter] = findingsForHerb(first, person).filter(({ kind }) => kind !== 'age');
+  const mind = matter === undefined ? '' : ` Mind what I said of ${pairOf([matter], person)}.`;
   const amount = isUnderage(person) ? '' : withStop(first.monograph?.amounts[0]?.text ?? '');
   return {
     ...plainAnswer([
       paragraph(
-        `In short: for ${topicOf(use)}, begin with ${inSentence(first.name)}${amount === '' ? '.' : `: ${lower(amount)}`}`,
+        `In short: for ${topicOf(use)}, begin with ${inSentence(first.name)}${amount === '' ? '.' : `: ${lower(amount)}`}${mind}`,
       ),
     ]),
     recommended: [{ key: first.key, name: first.name }],
@@ -39,7 +41,7 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
 function isAsked({ question, wanted, earlierUses, said }: Understanding): boolean {
   if (onlyOne.test(question)) return wanted.every((use) => earlierUses.includes(use));
   if (whereToBegin.test(question) && said.includes(oneAtATime)) return true;
-  return wantsItShort.test(question) && wanted.length === 0;
+  return [wantsItShort, simply].some((words) => words.test(question)) && wanted.length === 0;
 }
 
 /** "Yes or no?", of what was checked before. */
@@ -69,5 +71,8 @@ const onlyOne =
 const whereToBegin =
   /^\W*(?:so |ok(?:ay)?,? |and |well,? )*(?:what now|where (?:do|should) i (?:start|begin)|what (?:do|should) i do (?:now|first)|what first)\W*$/i;
 
+/** "Explain it simply." */
+const simply =
+  /\b(?:say|explain|tell|put)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?)\b|\b(?:easy|simple|simpler|plain) (?:words|english|version|language)\b|^\W*(?:more )?simply\W*(?:please)?\W*$/i;
 const wantsItShort =
   /\b(?:too long|too much (?:text|to read)|one line|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;

@@ -13,11 +13,18 @@ export function answerItLasts(question: Understanding): AdvisorAnswer | null {
   const uses = wishOf(question);
   if (!onlyATime.test(text) || question.history.length === 0) return null;
   if (particular === undefined && uses.length === 0) return null;
+  if (question.subject.person.pregnant && /^\W*\d{1,2} (?:weeks|months)\W*$/i.test(text))
+    return plainAnswer([paragraph(weeksOfPregnancy(text))], ['What could help?', 'Which herbs should I avoid?']);
   const topic = particular?.name ?? topicsOf(uses, '');
   const line = isLong.test(text) ? seenOnce(topic) : givesItTime(topic);
   return question.said.includes(line)
     ? null
     : plainAnswer([paragraph(line)], ['What could help?', 'When should I see a doctor?']);
+}
+
+/** "7 weeks", of a pregnancy. */
+function weeksOfPregnancy(text: string): string {
+  return `Noted: ${text.trim().replace(/\W+$/, '')}. What I said for pregnancy holds: no more than that, and tell the midwife what you take. With bleeding, fever or pain, call today.`;
 }
 
 const opening = choice(

@@ -1,6 +1,7 @@
 import { readText } from '../resolve/read.ts';
 import { seeToBleeding } from './bleeding.ts';
 import { condolence } from './corrections.ts';
+import { sinceTaken } from './since-a-medicine.ts';
 import { fromAnimals } from './diet.ts';
 import { noCure } from './cures.ts';
 import { asYouWish } from './keeps-it-private.ts';
@@ -36,6 +37,7 @@ export function limitsOf(asked: Understanding): string[] {
       question,
       mentions.filter(({ kind }) => kind === 'medicine'),
     ),
+    sinceTaken(question, mentions),
     cannotDiagnose(question),
     noCure(question),
     condolence(question),

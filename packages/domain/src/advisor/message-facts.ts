@@ -10,9 +10,10 @@ export const factsIn: (message: string) => Person = lately(readFacts);
 
 function readFacts(message: string): Person {
   const facts = personToldBy(message.replaceAll(drinksNoAlcohol, 'have'));
-  const caused = saidToCause.test(message)
-    ? personToldBy(message.replaceAll(allCaused, ' ')).conditions
-    : facts.conditions;
+  const caused =
+    saidToCause.test(message) || asksForSignsOf.test(message)
+      ? personToldBy(message.replaceAll(allCaused, ' ').replace(asksForSignsOf, ' ')).conditions
+      : facts.conditions;
   const stopped = stoppedIn(message);
   const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message);
   return {
@@ -95,6 +96,9 @@ const saidToCause = new RegExp(
   String.raw`\b(?:can|could|does|do|will|might|may|true|worr\w+|afraid|scared|think|read|heard)\b[^.?!]*${causes}`,
   'i',
 );
+/** "How would I notice liver damage?" */
+const asksForSignsOf =
+  /\b(?:how (?:would|will|do|can|could) (?:i|one) (?:know|tell|notice|spot|recogni[sz]e)|(?:signs?|symptoms?) of)\b[^.?!]*/i;
 const allCaused = new RegExp(causes, 'gi');
 
 /** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */

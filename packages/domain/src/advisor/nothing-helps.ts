@@ -21,6 +21,8 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
     `A herb that has done nothing in the time it was given in studies will hardly do so later. Then stop it, rather than take more. ${waits.join(' ')}`.trim();
   const signs =
     everydayHelp(uses) ?? 'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.';
+  if (isWorse.test(question.question))
+    return plainAnswer([worse, signs, doctorsKnow].map(paragraph), ['When should I see a doctor?']);
   return plainAnswer(
     (asksForADoctor.test(question.question) ? [signs, doctorsKnow, patience] : [patience, signs, doctorsKnow]).map(
       paragraph,
@@ -29,6 +31,9 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
   );
 }
 
+const isWorse = /\bworse\b/i;
+const worse =
+  'What gets worse should be seen by a doctor, and soon if it is strong or new: another herb is not the answer now.';
 const asksForADoctor = /\b(?:doctor|gp|physician|someone|checked)\b/i;
 const doctorsKnow =
   'A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.';

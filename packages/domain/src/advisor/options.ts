@@ -64,6 +64,7 @@ function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly string[
     ...unfitForDiet(question),
     ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
     ...wanted.flatMap((use) => worseFor[use] ?? []),
+    ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
     ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
     ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
   ];

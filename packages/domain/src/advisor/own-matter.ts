@@ -2,7 +2,12 @@ import { usesFromText } from '../herbs/uses-from-text.ts';
 
 /** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
 export function isNotTheMatter(text: string, before: string | null): boolean {
-  return isElsewhere.test(text) || runsInTheFamily.test(text) || (before === null && tellsWhy.test(text));
+  return (
+    annoys.test(text) ||
+    isElsewhere.test(text) ||
+    runsInTheFamily.test(text) ||
+    (before === null && tellsWhy.test(text))
+  );
 }
 
 /** Somebody else is named, and it is the one who writes who needs help. */
@@ -33,6 +38,10 @@ const ownClause =
 /** "My mother had breast cancer", after a question of one's own: it runs in the family. */
 export const runsInTheFamily =
   /^\W*(?:but |and )?my (?:\w+ )?(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\w*) (?:had|died of|died from)\b[^?]*$/i;
+
+/** "My boss is killing me": who only annoys is not the one it is for. */
+const annoys =
+  /\bmy (?:\w+ )?(?:boss|manager|colleagues?|co-?workers?|neighbou?rs?|ex|landlord|mother-in-law|in-laws|teacher|kids?|children|husband|wife|job|partner)\b[^.?!]{0,24}\b(?:killing me|drives? me|driving me|stress(?:es|ing) me|gets? on my nerves|annoy\w*|bull(?:y|ies|ying)|shouts? at me|yells? at me|wearing me|wears me|too much for me|a nightmare)\b/i;
 
 const isElsewhere =
   /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;

@@ -29,6 +29,7 @@ function wantsOthers(question: Understanding, herbsBefore: number): boolean {
   const isSameWish = wanted.every((use) => earlierUses.includes(use));
   if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return true;
   if (earlierUses.length === 0) return false;
+  if (asks.avoidEffects.length > 0 && somethingWithout.test(question.question)) return true;
   return somethingForIt.test(question.question) || wantsAnotherForm(question, herbsBefore);
 }
 
@@ -61,5 +62,8 @@ const bothOfThem = /^\W*(?:no|sorry|well|actually|it'?s)\b[^?]{0,16}\bboth\b[^?]
 /** "And as a gel?" */
 const onlyForm =
   /^\W*(?:and |or |what about |how about )?(?:(?:as|in) (?:a |an |the )?\w+(?: form)?|(?:the )?drops|(?:a |the )?tincture)\W*$/i;
+/** "Anything without caffeine?" */
+const somethingWithout =
+  /\b(?:any|some)thing\b|\b(?:one|ones|herbs?|teas?|options?)\b[^.?!]{0,12}\b(?:without|no|not)\b|^\W*(?:but |and |ok |so )*(?:without|no|non)\b/i;
 /** "Is there anything to take for it?": it is the complaint. */
 const somethingForIt = /\b(?:any|some)thing\b[^.?!]*\bfor (?:it|this|that)\W*$/i;

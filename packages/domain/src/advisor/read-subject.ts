@@ -109,12 +109,16 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
   return messages.map((message) => {
     isMother ||= relation === null && motherhood.test(message);
     named = relationNamed(message) ?? named;
-    const isHer = isMother && relation === null && (reachesBaby.test(message) || onlyTellsItsAge.test(message));
+    const isHer =
+      isMother && relation === null && [reachesBaby, onlyTellsItsAge, kicks].some((words) => words.test(message));
     relation = isHer ? null : relationSpokenOf(message, { before: relation, named });
     return { message, relation: relation !== null && isProfiled(relation, message, profile) ? null : relation };
   });
 }
 
+/** "The baby kicks all night", told by the one who carries it. */
+const kicks =
+  /\b(?:the |my |our )?(?:baby|little one) (?:is |keeps? |always )*(?:kick\w*|mov(?:es?|ing)|press\w*|turns?|turning|due|dropped|breech|lies|lying)\b/i;
 /** "Any risk for the baby?", asked by the one who carries or nurses it. */
 const reachesBaby =
   /\b(?:risk\w*|harm\w*|hurt\w*|safe|ok|okay|bad|danger\w*|pass\w*|affects?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
@@ -141,9 +145,15 @@ const anotherChild = /\b(?:baby|newborn|infant|toddler|teenager|other|younger|ol
 
 const ownChild = /^(?:son|daughter|child|kid|boy|girl|little one|lad|lass)$/;
 
-/** The profile with what its owner told since; an age of the profile stands. */
+const adultYears = 18;
+
+/** The profile with what its owner told since; an age of the profile stands, unless a child tells its own. */
 function withTold(person: Person, told: Person, words: readonly string[]): Person {
-  const tellsAge = person.ageYears === null && words.some((message) => ownAge.test(message));
+  // A child that writes under a grown-up's profile is a child.
+  const isYounger =
+    told.ageYears !== null && told.ageYears < adultYears && told.ageYears < (person.ageYears ?? adultYears);
+  const tellsAge = (person.ageYears === null || isYounger) && words.some((message) => ownAge.test(message));
+  if (tellsAge && isYounger) return mergePeople({ ...person, ageYears: null, ageGroup: null }, told);
   const whole = mergePeople(person, tellsAge ? told : { ...told, ageYears: null, ageGroup: null });
   return { ...whole, medicines: withoutNamedClasses(whole.medicines, whole.medicines) };
 }

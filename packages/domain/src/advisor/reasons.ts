@@ -5,6 +5,9 @@ import type { AdvisorAnswer } from './answer.ts';
 import { intakesLately } from './day-amount.ts';
 import { citedSources, sourceList } from './source-list.ts';
 import { pairOf } from './finding-lines.ts';
+import { gradeOf } from './grade-words.ts';
+import { topicOf } from './topics.ts';
+import { wishOf } from './wish.ts';
 import { bullets, escapeHtml, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
@@ -19,6 +22,39 @@ const sureness: Readonly<Record<EvidenceGrade, string>> = {
   limited: 'It rests on a few reports or small studies.',
   theoretical: 'It follows from how it acts; it was hardly studied in people.',
 };
+
+/** "Why those?", of what was offered: what speaks for each. */
+export function reasonsFor(question: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+  const { subject } = question;
+  const wish = wishOf(question);
+  const chosen = herbs.flatMap(({ id }) => {
+    const herb = findHerb(id);
+    const use = herb?.monograph?.uses.find((each) => wish.includes(each.use)) ?? herb?.monograph?.uses[0];
+    return herb && use ? [{ herb, use }] : [];
+  });
+  const sources = citedSources(
+    chosen.flatMap(({ use }) => use.sources),
+    [],
+  );
+  return {
+    ...plainAnswer(
+      [
+        paragraph(
+          `I chose them because, of what I know, they are the best studied or longest used for this and fit ${subject.isOther ? subject.who : 'you'} best:`,
+        ),
+        bullets(
+          chosen.map(
+            ({ herb, use }) => `${escapeHtml(herb.name)}: ${gradeOf(use)} for ${escapeHtml(topicOf(use.use))}.`,
+          ),
+        ),
+        paragraph('Where it was read:'),
+        sourceList(sources, ''),
+      ].filter((block) => block !== ''),
+      ['Which one is best?', 'What else could help?'],
+    ),
+    sources,
+  };
+}
 
 /** "Why not?": the reasons alone, how sure they are, and where they stand. */
 export function reasonsAgainst({ subject, history }: Understanding, herbs: readonly Item[]): AdvisorAnswer {

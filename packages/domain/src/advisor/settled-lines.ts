@@ -7,6 +7,7 @@ import { keepsAwake } from './keeps-awake.ts';
 import type { Particular } from './particular/particular.ts';
 import { rawPart } from './raw-part.ts';
 import { notForCleansing, notForSlimming } from './slimming.ts';
+import { saidOfIt } from './said-of-it.ts';
 import { swallowed } from './swallowed.ts';
 import { tooLong } from './too-long.ts';
 
@@ -34,6 +35,14 @@ export function settledLines({ question, items, wish, said }: Asked, herbs: read
       []
     );
   });
+}
+
+/** What was said of it in the talk of a complaint that no herb stands for. */
+export function recalledOf({ particulars, earlierParticulars, said }: Asked, shown: readonly Herb[]): string[] {
+  const spoken = [...particulars, ...earlierParticulars].filter(
+    ({ says }) => says !== undefined && said.includes(says),
+  );
+  return [...new Set(shown.flatMap((herb) => saidOfIt(herb, spoken) ?? []))];
 }
 
 /** What is asked about can be behind the very complaint the talk is about. */

@@ -12,8 +12,11 @@ const mostUses = 3;
 const mostInShort = 2;
 
 /** How well herbs were studied, for what the conversation is about. */
-export function studiesOf(herbs: readonly Herb[], { wanted, asks, said, question }: Telling): string[] {
+export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
+  const { wanted, asks, said, question, concern } = telling;
   return herbs.flatMap((herb) => {
+    if (concern !== null && wanted.length === 0 && asksYesOrNo.test(question))
+      return [paragraph(`For ${concern} I know of no study of ${inSentence(herb.name)}, so I would not count on it.`)];
     const uses = usesFor(herb, wanted);
     const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
     if (asks.sources && known.every(({ text }) => said.includes(text))) return [];

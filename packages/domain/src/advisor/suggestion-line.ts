@@ -5,6 +5,7 @@ import type { Suggestion } from '../herbs/recommend.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import type { Person } from '../safety/person.ts';
 import { amountsFor } from './amounts.ts';
+import { limitOfStage } from './limit-of-stage.ts';
 import { gradeWords } from './grade-words.ts';
 import { escapeHtml, herbLink } from './html.ts';
 import { isPoisonInside } from './skin-only.ts';
@@ -24,13 +25,21 @@ export function studiedOf({ monograph }: Herb, use: UseKey): string {
 
 /** A suggested herb as one item of a list: how well it was studied, how much, how and how soon. HTML. */
 export function suggestionLine(
-  { herb, use, form: checkedIn, evidence }: Suggestion,
+  { herb, use, form: checkedIn, evidence, findings }: Suggestion,
   { person, form, isKnown }: Shown,
 ): string {
   const { monograph } = herb;
   const studied = studiedOf(herb, use);
   const isScent = /\bscent\b|\bbreathing in\b/i.test(studied);
-  const told = isUnderage(person) || isKnown ? [] : isScent ? [breatheIt] : amountsFor(herb, { use, studied, form });
+  const limit = person.pregnant || person.breastfeeding ? limitOfStage(herb, findings) : null;
+  const told =
+    isUnderage(person) || isKnown
+      ? []
+      : isScent
+        ? [breatheIt]
+        : limit === null
+          ? amountsFor(herb, { use, studied, form })
+          : [limit];
   const place = use === 'mouth' ? onlyInMouth : onlyThere;
   const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;
   const parts = [

@@ -33,7 +33,8 @@ export function toldFacts(
 function endedIn(question: string, person: Person): readonly string[] {
   const isTaken = (id: string) => person.medicines.some((each) => each.id === id);
   const ended = readText(question).mentions.filter(
-    ({ kind, negated, allergy, id }) => kind === 'medicine' && negated && !allergy && !isTaken(id) && id !== 'alcohol',
+    ({ kind, negated, allergy, id }) =>
+      kind === 'medicine' && negated && !allergy && !isTaken(id) && !['alcohol', 'caffeine'].includes(id),
   );
   return [...new Set(ended.map(medicineName))];
 }

@@ -116,10 +116,15 @@ function wishIn(
 ): Pick<Understanding, 'told' | 'wanted' | 'particulars'> {
   const { question } = request;
   const facts = factsIn(question);
-  const told = asks.checking ? [] : toldFacts(question, facts, { isReply: isReply(request), person: subject.person });
+  // "The baby kicks" tells no age of the one who carries it.
+  const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;
+  const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;
+  const told = asks.checking ? [] : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
   return { told, wanted, particulars };
 }
+
+const youngestMother = 10;
 
 /** The herbs and medicines a message asks about, and those that are turned down. */
 function namedIn(
@@ -220,7 +225,7 @@ const labResult =
 
 /** "I ate too much cheese" tells the cause; nobody asks about cheese. */
 const overdone =
-  /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;
+  /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\bsince (?:i |he |she )?(?:take|takes|took|started|began|am on|have been (?:on|taking))(?: taking| with)?\s+(?:the |my )?(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;
 
 /** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
 function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {

@@ -75,6 +75,31 @@ const causes: readonly { readonly classes: readonly MedicineClass[]; readonly us
     says: 'Medicines such as {medicine} often lower desire by themselves. Do not stop it alone: the doctor can change the dose or the medicine.',
   },
   {
+    classes: ['bisphosphonate'],
+    use: 'reflux',
+    says: 'Tablets such as {medicine} can burn the gullet by themselves. Take them upright with a full glass of water, and tell the prescriber before the next one; pain on swallowing needs a doctor today.',
+  },
+  {
+    classes: ['nsaid'],
+    use: 'reflux',
+    says: 'Painkillers such as {medicine} can bring on heartburn and ulcers by themselves. Ask the doctor or pharmacist about another one; black stools need help at once.',
+  },
+  {
+    classes: ['opioid'],
+    use: 'constipation',
+    says: 'Painkillers such as {medicine} slow the bowel by themselves, and bulking fiber such as psyllium can then block it. Ask the prescriber for a laxative that fits.',
+  },
+  {
+    classes: ['ssri', 'snri', 'antidepressant'],
+    use: 'mood',
+    says: 'If your mood stays low while you take {medicine}, tell the prescriber first: the dose or the medicine can be changed. With dark thoughts call for help today.',
+  },
+  {
+    classes: ['lithium', 'mood-stabiliser'],
+    use: 'sleep',
+    says: 'With {medicine}, poor sleep can be the start of a high. Tell the doctor who prescribes it, the same day if you feel full of energy or talk more than usual.',
+  },
+  {
     classes: ['statin'],
     use: 'muscles',
     says: 'Statins such as {medicine} can make muscles sore by themselves. Tell the doctor; dark urine or weakness needs help today.',

@@ -10,8 +10,8 @@ import type { AdvisorAnswer } from './answer.ts';
 import { missingFacts } from './missing-facts.ts';
 import { reminder } from './reminder.ts';
 import { citedSources } from './source-list.ts';
-import { bullets, escapeHtml, herbLink, linkTo, listed, paragraph } from './html.ts';
-import { capital, inSentence, medicineName } from './names.ts';
+import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
+import { capital, medicineName } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -19,7 +19,6 @@ const oldFromYears = 65;
 const mostCauses = 6;
 const everyone = 'For everyone';
 const mostHerbs = 10;
-const mostCareful = 10;
 /** Known for their clashes, though no first choice for anything. */
 const knownForClashes =
   `st-johns-wort ginkgo licorice grapefruit goldenseal kava dong-quai danshen kratom yohimbe ephedra
@@ -28,27 +27,54 @@ const knownForClashes =
   comfrey bitter-orange hemp`.split(/\s+/);
 
 /** "Which herbs should I avoid?": the well-known ones that the checks forbid this person, cause by cause. */
-export function answerWhatToAvoid({ question, asks, subject, said }: Understanding): AdvisorAnswer | null {
+export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null {
+  const { asks, subject, said, medicines } = question;
   if (!asks.whatToAvoid) return null;
-  const { person, who } = subject;
-  const refused = refusedFor(person);
+  const person = withNamed(subject.person, medicines);
+  const { who } = subject;
+  const found = foundFor(person, new Set(medicines.map(({ id }) => id)));
+  const refused = found.filter(({ worst }) => forbids(worst.severity));
+  const careful = found.filter(({ worst }) => worst.severity === 'moderate');
   const missing = missingFacts(subject, said);
   const asked = missing === null ? [] : [paragraph(missing)];
-  if (refused.length === 0)
+  if (found.length === 0)
     return { ...plainAnswer([paragraph(noneFor(who)), ...asked]), followUps: ['What helps me sleep?'] };
-  const findings = refused.map(({ worst }) => worst);
+  const findings = [...refused, ...careful].map(({ worst }) => worst);
   return {
     ...plainAnswer([
-      paragraph(`These are the well-known ones I would keep away from ${who}, with the reason first:`),
-      bullets(causeLines(refused, person)),
-      ...askFirstLine(person),
+      ...(refused.length === 0
+        ? []
+        : [
+            paragraph(`These are the well-known ones I would keep away from ${who}, with the reason first:`),
+            bullets(causeLines(refused, person)),
+          ]),
+      ...(careful.length === 0 ? [] : [paragraph('Ask first about these:'), bullets(causeLines(careful, person))]),
       paragraph('The list is not complete. Name any other herb or product, and I will check it.'),
       ...asked,
-      ...reminder(question, subject, said),
+      ...reminder(question.question, subject, said),
     ]),
     findings,
     sources: citedSources([], findings),
     followUps: ['What helps me sleep?', 'What is good for digestion?'],
+  };
+}
+
+/** "What should I avoid with insulin?": as if it were taken, whatever the profile tells. */
+function withNamed(person: Person, medicines: Understanding['medicines']): Person {
+  const named = medicines.filter(({ id }) => person.medicines.every((each) => each.id !== id));
+  return {
+    ...person,
+    medicines: [
+      ...person.medicines,
+      ...named.map((item) => ({
+        ...item,
+        kind: 'medicine' as const,
+        start: 0,
+        end: 0,
+        negated: false,
+        allergy: false,
+      })),
+    ],
   };
 }
 
@@ -61,24 +87,14 @@ interface Refused {
   readonly worst: Finding;
 }
 
-function refusedFor(person: Person): readonly Refused[] {
+/** The gravest finding on each well-known herb; with some medicines named, on those alone. */
+function foundFor(person: Person, medicines: ReadonlySet<string>): readonly Refused[] {
   return wellKnown.flatMap((herb) => {
     const worst = findingsForHerb(herb, person)
-      .filter(({ severity }) => forbids(severity))
+      .filter(({ severity, with: other }) => severity !== 'minor' && (medicines.size === 0 || medicines.has(other.id)))
       .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
     return worst ? [{ herb, worst }] : [];
   });
-}
-
-function askFirstLine(person: Person): string[] {
-  const careful = wellKnown.filter((herb) => {
-    const found = findingsForHerb(herb, person).map(({ severity }) => severity);
-    return found.includes('moderate') && !found.some(forbids);
-  });
-  if (careful.length === 0) return [];
-  return [
-    `<p>Ask first about ${listed(careful.slice(0, mostCareful).map((herb) => linkTo(herb, inSentence(herb.name))))}.</p>`,
-  ];
 }
 
 /** The cause that rules out most comes first, what holds for everyone last. */

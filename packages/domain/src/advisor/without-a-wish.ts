@@ -6,6 +6,7 @@ import { askAgain, askBack, medicinesOnly, plainAnswer } from './plain-answers.t
 import { reminder } from './reminder.ts';
 import { sideTopicName } from './side-topics.ts';
 import { topicsOf } from './topics.ts';
+import { furtherOn } from './after-plain-answer.ts';
 import { bareReply } from './bare-reply.ts';
 import { isLabResult, type Understanding } from './understanding.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -26,12 +27,21 @@ function byFood(name: string): string {
 function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const { medicines, unrecognised, said, subject } = question;
   const thanks = thanksIn(question);
-  const besides = sideTopicName(lastQuestion(question)) ?? toldOf(question)?.name ?? null;
+  const spoken = toldOf(question);
+  const besides = sideTopicName(lastQuestion(question)) ?? spoken?.name ?? null;
   if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
     const next = subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
     const isTreated = question.told.some((fact) => fact.startsWith('taking '));
     if (besides !== null && question.asks.form === 'food') return plainAnswer([paragraph(byFood(besides))], starters);
-    const then = besides === null ? [next] : [holdsStill(besides), ...(isTreated ? [keepToIt] : [])];
+    const then =
+      besides === null
+        ? [next]
+        : [
+            thanks.length === 0 && spoken?.says !== undefined && spoken.name === besides
+              ? furtherOn({ name: besides, says: spoken.says }, question)
+              : holdsStill(besides),
+            ...(isTreated ? [keepToIt] : []),
+          ];
     return plainAnswer([...thanks, ...then].map(paragraph), starters);
   }
   if (medicines.length === 0) return notUnderstood(question);

@@ -1,4 +1,4 @@
-import { anyPhrase } from '../resolve/phrases.ts';
+import { anyPhrase, oneOf } from '../resolve/phrases.ts';
 import type { UseKey } from './use-keys.ts';
 
 /** What people say who want help with the blood, the cycle, pains, the skin or the rest of the body. */
@@ -16,7 +16,11 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['cholesterol', /\bcholesterol\b|\bldl\b|\bblood fats\b|\btriglycerides?\b/],
   [
     'blood-pressure',
-    /\b(?:lowers?|lowering|reduces?|reducing|high|for|brings? down|drops?) (?:my |the |your )?blood pressure\b|\bblood pressure down\b|\bblood pressure (?:is |has been |was )?(?:(?:a bit|a little|slightly|somewhat|quite|rather|too|very|always|borderline) )*(?:borderline|up|raised|high|higher|elevated|creeping)\b/,
+    oneOf(
+      /\b(?:lowers?|lowering|reduces?|reducing|high|for|brings? down|drops?) (?:my |the |your )?blood pressure\b/,
+      /\bblood pressure down\b/,
+      /\bblood pressure (?:is |has been |was )?(?:(?:a bit|a little|slightly|somewhat|quite|rather|too|very|always|borderline) )*(?:borderline|up|raised|high|higher|elevated|creeping)\b/,
+    ),
   ],
   ['circulation', /\bcirculation\b/],
   [
@@ -26,7 +30,12 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['migraine', /\bmigraine\w*/],
   [
     'headache',
-    /\bhead ?a(?:ch|k)es?\b|\b(?:pain|pressure|tightness|aching?|band)\b[^.?!]{0,12}\b(?:round|around|across|in) (?:my|the) (?:head|skull|forehead|temples)\b|\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bpain in (?:the|my) head\b|\bhead (?:pain|aches)\b|\bmy head aches\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
+    oneOf(
+      /\bhead ?a(?:ch|k)es?\b/,
+      /\b(?:pain|pressure|tightness|aching?|band)\b[^.?!]{0,12}\b(?:round|around|across|in) (?:my|the) (?:head|skull|forehead|temples)\b/,
+      /\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bpain in (?:the|my) head\b/,
+      /\bhead (?:pain|aches)\b|\bmy head aches\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
+    ),
   ],
   [
     'menstrual-cramps',
@@ -64,7 +73,12 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['urinary', /\burinary\b|\butis?\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
   [
     'back-pain',
-    /\bback ?(?:pain|ache)\b|\bsciatica\b|\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|playing up)\b|\b(?:bad|sore|stiff|lower) back\b|\blumbago\b|(?<=^\W*(?:ok |and |or )*)my back(?=\W*$)/,
+    oneOf(
+      /\bback ?(?:pain|ache)\b|\bsciatica\b/,
+      /\b(?<!(?:i|me|came|come|comes|went|get|got) )back (?:hurts?|hurting|aches?|aching|pains)\b/,
+      /\bback(?:'s| is| has) (?:gone|out|killing|bad|sore|stiff|hurting|aching|playing up)\b/,
+      /\b(?:bad|sore|stiff|lower) back\b|\blumbago\b|(?<=^\W*(?:ok |and |or )*)my back(?=\W*$)/,
+    ),
   ],
   [
     'joints',
@@ -78,6 +92,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'muscles',
     anyPhrase(
       /muscle\w* (?:pain|ache|soreness|recover\w*)|(?:recover\w*|repair) (?:\w+ ){0,3}(?:muscles?|training|workouts?|runs?)|(?:sore|aching|tired) (?:muscles|arms)|(?:sore|aching) legs/,
+      /(?:muscles|legs|arms|thighs|calves|feet|foot) (?:are |is |all |really |so )*(?:hurt|hurts|hurting|ache|aches|aching|sore)/,
       /leg day|doms|pulled (?:a )?muscle|aching all over after/,
     ),
   ],
@@ -85,12 +100,22 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['pain', /\bpains?\b|\baches?\b/],
   [
     'acne',
-    /\bacne\b|\bpimples?\b|\bspots?\b(?= on)|(?<!\b(?:age|liver|red|white|brown|dark|weak|see|seeing|saw) )\bspots\b|\bspotty\b|\bbad skin\b|\boily skin\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b|\b(?:skin|face|chin) (?:breaks|broke|is breaking) out\b|\bblackheads?\b/,
+    oneOf(
+      /\bacne\b|\bpimples?\b|\bspots?\b(?= on)/,
+      /(?<!\b(?:age|liver|red|white|brown|dark|weak|see|seeing|saw) )\bspots\b|\bspotty\b|\bbad skin\b/,
+      /\boily skin\b|\bzits?\b|\bbreak(?:ing)?[- ]?outs?\b/,
+      /\b(?:skin|face|chin) (?:breaks|broke|is breaking) out\b|\bblackheads?\b/,
+    ),
   ],
   ['eczema', /\beczema\b|\bitchy skin\b|\bdermatitis\b|\bflaky patches\b/],
   [
     'burns',
-    /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*|\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b|\brazor burn\b|\b(?:kitchen|oven|iron|stove|steam) burns?\b|^\W*(?:what helps (?:with |for )?)?burns?\b(?! (?:when|my|in|the))/,
+    oneOf(
+      /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*/,
+      /\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b/,
+      /\brazor burn\b|\b(?:kitchen|oven|iron|stove|steam) burns?\b/,
+      /^\W*(?:what helps (?:with |for )?)?burns?\b(?! (?:when|my|in|the))/,
+    ),
   ],
   ['bruises', /\bbruis\w*/],
   [
@@ -104,7 +129,12 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['fungal', /\bathlete'?s foot\b|\bfung(?:al|us|i)\b|\bjock itch\b|\bringworm\b/],
   [
     'skin',
-    /\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\b(?:put|use) on my face\b|\b(?:cracked|chapped|rough) (?:hands|lips|heels|skin)\b|\b(?:hands|lips|heels) (?:are |is )?(?:so )?(?:cracked|chapped|dry|rough|raw)\b|\bdry (?:hands|lips)\b|\bcomplexion\b|\bitch(?:y|ing|es)\b/,
+    oneOf(
+      /\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\b(?:put|use) on my face\b/,
+      /\b(?:cracked|chapped|rough) (?:hands|lips|heels|skin)\b/,
+      /\b(?:hands|lips|heels) (?:are |is )?(?:so )?(?:cracked|chapped|dry|rough|raw)\b|\bdry (?:hands|lips)\b/,
+      /\bcomplexion\b|\bitch(?:y|ing|es)\b/,
+    ),
   ],
   [
     'hair',
@@ -123,12 +153,22 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:lose|losing|drop|shed) (?:\d+ |two |five |ten |twenty |some |a few |my |more )*(?:weight|fat|pounds|kilos?|kgs?|lbs?|stone)\b|\bslow metabolism\b|\bmetabolism\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b|\blos(?:e|ing) (?:some |my |the )?(?:belly|tummy|inches)\b|\bflat(?:ter)? (?:belly|tummy|stomach)\b|\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
+    oneOf(
+      /\b(?:lose|losing|drop|shed) (?:\d+ |two |five |ten |twenty |some |a few |my |more )*(?:weight|fat|pounds|kilos?|kgs?|lbs?|stone)\b/,
+      /\bslow metabolism\b|\bmetabolism\b|\bweight loss\b|\bfat[- ]?burn\w*|\bslim(?:ming)?\b|\bbelly fat\b/,
+      /\blos(?:e|ing) (?:some |my |the )?(?:belly|tummy|inches)\b|\bflat(?:ter)? (?:belly|tummy|stomach)\b/,
+      /\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
+    ),
   ],
   ['bones', /\bbone (?:health|density)\b|\b(?:strong|stronger|healthy|healthier) bones\b|\bfor (?:my |the )?bones\b/],
   [
     'exercise',
-    /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bput on (?:some )?muscle\b|\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b|\b(?:build|gain|more) muscle\b|\bmuscle (?:gain|growth|mass|building)\b|\bfor strength\b|\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+    oneOf(
+      /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bput on (?:some )?muscle\b/,
+      /\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b/,
+      /\b(?:build|gain|more) muscle\b|\bmuscle (?:gain|growth|mass|building)\b|\bfor strength\b/,
+      /\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
+    ),
   ],
   ['worms', /\bintestinal worms\b|\bparasites\b/],
 ];

@@ -1,4 +1,4 @@
-import { anyPhrase } from '../resolve/phrases.ts';
+import { anyPhrase, oneOf } from '../resolve/phrases.ts';
 import type { UseKey } from './use-keys.ts';
 
 /** What people say who want help with sleep, mood, colds, the stomach or the bowels. */
@@ -44,7 +44,12 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
       /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)|sad(?:ness)?/,
-      /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy|fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)|down in the dumps|no joy|tearful|can'?t cheer|(?:i|she|he) (?:am |keep |cry|cries )\w*(?:cry|crying|often|fast|a lot|all the time)/,
+      oneOf(
+        /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy/,
+        /fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)/,
+        /down in the dumps|no joy|tearful|can'?t cheer/,
+        /(?:i|she|he) (?:am |is |keep |keeps )?(?:always |often )?(?:crying|cr(?:y|ies) (?:a lot|so |often|fast|easily|all the time))/,
+      ),
     ),
   ],
   [
@@ -74,7 +79,12 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'colds',
     anyPhrase(
-      /(?:a|the|my|bad|head|this|these|for|fight|catch\w*|getting|stop|his|her|of|with|common|against|have|got|about) colds?\b(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all))|\bcolds\b(?! (?:sores?|showers?))|colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))|flu|runny nose|sniffles|congest\w*|catching everything/,
+      oneOf(
+        /(?:a|the|my|bad|head|this|these|for|fight|catch\w*|getting|stop|his|her|of|with|common|against|have|got|about) colds?\b(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all))/,
+        /\bcolds\b(?! (?:sores?|showers?))/,
+        /colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))/,
+        /flu|runny nose|sniffles|congest\w*|catching everything/,
+      ),
       /bunged up(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
       /nose (?:is )?(?:running|blocked)/,
     ),

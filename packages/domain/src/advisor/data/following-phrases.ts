@@ -36,7 +36,7 @@ export const following = {
 
   /** "Which herbs should I avoid with my tablets?" */
   whatToAvoid: anyPhrase(
-    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad for|clash|interfere|interact|steer clear|careful)\w*/,
+    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad (?:for|with)|clash|interfere|interact|steer clear|careful)\w*/,
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|not take|not mix|leave out|stay away from|be careful with)(?=\b[^.?!]{0,6}\b(?:with|on|while|when)\b)/,
     /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
     /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
@@ -49,6 +49,8 @@ export const following = {
 
   /** "What if nothing helps?" */
   nothingHelps: anyPhrase(
+    /(?:it|this|that|they|these|(?:he|she)|the \w+)(?:'s| is| are| has| have| got| gets?)? (?:just |now |only |even )?(?:got(?:ten)? |getting |become |becoming |gets? )?(?:a lot |much |even |any )?worse(?: now| today| again| since \w+)?(?=\W*$)/,
+    /(?:if|when) (?:it|this|that|they) (?:isn'?t|is not|aren'?t|hasn'?t got|doesn'?t get|don'?t get|won'?t get) (?:any )?better\b/,
     /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,
     /(?:when|how long) (?:should|do|does|must|would) (?:i|we|he|she|they) (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
     /(?:when|how (?:many \w+|long))\b[^.?!]{0,12}\b(?:before|until|till|should|do|must) (?:i|we) (?:\w+ )?(?:worry|panic|get (?:it|him|her) checked|get help)/,
@@ -58,7 +60,7 @@ export const following = {
   ),
 
   /** "Why not?" */
-  why: /^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
+  why: /^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:those|these|them|this one|that one|the first)(?: ones?)?| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
 
   /** "What then?", "anything at all?" */
   instead: anyPhrase(

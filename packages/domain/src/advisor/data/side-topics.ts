@@ -365,8 +365,6 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:not|don't|do not|didn't|can't) understand\b[^.?!]{0,40}\b(?:stud(?:y|ies)|evidence|tradition|that|this|word|you|mean)?/,
       /what (?:do|does|did) (?:you|that|this|it|["“']?[\w ]{3,30}["”']?) mean/,
-      /(?:say|explain|tell)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?|in (?:easy|simple|plain|other) words)/,
-      /(?:in )?(?:easy|simple|plain) (?:words|english)/,
     ),
     says: 'In plain words: “well studied” means that many good tests in people agree. “Some good studies” means that it may well help. “Small or mixed studies” means that nobody can be sure yet. “Tradition” means that people have long used it, but hardly anyone has tested it. Ask me about any word that is not clear.',
   },
@@ -440,6 +438,8 @@ export const topics: readonly Topic[] = [
       /you(?:'re| are) (?:so |really |just |completely |absolutely )?(?:useless|stupid|dumb|an idiot|terrible|rubbish|no help|not helping|not helpful|annoying|bad at this)/,
       /(?:that|this)(?:'s| is| was) (?:no help|useless|rubbish|nonsense|not helpful|unhelpful)/,
       /(?:that|this) (?:did not|didn't|does not|doesn't) (?:help(?: me)?|answer my question|make sense)/,
+      /(?:that|this)(?:'s| is| was)(?: not|n't) what i (?:asked|meant|wanted|said)/,
+      /you(?: have| did)?(?:n't| not) (?:answer(?:ed)?|understand|understood|listen(?:ed)?)/,
       /you (?:did not|didn't) (?:answer|listen|understand)/,
     ),
     says: 'I am sorry, that missed what you need. Tell me in a few words what bothers you, for whom, and what you take already, and I will try again.',

@@ -30,6 +30,7 @@ export const body: readonly Particular[] = [
     meets: anyPhrase(
       /restless legs?(?: syndrome)?/,
       /legs? (?:won'?t|cannot|can'?t) (?:keep|stay|be) still/,
+      /legs? (?:is |are |feel |get |so )*restless/,
       /(?:crawl\w+|creep\w+) (?:in|feeling in) (?:my )?legs/,
       /legs? (?:twitch|jump|jerk|kick)\w* (?:at night|in bed)/,
     ),

@@ -96,8 +96,40 @@ export const forTheDoctorFirst: readonly Particular[] = [
   },
   {
     name: 'weight that is too low',
-    meets: anyPhrase(/(?:gain|put on) (?:some )?weight/, /underweight/, /weight gain(?! from)/),
+    meets: anyPhrase(
+      /(?:want|need|like|try\w*|help\w*|how (?:can|do) \w+|to|can'?t) (?:me |him |her |to )*(?:gain|put on) (?:some |more )?weight/,
+      /underweight|too thin|too skinny/,
+      /(?:for|healthy) weight gain/,
+    ),
     says: 'I know no herb that is shown to put on weight. Small meals more often, with nuts, oil and protein, do it best. Weight lost without wanting it needs a doctor soon.',
+  },
+  {
+    name: 'weight that goes up',
+    meets: anyPhrase(
+      /(?<!for )(?<!healthy )weight gain\b/,
+      /(?:gained|gaining|putting on|have put on|i put on) (?:\w+ ){0,3}(?:weight|kilos?|kgs?|pounds|lbs?|stone)/,
+      /weight (?:keeps |is )?(?:going|creeping|goes|creeps) up/,
+    ),
+    says: 'Weight that goes up can come from the thyroid, a medicine, the change of life, poor sleep or stress, so have that looked at first; with thyroid tablets have the dose checked. I suggest no herb for losing weight: the studies show little, and several slimming herbs have harmed hearts and livers.',
+  },
+  {
+    name: 'memory that gets worse',
+    meets: anyPhrase(
+      /memory\b[^.?!]{0,16}\b(?:getting|gets|got|is|become|becoming|has been) (?:\w+ )?(?:worse|bad|poor|weak(?:er)?|terrible|failing)/,
+      /(?:losing|lost) (?:my|his|her) memory/,
+      /(?:more|so|very|increasingly|getting) forgetful/,
+      /forget(?:s|ting)? (?:more and more|everything)/,
+    ),
+    says: 'Have memory that gets worse looked at by a doctor, above all in older years: medicines, the thyroid, too little vitamin B12, low mood or poor hearing can be behind it and be treated. Walking, company and enough sleep help most.',
+    herbs: { memory: ['ginkgo', 'bacopa', 'sage', 'rosemary', 'gotu-kola'] },
+  },
+  {
+    name: 'a tremor',
+    meets: anyPhrase(
+      /tremors?/,
+      /(?:my|his|her) hands? (?:shake|shakes|tremble|trembles|are shaking|is shaking)(?: a lot| all the time)?/,
+    ),
+    says: 'I suggest no herb for a tremor. A medicine, caffeine, the thyroid or a nerve illness can be behind it, so a doctor should look. With Parkinson’s disease tell the neurologist: the dose or its timing may need a change. Cowhage (mucuna) holds levodopa and is not for use on one’s own.',
   },
   {
     name: 'sensitive teeth',

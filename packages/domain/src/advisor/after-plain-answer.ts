@@ -1,0 +1,98 @@
+import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import type { Asks } from './asks.ts';
+
+interface Spoken {
+  /** As in "for warts". */
+  readonly name: string;
+  /** What was said of it. */
+  readonly says: string;
+}
+
+/** "How long?", "so nothing at all?", after a complaint that no herb stands for: an answer to that, as far as there is one. */
+export function furtherOn(
+  { name, says }: Spoken,
+  { question, asks }: { readonly question: string; readonly asks: Asks },
+): string {
+  const text = withPlainApostrophes(question);
+  const kind = kinds.find(({ meets }) => meets(text, asks));
+  return kind === undefined
+    ? `I have no more on ${name} than what I said. A pharmacist or doctor can say what suits best.`
+    : kind.reply({ name, says });
+}
+
+interface Kind {
+  readonly meets: (text: string, asks: Asks) => boolean;
+  readonly reply: (spoken: Spoken) => string;
+}
+
+const worse = anyPhrase(
+  /wors(?:e|ens?|ening)/,
+  /not (?:getting )?(?:any )?better/,
+  /(?:still|back) (?:there|here|again)/,
+);
+const nothing = anyPhrase(
+  /nothing (?:at all|else|then|to take)|so nothing|really nothing/,
+  /(?:is|are) there (?:really )?(?:an?|any|no|some)(?:thing| herbs?| teas?| supplements?| vitamins?| remed\w+| natural \w+)/,
+  /(?:which|what|any|no) (?:herbs?|supplements?|vitamins?|remed\w+)/,
+);
+const lasts = anyPhrase(
+  /how long/,
+  /when (?:does|will|is) (?:it|this|that) (?:go|stop|pass|end|over|better)/,
+  /how soon/,
+);
+const others = anyPhrase(/else/, /other (?:things?|ways?|options?|ideas?)/, /more (?:ideas|tips|options)/);
+const forms = anyPhrase(/pills?|capsules?|tablets?|creams?|drops|teas?/);
+const doubts = anyPhrase(
+  /(?:are you )?(?:sure|certain|serious)|really|is (?:that|this|it) true|how do you know|says who|sources?/,
+);
+const whyIt = anyPhrase(/why|where (?:does|did) (?:it|this|that) come from|what causes/);
+const steps = anyPhrase(/how (?:do|should|can) i|how often|how much|what (?:exactly )?(?:do|should) i do/);
+
+const kinds: readonly Kind[] = [
+  {
+    meets: (text) => worse.test(text),
+    reply: ({ name }) =>
+      `Then have ${name} looked at soon: what stays or gets worse needs somebody who can examine you, not another remedy.`,
+  },
+  {
+    meets: (text) => lasts.test(text),
+    reply: ({ name, says }) => {
+      const told = sentenceWith(says, /\b(?:minutes|hours|days|weeks?|months?|years?|overnight)\b/i);
+      return told === null
+        ? `I have no figure for how long that takes. If nothing has changed in two to three weeks, have ${name} looked at.`
+        : `As I said: ${told}`;
+    },
+  },
+  {
+    meets: (text) => nothing.test(text),
+    reply: ({ name }) => `No, none that I would name for ${name}: what I said does more than any herb I know.`,
+  },
+  {
+    meets: (text, asks) => others.test(text) || asks.more,
+    reply: ({ name }) =>
+      `Beyond what I said I know nothing more for ${name} that I would stand behind. A pharmacist or doctor can take it further.`,
+  },
+  {
+    meets: (text) => doubts.test(text),
+    reply: ({ name }) =>
+      `Nobody can be quite sure: studies are often small. What I said of ${name} comes from the pages of public health bodies and hospitals, and from reviews of trials. A doctor who sees you knows more.`,
+  },
+  {
+    meets: (text) => whyIt.test(text),
+    reply: ({ name }) =>
+      `I cannot tell what is behind ${name} in your case; a doctor can look. What I said helps most people.`,
+  },
+  {
+    meets: (text, asks) => asks.form !== null || forms.test(text),
+    reply: ({ name }) => `There is nothing to take here, so no pills and no tea. What I said of ${name} is what helps.`,
+  },
+  {
+    meets: (text) => steps.test(text),
+    reply: ({ name }) =>
+      `I have no steps beyond what I said of ${name}. A pharmacist can show you how, and tell you when to stop.`,
+  },
+];
+
+function sentenceWith(text: string, words: RegExp): string | null {
+  return text.split(/(?<=[.?!])\s+/).find((sentence) => words.test(sentence)) ?? null;
+}

@@ -1,0 +1,21 @@
+import type { Mention } from '../resolve/mention.ts';
+import { withPlainApostrophes } from '../resolve/phrases.ts';
+import { listed } from './html.ts';
+import { inSentence } from './names.ts';
+
+/** "I sweat since I take sertraline": what is taken may be behind it; null where nothing was begun. */
+export function sinceTaken(question: string, mentions: readonly Mention[]): string | null {
+  const text = withPlainApostrophes(question);
+  const begun = mentions.filter(
+    ({ kind, start, negated, allergy }) =>
+      (kind === 'medicine' || kind === 'herb') && !negated && !allergy && began.test(text.slice(0, start)),
+  );
+  if (begun.length === 0) return null;
+  const names = listed([...new Set(begun.map(({ name }) => inSentence(name)))]);
+  return begun.some(({ kind }) => kind === 'medicine')
+    ? `It may come from ${names}: tell the prescriber or a pharmacist, and do not stop it alone. Often the dose, the time of day or another medicine helps.`
+    : `It may come from ${names}: leave it out for a week or two and see. If somebody prescribed it, ask them first for less or another kind.`;
+}
+
+const began =
+  /\b(?:since|after|ever since|from when)\s+(?:(?:i|he|she|my \w+|the doctor)\s+)?(?:(?:have|has|had|was|am|is|been|'ve|'m|also)\s+)*(?:start(?:ed|ing)?|began|begun|beginning|take|takes|took|taking|on|put me on|going on|went on|switched to|switching to|got|getting)\s+(?:on |with |to take |taking )*(?:my |the |a |an |this |these )?(?:\w+ )?$/i;
