@@ -2,11 +2,11 @@
 // 127.0.0.1. DATABASE_URL_TEST names a server to use instead. Null when there is none.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { installDebianPackages } from './find-browser.mjs';
+import { freePort } from './free-port.mjs';
 
 const nobody = 65_534;
 
@@ -68,15 +68,4 @@ async function accepting(bin, port) {
     await wait(100);
   }
   throw new Error('PostgreSQL did not start within 10 s');
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -15,11 +15,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readDockerfile, readDockerignore } from './dockerfile.mjs';
+import { freePort } from './free-port.mjs';
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const isRoot = process.getuid?.() === 0;
@@ -202,15 +202,4 @@ function post(url, body, cookie = '') {
 function expect(isSo, what) {
   if (!isSo) throw new Error(`the product does not give ${what}`);
   console.log(`ok ${what}`);
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import { getMethod } from '@herbie/contract';
+import { getMethod, type ReplyOf } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { shortDate } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
@@ -67,19 +67,7 @@ export function MethodScreen() {
   );
 }
 
-interface Coverage {
-  readonly herbs: number;
-  readonly monographs: number;
-  readonly medicines: number;
-  readonly brands: number;
-  readonly rules: number;
-  readonly sources: number;
-  readonly sourcesRead: number;
-  readonly sourcesReadOn: string | null;
-  readonly version: string;
-}
-
-export function Figures({ version, ...counts }: Coverage) {
+export function Figures({ version, ...counts }: ReplyOf<typeof getMethod>['coverage']) {
   const figures = [
     ['herbs and supplements', counts.herbs],
     ['full monographs', counts.monographs],
