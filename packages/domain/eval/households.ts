@@ -1,4 +1,4 @@
-import { sortForHousehold } from '../src/household/find-for-household.ts';
+import { sortForHousehold, speaksAgainstSharing } from '../src/household/find-for-household.ts';
 import {
   type Herb,
   listHerbs,
@@ -9,7 +9,6 @@ import {
   type Suggestion,
   type UseKey,
   useKeys,
-  whatSpeaksAgainst,
 } from '../src/index.ts';
 import { anyAdult } from '../src/safety/person.ts';
 import { oracleForbids } from './household-oracle.ts';
@@ -53,7 +52,7 @@ export function runHouseholds({
 }): HouseholdRun {
   const random = randomFrom(seed);
   const people = Array.from({ length: pool }, () => randomPerson(random));
-  const judge = remembered((herb, person) => whatSpeaksAgainst(herb, person));
+  const judge = remembered(speaksAgainstSharing);
   const forbids = remembered(oracleForbids);
   const suggested = new Map<UseKey, readonly Suggestion[]>();
   const violations: string[] = [];

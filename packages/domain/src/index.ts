@@ -51,6 +51,7 @@ export type { RedFlag } from './safety/red-flags/red-flag.ts';
 export { findRedFlag } from './safety/red-flags/find-red-flag.ts';
 export type { Metric } from './wellness/scores.ts';
 export { averageLabel, averageOf, barPercent, metrics, scoreLabel, trendLabel } from './wellness/scores.ts';
+export { isContentsLine } from './labels/contents-line.ts';
 export type { LabelText } from './labels/read-label.ts';
 export { readLabel } from './labels/read-label.ts';
 export type { AdvisorAnswer, AdvisorRequest } from './advisor/answer.ts';

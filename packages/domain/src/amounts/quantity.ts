@@ -48,7 +48,6 @@ export function maskedFor(text: string, named: readonly { readonly start: number
   const blank = (matched: string) => '#'.repeat(matched.length);
   return withoutNames(text, named)
     .replaceAll(inNames, blank)
-    .replaceAll(misreadNumber, (token) => (/\d/.test(token) ? digitsOf(token) : token))
     .replaceAll(writtenOut, (words) => String(valueOf(words)).padStart(words.length));
 }
 
@@ -62,13 +61,6 @@ function withoutNames(text: string, named: readonly { readonly start: number; re
   const letters = text.split('');
   for (const { start, end } of named) letters.fill('#', start, end);
   return letters.join('');
-}
-
-/** Letters that a scan reads where digits stand: "5O mg". */
-const misreadNumber = /(?<![\p{L}\d])[\dOolISB]{2,6}(?=\s?(?:mg|mcg|iu)\b)/gu;
-
-function digitsOf(token: string): string {
-  return token.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5').replaceAll('B', '8');
 }
 
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };

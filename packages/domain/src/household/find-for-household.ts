@@ -1,5 +1,5 @@
 import type { Herb } from '../herbs/herb.ts';
-import { recommendHerbs, type Suggestion, whatSpeaksAgainst } from '../herbs/recommend.ts';
+import { findingsForHerb, isForSuggesting, recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import type { Finding } from '../safety/finding.ts';
 import { anyAdult, type Person } from '../safety/person.ts';
@@ -27,7 +27,15 @@ interface Search<Id> {
 
 /** What suits everybody who lives together, and for each other herb whom it does not suit and why. */
 export function findForHousehold<Id>({ members, wanted, limit }: Search<Id>): ForHousehold<Id> {
-  return sortForHousehold({ members, suggestions: recommendHerbs({ person: anyAdult, wanted, limit }) });
+  const suggestions = recommendHerbs({ person: anyAdult, wanted, limit }).filter(({ herb }) =>
+    members.every(({ person }) => isForSuggesting(herb, person)),
+  );
+  return sortForHousehold({ members, suggestions });
+}
+
+/** Whoever shares a jar asks nobody first: anything graver than a word of note speaks against it. */
+export function speaksAgainstSharing(herb: Herb, person: Person): readonly Finding[] {
+  return findingsForHerb(herb, person).filter(({ severity }) => severity !== 'minor');
 }
 
 interface Sorting<Id> {
@@ -39,7 +47,7 @@ interface Sorting<Id> {
 
 /** The same for herbs that were found before. */
 export function sortForHousehold<Id>(sorting: Sorting<Id>): ForHousehold<Id> {
-  const { members, suggestions, judge = whatSpeaksAgainst } = sorting;
+  const { members, suggestions, judge = speaksAgainstSharing } = sorting;
   const judged = suggestions.map((suggestion) => ({
     suggestion,
     against: members.flatMap(({ id, person }) => {

@@ -49,10 +49,20 @@ export function amountFor(
 /** The amounts of ingredients in a line. Asked once a line: a label may be one endless line. */
 export function amountsIn(line: string, named: readonly Mention[]): readonly Quantity[] {
   const masked = maskedFor(line, named);
-  return quantitiesIn(line, named).filter(
+  const found = quantitiesIn(line, named).filter(
     ({ start, end }) =>
       !portionBefore.test(masked.slice(Math.max(0, start - 32), start)) &&
       !portionAfter.test(masked.slice(end, end + 32)),
+  );
+  const ofIngredients = found.filter(({ start }) => !isOfSource(line, start));
+  return ofIngredients.length > 0 ? ofIngredients : found;
+}
+
+/** "(from 800 mg of its tosylate) 400 mg": what the ingredient was made from weighs more than itself. */
+function isOfSource(line: string, start: number): boolean {
+  const opening = line.lastIndexOf('(', start);
+  return (
+    opening >= 0 && !line.slice(opening, start).includes(')') && /^\((?:from|aus|à partir)\b/i.test(line.slice(opening))
   );
 }
 

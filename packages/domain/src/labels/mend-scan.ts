@@ -12,9 +12,15 @@ const scanned =
   /(?<![\p{L}\d|!$.,-])(?:\p{L}+[01|!58$]{1,2}(?=\p{L})|[01|](?!(?:mg|mcg|gr|ml|iu|tab|cap|soft|per|month|day|week|year|hour|billion|million|sachet|scoop|drop|spoon|bag|x))(?=\p{L}{3}))[\p{L}01|!58$]*(?<=\p{L})(?![\d-])/giu;
 const fewestLetters = 4;
 
-/** A scanned text with digits that stand for letters mended: "B1ack", "W0rt". Every place stays where it was. */
+/** "3OO mg", "5O00 IU", "1ooo mg", "l00 mg": letters that a scan reads where digits stand. */
+const misreadNumber =
+  /(?<![\p{L}\d.,])[\dOolI][\dOolISB.,]{0,8}(?=\s?(?:[mM][cC]?[gG]|[µμ]g|[gG]|[mM][lL]|[iI][uU]|rng|m9|mq)(?!\p{L}))/gu;
+/** "250 rng", "50 m9": what a scan makes of "mg". */
+const misreadUnit = /(?<=\d\s?)(?:rng|m9|mq)(?![\p{L}\d])/gu;
+
+/** A scanned text with digits and letters that stand for each other mended: "B1ack", "W0rt", "3OO rng". */
 export function mendScan(text: string): string {
-  return text.replaceAll(scanned, (word) => {
+  return withNumbers(text).replaceAll(scanned, (word) => {
     const letters = word.replaceAll(/\P{L}/gu, '').length;
     if (letters < fewestLetters - 1 || letters < word.length / 2) return word;
     return word.replaceAll(/[01|!58$]/g, (sign, place: number) => {
@@ -23,6 +29,16 @@ export function mendScan(text: string): string {
       return place === 0 || word === word.toUpperCase() ? letter.toUpperCase() : letter;
     });
   });
+}
+
+function withNumbers(text: string): string {
+  return text
+    .replaceAll(misreadNumber, (token) => (/\d/.test(token) ? digitsOf(token) : token))
+    .replaceAll(misreadUnit, 'mg');
+}
+
+function digitsOf(token: string): string {
+  return token.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5').replaceAll('B', '8');
 }
 
 function isConsonant(letter: string | undefined): boolean {

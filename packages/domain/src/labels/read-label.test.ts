@@ -73,3 +73,58 @@ describe('a scanned label is read past its lookalikes', () => {
     ['Elderberry syrup 5 ml contains 3.8 g', ['elderberry=3.8 g']],
   ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
 });
+
+describe('what a label warns of reaches the reader', () => {
+  test.each([
+    'If pregnant or breast-feeding, ask a health professional before use.',
+    'Pregnant women should ask their doctor',
+    'Not for use by persons under 18.',
+    'FOR ADULT USE ONLY',
+    'This product is not intended for children',
+    'For external use only',
+    'Stop use if a rash occurs',
+    'See a doctor if symptoms persist',
+    'Nicht während der Schwangerschaft einnehmen',
+    'Advertencias: no consumir en caso de embarazo',
+    'Avertissement : ne pas utiliser chez la femme enceinte',
+    'Attenzione: non superare la dose consigliata',
+    'Advertência: não consumir durante a gravidez',
+    'Contains: milk',
+    'May contain traces of nuts',
+    'Contains shellfish (shrimp, crab).',
+  ])('"%s"', (line) => expect(readLabel(`Ginger 250 mg\n${line}`).warnings).toEqual([line]));
+
+  test('a warning that runs over two lines is one', () => {
+    const label = readLabel('Ginger 250 mg\nIf you take blood thinners, ask a\ndoctor before use.');
+    expect(label.warnings).toEqual(['If you take blood thinners, ask a doctor before use.']);
+  });
+
+  test.each(['Nursing Support Tea', 'Pregnancy Multi', 'Gluten-free', 'Suitable for vegans'])(
+    '"%s" warns of nothing',
+    (line) => expect(readLabel(`${line}\nFenugreek 600 mg`).warnings).toEqual([]),
+  );
+});
+
+describe('what a scan misreads is put right', () => {
+  test.each([
+    ['Vitamin D 5O00 IU', ['vitamin-d=5000 IU']],
+    ['Ginger 1ooo mg', ['ginger=1000 mg']],
+    ["St. John's Wort\n3OO mg", ['st-johns-wort=300 mg']],
+    ['Milk thistle 250 rng', ['milk-thistle=250 mg']],
+    ['Zinc 50 m9', ['zinc=50 mg']],
+    ['Ginger\n1,000\nmg', ['ginger=1000 mg']],
+    ['Echi-\nnacea 400 mg', ['echinacea=400 mg']],
+    ['Calcium-\nmagnesium 2:1', ['calcium', 'magnesium']],
+  ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
+});
+
+describe('what only bears the name of an ingredient is none', () => {
+  test.each(['Natural mint flavour', 'Natural vanilla flavor', 'Zinc oxide (as colorant)', 'Magnesium stearate'])(
+    '"%s"',
+    (line) => expect(amountsIn(`Ginger 250 mg\n${line}`)).toEqual(['ginger=250 mg']),
+  );
+
+  test('what something was made from is not how much there is of it', () => {
+    expect(amountsIn('Magnesium (from 500 mg magnesium oxide) 300 mg')).toEqual(['magnesium=300 mg']);
+  });
+});

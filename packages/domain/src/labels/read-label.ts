@@ -1,8 +1,10 @@
-import { isOnlyQuantity } from '../amounts/quantity.ts';
+import { readContents } from '../safety/held-allergens.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { readText } from '../resolve/read.ts';
 import { type Amount, amountFor, amountsIn } from './amounts.ts';
-import { mendScan } from './mend-scan.ts';
+import { isContentsLine } from './contents-line.ts';
+import { linesOf, sentencesOf } from './label-lines.ts';
+import { onlyWarns, warns } from './warning-line.ts';
 
 export interface LabelIngredient {
   /** The knowledge base's name where it is known, else the words of the label. */
@@ -27,11 +29,9 @@ export interface LabelText {
   readonly text: string;
 }
 
-const warningPattern =
-  /\b(?:warning|caution|do not|consult|keep out of|not recommended|pregnan|nursing|if you are|avoid|may cause)\b/i;
 /** Lines that head a part of a label or tell of the package. */
 const headingPattern =
-  /^\s*(?:other ingredients|inactive|excipients|supplement facts|serving size|servings? per|amount per|% ?daily|daily value|directions|suggested use|storage|distributed|manufactured|net wt|best before|lot)\b/i;
+  /^\s*(?:other ingredients|inactive|excipients|supplement facts|serving size|servings? per|amount per|% ?daily|daily value|each (?:\w+ )?(?:tablet|capsule|softgel|sachet|serving|dose)|directions|suggested use|storage|distributed|manufactured|net wt|best before|lot)\b/i;
 /** Lines that list what a product holds beside its ingredients, or does not hold. */
 const inactivePattern =
   /^\s*(?:other ingredients|inactive(?: ingredients)?|non-?medicinal|excipients|bulking agents?|capsule shell|coating|fillers?|hilfsstoffe|autres ingr|excipientes|free (?:from|of)|contains no|does not contain|no added|allergens?|storage)\b/i;
@@ -39,18 +39,16 @@ const mostWarnings = 8;
 
 /** Reads a label's text line by line: known herbs and supplements with their amounts, and the warnings. */
 export function readLabel(text: string): LabelText {
-  const lines = mendScan(text)
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const byHerb = Map.groupBy(joined(lines).flatMap(placesIn), ({ mention }) => mention.id);
+  const lines = linesOf(text);
+  const sentences = lines.flatMap(sentencesOf);
+  const byHerb = Map.groupBy(sentences.flatMap(placesIn), ({ mention }) => mention.id);
   const candidates = candidatesOf(byHerb);
   return {
-    productName: lines.find(mayNameTheProduct) ?? null,
+    productName: sentences.find(mayNameTheProduct) ?? null,
     primaryHerbKey: candidates[0]?.key ?? null,
     ingredients: [...byHerb.values()].map(toIngredient),
     candidates,
-    warnings: lines.filter((line) => warningPattern.test(line)).slice(0, mostWarnings),
+    warnings: sentences.filter((line) => warns(line) || readContents(line) !== null).slice(0, mostWarnings),
     text,
   };
 }
@@ -63,7 +61,7 @@ interface Place {
 }
 
 function placesIn(line: string): Place[] {
-  if (warningPattern.test(line) || inactivePattern.test(line)) return [];
+  if (onlyWarns(line) || inactivePattern.test(line)) return [];
   const named = namedIn(line);
   const isAlone = new Set(named.map(({ id }) => id)).size === 1;
   const found = amountsIn(line, named);
@@ -111,8 +109,12 @@ function firstOf(places: readonly Place[]): Place {
 }
 
 function mayNameTheProduct(line: string): boolean {
-  return /\p{L}{3,}/u.test(line) && !headingPattern.test(line) && !warningPattern.test(line);
+  return /\p{L}{3,}/u.test(line) && !headingPattern.test(line) && !onlyWarns(line) && !isContentsLine(line);
 }
+
+/** "Magnesium stearate", "natural mint flavour", "zinc oxide (as colorant)": no ingredient, though it bears the name of one. */
+const addedAs =
+  /^\s*(?:stearate|silicate|stearat|palmitate \(coating|flavou?r\w*|aroma\b|(?:oxide |powder )?\((?:as )?(?:a )?colou?r)/i;
 
 /** What a line names, without the salt or source in brackets: "(as calcium ascorbate)", "magnesium stearate". */
 function namedIn(line: string): readonly Mention[] {
@@ -122,17 +124,6 @@ function namedIn(line: string): readonly Mention[] {
     const isInside = opening >= 0 && !line.slice(opening, start).includes(')');
     const isSource =
       isInside && /^\((?:as|from|providing|in the form of|als|aus)\b/i.test(line.slice(opening)) && place > 0;
-    return !isSource && !/^\s*(?:stearate|silicate|stearat|palmitate \(coating)/i.test(line.slice(end));
+    return !isSource && !addedAs.test(line.slice(end));
   });
-}
-
-/** An amount that stands alone on its line belongs to the line before. */
-function joined(lines: readonly string[]): string[] {
-  return lines.reduce<string[]>((done, line) => {
-    const before = done.at(-1);
-    if (before !== undefined && isOnlyQuantity(line) && !/\d\s*(?:mc?g|g|ml|iu|µg)\b/i.test(before))
-      done.splice(-1, 1, `${before} ${line}`);
-    else done.push(line);
-    return done;
-  }, []);
 }

@@ -158,10 +158,28 @@ function ageConcern(herb: Herb, form: Form, years: number): Concern {
     candidates: [
       ...explicit,
       ...(isSilent ? [unknownFor(herb, 'age')] : []),
+      ...(years < 1 ? forInfant(herb, form) : []),
       ...(years < youngYears ? alcoholFor(herb, form, { id: 'childhood', name: 'childhood' }) : []),
     ],
   };
 }
+
+/** In the first year only what a doctor or midwife advised, as vitamin D mostly is. */
+function forInfant(herb: Herb, form: Form): Candidate[] {
+  if (form === 'food' || form === 'topical' || herb.key === 'vitamin-d') return [];
+  return [
+    {
+      ruleId: `general/infant/${herb.key}`,
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Babies need milk alone at first, and then food. Teas, herbs and supplements have done serious harm to some of them, and little is known of most at this age.',
+      advice: `Give ${herb.name} to a baby only if the doctor or midwife who knows the child advises it.`,
+      sources: infantSources,
+      reach: 'class',
+    },
+  ];
+}
+const infantSources = ['poison-control-infants-supplements'];
 
 function ageTarget(rule: { readonly underYears: number } | { readonly overYears: number }): string {
   return 'underYears' in rule ? `under-${rule.underYears}` : `over-${rule.overYears}`;

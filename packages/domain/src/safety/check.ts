@@ -14,6 +14,7 @@ import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { askedForChild } from './for-a-child.ts';
 import { allergiesTold } from './allergies-told.ts';
+import { type HeldAllergen, heldFindings, readContents } from './held-allergens.ts';
 import { impliedIllnesses } from './implied-illness.ts';
 import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
 import { tidied } from './profile-shorthand.ts';
@@ -25,6 +26,7 @@ import {
   readsSurgery,
   readsTryingToConceive,
 } from './life-stage.ts';
+import { compareSeverity } from './words.ts';
 
 export interface Recognised {
   readonly input: string;
@@ -60,28 +62,35 @@ interface Cabinet {
 export function checkSafety({ person, items: given, beside = [], onlyItems = false }: Cabinet): SafetyCheck {
   const items = given.map((item) => (typeof item === 'string' ? item : item.name));
   const readings = items.map(readItem);
+  const words = items.filter((_, place) => readings[place]?.held.length === 0);
   const mentions = readings.flatMap((reading) => reading.mentions);
   const base = person === null ? emptyPerson : readPerson(person);
   const whole = {
-    ...mergePeople(base, told(items, mentions)),
-    ...ageOf(askedForChild(items.map(fromForOn).join('\n'))),
+    ...mergePeople(base, told(words, mentions)),
+    ...ageOf(askedForChild(words.map(fromForOn).join('\n'))),
   };
+  const held = heldFindings(
+    readings.flatMap((reading) => reading.held),
+    whole,
+  );
   const taken = mentions
     .filter((mention) => (mention.kind === 'herb' || mention.kind === 'medicine') && !mention.allergy)
     .map(toItem);
-  return {
-    findings: assess({
-      person: whole,
-      items: taken,
-      intakes: withBeside(
-        given.flatMap((item, place) => intakesOf(item, readings[place]?.mentions ?? [])),
-        beside,
-      ),
-      ...(onlyItems ? { about: new Set(taken.map(({ id }) => id)) } : {}),
-    }),
-    recognised: readings.flatMap(({ input, mentions: found }) =>
-      found.map(({ kind, id, name }) => ({ input, kind, id, name })),
+  const findings = assess({
+    person: whole,
+    items: taken,
+    intakes: withBeside(
+      given.flatMap((item, place) => intakesOf(item, readings[place]?.mentions ?? [])),
+      beside,
     ),
+    ...(onlyItems ? { about: new Set(taken.map(({ id }) => id)) } : {}),
+  });
+  return {
+    findings: held.length === 0 ? findings : gravestFirst([...held, ...findings]),
+    recognised: readings.flatMap(({ input, mentions: found, held: contained }) => [
+      ...found.map(({ kind, id, name }) => ({ input, kind, id, name })),
+      ...contained.map(({ id, name }) => ({ input, kind: 'allergen' as const, id, name })),
+    ]),
     unrecognised: [...base.unrecognised, ...readings.flatMap((reading) => reading.unrecognised)],
     coverage: coverage(),
   };
@@ -91,21 +100,29 @@ interface ItemReading {
   /** As typed. */
   readonly input: string;
   readonly mentions: readonly Mention[];
+  /** What a line such as "Contains: milk" says of a product. */
+  readonly held: readonly HeldAllergen[];
   readonly unrecognised: readonly string[];
 }
 
 /** The names of what people take come again and again: about as many readings are kept as there are herbs and medicines. */
 const readItem = lately(readAnew, 1000);
 
-/** One typed item: a name, a short list or a sentence. */
+/** One typed item: a name, a short list, a sentence, or what a package says it contains. */
 function readAnew(typed: string): ItemReading {
+  const contents = readContents(typed);
+  if (contents) return { input: typed, mentions: contents.others, held: contents.held, unrecognised: [] };
   const input = withoutAnsweredNo(typed).replace(/^\s*[\p{L} ]+ no\s*$/iu, '');
   const isSentence = input.trim().split(/\s+/).length > 4;
   const reading = isSentence ? readText(input) : readList(input);
   const mentions = reading.mentions.filter((mention) => !mention.negated);
   const isLost = reading.mentions.length === 0 && reading.unrecognised.length === 0 && /\p{L}{2,}/u.test(input);
   const unrecognised = isLost ? [input] : reading.unrecognised;
-  return { input: typed, mentions, unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)) };
+  return { input: typed, mentions, held: [], unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)) };
+}
+
+function gravestFirst(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted((left, right) => compareSeverity(left.severity, right.severity));
 }
 
 /** The amounts of one item, in its own words or in those it is told in. */

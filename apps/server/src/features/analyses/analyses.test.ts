@@ -50,6 +50,23 @@ describe('the words of a label', () => {
     );
   });
 
+  test('are held against the allergies of the person: what it says it contains, and what it may', async () => {
+    const { id: profileId } = (await maria.post('/api/profiles', { name: 'Ben', allergies: 'milk, tree nuts' })).json<{
+      id: number;
+    }>();
+
+    const { findings, products } = await analyse({
+      labelText: 'Zinc 15 mg\nContains: milk, soy.\nMay contain traces of nuts.',
+      profileId,
+    });
+
+    expect(findings.map(({ severity, with: { id } }) => `${severity} ${id}`)).toEqual([
+      'contraindicated milk',
+      'moderate tree-nut',
+    ]);
+    expect(products).toEqual([]);
+  });
+
   test('that name nothing known are told as such, with nothing to buy', async () => {
     const analysis = await analyse({ labelText: 'Grandmother’s kitchen' });
 

@@ -4,6 +4,7 @@ import {
   findHerb,
   forbids,
   type Herb,
+  isContentsLine,
   type LabelText,
   type MeasuredItem,
   readLabel,
@@ -77,10 +78,10 @@ function describeLabel({ deps, label, lookedAt, engine, profile, rows }: Describ
     herbId: (herbKey === null ? undefined : rows.get(herbKey)?.id) ?? null,
   }));
   const herb = label?.primaryHerbKey == null ? undefined : findHerb(label.primaryHerbKey);
-  const check = checkAll(
-    profile,
-    ingredients.map(({ name, text }) => ({ name, told: text })),
-  );
+  const check = checkAll(profile, [
+    ...ingredients.map(({ name, text }) => ({ name, told: text })),
+    ...(label?.warnings.filter(isContentsLine) ?? []),
+  ]);
   const isRefused = check.findings.some(({ severity }) => forbids(severity));
   return {
     ...matchOf(herb, rows),

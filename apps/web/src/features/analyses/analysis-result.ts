@@ -1,4 +1,5 @@
 import { type Analysis, limits, type PastAnalysis } from '@herbie/contract';
+import { isContentsLine } from '@herbie/domain/contents-line';
 
 /** What the Results tab shows: the server's answer, with the picture and the herb's name added. */
 export interface AnalysisResult {
@@ -98,6 +99,12 @@ export function itemsOf(rows: readonly IngredientRow[], chosenName: string | nul
     .filter((name) => name !== '');
   const once = new Map(names.map((name) => [name.toLowerCase(), name]));
   return [...once.values()].slice(0, limits.checkedItems);
+}
+
+/** The same with what the label says it holds besides: "Contains: milk" matters to whoever is allergic to it. */
+export function withContents(items: readonly string[], { label }: Pick<AnalysisResult, 'label'>): string[] {
+  const contents = label?.warnings.filter(isContentsLine).map((line) => line.slice(0, limits.checkedItem)) ?? [];
+  return [...contents, ...items].slice(0, limits.checkedItems);
 }
 
 /** How much there is of each: in the words of the label, where "kelp 600 mg" is no iodine, else as it was typed. */

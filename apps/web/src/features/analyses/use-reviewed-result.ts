@@ -2,7 +2,14 @@ import { getMonograph } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reading } from '../../lib/query-client.ts';
-import { type AnalysisResult, amountsOf, type IngredientRow, itemsOf, rowsOf } from './analysis-result.ts';
+import {
+  type AnalysisResult,
+  amountsOf,
+  type IngredientRow,
+  itemsOf,
+  rowsOf,
+  withContents,
+} from './analysis-result.ts';
 import { speaksAgainst, useCheck } from './use-check.ts';
 
 interface Reviewed {
@@ -21,7 +28,7 @@ export function useReviewedResult({ result, profileId }: Reviewed) {
   const isMatch = chosen === result.herbId;
   const name = isMatch ? result.herbName : candidateName(result, chosen);
   const items = itemsOf(rows, name);
-  const checked = useCheck({ items, amounts: amountsOf(rows), profileId });
+  const checked = useCheck({ items: withContents(items, result), amounts: amountsOf(rows), profileId });
   const isDangerous = monograph.data?.neverSuggest === true;
   const isSpokenAgainst = isDangerous || (checked.check !== null && speaksAgainst(checked.check));
   return {

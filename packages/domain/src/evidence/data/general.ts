@@ -19,6 +19,22 @@ export const generalSources = [
     checkedOn: null,
   },
   {
+    id: 'fare-food-labels',
+    publisher: 'Food Allergy Research & Education',
+    title: 'Food Labels',
+    year: null,
+    url: 'https://www.foodallergy.org/food-labels',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'poison-control-infants-supplements',
+    publisher: 'National Capital Poison Center',
+    title: "Don't give herbal supplements to infants",
+    year: 2011,
+    url: 'https://www.poison.org/articles/2011-oct/dont-give-herbal-supplements-to-infants',
+    checkedOn: '2026-11-21',
+  },
+  {
     id: 'nccih-sleep',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Sleep Disorders and Complementary Health Approaches',

@@ -1,0 +1,50 @@
+import { isOnlyQuantity } from '../amounts/quantity.ts';
+import { readText } from '../resolve/read.ts';
+import { mendScan } from './mend-scan.ts';
+import { warns } from './warning-line.ts';
+
+/** The lines of a scanned label, with what a scan misreads and a narrow column parts put right. */
+export function linesOf(text: string): readonly string[] {
+  const lines = withoutHyphens(mendScan(text))
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.reduce<readonly string[]>(withLine, []);
+}
+
+/** A line is added to the one before where it belongs to it, and both then perhaps to the one before that. */
+function withLine(done: readonly string[], line: string): readonly string[] {
+  const before = done.at(-1);
+  if (before === undefined || !belongs(line, before)) return [...done, line];
+  return withLine(done.slice(0, -1), `${before} ${line}`);
+}
+
+/** What a line says one after the other: a warning behind an ingredient is a sentence of its own. */
+export function sentencesOf(line: string): readonly string[] {
+  return line.split(sentenceEnd);
+}
+
+/** After a longer word or an amount: "St. John's" and "spp." end nothing. */
+const sentenceEnd = /(?<=\p{L}{4}[.!?]|\)[.!?]|\d\s?(?:mc?g|g|ml|IU)\.)\s+(?=\p{Lu})/u;
+
+/** An amount that stands alone belongs to the line before, a unit to its number, and the rest of a warning to its beginning. */
+function belongs(line: string, before: string): boolean {
+  if (isOnlyQuantity(line)) return !amount.test(before);
+  if (unitAlone.test(line)) return numberAlone.test(before);
+  return startsSmall.test(line) && warns(before) && !endsSentence.test(before) && !amount.test(line);
+}
+
+const amount = /\d\s*(?:mc?g|g|ml|iu|µg)\b/i;
+const unitAlone = /^(?:mc?g|µg|g|ml|iu)\.?$/i;
+const numberAlone = /(?:^|\s)\d[\d.,]*$/;
+const startsSmall = /^\p{Ll}/u;
+const endsSentence = /[.!?]$/;
+
+/** A word parted at the end of a line: "Echi-", "nacea". Where that makes no name the hyphen stays. */
+function withoutHyphens(text: string): string {
+  return text.replaceAll(parted, (_, first: string, second: string) =>
+    readText(first + second).mentions.length > 0 ? `${first}${second}` : `${first}-${second}`,
+  );
+}
+
+const parted = /(\p{L}{2,})-[ \t]*\r?\n[ \t]*(\p{L}{2,})/gu;

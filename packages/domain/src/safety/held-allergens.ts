@@ -1,0 +1,81 @@
+import { sourcesOf } from '../evidence/catalogue.ts';
+import { isContentsLine, tellsOfTraces, withoutWhatIsLeftOut } from '../labels/contents-line.ts';
+import { readList } from '../resolve/read.ts';
+import type { Mention } from '../resolve/mention.ts';
+import type { Finding } from './finding.ts';
+import type { Person } from './person.ts';
+
+/** An allergen that a package says it holds. */
+export interface HeldAllergen {
+  readonly id: string;
+  readonly name: string;
+  /** The line that says so. */
+  readonly line: string;
+  /** Only traces are possible. */
+  readonly isTrace: boolean;
+}
+
+/** What a line such as "Contains: milk, soy" names. */
+interface Contents {
+  readonly held: readonly HeldAllergen[];
+  /** What it names besides: "soy isoflavones", "alcohol". */
+  readonly others: readonly Mention[];
+}
+
+/** Null for a line that is no such statement. */
+export function readContents(line: string): Contents | null {
+  if (!isContentsLine(line)) return null;
+  const isTrace = tellsOfTraces(line);
+  const named = readList(withoutWhatIsLeftOut(line), { areAllergies: true }).mentions.filter(({ negated }) => !negated);
+  const allergens = named.filter(({ kind }) => kind === 'allergen');
+  if (allergens.length === 0) return null;
+  const ids = new Map(allergens.map(({ id, name }) => [id, name]));
+  const others = named
+    .filter(({ kind, start }) => kind !== 'allergen' && !allergens.some((allergen) => allergen.start === start))
+    .map((mention) => ({ ...mention, allergy: false }));
+  return { held: [...ids].map(([id, name]) => ({ id, name, line, isTrace })), others };
+}
+
+/** What of that this person does not bear: an allergy, or gluten with coeliac disease. Gravest first. */
+export function heldFindings(held: readonly HeldAllergen[], person: Person): readonly Finding[] {
+  const suffered: readonly Pick<Mention, 'id' | 'name' | 'text' | 'isSevere'>[] = [
+    ...person.allergens,
+    ...person.conditions
+      .filter(({ id }) => id === 'celiac-disease')
+      .map((condition) => ({ ...condition, id: 'wheat-gluten' })),
+  ];
+  const findings = held.flatMap((each) => {
+    const allergy = suffered.find(({ id }) => id === each.id);
+    return allergy ? [toFinding(each, allergy)] : [];
+  });
+  const certain = new Set(
+    findings.filter(({ severity }) => severity === 'contraindicated').map(({ with: { id } }) => id),
+  );
+  const isNews = ({ severity, with: { id } }: Finding) => severity === 'contraindicated' || !certain.has(id);
+  const once = new Map(findings.filter(isNews).map((finding) => [finding.with.id, finding]));
+  return [...once.values()];
+}
+
+function toFinding(
+  { id, name, isTrace }: HeldAllergen,
+  { text, isSevere }: Pick<Mention, 'text' | 'isSevere'>,
+): Finding {
+  return {
+    ruleId: `label/${isTrace ? 'traces' : 'contains'}/${id}`,
+    severity: isTrace ? (isSevere ? 'major' : 'moderate') : 'contraindicated',
+    kind: 'allergy',
+    subject: { kind: 'herb', id: 'this-product', name: 'This product' },
+    with: { kind: 'allergen', id, name, text },
+    why: isTrace
+      ? `The label says that traces of ${name} are possible. Such lines are voluntary, so they tell nothing of how much.`
+      : `The label says that it holds ${name}.`,
+    advice: isTrace
+      ? 'Ask the maker, or choose a product whose label does not say so.'
+      : 'Do not take it. Look for a product without it.',
+    evidence: 'strong',
+    sources: sourcesOf(labelSources),
+  };
+}
+
+/** Makers in the United States must name the major allergens; what they say of traces is up to them. */
+const labelSources = ['fare-food-labels'];
