@@ -1,6 +1,7 @@
 import { resolveName } from '../resolve/resolve-name.ts';
 import { findHerb } from './catalogue.ts';
 import { usesNamed } from './uses-from-text.ts';
+import { usesInFavour } from './uses-in-favour.ts';
 
 interface Filter {
   readonly q?: string | undefined;
@@ -46,5 +47,8 @@ function byName<Row extends Named>(rows: readonly Row[], q: string): Row[] {
 
 function byUse<Row extends Named>(rows: readonly Row[], use: string): Row[] {
   const wanted = new Set<string>(usesNamed(use));
-  return rows.filter((row) => findHerb(row.key)?.monograph?.uses.some((each) => wanted.has(each.use)) === true);
+  return rows.filter((row) => {
+    const herb = findHerb(row.key);
+    return herb !== undefined && usesInFavour(herb).some((each) => wanted.has(each.use));
+  });
 }

@@ -1,6 +1,7 @@
 import type { Herb } from './herb.ts';
 import { useLabels } from './use-labels.ts';
 import { dangerMark } from './use-tags.ts';
+import { usesInFavour } from './uses-in-favour.ts';
 
 export interface HerbText {
   readonly description: string;
@@ -28,8 +29,8 @@ function usesOf(herb: Herb): readonly string[] {
 }
 
 function usesLine(herb: Herb): string {
-  const labels = [...new Set((herb.monograph?.uses ?? []).map((use) => useLabels[use.use]))];
-  return labels.length === 0 ? '' : `${labels.join(', ')}.`;
+  const labels = new Set(usesInFavour(herb).map(({ use }) => useLabels[use]));
+  return labels.size === 0 ? '' : `${[...labels].join(', ')}.`;
 }
 
 function precautionsOf(herb: Herb): string {

@@ -11,6 +11,7 @@ import type { Herb, HerbUse } from './herb.ts';
 import { neverFor, onAdviceOnly } from './held-back.ts';
 import type { UseKey } from './use-keys.ts';
 import { useLabels } from './use-labels.ts';
+import { usesInFavour } from './uses-in-favour.ts';
 import type { Effect } from '../safety/effects.ts';
 
 export interface Suggestion {
@@ -197,7 +198,7 @@ function isTooMuchForStage(herb: Herb, person: Person): boolean {
 
 /** The herb's own use for a wish, or a close one; a use that studies did not bear out counts for nothing. */
 function fitFor(herb: Herb, wish: UseKey, place: number): Fit | null {
-  const uses = (herb.monograph?.uses ?? []).filter((each) => each.result !== 'no-benefit');
+  const uses = usesInFavour(herb);
   const exact = uses.find((each) => each.use === wish);
   const own = exact ?? uses.find((each) => closeUses[wish]?.includes(each.use));
   if (!own) return null;

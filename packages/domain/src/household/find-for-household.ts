@@ -1,4 +1,5 @@
 import type { Herb } from '../herbs/herb.ts';
+import { sourcesOf } from '../evidence/catalogue.ts';
 import { findingsForHerb, isForSuggesting, recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import type { Finding } from '../safety/finding.ts';
@@ -27,15 +28,35 @@ interface Search<Id> {
 
 /** What suits everybody who lives together, and for each other herb whom it does not suit and why. */
 export function findForHousehold<Id>({ members, wanted, limit }: Search<Id>): ForHousehold<Id> {
-  const suggestions = recommendHerbs({ person: anyAdult, wanted, limit }).filter(({ herb }) =>
-    members.every(({ person }) => isForSuggesting(herb, person)),
-  );
-  return sortForHousehold({ members, suggestions });
+  return sortForHousehold({ members, suggestions: recommendHerbs({ person: anyAdult, wanted, limit }) });
 }
 
-/** Whoever shares a jar asks nobody first: anything graver than a word of note speaks against it. */
+/**
+ * Whoever shares a jar asks nobody first: anything graver than a word of note speaks against it, and for children every
+ * vitamin and mineral that no doctor advised.
+ */
 export function speaksAgainstSharing(herb: Herb, person: Person): readonly Finding[] {
-  return findingsForHerb(herb, person).filter(({ severity }) => severity !== 'minor');
+  const grave = findingsForHerb(herb, person).filter(({ severity }) => severity !== 'minor');
+  return grave.length > 0 || isForSuggesting(herb, person) ? grave : [withoutNeed(herb, person)];
+}
+
+function withoutNeed({ key, name }: Herb, { ageYears }: Person): Finding {
+  return {
+    ruleId: `general/child-supplement/${key}`,
+    severity: 'moderate',
+    kind: 'age',
+    subject: { kind: 'herb', id: key, name },
+    with: {
+      kind: 'person',
+      id: 'age',
+      name: 'age',
+      text: ageYears === null ? 'a child' : `${Math.floor(ageYears)} years`,
+    },
+    why: 'What a child lacks a doctor finds out. Without that more of it may do nothing, or be too much.',
+    advice: `Ask the child's doctor before you give ${name}.`,
+    evidence: 'limited',
+    sources: sourcesOf(['poison-control-infants-supplements']),
+  };
 }
 
 interface Sorting<Id> {

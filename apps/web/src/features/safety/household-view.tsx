@@ -91,8 +91,8 @@ function Found({ household, profiles, renderHerb }: FoundParts) {
           {title}
         </p>
         <p className="max-w-[68ch] text-soft">
-          No strong warning was found for {profiles.length === 1 ? 'this person' : 'any of these people'}. That is no
-          promise: open a herb to read its amounts and its cautions for each person.
+          No more than small cautions were found for {profiles.length === 1 ? 'this person' : 'any of these people'}.
+          That is no promise: open a herb to read its amounts and its cautions for each person.
         </p>
         {suitable.length === 0 ? (
           <EmptyState title="Nothing fits everybody here">
