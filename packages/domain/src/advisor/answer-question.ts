@@ -31,10 +31,12 @@ import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
 import { meantForAnother } from './others-medicine.ts';
 import { answerWhenToTakeWhat } from './when-to-take-what.ts';
+import { withOwnWarning } from './shared-by-two.ts';
 import { answerBabyTold } from './baby-told.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
 import { medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
-import { sideTopic, stillAboutAnAnimal } from './side-topics.ts';
+import { asksForOneself } from './asks-for-oneself.ts';
+import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from './side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
 import { specialOf } from './topics.ts';
 import { understand, type Understanding } from './understanding.ts';
@@ -47,7 +49,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const question = understand(request);
   for (const answer of answers) {
     const given = answer(question);
-    if (given) return given;
+    if (given) return withOwnWarning(question, given);
   }
   return answerFor(question);
 }
@@ -107,6 +109,8 @@ function beside({
 }: Understanding): AdvisorAnswer | null {
   const hasAMatter = wanted.length > 0 || herbs.length > 0 || (asks.buying && earlierHerbs.length > 0);
   const animal = stillAboutAnAnimal(question, history);
+  // "My dog barks at night. Can I take ginkgo?"
+  if (herbs.length > 0 && asksForOneself(question) && tellsOfAnAnimal(question)) return null;
   const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));
   return says === null ? null : plainAnswer([paragraph(says)], starters);
 }

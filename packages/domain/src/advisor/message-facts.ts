@@ -103,4 +103,4 @@ const allCaused = new RegExp(causes, 'gi');
 
 /** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
 const gaveBirth =
-  /\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;
+  /\b(?:mom|mum|mama|mother|baby|newborn)\b[^.?!]{0,20}\b(?:nursing|breast ?-?feeding)\b(?! (?:home|school|student))|\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;

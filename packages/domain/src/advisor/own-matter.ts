@@ -32,7 +32,7 @@ function complainsOfOwn(text: string): boolean {
 const ownSign = /^\s*i (?:\w+ )?(?:snore|sweat|itch|cough|sneeze|shake|tremble|faint|blush|stammer)\b/i;
 
 const ownClause =
-  /^\s*(?:now |also |just |still |then |that )*(?:i(?:'m| am)?(?: so| very| really| too)? (?!worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+|my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b)/i;
+  /^\s*(?:now |also |just |still |then |that |so )*(?:i(?:'m| am)?(?: so| very| really| too)? (?!(?:have|had|got|look after|care for|babysit|mind|teach|am a nanny)\b[^.?!]{0,24}\b(?:child|kids?|baby|boy|girl|son|daughter|toddler|teenager|twins|olds?)\b|worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+|my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b)/i;
 
 /** "My mum is at work" tells where somebody is. */
 /** "My mother had breast cancer", after a question of one's own: it runs in the family. */

@@ -149,14 +149,29 @@ const adultYears = 18;
 
 /** The profile with what its owner told since; an age of the profile stands, unless a child tells its own. */
 function withTold(person: Person, told: Person, words: readonly string[]): Person {
+  const own = ownAgeIn(words);
+  const known = person.ageYears;
   // A child that writes under a grown-up's profile is a child.
-  const isYounger =
-    told.ageYears !== null && told.ageYears < adultYears && told.ageYears < (person.ageYears ?? adultYears);
-  const tellsAge = (person.ageYears === null || isYounger) && words.some((message) => ownAge.test(message));
-  if (tellsAge && isYounger) return mergePeople({ ...person, ageYears: null, ageGroup: null }, told);
+  if (own !== null && (known === null || (own < adultYears && own < known)))
+    return withTold(
+      { ...person, ageYears: own, ageGroup: groupOf(own) },
+      { ...told, ageYears: null, ageGroup: null },
+      words,
+    );
+  const tellsAge = person.ageYears === null && words.some((message) => ownAge.test(message));
   const whole = mergePeople(person, tellsAge ? told : { ...told, ageYears: null, ageGroup: null });
   return { ...whole, medicines: withoutNamedClasses(whole.medicines, whole.medicines) };
 }
+
+/** "I'm 25": the age somebody tells of themselves, the newest first. */
+function ownAgeIn(words: readonly string[]): number | null {
+  const told = words.findLast((message) => saysOwnAge.test(message));
+  const age = told === undefined ? undefined : saysOwnAge.exec(told)?.[1];
+  return age === undefined ? null : Number(age);
+}
+
+const saysOwnAge =
+  /\b(?:i'?m|i’m|i am|im)\s+(?:a |an |only |just |now |already |nearly |almost )*(\d{1,2})(?:[- ]?(?:years?|yrs?|yo|y\/o)\b(?:[- ]old)?|(?=\s*(?:[,.;!?)]|$|and\b|but\b|f\b|m\b|with\b|on\b)))(?! (?:weeks|months|days|pregnant|kg|cm))/i;
 
 /** The one who writes is the one of the profile: "what can I take?" */
 const inFirstPerson = /\b(?:i|i'm|im|i've|i'd|me|my|mine|myself)\b/i;

@@ -1,5 +1,6 @@
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { readText } from '../resolve/read.ts';
+import { asksForOneself } from './asks-for-oneself.ts';
 import { isNotTheMatter, isOwnMatter } from './own-matter.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
@@ -31,7 +32,7 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
   const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
-  if (isOwnMatter(text)) return true;
+  if (isOwnMatter(text) || asksForOneself(text)) return true;
   return isMother || takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
 
@@ -179,7 +180,7 @@ const recommends = new RegExp(
   'i',
 );
 const acquaintanceTakes =
-  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b/i;
+  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b|\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i;
 /** "My wife wants to give me garlic": it is I who would take it. */
 const aimedAtMe = new RegExp(
   String.raw`\b${theirs}\s+(?:\w+\s+){0,4}?(?:give|gives|gave|giving|make|makes|made|buy|buys|bought|wants?|asks|asked|tells|told|urges|lets|sends?|sent|brought|put|puts)\s+me\b`,
@@ -208,9 +209,9 @@ const spokenOf = [
 
 /** "Is it safe for a toddler?", "for my 3 year old". */
 const anyChild =
-  /\b(?:for|to|give|giving|ok for|safe for|in)\s+(?:a\s+|an\s+|my\s+|our\s+|the\s+)?(?:young\s+|small\s+|little\s+)?(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|\d{1,2}[- ]?(?:year|yr|month|week)s?[- ]?olds?)\b/i;
+  /\b(?:for|to|give|giving|ok for|safe for|in)\s+(?:a\s+|an\s+|my\s+|our\s+|the\s+)?(?:young\s+|small\s+|little\s+)?(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|(?:[1-9]|1[0-7])[- ]?(?:year|yr|month|week)s?[- ]?olds?)\b/i;
 /** "My 3 year old keeps waking". */
-const agedOne = /\b(?:my|our)\s+\d{1,2}[- ]?(?:(?:years?|yrs?|months?|mos?|weeks?)[- ]?olds?|yo|y\/o)\b/i;
+const agedOne = /\b(?:my|our)\s+(?:[1-9]|1[0-7])[- ]?(?:(?:years?|yrs?|months?|mos?|weeks?)[- ]?olds?|yo|y\/o)\b/i;
 /** "Baby 8 months with a cough", "teething baby, 7 months". */
 const bareChild =
   /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
@@ -233,7 +234,7 @@ const thirdPerson = anyPhrase(
   /(?:give|giving|gave|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
   /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
   /^\s*(?:he|she)(?:'s)?/,
-  /(?<=[,;.]\s*)(?:he|she)(?:'s| is| has| takes| was)/,
+  /(?<=[,;.]\s*)(?:he|she)(?:'s)?/,
 );
 const oneself = anyPhrase(
   /for (?:me|myself)/,

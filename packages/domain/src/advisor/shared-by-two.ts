@@ -1,7 +1,9 @@
 import { assess, type Item } from '../safety/assess.ts';
 import { isAbout } from '../safety/finding.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { heading } from './html.ts';
+import { forbids } from '../safety/words.ts';
+import { findingLines } from './finding-lines.ts';
+import { heading, paragraph } from './html.ts';
 import type { Understanding } from './understanding.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -31,6 +33,27 @@ export function withOwnCheck(question: Understanding, herbs: readonly Item[], an
     products: findings.length > 0 ? [] : answer.products,
   };
 }
+
+/** Taken to be about another, and yet "I" stands in it: what speaks against it for the one who writes is told too. */
+export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  const { subject, person, herbs, question: text } = question;
+  if (!subject.isOther || herbs.length === 0 || !mayBeOwn.test(text) || isGiven.test(text)) return answer;
+  const findings = assess({ person, items: herbs }).filter(
+    (finding) => forbids(finding.severity) && herbs.some(({ id: key }) => isAbout(finding, { key })),
+  );
+  if (findings.length === 0) return answer;
+  const own = { ...subject, person, who: 'you', isOther: false, whose: 'your' };
+  return {
+    ...answer,
+    blocks: [...answer.blocks, paragraph('And for you yourself:'), ...findingLines(findings, '', own)],
+    findings: [...findings, ...answer.findings],
+    recommended: answer.recommended.filter(({ key }) => findings.every((finding) => finding.subject.id !== key)),
+    products: [],
+  };
+}
+
+const mayBeOwn = /\b(?:i|me|myself|i'd|i'm)\b/i;
+const isGiven = /\b(?:give|giving|gave)\b|\bfor (?:him|her|them)\b/i;
 
 const sharing =
   /\b(?:share|sharing|both of us|the two of us|we both|for both|take it together|together with (?:me|her|him|them))\b/i;

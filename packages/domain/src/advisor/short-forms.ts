@@ -1,5 +1,6 @@
 import { lately } from '../resolve/lately.ts';
 import { replacerOf, type Step } from '../resolve/patterns/quick-patterns.ts';
+import { childAges } from './child-ages.ts';
 import { readText } from '../resolve/read.ts';
 
 /** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
@@ -85,7 +86,7 @@ function withSharedNames(text: string): string {
 const sharedName =
   /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
 
-const inWholeWords = replacerOf(() => shortForms);
+const inWholeWords = replacerOf(() => [...childAges, ...shortForms]);
 
 const shortForms: readonly Step[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],
@@ -116,10 +117,6 @@ const shortForms: readonly Step[] = [
   [
     /\b(?:a |an )?(?:god|step|foster|grand)?(?:child|kid|boy|girl) (?:of|aged) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi,
     'a $1 year old child',
-  ],
-  [
-    /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[- ](year|month|week)s?[- ]olds?\b(?! child)/gi,
-    '$1-$2-old child',
   ],
   [/\b(?:godchild|godson|goddaughter|stepchild|foster child|school ?child|pre-?schooler|first[- ]grader)\b/gi, 'child'],
   [/\b(?:mums?|moms?|mothers?)[- ]to[- ]be\b/gi, 'pregnant women'],

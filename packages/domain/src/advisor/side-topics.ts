@@ -27,6 +27,10 @@ export function sideTopicName(question: string): string | null {
   return topic === undefined ? null : (topic.name ?? 'that');
 }
 
+export function tellsOfAnAnimal(question: string): boolean {
+  return pets.test(withPlainApostrophes(question));
+}
+
 /** "Just a drop on his bed?", after a question about the dog. */
 export function stillAboutAnAnimal(question: string, history: AdvisorRequest['history']): string | null {
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
