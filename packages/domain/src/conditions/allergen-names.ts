@@ -41,7 +41,7 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
   latex: names('latex', 'natural rubber|rubber latex'),
   'bee-products': names('bee products', 'bees|bee products|apitherapy'),
   'bee-venom': names('bee stings', 'bee sting|wasp sting|bee venom|wasp stings|insect venom'),
-  milk: names('milk', 'dairy|cow milk|cows milk|casein|whey|lactose'),
+  milk: names('milk', 'dairy|cow milk|cows milk|casein|whey'),
   egg: names('egg', 'eggs'),
   fish: names('fish', 'salmon|cod|tuna'),
   shellfish: names('shellfish', 'shrimp|crab|lobster|crustaceans|prawns|mussels|oysters|seafood'),
@@ -61,6 +61,10 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
   'coffee-caffeine': names('caffeine', 'caffeine sensitivity'),
   'chili-pepper': names('chili pepper', 'chili|chilli|hot pepper|capsaicin|paprika'),
   'hops-cannabis-family': names('the hops and hemp family', 'cannabaceae'),
+  'alpha-gal': names(
+    'alpha-gal (red meat)',
+    'alpha gal|alpha gal syndrome|alpha-gal syndrome|red meat|beef|pork|mammalian meat|mammal meat|gelatin|gelatine|Gelatine|bovine gelatin|tick bite meat allergy',
+  ),
   terpenes: names(
     'terpenes of essential oils',
     'terpene|turpentine|oil of turpentine|limonene|linalool|linalyl acetate|fragrance|fragrances|perfume|perfumes|fragrance mix|fragrance mix 2|fragrance mix ii|essential oils',

@@ -43,6 +43,7 @@ export const allergenKeys = [
   'chili-pepper',
   'hops-cannabis-family',
   'terpenes',
+  'alpha-gal',
 ] as const;
 export type AllergenKey = (typeof allergenKeys)[number];
 

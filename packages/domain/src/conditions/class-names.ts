@@ -129,6 +129,11 @@ const namedClasses: readonly ClassName[] = [
       anti rejection meds|anti-rejection medication|transplant medication|transplant meds|immune suppressing drugs`,
   ),
   named('biologic', 'biologic', 'biologics|biologic injections'),
+  named(
+    'allergy-antibody',
+    'antibody for allergy or asthma',
+    'asthma biologic|eczema biologic|biologic for asthma|biologic for eczema',
+  ),
   named('chemotherapy', 'chemotherapy', 'chemo|chemo drugs|cancer drugs|cancer treatment'),
   named(
     'hormonal-cancer-therapy',

@@ -363,6 +363,10 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'asbestos-exposure': names('asbestos exposure', ''),
   herpes: names('herpes', ''),
   'optic-nerve-disease': names('optic nerve disease', ''),
+  'lactose-intolerance': names(
+    'lactose intolerance',
+    'lactose intolerant|lactose|cannot digest lactose|hypolactasia|lactase deficiency|no lactase|Laktoseintoleranz|Laktose|intolérance au lactose|intolerancia a la lactosa|intolleranza al lattosio|intolerância à lactose',
+  ),
   smoking: names('smoking', 'smoker|i smoke|ex smoker|smokes|i am a smoker|heavy smoker|cigarettes|tobacco'),
   'trying-to-conceive': names('trying to conceive', 'ttc|trying for a baby'),
 };

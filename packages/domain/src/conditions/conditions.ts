@@ -105,6 +105,7 @@ export const conditionKeys = [
   'herpes',
   'optic-nerve-disease',
   'smoking',
+  'lactose-intolerance',
   'trying-to-conceive',
 ] as const;
 export type ConditionKey = (typeof conditionKeys)[number];

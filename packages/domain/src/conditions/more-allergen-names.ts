@@ -115,7 +115,7 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
     amoxycillin|augmentin|penicillin antibiotics|penecillin|penicilin|pencillin|penicillian|ampicillin|flucloxacillin|
     co amoxiclav|amoxil|beta lactams|beta lactam|cephalosporins|pcn`,
   iodine: `
-    iodinated contrast|x ray dye|xray dye|ct dye|contrast medium|contrast media|betadine|seaweed|kelp|iodised salt|
+    iodinated contrast|iodine contrast|iodine contrast dye|iodine dye|iodine based contrast|iodine in contrast|x ray dye|xray dye|ct dye|contrast medium|contrast media|betadine|seaweed|kelp|iodised salt|
     iodized salt|ct contrast|radiocontrast`,
   'cinnamon-balsam-of-peru': `
     peru balsam|myroxylon|fragrance|fragrances|perfume|perfumes|cinnamal|cinnamic aldehyde|fragrance mix 1|

@@ -71,6 +71,7 @@ export const medicineClasses = [
   'calcineurin-inhibitor',
   'dmard',
   'biologic',
+  'allergy-antibody',
   'chemotherapy',
   'targeted-cancer-drug',
   'cancer-antibody',

@@ -21,6 +21,10 @@ const refused =
 const howItWent =
   /^[^.;!?\n]{0,16}?[,;:(-]?\s*\b(?:i |it |they |my )?(?:come|came|comes?|break|broke|swell\w*|swollen|puffs?|lips?|face|tongue|throat|lumps?|hives|rash\w*|itch\w*|wheez\w*|welts?|blotch\w*|anaphyla\w*|spots|allerg\w*)\b/i;
 
+/** "Fish but not shellfish". The head ends with the name. */
+const besides = /(?:\b(?:but|and) |\(\s*)not (?:to )?[\p{L} -]{3,24}$/iu;
+const bears = /\b(?:tolerat\w+|(?:ok|okay|fine|good) with|can (?:take|have|use|eat))\b/i;
+
 /**
  * In a list of allergies a refusal is one ("no aspirin please"); only a word of allergy or of peace takes it back. The
  * head ends with the name itself ("nut allergy").
@@ -30,6 +34,7 @@ export function isAllergyDenied(head: string, tail: string): boolean {
     /^\s*(?:(?:or|nor) \w+ )?(?:allerg\w+|intoleran\w+|sensitivity|hypersensitivity|problems?|issues?|trouble)/i.exec(
       tail,
     )?.[0] ?? '';
+  if (besides.test(head) && !bears.test(head)) return true;
   const clause = head.split(newThought).at(-1) ?? head;
   return deniesIt.test(clause + named) || deniedAfter.test(tail);
 }

@@ -37,6 +37,8 @@ const besideNames: ReadonlySet<string> = new Set([
   jetzt nehme seit ahora antes dejé deje dejado desde tomo mayo maintenant arrete depuis prends ora smesso prendo band karke prior done chhod pehle leta tha hoon kar umstellung umgestellt cambie
   swallowed orally internally ingested sprig sprigs aromatherapy mouthwash gargle potasico potasica potassico potassica potassique
   calcica calcico calcique magnesico magnesica magnesique sodico sodica sodique kalium natrium potasio potassio
+  pamoate oxalate bisulfate hyclate tromethamine bromide xinafoate dipropionate mofetil benzathine stearate ethylsuccinate hemihydrate
+  ethanolate proxetil erbumine clavulanate macrocrystals enacarbil polacrilex kamedoxomil vedotin govitecan deruxtecan pot usp
   complex blend mix formula support extra forte ultra max maximum super advanced premium daily multi active purpurea officinalis
   mother mum mom dad husband wife son daughter diet supplement supplements salt salts hot tea teas`
     .split(/\s+/)

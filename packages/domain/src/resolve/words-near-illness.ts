@@ -31,26 +31,26 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   crisps cronies croons crowns cruises crushes crushing currying damages damping decayed deceased declined declines
   decrease decreases decree defeat defects defense defensed deficits defiles deflect degrees dehydrate dehydrates
   deject deletion deliriums delusion dependance dependant dependents deposit depress depresses deprivations derange
-  deranges derivation detect devices devise diamonds difficult dilate dilates diluted dilution discharge discharged
-  discord diseased disposables dissections disseminate disseminates disturb disturbances disturbs donate donates
-  doubled doubles doubly drawer drinkers dripped drive drivel driver drives drooped drooping droppings drowsy
-  drunker drunks dumpling duping during easing eighteens ejections election elevates eleven elevens eluding
-  emergence emptied emptier emptiest enemas enlarge enlargements enlarges equal erosion essentials exacerbate
-  exacerbates excels exchanged exchanges exercised exercises exertions explains expose exposes exposures fable
-  fables faction factory failings failures fallout falter faltering familiar farmer fating feasting feeling feinting
-  felling fellows felts fending feuding fifteens fight filed filing filler filling filters finishes firmer fitter
-  fittings flailed flailing flatter flattering flatters flights flighty flitted flitting fluster flustering flusters
-  foible foibles foiled foiling follow foremen forger forgers formed fourteens fracas fractions fractured frequents
-  friction fright fulling functions furled furling gazed generalize generalizes generic genetics genial genitals
-  gibing girdled girdles glads glazed globes graced graces graded grades grander grands grants grapes grassy grated
-  grates graved gravel gravels graven graver gravest gravies grayed graze grazes greener gross groves growths gulled
-  gullets gulley gutting haemorrhaged haemorrhages haled haling hallucination halter halving haring hashes hastes
-  hates hating haven havens haying hazing headed heading healer healthy heaped heaping hearings hearth heated heath
-  heating heaved heaving heeled heeling helper hemorrhaged hemorrhages herein heretic herniae hernias heroes heroic
-  heroine heroins heron hipped hipper hiving holder holier holler holster hooter horseshoed horseshoes hotter
-  husbands hushes hybrids imbalances impairments imparted implants impunity inclusions induce induces inducted
-  infants infect infecting infested inflame inflames inflammations inflated inflection inflections infraction
-  injected injects injure insertions intakes intensives intent internals intervals interventions inverses
+  deranges derivation detect devices devise diamonds difficult digests dilate dilates diluted dilution direst
+  discharge discharged discord diseased disposables dissections disseminate disseminates disturb disturbances
+  disturbs divest donate donates doubled doubles doubly drawer drinkers dripped drive drivel driver drives drooped
+  drooping droppings drowsy drunker drunks dumpling duping during easing eighteens ejections election elevates
+  eleven elevens eluding emergence emptied emptier emptiest enemas enlarge enlargements enlarges equal erosion
+  essentials exacerbate exacerbates excels exchanged exchanges exercised exercises exertions explains expose exposes
+  exposures fable fables faction factory failings failures fallout falter faltering familiar farmer fating feasting
+  feeling feinting felling fellows felts fending feuding fifteens fight filed filing filler filling filters finishes
+  firmer fitter fittings flailed flailing flatter flattering flatters flights flighty flitted flitting fluster
+  flustering flusters foible foibles foiled foiling follow foremen forger forgers formed fourteens fracas fractions
+  fractured frequents friction fright fulling functions furled furling gazed generalize generalizes generic genetics
+  genial genitals gibing girdled girdles glads glazed globes graced graces graded grades grander grands grants
+  grapes grassy grated grates graved gravel gravels graven graver gravest gravies grayed graze grazes greener gross
+  groves growths gulled gullets gulley gutting haemorrhaged haemorrhages haled haling hallucination halter halving
+  haring hashes hastes hates hating haven havens haying hazing headed heading healer healthy heaped heaping hearings
+  hearth heated heath heating heaved heaving heeled heeling helper hemorrhaged hemorrhages herein heretic herniae
+  hernias heroes heroic heroine heroins heron hipped hipper hiving holder holier holler holster hooter horseshoed
+  horseshoes hotter husbands hushes hybrids imbalances impairments imparted implants impunity inclusions induce
+  induces inducted infants infect infecting infested inflame inflames inflammations inflated inflection inflections
+  infraction injected injects injure insertions intakes intensives intent internals intervals interventions inverses
   involvements irregulars irrigated irritably irritate irritates isolates issued jambs jaundices joins juveniles
   keeling keening lacerations lading lament lances lanes larges lasses latest leaden leading leafing leaning leaping
   leasing leaving leers legion legions lepers lessen lesson lessons levees levers lichens liking liming liner

@@ -162,6 +162,15 @@ export const alphaLipoicAcid = {
       advice: 'Stop 2 weeks before.',
       sources: ['natmed-alpha-lipoic-acid'],
     },
+    {
+      kind: 'medicine',
+      with: ['methotrexate'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'With weekly low-dose methotrexate for joints or skin nothing is known against usual amounts; during cancer treatment high-dose antioxidants might protect cancer cells.',
+      advice: 'If you take methotrexate for cancer, ask your cancer team first.',
+      sources: ['msk-alpha-lipoic-acid'],
+    },
   ],
   monograph: {
     partsUsed: ['made in the laboratory'],

@@ -116,6 +116,15 @@ export const chondroitin = {
       advice: 'Stop 2 weeks before a planned operation.',
       sources: ['natmed-chondroitin'],
     },
+    {
+      kind: 'allergy',
+      with: ['alpha-gal'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'It is mostly made from cattle or pigs, whose tissue holds what this allergy is about; reactions come hours later and can be severe.',
+      advice: 'Leave it out unless it surely comes from fish or poultry and your allergist agrees.',
+      sources: ['review-commins-2020-alpha-gal', 'alpha-gal-information-gelatin'],
+    },
   ],
   monograph: {
     partsUsed: ['cartilage of cattle, pigs, fish or birds'],

@@ -134,6 +134,15 @@ export const coenzymeQ10 = {
       advice: 'Stop 2 weeks before a planned operation.',
       sources: ['natmed-coenzyme-q10'],
     },
+    {
+      kind: 'medicine',
+      with: ['methotrexate'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'With weekly low-dose methotrexate for joints or skin nothing is known against usual amounts; during cancer treatment high-dose antioxidants might protect cancer cells.',
+      advice: 'If you take methotrexate for cancer, ask your cancer team first.',
+      sources: ['msk-coenzyme-q10'],
+    },
   ],
   monograph: {
     partsUsed: ['made by yeast fermentation'],

@@ -134,6 +134,15 @@ export const collagen = {
       advice: 'Give it to a child or teenager only when a clinician advises it.',
       sources: ['natmed-collagen', 'hc-collagen'],
     },
+    {
+      kind: 'allergy',
+      with: ['alpha-gal'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'It is mostly made from cattle or pigs, whose tissue holds what this allergy is about; reactions come hours later and can be severe.',
+      advice: 'Leave it out unless it surely comes from fish or poultry and your allergist agrees.',
+      sources: ['review-commins-2020-alpha-gal', 'alpha-gal-information-gelatin'],
+    },
   ],
   monograph: {
     partsUsed: ['hides, bones, fish skin or chicken cartilage'],

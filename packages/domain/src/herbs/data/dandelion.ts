@@ -96,7 +96,7 @@ export const dandelion = {
     {
       kind: 'medicine',
       with: ['class:fluoroquinolone', 'class:tetracycline'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Minerals in the plant can bind these antibiotics.',
       advice: 'Take them at least two hours apart.',
@@ -156,7 +156,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It may slow platelets in the laboratory.',
       advice: 'Ask before taking extracts.',
-      sources: ['natmed-dandelion'],
+      sources: ['nccih-dandelion', 'natmed-dandelion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

@@ -70,7 +70,7 @@ export const fennel = {
     {
       kind: 'medicine',
       with: ['class:fluoroquinolone'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Fennel lowered ciprofloxacin in rats.',
       advice: 'Take them at least two hours apart.',

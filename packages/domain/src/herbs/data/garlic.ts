@@ -342,6 +342,16 @@ export const garlic = {
       sources: ['msk-garlic'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
+    {
+      kind: 'medicine',
+      with: ['lecanemab', 'donanemab', 'inotersen', 'volanesorsen'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: '{with} can cause bleeding by itself, and {herb} may add to that.',
+      advice: 'Ask the team that prescribes {with} before you take it.',
+      sources: ['fda-labels'],
+      forms: ['extract', 'tincture', 'unspecified'],
+    },
   ],
   monograph: {
     partsUsed: ['bulb'],

@@ -452,6 +452,15 @@ export const ginkgo = {
       advice: 'Check your blood pressure.',
       sources: ['msk-ginkgo'],
     },
+    {
+      kind: 'medicine',
+      with: ['lecanemab', 'donanemab', 'inotersen', 'volanesorsen'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: '{with} can cause bleeding by itself, and {herb} may add to that.',
+      advice: 'Ask the team that prescribes {with} before you take it.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf'],

@@ -303,6 +303,15 @@ export const magnesium = {
       advice: 'Ask your doctor first.',
       sources: ['msk-magnesium'],
     },
+    {
+      kind: 'medicine',
+      with: ['nitrofurantoin'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Magnesium trisilicate in antacids lowers how much nitrofurantoin is taken up.',
+      advice: 'Take them 2 hours apart.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['mineral salts'],

@@ -186,6 +186,15 @@ export const omega3FishOil = {
       advice: 'Tell the surgeon; many do not ask you to stop.',
       sources: ['natmed-fish-oil'],
     },
+    {
+      kind: 'medicine',
+      with: ['ibrutinib', 'acalabrutinib', 'zanubrutinib'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: '{with} makes bleeding likelier by itself, and its patient leaflet asks about fish oil, vitamin E and flaxseed for that reason.',
+      advice: 'Ask the team that prescribes {with} before you take it, and report bruises or bleeding.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['oil of fish such as anchovy, sardine and salmon, or of algae'],

@@ -156,6 +156,15 @@ export const selenium = {
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
       sources: ['ods-selenium', 'natmed-selenium'],
     },
+    {
+      kind: 'medicine',
+      with: ['methotrexate'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'With weekly low-dose methotrexate for joints or skin nothing is known against usual amounts; during cancer treatment high-dose antioxidants might protect cancer cells.',
+      advice: 'If you take methotrexate for cancer, ask your cancer team first.',
+      sources: ['ods-selenium'],
+    },
   ],
   monograph: {
     partsUsed: ['mineral salts or enriched yeast'],

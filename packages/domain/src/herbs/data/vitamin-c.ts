@@ -179,6 +179,15 @@ export const vitaminC = {
       advice: "Use a product made for the child's age.",
       sources: ['ods-vitamin-c'],
     },
+    {
+      kind: 'medicine',
+      with: ['methotrexate'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'With weekly low-dose methotrexate for joints or skin nothing is known against usual amounts; during cancer treatment high-dose antioxidants might protect cancer cells.',
+      advice: 'If you take methotrexate for cancer, ask your cancer team first.',
+      sources: ['msk-vitamin-c'],
+    },
   ],
   monograph: {
     partsUsed: ['made in the laboratory or from fruit'],

@@ -109,7 +109,7 @@ export const zinc = {
     {
       kind: 'medicine',
       with: ['class:immunosuppressant'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'limited',
       why: 'Zinc supports the immune system; high amounts may work against these medicines.',
       advice: 'Ask your specialist first.',

@@ -278,7 +278,7 @@ export const bodyAndInfectionMedicines = [
   medicine('glecaprevir-pibrentasvir', {
     name: 'glecaprevir/pibrentasvir',
     brands: 'Mavyret',
-    names: 'glecaprevir',
+    names: 'glecaprevir, pibrentasvir',
     classes: ['hepatitis-c-antiviral'],
     traits: ['cyp3a4-substrate-narrow'],
   }),

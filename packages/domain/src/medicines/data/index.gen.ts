@@ -6,6 +6,7 @@ import { heartAndBloodMedicines } from './heart-and-blood.ts';
 import { hospitalAndLessCommonMedicines } from './hospital-and-less-common.ts';
 import { mindAndPainMedicines } from './mind-and-pain.ts';
 import { newerMedicines } from './newer.ts';
+import { rareMedicines } from './rare.ts';
 import { regionalMedicines } from './regional.ts';
 import { specialistMedicines } from './specialist.ts';
 import { warnedOfInLabelsMedicines } from './warned-of-in-labels.ts';
@@ -17,6 +18,7 @@ export const allMedicines: readonly Medicine[] = [
   ...hospitalAndLessCommonMedicines,
   ...mindAndPainMedicines,
   ...newerMedicines,
+  ...rareMedicines,
   ...regionalMedicines,
   ...specialistMedicines,
   ...warnedOfInLabelsMedicines,

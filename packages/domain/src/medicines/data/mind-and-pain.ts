@@ -304,7 +304,7 @@ export const mindAndPainMedicines = [
     effects: ['sedating'],
     traits: ['cyp3a4-substrate'],
   }),
-  medicine('modafinil', { brands: 'Provigil', classes: ['wakefulness-agent'] }),
+  medicine('modafinil', { brands: 'Provigil', classes: ['wakefulness-agent'], traits: ['cyp3a4-substrate'] }),
   ...rows('triptan', 'sumatriptan:Imitrex, Imigran|rizatriptan:Maxalt|zolmitriptan:Zomig'),
   medicine('eletriptan', { brands: 'Relpax', classes: ['triptan'], traits: ['cyp3a4-substrate'] }),
   ...rows('migraine-drug', 'erenumab:Aimovig'),

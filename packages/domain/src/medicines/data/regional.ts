@@ -156,7 +156,7 @@ export const regionalMedicines = [
     effects: ['sedating'],
   }),
   medicine('cefixime', { brands: 'Suprax, Zifi, Taxim-O', classes: ['cephalosporin'] }),
-  medicine('cefpodoxime', { brands: 'Orelox', classes: ['cephalosporin'] }),
+  medicine('cefpodoxime', { names: 'cefpodoxime proxetil', brands: 'Orelox, Vantin', classes: ['cephalosporin'] }),
   medicine('cefotaxime', { brands: 'Claforan, Taxim', classes: ['cephalosporin'] }),
   medicine('pristinamycin', { brands: 'Pyostacine', names: 'pristinamycine', classes: ['antibiotic'] }),
   medicine('fusidic-acid', {

@@ -176,7 +176,7 @@ export const specialistMedicines = [
   // Lungs, metals, infection, drink
   medicine('pirfenidone', {
     brands: 'Esbriet',
-    classes: ['immunosuppressant'],
+    classes: ['hormone'],
     effects: ['photosensitizing', 'liver-toxic'],
     traits: ['cyp1a2-substrate-narrow'],
   }),

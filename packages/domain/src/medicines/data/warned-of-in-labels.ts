@@ -63,7 +63,7 @@ export const warnedOfInLabelsMedicines = [
   medicine('revefenacin', { brands: 'Yupelri', classes: ['inhaled-anticholinergic'] }),
   medicine('zileuton', { brands: 'Zyflo', classes: ['leukotriene-blocker'], effects: ['liver-toxic'] }),
   ...plain(
-    'biologic',
+    'allergy-antibody',
     'mepolizumab:Nucala|benralizumab:Fasenra|reslizumab:Cinqair|tezepelumab:Tezspire|tralokinumab:Adbry, Adtralza|lebrikizumab:Ebglyss|nemolizumab:Nemluvio',
   ),
   // Gut and bladder

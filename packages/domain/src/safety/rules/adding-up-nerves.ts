@@ -102,4 +102,14 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     advice: 'Do not combine them.',
     sources: ['fda-kratom'],
   },
+  {
+    id: 'seizures-together-with-medicines',
+    herbEffect: 'lowers-seizure-threshold',
+    meets: { kind: 'medicine', effects: ['lowers-seizure-threshold'] },
+    severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    evidence: 'limited',
+    why: '{herb} and {with} can both make seizures more likely.',
+    advice: 'Avoid them together, above all if you ever had a seizure.',
+    sources: ['msk-about-herbs'],
+  },
 ];

@@ -105,11 +105,21 @@ export const opposingRules: readonly GeneralRule[] = [
   {
     id: 'immune-stimulation-against-steroids',
     herbEffect: 'immune-stimulating',
-    meets: { kind: 'medicine', classes: ['corticosteroid', 'chemotherapy'] },
+    meets: { kind: 'medicine', classes: ['corticosteroid'] },
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     evidence: 'theoretical',
     why: '{herb} may act against the immune-calming effect of {with}.',
     advice: 'Ask the prescriber first.',
+    sources: ['msk-about-herbs'],
+  },
+  {
+    id: 'immune-stimulation-during-chemotherapy',
+    herbEffect: 'immune-stimulating',
+    meets: { kind: 'medicine', classes: ['chemotherapy'] },
+    severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
+    evidence: 'theoretical',
+    why: '{herb} acts on the immune system; what that does during treatment with {with} is not known.',
+    advice: 'Ask your cancer team first.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -175,7 +185,7 @@ export const opposingRules: readonly GeneralRule[] = [
   {
     id: 'seizures-against-antiepileptics',
     herbEffect: 'lowers-seizure-threshold',
-    meets: { kind: 'medicine', classes: ['antiepileptic'], effects: ['lowers-seizure-threshold'] },
+    meets: { kind: 'medicine', classes: ['antiepileptic'] },
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     evidence: 'limited',
     why: '{herb} may make seizures more likely, against the aim of {with}.',

@@ -1,0 +1,167 @@
+import { medicine } from '../medicine-row.ts';
+import type { Medicine } from '../medicine.ts';
+
+type Row = Parameters<typeof medicine>[1];
+
+/** Medicines approved by the FDA or EMA from 2015 on that few people take, told in groups of what their labels share. */
+export const rareMedicines: readonly Medicine[] = [
+  // Broken down by CYP3A4: their labels tell to avoid strong inducers such as St John's wort.
+  ...alike(
+    { classes: ['targeted-cancer-drug'], traits: ['cyp3a4-substrate-narrow'] },
+    `lazertinib: Lazcluze; infigratinib: Truseltiq; futibatinib: Lytgobi; olutasidenib: Rezlidhia; repotrectinib: Augtyro;
+    ensartinib: Ensacove; sunvozertinib: Zegfrovy; zongertinib: Hernexeos; duvelisib: Copiktra; copanlisib: Aliqopa;
+    umbralisib: Ukoniq; leniolisib: Joenja; tovorafenib: Ojemda; dordaviprone: Modeyso; tazemetostat: Tazverik;
+    nirogacestat: Ogsiveo; mitapivat: Pyrukynd; voxelotor: Oxbryta; defactinib: Avmapki Fakzynja; avutometinib`,
+  ),
+  ...alike(
+    { classes: ['targeted-cancer-drug'], effects: ['qt-prolonging'], traits: ['cyp3a4-substrate-narrow'] },
+    `quizartinib: Vanflyta; revumenib: Revuforj; ziftomenib: Komzifti; taletrectinib: Ibtrozi; mobocertinib: Exkivity;
+    panobinostat: Farydak; mavorixafor: Xolremdi`,
+  ),
+  ...alike(
+    { classes: ['targeted-cancer-drug'], effects: ['liver-toxic'], traits: ['cyp3a4-substrate-narrow'] },
+    'pexidartinib: Turalio',
+  ),
+  ...alike({ classes: ['targeted-cancer-drug'], traits: ['cyp2d6-substrate'] }, 'dacomitinib: Vizimpro'),
+  ...alike(
+    { classes: ['targeted-cancer-drug'], effects: ['raises-glucose'] },
+    'inavolisib: Itovebi; vimseltinib: Romvimza',
+  ),
+  ...alike({ classes: ['targeted-cancer-drug'], traits: ['cyp1a2-substrate-narrow'] }, 'vorasidenib: Voranigo'),
+  ...alike({ classes: ['targeted-cancer-drug'], traits: ['cyp2c19-substrate'] }, 'belzutifan: Welireg'),
+  ...alike(
+    {
+      classes: ['targeted-cancer-drug'],
+      effects: ['bleeding'],
+      traits: ['cyp3a4-substrate-narrow', 'cyp2c19-substrate'],
+    },
+    'selumetinib: Koselugo',
+  ),
+  ...alike({ classes: ['hormonal-cancer-therapy'], traits: ['cyp3a4-substrate-narrow'] }, 'imlunestrant: Inluriyo'),
+  ...alike({ classes: ['chemotherapy'], traits: ['cyp3a4-substrate-narrow'] }, 'lurbinectedin: Zepzelca'),
+  ...alike(
+    { classes: ['chemotherapy'] },
+    'trilaciclib: Cosela; melphalan flufenamide: Pepaxto; trifluridine tipiracil: Lonsurf',
+  ),
+  ...alike(
+    { classes: ['cancer-antibody'] },
+    `amivantamab: Rybrevant; avelumab: Bavencio; cemiplimab: Libtayo; daratumumab: Darzalex; dostarlimab: Jemperli;
+    datopotamab: Datroway; trastuzumab deruxtecan: Enhertu; durvalumab: Imfinzi; elranatamab: Elrexfio;
+    enfortumab: Padcev; loncastuximab: Zynlonta; mirvetuximab: Elahere; sacituzumab: Trodelvy;
+    tarlatamab: Imdelltra; tebentafusp: Kimmtrak; teclistamab: Tecvayli; tisotumab: Tivdak;
+    tremelimumab: Imjudo; zenocutuzumab: Bizengri; zolbetuximab: Vyloy; tagraxofusp: Elzonris; axatilimab: Niktimvo`,
+  ),
+  ...alike(
+    { classes: ['hormone'], traits: ['cyp3a4-substrate-narrow', 'grapefruit-sensitive'] },
+    'lonafarnib: Zokinvy; omaveloxolone: Skyclarys; sebetralstat: Ekterly; elinzanetant: Lynkuet',
+  ),
+  ...alike(
+    { classes: ['hormone'], traits: ['cyp3a4-substrate-narrow', 'cyp2d6-substrate', 'grapefruit-sensitive'] },
+    'eliglustat: Cerdelga',
+  ),
+  ...alike(
+    { classes: ['hormone'], traits: ['cyp3a4-substrate-narrow'] },
+    'crinecerfont: Crenessity; paltusotine: Palsonify; atrasentan: Vanrafia; macimorelin: Macrilen',
+  ),
+  ...alike(
+    { classes: ['hormone'], effects: ['raises-blood-pressure', 'liver-toxic'], traits: ['cyp3a4-substrate-narrow'] },
+    'fostamatinib: Tavalisse Tavlesse',
+  ),
+  ...alike(
+    { classes: ['immunosuppressant'], traits: ['cyp3a4-substrate-narrow'] },
+    'rilzabrutinib: Wayrilz; belumosudil: Rezurock',
+  ),
+  ...alike({ classes: ['immunosuppressant'], traits: ['cyp2c9-substrate'] }, 'deuruxolitinib: Leqselvi'),
+  ...alike({ classes: ['immunosuppressant'] }, 'iptacopan: Fabhalta; danicopan: Voydeya'),
+  ...alike(
+    { classes: ['biologic'] },
+    `ravulizumab: Ultomiris; pegcetacoplan: Empaveli Syfovre Aspaveli; zilucoplan: Zilbrysq; spesolimab: Spevigo;
+    teplizumab: Tzield; teprotumumab: Tepezza; efgartigimod: Vyvgart; rozanolixizumab: Rystiggo; ublituximab: Briumvi;
+    inebilizumab: Uplizna; satralizumab: Enspryng`,
+  ),
+  ...alike({ classes: ['corticosteroid'], traits: ['cyp3a4-substrate'] }, 'vamorolone: Agamree'),
+  ...alike(
+    { classes: ['retinoid'], traits: ['cyp3a4-substrate-narrow', 'grapefruit-sensitive'] },
+    'palovarotene: Sohonos',
+  ),
+  ...alike({ classes: ['hormone'], traits: ['p-gp-substrate-narrow'] }, 'berotralstat: Orladeyo'),
+  ...alike({ classes: ['hormone'], traits: ['p-gp-substrate'] }, 'odevixibat: Bylvay Kayfanda'),
+  // Bound by minerals.
+  ...alike({ classes: ['hormone'], traits: ['chelated-by-minerals'] }, 'vadadustat: Vafseo; roxadustat: Evrenzo'),
+  // Bleeding.
+  ...alike(
+    { classes: ['hormone'], effects: ['bleeding'] },
+    'inotersen: Tegsedi; volanesorsen: Waylivra; sotatercept: Winrevair; givinostat: Duvyzat',
+  ),
+  // Infections.
+  ...alike(
+    { classes: ['antibiotic'], effects: ['qt-prolonging'], traits: ['cyp3a4-substrate-narrow'] },
+    'lefamulin: Xenleta; gepotidacin: Blujepa',
+  ),
+  ...alike({ classes: ['tetracycline'], traits: ['cyp3a4-substrate'] }, 'eravacycline: Xerava'),
+  ...alike({ classes: ['tetracycline'] }, 'sarecycline: Seysara'),
+  ...alike({ classes: ['cephalosporin'] }, 'cefiderocol: Fetroja Fetcroja; ceftobiprole: Zevtera'),
+  ...alike(
+    { classes: ['antibiotic'] },
+    'plazomicin: Zemdri; imipenem relebactam: Recarbrio; sulbactam durlobactam: Xacduro; sulopenem: Orlynvah; zoliflodacin',
+  ),
+  ...alike({ classes: ['nitroimidazole'] }, 'secnidazole: Solosec'),
+  ...alike({ classes: ['antifungal'] }, 'oteseconazole: Vivjoa'),
+  ...alike({ classes: ['azole-antifungal'], effects: ['qt-prolonging', 'liver-toxic'] }, 'levoketoconazole: Recorlev'),
+  ...alike({ classes: ['antiparasitic'], effects: ['qt-prolonging'] }, 'triclabendazole: Egaten'),
+  ...alike({ classes: ['antiviral'], traits: ['cyp3a4-substrate-narrow'] }, 'ensitrelvir: Xocova'),
+  ...alike(
+    { classes: ['hepatitis-c-antiviral'], traits: ['cyp3a4-substrate-narrow'] },
+    'simeprevir: Olysio; telaprevir: Incivek Incivo; boceprevir: Victrelis; ombitasvir paritaprevir: Viekira Technivie Viekirax',
+  ),
+  ...alike({ classes: ['hiv-antiviral'] }, 'islatravir'),
+  ...alike({ classes: ['integrase-inhibitor'], traits: ['cyp3a4-substrate'] }, 'cabotegravir tablets: Vocabria'),
+  // Heart, fat, sugar.
+  ...alike({ classes: ['potassium-sparing-diuretic'], traits: ['cyp3a4-substrate-narrow'] }, 'esaxerenone: Minnebro'),
+  ...alike({ classes: ['fibrate'] }, 'pemafibrate: Parmodia; saroglitazar: Lipaglyn'),
+  ...alike({ classes: ['lipid-lowering'] }, 'obicetrapib; olezarsen: Tryngolza'),
+  ...alike({ classes: ['antidiabetic'] }, 'imeglimin: Twymeeg'),
+  ...alike({ classes: ['dpp4-inhibitor'] }, 'evogliptin: Suganon'),
+  ...alike({ classes: ['antiplatelet'] }, 'tenecteplase: TNKase Metalyse'),
+  ...alike({ classes: ['gout-drug'] }, 'lesinurad: Zurampic; dotinurad: Urece'),
+  // Nerves and sleep.
+  ...alike({ classes: ['benzodiazepine'], traits: ['cyp3a4-substrate'] }, 'remimazolam: Byfavo'),
+  ...alike({ classes: ['antiepileptic'] }, 'mirogabalin: Tarlige'),
+  ...alike({ classes: ['proton-pump-inhibitor'], traits: ['cyp3a4-substrate'] }, 'tegoprazan; fexuprazan'),
+  ...alike({ classes: ['hormone'], effects: ['raises-blood-pressure'] }, 'bremelanotide: Vyleesi'),
+  ...alike({ classes: ['antidiarrheal'] }, 'telotristat: Xermelo'),
+  // Nothing is known of them with plants: named, so that they are not told as unknown.
+  ...alike(
+    { classes: ['hormone'] },
+    `acoramidis: Attruby Beyonttra; tafamidis: Vyndaqel Vyndamax; vutrisiran: Amvuttra; patisiran: Onpattro; eplontersen: Wainua;
+    lumasiran: Oxlumo; givosiran: Givlaari; nusinersen: Spinraza; risdiplam: Evrysdi; tofersen: Qalsody; edaravone: Radicava;
+    onasemnogene: Zolgensma; trofinetide: Daybue; migalastat: Galafold; setmelanotide: Imcivree; dasiglucagon: Zegalogue;
+    palopegteriparatide: Yorvipath; burosumab: Crysvita; lanadelumab: Takhzyro; luspatercept: Reblozyl;
+    marstacimab: Hympavzi; concizumab: Alhemo; nirsevimab: Beyfortus; bezlotoxumab: Zinplava; sotrovimab: Xevudy;
+    daprodustat: Jesduvroq; difelikefalin: Korsuva; lusutrombopag: Mulpleta; linzagolix: Yselty; elafibranor: Iqirvo;
+    seladelpar: Livdelzi; maralixibat: Livmarli; tenapanor: Ibsrela Xphozah; brensocatib: Brinsupri; obeticholic acid: Ocaliva; ferric maltol: Accrufer Feraccru`,
+  ),
+  // Old ones that were still missing.
+  ...alike({ classes: ['antacid'] }, 'sodium bicarbonate; aluminum hydroxide: Amphojel Alu-Cap'),
+  ...alike({ classes: ['salicylate'] }, 'magnesium salicylate: Doans; choline magnesium trisalicylate: Trilisate'),
+  ...alike({ classes: ['hormone'], effects: ['bleeding', 'lowers-blood-pressure'] }, 'epoprostenol: Flolan Veletri'),
+  ...alike({ classes: ['antiplatelet'] }, 'caplacizumab: Cablivi'),
+  ...alike({ classes: ['penicillin'] }, 'nafcillin; oxacillin'),
+  ...alike({ classes: ['vitamin'] }, 'leucovorin; levoleucovorin: Fusilev'),
+  ...alike({ classes: ['adhd-stimulant'] }, 'dexamfetamine patch: Xelstrym'),
+  ...alike(
+    { classes: ['topical-agent'], localOnly: true },
+    'delgocitinib: Anzupgo; difamilast; ensifentrine: Ohtuvayre; brolucizumab: Beovu; lotilaner: Xdemvy; roflumilast cream: Zoryve',
+  ),
+];
+
+/** "Name: Brand Brand; name": medicines that share everything else. */
+function alike(row: Row, list: string): Medicine[] {
+  return list.split(';').map((each) => {
+    const [name = '', brands = ''] = each.split(':').map((part) => part.trim().replaceAll(/\s+/g, ' '));
+    return medicine(name.replaceAll(' ', '-'), {
+      ...row,
+      ...(brands === '' ? {} : { brands: brands.replaceAll(' ', ', ') }),
+    });
+  });
+}
