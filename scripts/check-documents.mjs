@@ -1,5 +1,5 @@
-// Fails when a document names a path of this repository that does not exist, ARCHITECTURE.md a name of the code that
-// stands nowhere in it, or a decision lacks its date or one of its parts.
+// Fails when a document names a path of this repository that does not exist (the domain's own README: of its folder),
+// ARCHITECTURE.md a name of the code that stands nowhere in it, or a decision lacks its date or one of its parts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,6 +10,8 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 const pathLike = /`((?:packages|apps|e2e|scripts|docs)\/[A-Za-z0-9_./-]+)`/g;
+const domain = join('packages', 'domain');
+const pathOfDomain = /`((?:[a-z-]+\/)+(?:[a-z-]+(?:\.[a-z]+)*)?)`/g;
 const nameLike = /`([a-z]+[A-Z]\w*|[A-Z][a-z]\w*)`/g;
 const decisions = join('docs', 'decisions');
 const partsOfDecision = ['Context', 'Decision', 'Alternatives', 'Consequences'];
@@ -20,6 +22,10 @@ for (const document of documents) {
   for (const path of namesIn(document, pathLike)) {
     if (!existsSync(path)) problems.push(`${document} names ${path}, which does not exist`);
   }
+}
+for (const path of namesIn(join(domain, 'README.md'), pathOfDomain)) {
+  if (![domain, join(domain, 'src')].some((folder) => existsSync(join(folder, path))))
+    problems.push(`the domain's README names ${path}, which does not exist`);
 }
 const words = new Set(sources().flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
 for (const name of namesIn('ARCHITECTURE.md', nameLike)) {
