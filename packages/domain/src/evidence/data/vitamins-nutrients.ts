@@ -1598,9 +1598,9 @@ export const vitaminNutrientSources = [
     id: 'nccih-acai',
     publisher: 'National Center for Complementary and Integrative Health',
     title: 'Açaí',
-    year: null,
+    year: 2024,
     url: 'https://www.nccih.nih.gov/health/acai',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'nccih-coenzyme-q10',
@@ -2753,6 +2753,14 @@ export const vitaminNutrientSources = [
     title: 'About Herbs: Vitamin A',
     year: 2017,
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/vitamin',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'nccih-pomegranate',
+    publisher: 'National Center for Complementary and Integrative Health',
+    title: 'Pomegranate: Usefulness and Safety',
+    year: 2025,
+    url: 'https://www.nccih.nih.gov/health/pomegranate',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

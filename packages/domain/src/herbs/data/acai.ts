@@ -38,7 +38,7 @@ export const acai = {
       evidence: 'theoretical',
       why: 'Sweetened juices raise sugar; extracts might lower it.',
       advice: 'Check your sugar.',
-      sources: ['natmed-acai'],
+      sources: ['nccih-acai', 'natmed-acai'],
     },
     {
       kind: 'condition',
@@ -129,7 +129,7 @@ export const acai = {
     preparation: null,
     timeToEffect: null,
     sideEffects: {
-      text: 'Few known. Unpasteurised juice has spread Chagas disease in Brazil.',
+      text: 'Few known. It can change the picture in an MRI scan of the bowel. Unpasteurised juice has spread Chagas disease in Brazil.',
       sources: ['nccih-acai', 'msk-acai', 'natmed-acai'],
     },
     precautions: {

@@ -102,7 +102,7 @@ export const boswellia = {
       evidence: 'theoretical',
       why: 'The resin has a reputation for bringing on bleeding and has not been studied in pregnancy.',
       advice: 'Do not use medicinal amounts in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['nccih-boswellia', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -141,7 +141,7 @@ export const boswellia = {
         use: 'joints',
         evidence: 'moderate',
         text: 'Pooled small trials in knee osteoarthritis found less pain and stiffness than with dummy pills.',
-        sources: ['review-yu-2020-boswellia', 'msk-boswellia'],
+        sources: ['nccih-boswellia', 'review-yu-2020-boswellia', 'msk-boswellia'],
       },
       {
         use: 'digestion',

@@ -187,7 +187,7 @@ export const butterbur = {
     preparation: null,
     timeToEffect: null,
     sideEffects: {
-      text: 'Belching, stomach upset, itchy eyes, tiredness; serious liver injury has been reported.',
+      text: 'Belching, stomach upset, loose stools, headache, itchy eyes, tiredness, drowsiness, rash; serious liver injury has been reported.',
       sources: ['nccih-butterbur', 'livertox-butterbur'],
     },
     precautions: {

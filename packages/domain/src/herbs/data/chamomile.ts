@@ -377,7 +377,7 @@ export const chamomile = {
     preparation: 'Pour hot water on the flowers, cover, and strain after 10 minutes.',
     timeToEffect: 'Anxiety trials ran eight weeks.',
     sideEffects: {
-      text: 'Allergic reactions, sometimes severe; nausea with very strong tea; red itchy eyes if it gets in them.',
+      text: 'Allergic reactions, sometimes severe; nausea with very strong tea; dizziness; red itchy eyes if it gets in them.',
       sources: ['nccih-chamomile'],
     },
     precautions: {

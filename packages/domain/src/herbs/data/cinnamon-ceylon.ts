@@ -168,7 +168,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'The European monograph advises against medicinal amounts in pregnancy for lack of data.',
       advice: 'Keep to food amounts.',
-      sources: ['ema-cinnamon-bark'],
+      sources: ['nccih-cinnamon', 'ema-cinnamon-bark'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -62,7 +62,12 @@ export const colloidalSilver = {
       evidence: 'moderate',
       why: 'Silver builds up and was linked to harm of the unborn baby.',
       advice: 'Do not take it.',
-      sources: ['222health-colloidal-silver', 'nccih-colloidal-silver', 'natmed-colloidal-silver'],
+      sources: [
+        'msk-colloidal-silver',
+        '222health-colloidal-silver',
+        'nccih-colloidal-silver',
+        'natmed-colloidal-silver',
+      ],
     },
     {
       kind: 'breastfeeding',

@@ -74,7 +74,7 @@ export const comfrey = {
       evidence: 'moderate',
       why: 'Its liver-toxic alkaloids can reach the unborn baby.',
       advice: 'Never swallow it, and leave out creams too.',
-      sources: ['livertox-comfrey'],
+      sources: ['msk-comfrey', 'livertox-comfrey'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -130,7 +130,7 @@ export const ephedra = {
       evidence: 'strong',
       why: 'With an MAO inhibitor ephedra can raise blood pressure to a deadly level, even two weeks after the medicine.',
       advice: 'Never combine them.',
-      sources: ['natural-standard-ephedra', 'fda-maoi-labels', 'nccih-ephedra'],
+      sources: ['msk-ephedra', 'natural-standard-ephedra', 'fda-maoi-labels', 'nccih-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -150,7 +150,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Both stimulate the heart and raise blood pressure; the pair has been followed by strokes and heart attacks.',
       advice: 'Never combine them.',
-      sources: ['natural-standard-ephedra', 'fda-ephedra-2004', 'ods-weight-loss'],
+      sources: ['msk-ephedra', 'natural-standard-ephedra', 'fda-ephedra-2004', 'ods-weight-loss'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -276,7 +276,7 @@ export const ephedra = {
       evidence: 'strong',
       why: 'Ephedra can set off a heart attack, stroke, fit or dangerous pressure in this condition.',
       advice: 'Never take it.',
-      sources: ['webmd-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['msk-ephedra', 'webmd-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -286,7 +286,7 @@ export const ephedra = {
       evidence: 'strong',
       why: 'Ephedra can set off a heart attack, stroke, fit or dangerous pressure in this condition.',
       advice: 'Never take it.',
-      sources: ['webmd-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['msk-ephedra', 'webmd-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -296,7 +296,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['howstuffworks-ephedra', 'natmed-ephedra'],
+      sources: ['msk-ephedra', 'howstuffworks-ephedra', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -306,7 +306,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['nursing-text-ephedra-alert', 'natmed-ephedra'],
+      sources: ['msk-ephedra', 'nursing-text-ephedra-alert', 'natmed-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -316,7 +316,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'Ephedra can bring on anxiety, sleeplessness, mania or psychosis.',
       advice: 'Do not take it.',
-      sources: ['review-bostock-2018-herbal-mania', 'nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['msk-ephedra', 'review-bostock-2018-herbal-mania', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -325,7 +325,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'It strains the heart and narrows blood vessels of mother and child and may make the womb contract.',
       advice: 'Never take it in pregnancy.',
-      sources: ['nccih-ephedra', 'fda-ephedra-2004'],
+      sources: ['msk-ephedra', 'nccih-ephedra', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -152,7 +152,7 @@ export const eveningPrimroseOil = {
       evidence: 'limited',
       why: 'Its fatty acids are natural parts of breast milk, but the supplement is little studied.',
       advice: 'Ask your doctor or pharmacist before using it.',
-      sources: ['lactmed-database'],
+      sources: ['nccih-evening-primrose-oil', 'lactmed-database'],
     },
     {
       kind: 'age',
@@ -235,7 +235,7 @@ export const eveningPrimroseOil = {
     preparation: null,
     timeToEffect: 'Allow 4 to 12 weeks.',
     sideEffects: {
-      text: 'Stomach upset, soft stools, headache, nausea.',
+      text: 'Belly pain, stomach upset, soft stools, headache, nausea.',
       sources: ['nccih-evening-primrose-oil'],
     },
     precautions: {

@@ -145,7 +145,7 @@ export const feverfew = {
       evidence: 'theoretical',
       why: 'It may slow platelets; stopping suddenly may bring headache.',
       advice: 'Lower it slowly and be off it two weeks before an operation.',
-      sources: ['msk-feverfew', 'asa-herbal-surgery'],
+      sources: ['nccih-feverfew', 'msk-feverfew', 'asa-herbal-surgery'],
     },
   ],
   monograph: {
@@ -164,8 +164,8 @@ export const feverfew = {
         use: 'joints',
         result: 'no-benefit',
         evidence: 'theoretical',
-        text: 'One trial in rheumatoid arthritis found no benefit.',
-        sources: ['nccih-feverfew'],
+        text: 'A six-week trial in 41 women with rheumatoid arthritis found no benefit.',
+        sources: ['trial-pattrick-1989-feverfew'],
       },
     ],
     amounts: [
@@ -178,7 +178,7 @@ export const feverfew = {
     preparation: null,
     timeToEffect: 'Allow two months; trials ran 4 to 16 weeks.',
     sideEffects: {
-      text: 'Stomach upset, mouth sores if leaves are chewed, rash. Stopping suddenly can cause headache, nervousness and stiff joints.',
+      text: 'Stomach upset, nausea, bloating, mouth sores if leaves are chewed, rash. Stopping suddenly can cause headache, nervousness and stiff joints.',
       sources: ['nccih-feverfew'],
     },
     precautions: {

@@ -36,7 +36,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'It may slightly slow clotting.',
       advice: 'Ask your pharmacist and watch for bruising.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['nccih-flaxseed', 'natmed-flaxseed-oil'],
     },
     {
       kind: 'medicine',
@@ -80,7 +80,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'Flaxseed oil in later pregnancy was linked to early birth in one study.',
       advice: 'Do not take capsules while pregnant; small food amounts are fine.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['nccih-flaxseed', 'natmed-flaxseed-oil'],
     },
     {
       kind: 'pregnancy',

@@ -349,7 +349,7 @@ export const ginger = {
       {
         use: 'travel-sickness',
         evidence: 'limited',
-        text: 'European experts accept it as well established in adults and by long use from six years; US reviewers find the small studies mixed.',
+        text: 'European experts accept it as well established in adults and by long use from six years; a US health institute writes that most studies showed no help.',
         sources: ['ema-ginger', 'nccih-ginger'],
       },
       {

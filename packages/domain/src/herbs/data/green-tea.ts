@@ -560,7 +560,7 @@ export const greenTea = {
     preparation: 'Steep one teaspoon in water of about 80 °C for two to three minutes.',
     timeToEffect: 'About half an hour for alertness; months for cholesterol.',
     sideEffects: {
-      text: 'From caffeine: poor sleep, jitters, fast heartbeat, stomach upset. From extracts: nausea and, rarely, serious liver injury with yellow skin and dark urine.',
+      text: 'From caffeine: poor sleep, jitters, fast heartbeat, stomach upset. From extracts: nausea, constipation, belly discomfort, higher blood pressure and, rarely, serious liver injury with yellow skin and dark urine.',
       sources: ['nccih-green-tea', 'livertox-green-tea'],
     },
     precautions: {

@@ -216,7 +216,7 @@ export const hawthorn = {
     preparation: null,
     timeToEffect: 'Trials ran 3 to 24 weeks.',
     sideEffects: {
-      text: 'Usually mild: dizziness, nausea, stomach upset, headache, palpitations.',
+      text: 'Usually mild: dizziness, nausea, vomiting, loose stools, muscle pain, headache, palpitations. Products sold as tejocote root (Mexican hawthorn) have held poisonous yellow oleander instead.',
       sources: ['nccih-hawthorn'],
     },
     precautions: {

@@ -176,7 +176,7 @@ export const horseChestnut = {
       evidence: 'limited',
       why: 'Small trials in pregnancy found no harm, but authorities advise against it without more data.',
       advice: 'Do not use it in pregnancy unless your doctor agrees.',
-      sources: ['ema-horse-chestnut'],
+      sources: ['nccih-horse-chestnut', 'ema-horse-chestnut'],
     },
     {
       kind: 'pregnancy',

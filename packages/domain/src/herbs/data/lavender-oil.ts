@@ -89,7 +89,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'Swallowed lavender oil has not been studied in pregnancy.',
       advice: 'Do not take capsules in pregnancy unless your doctor agrees.',
-      sources: ['ema-lavender-oil'],
+      sources: ['nccih-lavender', 'ema-lavender-oil'],
     },
     {
       kind: 'pregnancy',
@@ -152,7 +152,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'It might add to sleepiness from anesthesia.',
       advice: 'Stop capsules two weeks before an operation.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['nccih-lavender', 'asa-herbal-surgery'],
     },
     {
       kind: 'alcohol',

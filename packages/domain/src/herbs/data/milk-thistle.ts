@@ -298,7 +298,7 @@ export const milkThistle = {
     preparation: null,
     timeToEffect: 'Studies ran for weeks to months.',
     sideEffects: {
-      text: 'Nausea, bloating, loose stools; itching; rarely severe allergy; very high doses of silibinin raised liver values.',
+      text: 'Nausea, bloating, gas, loose stools; itching; rarely severe allergy; very high doses of silibinin raised liver values.',
       sources: ['nccih-milk-thistle', 'livertox-milk-thistle', 'msk-milk-thistle'],
     },
     precautions: {

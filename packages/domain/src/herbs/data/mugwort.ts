@@ -93,7 +93,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'It is used to bring on periods and may cause miscarriage.',
       advice: 'Never use it in pregnancy.',
-      sources: ['healthy-net-herbs-pregnancy', 'ahpa-botanical-safety-handbook'],
+      sources: ['nccih-mugwort', 'healthy-net-herbs-pregnancy', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -101,7 +101,7 @@ export const mugwort = {
       evidence: 'theoretical',
       why: 'Thujone may pass into milk.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['nccih-mugwort', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',

@@ -63,7 +63,7 @@ export const mulberryLeaf = {
       evidence: 'moderate',
       why: 'Mulberry leaf blocks the breakdown of sugars in the gut, so less medicine may be needed and low sugar can happen.',
       advice: 'Ask first, and check your sugar more often.',
-      sources: ['trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
+      sources: ['nccih-white-mulberry-leaf', 'trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
     },
     {
       kind: 'medicine',
@@ -135,7 +135,7 @@ export const mulberryLeaf = {
       evidence: 'moderate',
       why: 'It can change how much medicine you need; treat a low with pure glucose.',
       advice: 'Take it only with your care team.',
-      sources: ['trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
+      sources: ['nccih-white-mulberry-leaf', 'trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
     },
     {
       kind: 'condition',
@@ -205,9 +205,9 @@ export const mulberryLeaf = {
     uses: [
       {
         use: 'blood-sugar',
-        evidence: 'moderate',
-        text: 'Several small trials found a lower rise of sugar after sugary or starchy meals, and some a slightly lower HbA1c.',
-        sources: ['trial-mudra-2007-mulberry', 'natmed-white-mulberry'],
+        evidence: 'limited',
+        text: 'Several small trials found a lower rise of sugar after sugary or starchy meals, and some a slightly lower HbA1c; others found no effect.',
+        sources: ['trial-mudra-2007-mulberry', 'nccih-white-mulberry-leaf', 'natmed-white-mulberry'],
       },
       {
         use: 'cholesterol',
@@ -231,7 +231,10 @@ export const mulberryLeaf = {
     ],
     preparation: 'Taken with the first bites of a meal.',
     timeToEffect: 'The effect on a meal is immediate.',
-    sideEffects: { text: 'Gas, bloating, loose stools, mild dizziness.', sources: ['natmed-white-mulberry'] },
+    sideEffects: {
+      text: 'Gas, bloating, constipation or loose stools, mild dizziness.',
+      sources: ['natmed-white-mulberry'],
+    },
     precautions: {
       text: 'Adds to diabetes medications such as insulin, sulfonylureas and acarbose; treat low sugar with glucose. Ask first with cyclosporine. Data in pregnancy, breastfeeding and children are lacking for leaf and bark. Stop before surgery. Pollen and fruit can cause allergies.',
       sources: ['natmed-white-mulberry'],

@@ -72,7 +72,7 @@ export const noni = {
       evidence: 'limited',
       why: 'Noni juice is rich in potassium, and this medicine keeps or adds potassium; too much can stop the heart.',
       advice: 'Do not combine them unless your potassium is checked.',
-      sources: ['report-mueller-2000-noni-potassium', 'nccih-noni'],
+      sources: ['nccih-noni', 'report-mueller-2000-noni-potassium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -236,7 +236,7 @@ export const peppermintOil = {
       {
         use: 'nausea',
         evidence: 'limited',
-        text: 'Trials of breathing in the oil for nausea disagree.',
+        text: 'Four small trials of breathing in the oil found less nausea during chemotherapy; trials in other nausea disagree.',
         sources: ['nccih-peppermint-oil'],
       },
     ],

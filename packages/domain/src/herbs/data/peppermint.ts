@@ -143,7 +143,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Tea in usual amounts is widely drunk in pregnancy, but strong preparations have not been studied.',
       advice: 'Keep to one or two cups a day and ask about anything stronger.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['nccih-peppermint-oil', 'ema-peppermint-leaf'],
       forms: ['tea', 'unspecified'],
     },
     {

@@ -105,7 +105,7 @@ export const pomegranate = {
       evidence: 'limited',
       why: 'Pomegranate fruit and juice are ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['msk-pomegranate'],
+      sources: ['nccih-pomegranate', 'msk-pomegranate'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -114,7 +114,7 @@ export const pomegranate = {
       evidence: 'theoretical',
       why: 'Peel, bark and root hold alkaloids and are not for pregnancy; extracts are not studied.',
       advice: 'Keep to food amounts.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['nccih-pomegranate', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -123,7 +123,7 @@ export const pomegranate = {
       evidence: 'limited',
       why: 'Pomegranate fruit and juice are ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['msk-pomegranate'],
+      sources: ['nccih-pomegranate', 'msk-pomegranate'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -132,7 +132,7 @@ export const pomegranate = {
       evidence: 'theoretical',
       why: 'It is not known whether pomegranate passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['msk-pomegranate'],
+      sources: ['nccih-pomegranate', 'msk-pomegranate'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {
@@ -185,7 +185,7 @@ export const pomegranate = {
         use: 'blood-pressure',
         evidence: 'limited',
         text: 'Pooled small trials suggest a slight fall with daily juice.',
-        sources: ['msk-pomegranate'],
+        sources: ['nccih-pomegranate', 'msk-pomegranate'],
       },
       {
         use: 'prostate',

@@ -185,9 +185,8 @@ export const redClover = {
       },
       {
         use: 'cholesterol',
-        result: 'no-benefit',
         evidence: 'limited',
-        text: 'Trials found little or no clear change in cholesterol.',
+        text: 'Trials conflict; after the menopause there may be a small benefit.',
         sources: ['nccih-red-clover'],
       },
     ],

@@ -111,7 +111,7 @@ export const rhodiola = {
       evidence: 'limited',
       why: 'In rabbits it nearly doubled losartan, and in people it slightly slowed the enzyme that turns losartan on.',
       advice: 'Ask first, and check your blood pressure.',
-      sources: ['study-spanakis-2013-rhodiola-losartan', 'study-thu-2016-rhodiola'],
+      sources: ['nccih-rhodiola', 'study-spanakis-2013-rhodiola-losartan', 'study-thu-2016-rhodiola'],
     },
     {
       kind: 'medicine',

@@ -166,7 +166,7 @@ export const sage = {
       evidence: 'theoretical',
       why: 'Thujone may bring on bleeding and harm the pregnancy.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['medical-herbalism-mills-pregnancy', 'natmed-sage', 'ema-sage-leaf'],
+      sources: ['nccih-sage', 'medical-herbalism-mills-pregnancy', 'natmed-sage', 'ema-sage-leaf'],
     },
     {
       kind: 'breastfeeding',
@@ -183,7 +183,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Sage is traditionally used to dry up milk, and thujone may reach the baby.',
       advice: 'Keep to food amounts unless you are weaning.',
-      sources: ['lactmed-sage'],
+      sources: ['nccih-sage', 'lactmed-sage'],
     },
     {
       kind: 'age',
@@ -241,13 +241,13 @@ export const sage = {
         use: 'menopause',
         evidence: 'limited',
         text: 'Small trials of extracts found fewer hot flashes.',
-        sources: ['natmed-sage'],
+        sources: ['nccih-sage', 'natmed-sage'],
       },
       {
         use: 'memory',
         evidence: 'limited',
         text: 'Small trials suggest slightly better attention and memory for hours or weeks.',
-        sources: ['natmed-sage'],
+        sources: ['nccih-sage', 'natmed-sage'],
       },
       {
         use: 'mouth',

@@ -263,7 +263,7 @@ export const soyIsoflavones = {
       {
         use: 'bones',
         evidence: 'limited',
-        text: 'Trials on bone loss after menopause are mixed.',
+        text: 'Trials on bone loss after menopause differ; a US health institute judges slightly better bone density probable.',
         sources: ['nccih-soy'],
       },
     ],

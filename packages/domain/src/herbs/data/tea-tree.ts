@@ -33,7 +33,7 @@ export const teaTree = {
       evidence: 'moderate',
       why: 'Swallowed tea tree oil has caused confusion, loss of balance, drowsiness and coma.',
       advice: 'Never swallow it; use it only diluted on the skin. Call poison control if swallowed.',
-      sources: ['poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
+      sources: ['msk-tea-tree-oil', 'poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -43,7 +43,7 @@ export const teaTree = {
       evidence: 'moderate',
       why: 'Swallowed tea tree oil has caused confusion, loss of balance, drowsiness and coma.',
       advice: 'Never swallow it; use it only diluted on the skin. Call poison control if swallowed.',
-      sources: ['poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
+      sources: ['msk-tea-tree-oil', 'poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
       forms: ['tea', 'extract', 'tincture', 'food'],
     },
     {
@@ -53,7 +53,7 @@ export const teaTree = {
       evidence: 'moderate',
       why: 'It belongs on the skin only: swallowed tea tree oil has caused confusion, drowsiness and coma.',
       advice: 'Use it only diluted on the skin. Call poison control if some was swallowed.',
-      sources: ['poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
+      sources: ['msk-tea-tree-oil', 'poison-control-tea-tree-oil', 'mayo-tea-tree-oil', 'nccih-tea-tree-oil'],
       forms: ['essential-oil', 'unspecified'],
     },
     {
@@ -78,9 +78,9 @@ export const teaTree = {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Skin use has not been studied in pregnancy.',
+      why: 'On the skin it may be safe in pregnancy, in the view of a US health institute, but it has hardly been studied.',
       advice: 'Ask your midwife or pharmacist; do not use it inside the vagina.',
-      sources: ['ema-tea-tree-oil'],
+      sources: ['nccih-tea-tree-oil', 'ema-tea-tree-oil'],
       forms: ['topical'],
     },
     {
@@ -95,9 +95,9 @@ export const teaTree = {
       kind: 'breastfeeding',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Skin use has not been studied while breastfeeding.',
+      why: 'On the skin it may be safe while breastfeeding, in the view of a US health institute, but it has hardly been studied.',
       advice: 'Keep it off the breast and away from the baby.',
-      sources: ['ema-tea-tree-oil'],
+      sources: ['nccih-tea-tree-oil', 'ema-tea-tree-oil'],
       forms: ['topical'],
     },
     {
