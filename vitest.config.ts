@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
+import { installedBrowser } from './scripts/find-browser.mjs';
 
-const chromium = process.env['CHROMIUM_PATH'];
+const chromium = installedBrowser();
 const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   // A place whose days are not those of UTC, and whose clocks change.

@@ -2,13 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from '../scripts/find-browser.mjs';
 
 /** The same in every process of a run, and another for a run beside it. */
 process.env['E2E_PORT'] ??= String(41_000 + (process.pid % 2000));
 const port = process.env['E2E_PORT'];
 /** The server under test, and whoever reads its outbox, share this folder; workers inherit it. */
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'herbie-journeys-')));
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = installedBrowser();
 
 export default defineConfig({
   testDir: './journeys',

@@ -13,8 +13,13 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** The one named or installed, if there is any; installs nothing. */
+export function installedBrowser() {
+  return usualPlaces.find((place) => place !== undefined && existsSync(place));
+}
+
 export function findBrowser() {
-  const installed = usualPlaces.find((place) => place !== undefined && existsSync(place));
+  const installed = installedBrowser();
   if (installed) return installed;
   if (installDebianPackages(['chromium']) && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   console.log('No Chromium found; asking Playwright for its own…');
