@@ -967,7 +967,7 @@ export const hormonalHeartPainSources = [
     title: 'Black Cohosh: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/BlackCohosh-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-alfaraj-2005-myrrh-warfarin',

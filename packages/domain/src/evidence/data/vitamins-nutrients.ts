@@ -1680,7 +1680,7 @@ export const vitaminNutrientSources = [
     title: 'Biotin: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Biotin-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-boron',
@@ -1696,7 +1696,7 @@ export const vitaminNutrientSources = [
     title: 'Calcium: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Calcium-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-carnitine',
@@ -1704,7 +1704,7 @@ export const vitaminNutrientSources = [
     title: 'Carnitine: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Carnitine-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-choline',
@@ -1720,7 +1720,7 @@ export const vitaminNutrientSources = [
     title: 'Chromium: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Chromium-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-copper',
@@ -1744,7 +1744,7 @@ export const vitaminNutrientSources = [
     title: 'Folate: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Folate-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-iodine',
@@ -1752,7 +1752,7 @@ export const vitaminNutrientSources = [
     title: 'Iodine: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Iodine-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-iron',
@@ -1760,7 +1760,7 @@ export const vitaminNutrientSources = [
     title: 'Iron: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-magnesium',
@@ -1768,7 +1768,7 @@ export const vitaminNutrientSources = [
     title: 'Magnesium: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-manganese',
@@ -1792,7 +1792,7 @@ export const vitaminNutrientSources = [
     title: 'Niacin: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Niacin-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-omega-3',
@@ -1800,7 +1800,7 @@ export const vitaminNutrientSources = [
     title: 'Omega-3 Fatty Acids: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Omega3FattyAcids-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-pantothenic-acid',
@@ -1840,7 +1840,7 @@ export const vitaminNutrientSources = [
     title: 'Selenium: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Selenium-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-thiamin',
@@ -1856,7 +1856,7 @@ export const vitaminNutrientSources = [
     title: 'Vitamin A and Carotenoids: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/VitaminA-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-vitamin-b12',
@@ -1864,7 +1864,7 @@ export const vitaminNutrientSources = [
     title: 'Vitamin B12: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-vitamin-b6',
@@ -1872,7 +1872,7 @@ export const vitaminNutrientSources = [
     title: 'Vitamin B6: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/VitaminB6-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-vitamin-c',
@@ -1880,7 +1880,7 @@ export const vitaminNutrientSources = [
     title: 'Vitamin C: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/VitaminC-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-vitamin-d',
@@ -1888,7 +1888,7 @@ export const vitaminNutrientSources = [
     title: 'Vitamin D: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/VitaminD-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-vitamin-e',
@@ -1896,7 +1896,7 @@ export const vitaminNutrientSources = [
     title: 'Vitamin E: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/VitaminE-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-vitamin-k',
@@ -1904,7 +1904,7 @@ export const vitaminNutrientSources = [
     title: 'Vitamin K: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/VitaminK-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-weight-loss',
@@ -1912,7 +1912,7 @@ export const vitaminNutrientSources = [
     title: 'Dietary Supplements for Weight Loss: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/WeightLoss-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-zinc',
@@ -1920,7 +1920,7 @@ export const vitaminNutrientSources = [
     title: 'Zinc: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Zinc-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'poison-control-center',

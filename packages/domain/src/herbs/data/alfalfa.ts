@@ -57,7 +57,7 @@ export const alfalfa = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
       why: 'Alfalfa is rich in vitamin K, which works against warfarin.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',
@@ -66,7 +66,7 @@ export const alfalfa = {
     },
     {
       kind: 'medicine',
-      with: ['class:immunosuppressant', 'cyclosporine', 'tacrolimus', 'azathioprine', 'prednisone'],
+      with: ['class:immunosuppressant', 'cyclosporine', 'tacrolimus', 'azathioprine'],
       severity: 'major',
       evidence: 'limited',
       why: 'Alfalfa can stir up the immune system; a rejected kidney transplant was reported after a mix with alfalfa.',
@@ -183,6 +183,16 @@ export const alfalfa = {
       why: 'It can change clotting in people on warfarin and blood sugar.',
       advice: 'Stop supplements two weeks before.',
       sources: ['asa-herbal-surgery'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:corticosteroid'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Alfalfa can stir up the immune system that steroids are meant to calm.',
+      advice: 'Ask the prescriber first.',
+      sources: ['msk-alfalfa'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
   monograph: {

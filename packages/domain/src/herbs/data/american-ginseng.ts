@@ -56,7 +56,7 @@ export const americanGinseng = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
       why: 'In a controlled study American ginseng lowered the INR and made warfarin work less well, so clots could form.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',

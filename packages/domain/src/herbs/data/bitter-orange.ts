@@ -105,13 +105,7 @@ export const bitterOrange = {
     },
     {
       kind: 'medicine',
-      with: [
-        'class:adhd-stimulant',
-        'class:decongestant',
-        'class:weight-loss-drug',
-        'phentermine',
-        'class:wakefulness-agent',
-      ],
+      with: ['class:adhd-stimulant', 'class:decongestant', 'phentermine', 'sibutramine', 'class:wakefulness-agent'],
       severity: 'major',
       evidence: 'limited',
       why: 'Both can raise blood pressure and heart rate.',

@@ -135,7 +135,7 @@ export const flaxseed = {
     {
       kind: 'medicine',
       with: ['class:opioid', 'loperamide', 'class:antidiarrheal'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'With medicines that slow the bowel, swollen seed can block it.',
       advice: 'Ask a doctor first.',

@@ -52,7 +52,6 @@ export const foTi = {
     {
       kind: 'medicine',
       with: [
-        'acetaminophen',
         'methotrexate',
         'leflunomide',
         'isoniazid',
@@ -213,6 +212,15 @@ export const foTi = {
       why: 'It can injure the liver and disturb blood sugar and potassium.',
       advice: 'Stop it two weeks before an operation.',
       sources: ['natmed-fo-ti'],
+    },
+    {
+      kind: 'medicine',
+      with: ['acetaminophen'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'The plant can injure the liver by itself, and so can much paracetamol (acetaminophen).',
+      advice: 'Better not together; never take more paracetamol than the packet says.',
+      sources: ['livertox-polygonum-multiflorum'],
     },
   ],
   monograph: {

@@ -92,7 +92,6 @@ export const garcinia = {
     {
       kind: 'medicine',
       with: [
-        'acetaminophen',
         'methotrexate',
         'isoniazid',
         'class:antituberculosis',
@@ -265,6 +264,15 @@ export const garcinia = {
       why: 'It changed insulin in animals, and a woman had diabetic ketoacidosis after weeks of use.',
       advice: 'Do not take it with diabetes unless your doctor agrees.',
       sources: ['msk-garcinia'],
+    },
+    {
+      kind: 'medicine',
+      with: ['acetaminophen'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'The plant can injure the liver by itself, and so can much paracetamol (acetaminophen).',
+      advice: 'Better not together; never take more paracetamol than the packet says.',
+      sources: ['livertox-garcinia'],
     },
   ],
   monograph: {

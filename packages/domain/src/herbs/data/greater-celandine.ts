@@ -99,7 +99,6 @@ export const greaterCelandine = {
     {
       kind: 'medicine',
       with: [
-        'acetaminophen',
         'methotrexate',
         'isoniazid',
         'class:antituberculosis',
@@ -180,6 +179,15 @@ export const greaterCelandine = {
       advice: 'Do not put it on wounds.',
       sources: ['natmed-greater-celandine'],
       forms: ['topical'],
+    },
+    {
+      kind: 'medicine',
+      with: ['acetaminophen'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'The plant can injure the liver by itself, and so can much paracetamol (acetaminophen).',
+      advice: 'Better not together; never take more paracetamol than the packet says.',
+      sources: ['livertox-greater-celandine'],
     },
   ],
   monograph: {

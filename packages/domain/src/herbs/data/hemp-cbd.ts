@@ -100,7 +100,7 @@ export const hempCbd = {
     {
       kind: 'medicine',
       with: ['clobazam'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'strong',
       why: 'CBD raises the active form of clobazam about threefold, and more in a study of children, which makes very drowsy.',
       advice: 'Tell the clinic: the clobazam dose may have to come down, and you may be very sleepy.',

@@ -468,6 +468,15 @@ export const licorice = {
       advice: 'Check your sugar.',
       sources: ['msk-licorice'],
     },
+    {
+      kind: 'medicine',
+      with: ['budesonide'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Licorice slows the breakdown of steroids; little of inhaled or bowel budesonide reaches the blood.',
+      advice: 'Ask your prescriber before daily licorice, and mention swelling or weakness.',
+      sources: ['msk-licorice'],
+    },
   ],
   monograph: {
     partsUsed: ['root'],

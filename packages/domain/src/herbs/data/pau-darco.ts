@@ -48,7 +48,7 @@ export const pauDarco = {
     {
       kind: 'medicine',
       with: ['class:anticoagulant', 'class:antiplatelet', 'aspirin'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'Lapachol in the bark may slow clotting; how much that matters in people is not known.',
       advice: 'Do not combine them unless the prescriber agrees.',

@@ -131,7 +131,7 @@ export const psyllium = {
     {
       kind: 'medicine',
       with: ['class:opioid', 'oxycodone', 'morphine', 'codeine', 'tramadol', 'loperamide'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'With medicines that slow the bowel, swollen fiber can block it.',
       advice: 'Do not combine them without a doctor.',

@@ -45,7 +45,7 @@ export const safflower = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Safflower flower can slow clotting and has been linked to a raised warfarin effect.',
       advice: 'Do not take the flower with warfarin.',

@@ -110,7 +110,7 @@ export const soursop = {
     {
       kind: 'medicine',
       with: ['class:chemotherapy', 'class:targeted-cancer-drug'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It is sold against cancer without proof and may disturb treatment, nerves and blood counts.',
       advice: 'Do not take it during cancer treatment.',

@@ -1110,6 +1110,15 @@ export const stJohnsWort = {
       advice: 'Go easy on alcohol.',
       sources: ['msk-st-johns-wort'],
     },
+    {
+      kind: 'medicine',
+      with: ['perampanel', 'suvorexant', 'siponimod', 'paliperidone'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'It speeds up how the body clears {with}, so the medicine may stop working; the label advises against it.',
+      advice: 'Do not combine them; ask the prescriber first.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['flowering tops'],

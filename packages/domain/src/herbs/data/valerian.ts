@@ -75,7 +75,7 @@ export const valerian = {
     {
       kind: 'medicine',
       with: ['class:barbiturate', 'phenobarbital'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'In animals it lengthened the sleep caused by barbiturates.',
       advice: 'Do not combine them unless the prescriber agrees.',

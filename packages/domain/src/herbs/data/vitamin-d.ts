@@ -45,7 +45,7 @@ export const vitaminD = {
     {
       kind: 'medicine',
       with: ['calcitriol', 'alfacalcidol', 'paricalcitol'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'moderate',
       why: '{with} is active vitamin D, so more vitamin D can push calcium in the blood too high.',
       advice: 'Take no extra vitamin D unless the clinic that prescribed it agrees.',
