@@ -6,7 +6,11 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['asthma', /\b(?:for|helps?|with|against) (?:my )?asthma\b|\bwheez\w*/],
   [
     'thyroid',
-    /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish |slow )?thyroid\b|\b(?:under ?active|over ?active|sluggish|slow) thyroid\b|\bthyroid is (?:slow|low|under ?active|sluggish)\b/,
+    oneOf(
+      /\b(?:for|helps?|boost|support) (?:my |the |an? )?(?:under ?active |over ?active |sluggish |slow )?thyroid\b/,
+      /\b(?:under ?active|over ?active|sluggish|slow) thyroid\b/,
+      /\bthyroid is (?:slow|low|under ?active|sluggish)\b/,
+    ),
   ],
   ['cancer-support', /\b(?:during|after|with|for) (?:my )?(?:chemo\w*|radiation|radiotherapy)\b/],
   [
@@ -25,7 +29,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['circulation', /\bcirculation\b/],
   [
     'veins',
-    /\bvaricose\b|\bvein\w*|\b(?:heavy|tired) legs\b|\blegs (?:feel |are )?(?:like lead|heavy)\b|\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
+    oneOf(
+      /\bvaricose\b|\bvein\w*|\b(?:heavy|tired) legs\b|\blegs (?:feel |are )?(?:like lead|heavy)\b/,
+      /\bswollen legs\b|\bpuffy (?:ankles|legs)\b|\bswollen ankles\b|\bspider veins\b/,
+    ),
   ],
   ['migraine', /\bmigraine\w*/],
   [
@@ -56,7 +63,11 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'menopause',
     anyPhrase(
       /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
-      /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night|sweats at night|(?:i|she) sweats? (?:so much )?(?:at night|in bed)|at night when (?:i|she) sweats?|sweating at night|change of life/,
+      oneOf(
+        /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night/,
+        /sweats at night|(?:i|she) sweats? (?:so much )?(?:at night|in bed)|at night when (?:i|she) sweats?/,
+        /sweating at night|change of life/,
+      ),
     ),
   ],
   [
@@ -67,7 +78,11 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['fertility', /\bfertility\b|\binfertility\b/],
   [
     'prostate',
-    /\bprostate\b|\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b|\b(?:at|a|every) night (?:to|for) (?:a )?(?:(?:pee|wee)\b|urinat\w+)|\bweak (?:stream|flow)\b/,
+    oneOf(
+      /\bprostate\b/,
+      /\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b/,
+      /\b(?:at|a|every) night (?:to|for) (?:a )?(?:(?:pee|wee)\b|urinat\w+)|\bweak (?:stream|flow)\b/,
+    ),
   ],
   ['gallbladder', /\bgall ?bladder\b/],
   ['urinary', /\burinary\b|\butis?\b|\bbladder\b|\bcystitis\b|\bburns when i (?:pee|wee)\b|\bwater ?works\b/],
@@ -91,7 +106,11 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'muscles',
     anyPhrase(
-      /muscle\w* (?:pain|ache|soreness|recover\w*)|(?:recover\w*|repair) (?:\w+ ){0,3}(?:muscles?|training|workouts?|runs?)|(?:sore|aching|tired) (?:muscles|arms)|(?:sore|aching) legs/,
+      oneOf(
+        /muscle\w* (?:pain|ache|soreness|recover\w*)/,
+        /(?:recover\w*|repair) (?:\w+ ){0,3}(?:muscles?|training|workouts?|runs?)/,
+        /(?:sore|aching|tired) (?:muscles|arms)|(?:sore|aching) legs/,
+      ),
       /(?:muscles|legs|arms|thighs|calves|feet|foot) (?:are |is |all |really |so )*(?:hurt|hurts|hurting|ache|aches|aching|sore)/,
       /leg day|doms|pulled (?:a )?muscle|aching all over after/,
     ),
@@ -124,7 +143,11 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'insect-bites',
-    /\b(?:insect|mosquito|bug|bugs|midge|gnat|flea|horsefly) bites?\b|\b(?:wasp|bee|hornet|jellyfish) stings?\b|\bstung by (?:a |an )?(?:wasp|bee|hornet|insect)\b|\bbitten by (?:a |an |some )?(?:mosquito\w*|midges?|insects?|bugs?)/,
+    oneOf(
+      /\b(?:insect|mosquito|bug|bugs|midge|gnat|flea|horsefly) bites?\b/,
+      /\b(?:wasp|bee|hornet|jellyfish) stings?\b|\bstung by (?:a |an )?(?:wasp|bee|hornet|insect)\b/,
+      /\bbitten by (?:a |an |some )?(?:mosquito\w*|midges?|insects?|bugs?)/,
+    ),
   ],
   ['fungal', /\bathlete'?s foot\b|\bfung(?:al|us|i)\b|\bjock itch\b|\bringworm\b/],
   [
@@ -140,7 +163,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'hair',
     anyPhrase(
       /(?:for|with) (?:my|the) hair|hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
-      /hair (?:is )?(?:thin|thinning|coming out|shedding)|bald(?:ing|ness)?\b|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
+      /(?:losing|lose|lost) (?:my |some |so much |a lot of )?hair|hair (?:is )?(?:thin|thinning|coming out|shedding)|bald(?:ing|ness)?\b|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
     ),
   ],
   [
@@ -149,7 +172,11 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'mouth',
-    /\bmouth (?:ulcers?|sores?)\b|\bsores? (?:in|on) (?:my|the|his|her) (?:mouth|tongue)\b|\b(?:canker|cancer) sores?\b|\bsore (?:mouth|gums?|tongue)\b|\bgums?\b|\bmouth ?wash\b|\brinse (?:my|the) mouth\b|\bdenture\w*/,
+    oneOf(
+      /\bmouth (?:ulcers?|sores?)\b|\bsores? (?:in|on) (?:my|the|his|her) (?:mouth|tongue)\b/,
+      /\b(?:canker|cancer) sores?\b|\bsore (?:mouth|gums?|tongue)\b|\bgums?\b|\bmouth ?wash\b/,
+      /\brinse (?:my|the) mouth\b|\bdenture\w*/,
+    ),
   ],
   [
     'weight',

@@ -1,4 +1,4 @@
-import { anyPhrase, oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 import type { UseKey } from './use-keys.ts';
 
 /** What people say who want help with sleep, mood, colds, the stomach or the bowels. */
@@ -8,7 +8,10 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'sleep',
     anyPhrase(
-      /sleep\w*|asleep|(?:the|my|this|early) waking|insomnia|bed ?time|(?:lie|lying|lay|wide|(?<!to )stay(?:ing)?|still|am|i'm) awake(?! (?:on|at|during|through) (?:my |the )?(?:shifts?|work|class|meetings?))/,
+      oneOf(
+        /sleep\w*|asleep|(?:the|my|this|early) waking|insomnia|bed ?time/,
+        /(?:lie|lying|lay|wide|(?<!to )stay(?:ing)?|still|am|i'm) awake(?! (?:on|at|during|through) (?:my |the )?(?:shifts?|work|class|meetings?))/,
+      ),
       /awake (?:at|all|half the|for hours)/,
       /(?:teas?|herbs?|something|anything|what|drinks?)\b[^.?!]{0,30}\b(?:before|for) bed/,
       /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
@@ -34,9 +37,17 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'anxiety',
     anyPhrase(
       /anxi\w*|nervous\w*|(?:for|my|of|calm(?:s|ing)?|exam|stage|steady) (?:the |my )?nerves/,
-      /nerves (?:before|about)|fear of (?!cancer|side|liver)\w+|(?:scared|afraid|frightened) of (?:flying|heights|the dentist|spiders|crowds|exams?|lifts)|worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
+      oneOf(
+        /nerves (?:before|about)|fear of (?!cancer|side|liver)\w+/,
+        /(?:scared|afraid|frightened) of (?:flying|heights|the dentist|spiders|crowds|exams?|lifts)/,
+        /worr(?:y|ied|ying)|panick?\w*|racing thoughts|jitter\w*|stage fright/,
+      ),
       /nerves are (?:shot|bad|gone)|butterflies|nerves\b(?! of steel)|fidget\w*|heart races when/,
-      /worrier|(?:guts?|stomach|tummy|belly) (?:is |are )?in (?:a )?knots?|scared|afraid of (?:flying|exams|speaking|the dark)|(?:i'?m|i am|she is|he is|he's|she's) (?:a |an )?(?:nervous )?wreck|fright\w*|nerves,? i/,
+      oneOf(
+        /worrier|(?:guts?|stomach|tummy|belly) (?:is |are )?in (?:a )?knots?|scared/,
+        /afraid of (?:flying|exams|speaking|the dark)/,
+        /(?:i'?m|i am|she is|he is|he's|she's) (?:a |an )?(?:nervous )?wreck|fright\w*|nerves,? i/,
+      ),
     ),
   ],
   [
@@ -63,12 +74,20 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'memory',
-    /\bmemory\b|\bforgetful\w*|\bforgets (?:things|names|words|everything|a lot)\b|\bforget(?:ting)? (?:things|names|words|where)\b|\bmemor(?:ise|ize)\b|\bbrain health\b|\bkeep losing (?:things|words)\b|\bsharp mind\b|\bmind sharp\b/,
+    oneOf(
+      /\bmemory\b|\bforgetful\w*|\bforgets (?:things|names|words|everything|a lot)\b/,
+      /\bforget(?:ting)? (?:things|names|words|where)\b|\bmemor(?:ise|ize)\b|\bbrain health\b/,
+      /\bkeep losing (?:things|words)\b|\bsharp mind\b|\bmind sharp\b/,
+    ),
   ],
   [
     'energy',
     anyPhrase(
-      /energ\w*|(?<!wired but )(?<!wired and )(?<!eyes are )(?<!eyes feel )(?<!eyes get )tired\w*(?! (?:eyes|legs|feet|muscles|arms))|fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
+      oneOf(
+        /energ\w*/,
+        /(?<!wired but )(?<!wired and )(?<!eyes are )(?<!eyes feel )(?<!eyes get )tired\w*(?! (?:eyes|legs|feet|muscles|arms))/,
+        /fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
+      ),
       /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
       /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slump/,
       /to stay awake|stay(?:ing)? awake (?:on|at|during|through|in) (?:my |the )?(?:shifts?|work|class|meetings?|day)|keep(?:s|ing)? me awake (?:on|at|during)/,
@@ -80,7 +99,12 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'colds',
     anyPhrase(
       oneOf(
-        /(?:a|the|my|bad|head|this|these|for|fight|catch\w*|getting|stop|his|her|of|with|common|against|have|got|about) colds?\b(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all))/,
+        new RegExp(
+          String.raw`${choice(
+            /a|the|my|bad|head|this|these|for|fight|catch\w*|getting|stop|his|her|of|with|common|against|have|got/,
+            'about',
+          )} colds?\b(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all))`,
+        ),
         /\bcolds\b(?! (?:sores?|showers?))/,
         /colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))/,
         /flu|runny nose|sniffles|congest\w*|catching everything/,
@@ -95,7 +119,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /immun\w*|get(?:ting)? (?:sick|ill) (?:a lot|so often|often|all the time)|body'?s defen[cs]es?/,
       /resistance|strengthens? (?:my |the )?defen[cs]es?|getting (?:ill|sick) less/,
       /(?:keep|ward) (?:bugs|germs|colds|illness) (?:away|off)|ward off|stay well/,
-      /catch(?:ing)? everything|pick(?:ing)? up every bug|not get sick/,
+      /catch(?:ing)? (?:everything|every (?:cold|bug|virus)|any bug|one cold after)|keep(?:s)? (?:getting|catching) colds|pick(?:ing)? up every bug|not get sick/,
     ),
   ],
   [
@@ -112,9 +136,16 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'sinus',
-    /\bsinus\w*|\bpost ?nasal drip\b|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b|\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|\bface (?:pressure|feels full)\b/,
+    oneOf(
+      /\bsinus\w*|\bpost ?nasal drip\b|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b/,
+      /\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))/,
+      /\bface (?:pressure|feels full)\b/,
+    ),
   ],
-  ['allergies', /(?:\bfor|\bagainst|^\W*)\W*(?:my )?allergies\W*$|\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/],
+  [
+    'allergies',
+    /(?:\bfor|\bagainst|^\W*)\W*(?:my )?allergies\W*$|\b(?:allergies|allergy) season\b|\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/,
+  ],
   [
     'nausea',
     anyPhrase(
@@ -127,12 +158,19 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'bloating',
     anyPhrase(
       /bloat\w*|gas(?:sy)?|flatulen\w*|wind|windy|fart\w*|puffed up (?:belly|tummy)/,
-      /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*|(?:stomach|belly|tummy) (?:makes?|making) (?:\w+ )?nois\w+|air in (?:my |the )?(?:stomach|belly|tummy)|trapped air|burp\w*|belch\w*/,
+      oneOf(
+        /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*/,
+        /(?:stomach|belly|tummy) (?:makes?|making) (?:\w+ )?nois\w+|air in (?:my |the )?(?:stomach|belly|tummy)/,
+        /trapped air|burp\w*|belch\w*/,
+      ),
     ),
   ],
   [
     'cramps',
-    /\b(?:stomach|tummy|belly|abdominal|gut) (?:cramps?|ache|pain)\b|\bcolic\w*|\bibs\b|\birritable bowel\b|(?<!leg )(?<!calf )(?<!muscle )(?<!foot )(?<!night )\bcramps\b(?! in (?:my |the |both )?(?:legs?|calves|calf|feet|foot|thighs?))/,
+    oneOf(
+      /\b(?:stomach|tummy|belly|abdominal|gut) (?:cramps?|ache|pain)\b|\bcolic\w*|\bibs\b|\birritable bowel\b/,
+      /(?<!leg )(?<!calf )(?<!muscle )(?<!foot )(?<!night )\bcramps\b(?! in (?:my |the |both )?(?:legs?|calves|calf|feet|foot|thighs?))/,
+    ),
   ],
   [
     'constipation',

@@ -1,25 +1,64 @@
-const before =
-  /\b(?:allerg(?:ic|y|ies)(?: reaction)? (?:to|from)|allerg(?:y|ies):|react(?:s|ed|ions?)?(?: badly| severely)? (?:to|from)|intoleran(?:t|ce) (?:to|of)|(?:hyper)?sensitiv(?:e|ity) to|anaphyla\w+ (?:to|from|after|with)|(?:hives|rash|itching|swelling|wheez\w+|asthma|eczema|blisters) (?:from|with|after)|swell(?:s|ed)?(?: up)? (?:from|with|after)|(?:itch|wheeze|sneeze|break out|come out in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)|epi-?pen (?:for|because of)|can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near))\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b)[\w-]+(?:,| and| or)?\s+){0,4}$/i;
-const after =
-  /^\s*(?:[(–:-]\s*)?(?:(?:allergy|allergies|allergic|intoleran\w+|hypersensitivity|anaphylaxis|sensitivity)\b|(?:tablets? |pills? |capsules? |stings? )?(?:always |really |usually |often |once )?(?:makes?|made|gives?|gave|brings?|brought|sets? off|triggers?|causes?|sends?|sent|leaves?|closes?|closed)\s+(?:(?:me|my|him|her|us|his|our)\s+)?(?:\w+\s+){0,4}?(?:swell\w*|swollen|itch\w*|wheez\w*|hives|rash\w*|welts?|sneez\w*|throat|lips?|tongue|face|eyes|asthma|anaphyla\w+|breathless|blotch\w*|spots|break out|come out|short of breath|out in|skin|blisters?|choke|hospital|a&e))/i;
-const context =
-  /\b(?:allerg\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w+ to|anaphyla\w*|epi-?pens?|hives|reacts?|reacted|reactions?|rash(?:es)?|swells?|swell(?:ed|ing)|swollen|itch\w*|wheez\w*|brings? me out|breaks? (?:me )?out|break out|throat clos\w*|clos\w+ my throat|stung|sneez\w*|hay ?fever|can(?:['’]?t| ?not) (?:tolerate|touch|go near))\b/i;
+import { anyPhrase, choice, oneOf } from './phrases.ts';
+
+const before = new RegExp(
+  String.raw`\b${choice(
+    /allerg(?:ic|y|ies)(?: reaction)? (?:to|from)|allerg(?:y|ies):/,
+    /react(?:s|ed|ions?)?(?: badly| severely)? (?:to|from)|intoleran(?:t|ce) (?:to|of)/,
+    /(?:hyper)?sensitiv(?:e|ity) to|anaphyla\w+ (?:to|from|after|with)/,
+    /(?:hives|rash|itching|swelling|wheez\w+|asthma|eczema|blisters) (?:from|with|after)/,
+    /swell(?:s|ed)?(?: up)? (?:from|with|after)/,
+    /(?:itch|wheeze|sneeze|break out|come out in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)/,
+    /epi-?pen (?:for|because of)|can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near)/,
+  )}\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b)[\w-]+(?:,| and| or)?\s+){0,4}$`,
+  'i',
+);
+const after = new RegExp(
+  String.raw`^\s*(?:[(–:-]\s*)?${choice(
+    /(?:allergy|allergies|allergic|intoleran\w+|hypersensitivity|anaphylaxis|sensitivity)\b/,
+    /(?:tablets? |pills? |capsules? |stings? )?(?:always |really |usually |often |once )?(?:makes?|made|gives?|gave|brings?|brought|sets? off|triggers?|causes?|sends?|sent|leaves?|closes?|closed)\s+(?:(?:me|my|him|her|us|his|our)\s+)?(?:\w+\s+){0,4}?(?:swell\w*|swollen|itch\w*|wheez\w*|hives|rash\w*|welts?|sneez\w*|throat|lips?|tongue|face|eyes|asthma|anaphyla\w+|breathless|blotch\w*|spots|break out|come out|short of breath|out in|skin|blisters?|choke|hospital|a&e)/,
+  )}`,
+  'i',
+);
+const context = anyPhrase(
+  /allerg\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w+ to|anaphyla\w*|epi-?pens?|hives|reacts?|reacted/,
+  /reactions?|rash(?:es)?|swells?|swell(?:ed|ing)|swollen|itch\w*|wheez\w*|brings? me out/,
+  /breaks? (?:me )?out|break out|throat clos\w*|clos\w+ my throat|stung|sneez\w*|hay ?fever/,
+  /can(?:['’]?t| ?not) (?:tolerate|touch|go near)/,
+);
 
 /** Whether the words around a name tell of an allergy to it. */
 export function isAllergy(head: string, tail: string): boolean {
   return before.test(head) || after.test(tail);
 }
 
-const deniesIt =
-  /\b(?:no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without|neither|nor|denies)\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)\b|\b(?:fine|ok|okay|good) with\b|\bnegative (?:\w+ )?(?:for|to|tests?|against)\b|\b(?:grew out of|grown out of|outgrew|outgrown|no longer)\b|\b(?:can|do) (?:take|eat|have|tolerate|drink|handle)\b/i;
+const deniesIt = oneOf(
+  /\b(?:no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without|neither|nor|denies)\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)\b/i,
+  /\b(?:fine|ok|okay|good) with\b|\bnegative (?:\w+ )?(?:for|to|tests?|against)\b/i,
+  /\b(?:grew out of|grown out of|outgrew|outgrown|no longer)\b/i,
+  /\b(?:can|do) (?:take|eat|have|tolerate|drink|handle)\b/i,
+);
 const newThought =
   /[.;!?\n]|\b(?:but|except(?: for| to)?|other than|apart from|besides|aside from|however|although|only)\b/i;
-const deniedAfter =
-  /^\s*(?:is |are )?(?:ok|okay|fine|alright)\b|^[^.,;\n]{0,28}\b(?:ruled out|excluded|negative)\b(?! for)|^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b|^\s*[:–-]?\s*(?:well )?tolerated\b|^\s*[-–:(]\s*(?:no|fine|ok|outgrown|outgrew|cured|gone|childhood only)\s*\)?\s*$/i;
-const refused =
-  /\b(?:can(?:['’]?t|not| not)|must(?:n['’]?t| not| never)|should(?:n['’]?t| not| never)|not allowed(?: to)?|unable to|told not to|never(?: to)?) (?:take|have|use|swallow|be given|tolerate|be prescribed)\s+(?:(?:any|plain|normal|regular|ordinary)\s+)?$/i;
-const howItWent =
-  /^[^.;!?\n]{0,16}?[,;:(-]?\s*\b(?:i |it |they |my )?(?:come|came|comes?|break|broke|swell\w*|swollen|puffs?|lips?|face|tongue|throat|lumps?|hives|rash\w*|itch\w*|wheez\w*|welts?|blotch\w*|anaphyla\w*|spots|allerg\w*)\b/i;
+const deniedAfter = oneOf(
+  /^\s*(?:is |are )?(?:ok|okay|fine|alright)\b|^[^.,;\n]{0,28}\b(?:ruled out|excluded|negative)\b(?! for)/i,
+  /^\s*(?:is|are|was|were)\s+(?:fine|ok|okay|no problem|alright|tolerated)\b/i,
+  /^\s*[:–-]?\s*(?:well )?tolerated\b/i,
+  /^\s*[-–:(]\s*(?:no|fine|ok|outgrown|outgrew|cured|gone|childhood only)\s*\)?\s*$/i,
+);
+const refused = new RegExp(
+  String.raw`\b${choice(
+    /can(?:['’]?t|not| not)|must(?:n['’]?t| not| never)|should(?:n['’]?t| not| never)|not allowed(?: to)?/,
+    /unable to|told not to|never(?: to)?/,
+  )} (?:take|have|use|swallow|be given|tolerate|be prescribed)\s+(?:(?:any|plain|normal|regular|ordinary)\s+)?$`,
+  'i',
+);
+const howItWent = new RegExp(
+  String.raw`^[^.;!?\n]{0,16}?[,;:(-]?\s*\b(?:i |it |they |my )?${choice(
+    /come|came|comes?|break|broke|swell\w*|swollen|puffs?|lips?|face|tongue|throat|lumps?|hives|rash\w*/,
+    /itch\w*|wheez\w*|welts?|blotch\w*|anaphyla\w*|spots|allerg\w*/,
+  )}\b`,
+  'i',
+);
 
 /** "Fish but not shellfish". The head ends with the name. */
 const besides = /(?:\b(?:but|and) |\(\s*)not (?:to )?[\p{L} -]{3,24}$/iu;
@@ -44,8 +83,10 @@ export function isRefused(head: string, tail: string): boolean {
   return refused.test(head) || howItWent.test(tail);
 }
 
-const dangerous =
-  /anaphyla|epi-?pen|adrenalin|throat|\btongue\b|hospital|\ba&e\b|\bsevere|life[- ]?threaten|(?:can['’]?t|couldn['’]?t|stop\w*) breath|collapse|nearly died|ambulance|intensive care/i;
+const dangerous = oneOf(
+  /anaphyla|epi-?pen|adrenalin|throat|\btongue\b|hospital|\ba&e\b|\bsevere|life[- ]?threaten/i,
+  /(?:can['’]?t|couldn['’]?t|stop\w*) breath|collapse|nearly died|ambulance|intensive care/i,
+);
 
 /** Whether an allergy is told to have been dangerous. */
 export function isDangerous(text: string): boolean {
@@ -64,8 +105,10 @@ export function tellsOfAllergy(text: string, place: number): boolean {
 const oftenNotTolerated =
   /^(?:aspirin|ibuprofen|naproxen|diclofenac|acetaminophen|penicillin\w*|amoxicillin\S*|class:(?:nsaid|penicillin|antibiotic|opioid|sulfonamide)|codeine)$/;
 /** "I'm ok with ibuprofen", or "ok with penicillin" by itself; "is turmeric ok with ibuprofen?" asks. */
-const toleratedBefore =
-  /\b(?:tolerat(?:es?|ed|ing)|no (?:problems?|trouble|issues?|reaction) with)\s+$|(?:^\s*|[,;.:(–-]\s*|\b(?:i['’]?m|i am|i was|(?:he|she)['’]?s|(?:we|they)['’]?re|(?:he|she|we|they) (?:is|are|was|were)|i have been|(?:he|she) has been) (?:\w+ )?|\b(?:i|he|she|we) do(?:es)? |\b(?:but|and) )(?:ok|okay|fine|good) with\s+$/i;
+const toleratedBefore = oneOf(
+  /\b(?:tolerat(?:es?|ed|ing)|no (?:problems?|trouble|issues?|reaction) with)\s+$/i,
+  /(?:^\s*|[,;.:(–-]\s*|\b(?:i['’]?m|i am|i was|(?:he|she)['’]?s|(?:we|they)['’]?re|(?:he|she|we|they) (?:is|are|was|were)|i have been|(?:he|she) has been) (?:\w+ )?|\b(?:i|he|she|we) do(?:es)? |\b(?:but|and) )(?:ok|okay|fine|good) with\s+$/i,
+);
 /** "Is aspirin ok for me?" */
 const asked = /\b(?:is|are|was|were|would|will|be)\s+(?:the |my )?$/i;
 const toleratedAfter =

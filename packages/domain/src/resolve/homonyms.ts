@@ -16,18 +16,29 @@ const place = new RegExp(
     /Grove|Cottage|Farm|School|Academy|College|Hospital|Ward|Surgery|Clinic|Practice|Inn|Arms|Theatre|Estate/,
     /Square|Walk|Mews|Village|Town|Bridge|Beach|Lodge/,
   )}\b`,
-  '',
 );
 /** What a name becomes before or behind another word: no herb that anyone takes. */
 const otherSense: Readonly<Record<string, RegExp>> = {
-  rue: /\brue (?:the (?:day|moment|hour)|it\b|that (?:day|i)|not\b|ever\b|my (?:decision|choice))|\b(?:you['’]ll|i['’]ll|would) rue\b|\brue (?:de|du|des|la)\b|\b(?:la|une|ma|cette) rue\b/gi,
+  rue: oneOf(
+    /\brue (?:the (?:day|moment|hour)|it\b|that (?:day|i)|not\b|ever\b|my (?:decision|choice))/gi,
+    /\b(?:you['’]ll|i['’]ll|would) rue\b|\brue (?:de|du|des|la)\b|\b(?:la|une|ma|cette) rue\b/gi,
+  ),
   mint: /\bmint (?:condition|first editions?|green|colou?r\w*|coins?|copy|copies|state|julep)\b|\broyal mint\b/gi,
   iron: oneOf(
-    /\biron (?:gates?|doors?|fences?|bridges?|railings?|boards?|man\b|lady|fist|will\b(?= of|power)|curtain|maiden|bars?|rods?|age|grip|bed|pans?|pots?|skillet|clad|throne|ladder|rings?|chains?|mask)\b/gi,
+    new RegExp(
+      String.raw`\biron ${choice(
+        /gates?|doors?|fences?|bridges?|railings?|boards?|man\b|lady|fist|will\b(?= of|power)|curtain|maiden/,
+        /bars?|rods?|age|grip|bed|pans?|pots?|skillet|clad|throne|ladder|rings?|chains?|mask/,
+      )}\b`,
+      'gi',
+    ),
     /\b(?:wrought|cast|corrugated|steam|waffle|curling|soldering|branding|pig)[- ]iron\b/gi,
     /\biron (?:my|the|his|her|a) (?:\w+ )?(?:shirts?|clothes|trousers|creases|dress|uniform|ironing)\b/gi,
   ),
-  sage: /\bsage (?:software|accounts?|accounting|payroll|pay|green|advice|words|counsel|grouse|is (?:our|my|the) (?:accounting|payroll|software|system|bank))\b|\b(?:wise|old) (?:old )?sage\b/gi,
+  sage: oneOf(
+    /\bsage (?:software|accounts?|accounting|payroll|pay|green|advice|words|counsel|grouse|is (?:our|my|the) (?:accounting|payroll|software|system|bank))\b/gi,
+    /\b(?:wise|old) (?:old )?sage\b/gi,
+  ),
   ginger: /\bginger[- ](?:hair\w*|cats?|toms?|kittens?|beard|boy|girl|man|haired|headed|bloke|lad|spice|rogers)\b/gi,
   olive: /\bolive (?:skin|green|branch|drab|colou?r\w*|tone\w*)\b/gi,
   lavender: /\blavender (?:colou?r\w*|walls?|paint|dress|jumper|marriage)\b/gi,

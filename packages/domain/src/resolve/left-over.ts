@@ -1,3 +1,4 @@
+import { choice } from './phrases.ts';
 import { formWordsAbroad } from './form-words-abroad.ts';
 import { bodyPart, dish, outside } from './form-nouns.ts';
 import { lexicon } from './lexicon.ts';
@@ -58,8 +59,13 @@ const makesAnother: ReadonlySet<string> = new Set(
 );
 const surelyAnother =
   /^(?:false|bastard|sea|marsh|swamp|water|desert|prairie|rock|stinking|dog|horse|cow|goat|devils?|fools?|syrian|cape|texas)$/;
-const otherPlants =
-  /^(?:lil(?:y|ies)|geraniums?|ferns?|moss|spruce|willows?|willowherb|cedars?|pines?|palms?|lotus|orchids?|violets?|thistles?|vetch|sedge|rush|wort|weed|grass|vine|creeper|bush|tree|ivy|poppy|rue|nightshade|hemlock|cress|orchis)$/;
+const otherPlants = new RegExp(
+  String.raw`^${choice(
+    /lil(?:y|ies)|geraniums?|ferns?|moss|spruce|willows?|willowherb|cedars?|pines?|palms?|lotus|orchids?/,
+    /violets?|thistles?|vetch|sedge|rush|wort|weed|grass|vine|creeper|bush|tree|ivy|poppy|rue|nightshade/,
+    /hemlock|cress|orchis/,
+  )}$`,
+);
 /** Foods and drinks named by their colour are what they are. */
 const plainInAnyColour: ReadonlySet<string> = new Set([
   'coffee',
@@ -90,12 +96,20 @@ const plainInAnyColour: ReadonlySet<string> = new Set([
   'iron',
   'zinc',
 ]);
-const functionWord =
-  /^(?:for|because|since|when|by|if|that|which|my|his|her|the|from|to|is|was|are|am|i|we|he|she|until|while|it|they|you|can|does|do|what|how|should|would|have|has|had|want|need|feel)$/;
+const functionWord = new RegExp(
+  String.raw`^${choice(
+    /for|because|since|when|by|if|that|which|my|his|her|the|from|to|is|was|are|am|i|we|he|she|until|while|it/,
+    /they|you|can|does|do|what|how|should|would|have|has|had|want|need|feel/,
+  )}$`,
+);
 const latinEnding =
   /(?:us|um|is|ii|ae|oides|ana|ica|ata|osa|folia|alis|aria|orum|inum|ens|ans|seng|inis|olor|flora|ea|ia|ora)$/;
-const ailmentEnding =
-  /(?:itis|a?emia|rrho?ea|algia|osis|asis|uria|pno?ea|somnia|nausea|asthma|eczema|virus|sinus|mania|phobia|genesis|tinnitus|candida|anorexia|dementia|hernia|edema|fibromyalgia|pneumonia|menopause)$/;
+const ailmentEnding = new RegExp(
+  String.raw`${choice(
+    /itis|a?emia|rrho?ea|algia|osis|asis|uria|pno?ea|somnia|nausea|asthma|eczema|virus|sinus|mania|phobia/,
+    /genesis|tinnitus|candida|anorexia|dementia|hernia|edema|fibromyalgia|pneumonia|menopause/,
+  )}$`,
+);
 /** "Turmeric face mask", "garlic bread": understood, as they tell the form. */
 const ofDishesAndCare = new RegExp(
   `^(?:${dish}|${outside}|${bodyPart}|body|nappy|diaper|baby|flavou?red|seasoning|garnish|christmas)$`,

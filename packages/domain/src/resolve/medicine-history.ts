@@ -60,8 +60,13 @@ const bracketOfAnother = new RegExp(
   )}\)`,
   'iu',
 );
-const toldNotEnded =
-  /^\s*(?:wird |wurde |ist )?(?:nicht (?:abgesetzt|gestoppt|pausiert)|(?:jamais|pas) (?:arr[eê]t|stopp)\p{L}*|non (?:sospes|interrott)\p{L}*|no (?:suspendid|dejad)\p{L}*)/iu;
+const toldNotEnded = new RegExp(
+  String.raw`^\s*(?:wird |wurde |ist )?${choice(
+    String.raw`nicht (?:abgesetzt|gestoppt|pausiert)|(?:jamais|pas) (?:arr[eê]t|stopp)\p{L}*`,
+    String.raw`non (?:sospes|interrott)\p{L}*|no (?:suspendid|dejad)\p{L}*`,
+  )}`,
+  'iu',
+);
 const sentenceEnd = /[;!?\n]|\.(?=\s|$)/;
 const strength =
   /^(?:\s*\(?(?:x )?\d[\d.,/]*\s?(?:mg|mcg|µg|ug|g|ml|iu|units?|%|days|weeks|months|years)(?![a-z])\)?(?:\s(?:once|twice|daily|od|bd|bid|tds|nightly|a day|per day|at night|in the morning))*)+/i;

@@ -1,10 +1,16 @@
+import { choice } from './phrases.ts';
 import type { Mention } from './mention.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import type { Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
-const takenBefore =
-  /\b(?:take|takes|taking|took|on|prescribed|started|starting|using|use|uses|with|plus|and|drinks?|drinking|drank|cups? of|mugs? of|had|have)\s+(?:my\s+|some\s+|the\s+|a\s+|daily\s+|strong\s+|black\s+)?$/i;
+const takenBefore = new RegExp(
+  String.raw`\b${choice(
+    /take|takes|taking|took|on|prescribed|started|starting|using|use|uses|with|plus|and|drinks?|drinking/,
+    /drank|cups? of|mugs? of|had|have/,
+  )}\s+(?:my\s+|some\s+|the\s+|a\s+|daily\s+|strong\s+|black\s+)?$`,
+  'i',
+);
 const doseAfter = /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?)\b/i;
 
 /** Words with a dose, or right after "take", that nobody knows. */
@@ -29,8 +35,13 @@ export function unknownDoses(text: string, words: readonly Word[], mentions: rea
     .map((word) => text.slice(word.start, word.end));
 }
 
-const medicineEndings =
-  /(?:mab|nib|pril|sartan|statin|olol|azole|cillin|mycin|oxacin|pam|lam|zepam|pine|tidine|gliptin|gliflozin|glutide|tide|vir|ine|ide|ate|one|ium|xaban|parin|setron|triptan|lukast|terol|sone|lone|phylline|zine|amine|barbital)$/;
+const medicineEndings = new RegExp(
+  String.raw`${choice(
+    /mab|nib|pril|sartan|statin|olol|azole|cillin|mycin|oxacin|pam|lam|zepam|pine|tidine|gliptin|gliflozin/,
+    /glutide|tide|vir|ine|ide|ate|one|ium|xaban|parin|setron|triptan|lukast|terol|sone|lone|phylline|zine/,
+    /amine|barbital/,
+  )}$`,
+);
 
 /** Letters that few English words have, and an ending that many medicines have. */
 function isOdd(word: string): boolean {

@@ -1,4 +1,4 @@
-import { anyPhrase, choice } from './phrases.ts';
+import { anyPhrase, choice, oneOf } from './phrases.ts';
 
 const relative =
   '(?:mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncles?|cousins?|brothers?|sisters?|siblings?|half[- ](?:brother|sister)|twin(?: (?:brother|sister))?|in-laws?|(?:mother|father|sister|brother)-in-law|husband|wife|partner|boyfriend|girlfriend|ex|friend|neighbou?r|colleague|mate|dog|cat)';
@@ -20,8 +20,13 @@ const inTheFamily = new RegExp(
   )}\s*(?:[\w-]+(?:,| and| or)?\s+){0,4}$`,
   'i',
 );
-const inTheFamilyAfter =
-  /^[^,.;!?\n]{0,24}\b(?:runs? in (?:the|my|our) family|in (?:the|my|our) family|on my (?:mother|father|mum|dad|mom)['’]?s side|on (?:one|both) sides? of (?:the|my) family)\b/i;
+const inTheFamilyAfter = new RegExp(
+  String.raw`^[^,.;!?\n]{0,24}\b${choice(
+    /runs? in (?:the|my|our) family|in (?:the|my|our) family|on my (?:mother|father|mum|dad|mom)['’]?s side/,
+    /on (?:one|both) sides? of (?:the|my) family/,
+  )}\b`,
+  'i',
+);
 const ofMine = /^(?:\w+ ){1,3}of (?:mine|ours)\b|^my\b/i;
 const ownItself = /\bmy (?:\w+ )?$/i;
 const mine = /\b(?:i|i['’]m|im|i['’]ve|me|myself|mine)\b/i;
@@ -32,8 +37,10 @@ const forThem = anyPhrase(
   /and wants?|wants? (?:it|to)/,
 );
 
-const wasChild =
-  /\b(?:as an? (?:child|kid|baby|teen\w*|toddler|infant)|in (?:my )?(?:childhood|infancy)|childhood|when i was (?:a (?:child|kid|boy|girl|baby|teen\w*)|little|small|young|\d{1,2})|until i was \d{1,2})\b/i;
+const wasChild = anyPhrase(
+  /as an? (?:child|kid|baby|teen\w*|toddler|infant)|in (?:my )?(?:childhood|infancy)|childhood/,
+  /when i was (?:a (?:child|kid|boy|girl|baby|teen\w*)|little|small|young|\d{1,2})|until i was \d{1,2}/,
+);
 const grownOut = new RegExp(
   String.raw`\b${choice(
     /grew out of|grown out of|outgrew|outgrown|cured(?: of)?|used to have|used to suffer from/,
@@ -104,8 +111,10 @@ const onlyOfChildhood = new Set([
 ]);
 
 /** "Runs in the family and I have it too". */
-const alsoMine =
-  /^[^.;\n]{0,40}\b(?:and|but|,) ?(?:i (?:have|do|am|got|suffer)|me too|so (?:have|do|am) i|myself|mine too|i['’]ve got)\b|^[^.;\n]{0,30}\b(?:me too|me as well|and me|so (?:have|do|am) i|i have it too)\b/i;
+const alsoMine = oneOf(
+  /^[^.;\n]{0,40}\b(?:and|but|,) ?(?:i (?:have|do|am|got|suffer)|me too|so (?:have|do|am) i|myself|mine too|i['’]ve got)\b/i,
+  /^[^.;\n]{0,30}\b(?:me too|me as well|and me|so (?:have|do|am) i|i have it too)\b/i,
+);
 
 /** Whether a condition is a relative's, and nothing asks on the relative's behalf. */
 export function isAnothers(text: string, start: number, end: number): boolean {

@@ -1,4 +1,4 @@
-import { choice } from '../resolve/phrases.ts';
+import { choice, oneOf } from '../resolve/phrases.ts';
 import { numberWords } from '../resolve/number-words.ts';
 import { type AgeGroup, groupOf } from './age-group.ts';
 import { notTheirAge } from './not-their-age.ts';
@@ -61,8 +61,17 @@ const onlyMentioned: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(`\\b(?:my|our) (?:\\w+ )?${youngster} (?:was |were )?born in (?:19\\d\\d|200\\d|201[0-5])\\b`, 'gi'),
-  /\b(?:i (?:was|am)|was|being|as) (?:a |an )?(?:\w+ )?(?:bab(?:y|ies)|infant|preemie|toddler|child)\b(?= (?:myself|too|once|when)|\s*(?:$|[.,;\n]))|\bbaby[- ](?:faced|face|talk|doll|animals?)\b|\binfants? (?:school|teacher|class)\b/gi,
-  /\b(?:look(?:s|ing)? after|car(?:e|es|ing) for|work(?:s|ing)? with|help(?:s|ing)?|visit(?:s|ing)?|feed(?:s|ing)?|live(?:s)? with) (?:my |the |an? |some )?(?:elderly|old|senior)\b(?: \w+)?/gi,
+  oneOf(
+    /\b(?:i (?:was|am)|was|being|as) (?:a |an )?(?:\w+ )?(?:bab(?:y|ies)|infant|preemie|toddler|child)\b(?= (?:myself|too|once|when)|\s*(?:$|[.,;\n]))/gi,
+    /\bbaby[- ](?:faced|face|talk|doll|animals?)\b|\binfants? (?:school|teacher|class)\b/gi,
+  ),
+  new RegExp(
+    String.raw`\b${choice(
+      /look(?:s|ing)? after|car(?:e|es|ing) for|work(?:s|ing)? with|help(?:s|ing)?|visit(?:s|ing)?/,
+      /feed(?:s|ing)?|live(?:s)? with/,
+    )} (?:my |the |an? |some )?(?:elderly|old|senior)\b(?: \w+)?`,
+    'gi',
+  ),
   /\b(?:delivery|birth) of (?:a )?(?:healthy )?(?:baby|son|daughter|twins|boy|girl)[^.;\n]{0,12}\b(?:19|20)\d\d\b/gi,
   /\bgiv(?:ing|en) birth to (?:my|our) (?:kids|children|sons|daughters|twins|boys|girls)\b/gi,
   /\b(?:my |our |the )?(?:youngest|oldest|eldest|middle)(?: child| one| kid| son| daughter)? is (?:now )?\d{1,2}\b(?!\s*(?:months|weeks|days))/gi,
@@ -72,9 +81,24 @@ const onlyMentioned: readonly RegExp[] = [
   /\b(?:at|since|from|until|till|diagnosed|happened|started) (?:at )?(?:the )?age(?:d)?(?: of)? \d{1,2}\b/gi,
   /\b(?:my |our |the )?bab(?:y|ies)(?:['’]s| is| was| are)?(?: now| fully| completely| already)* (?:weaned|on (?:formula|solids|the bottle)|formula[- ]fed|bottle[- ]fed)\b/gi,
   /\b(?:trying|hoping|planning|wish(?:ing)?|want(?:ing)?|try) (?:for |to have |to conceive )?(?:(?:a|another|our|my) )?(?:\w+ )?(?:baby|child|kid|son|daughter|boy|girl)\b/gi,
-  /\b(?:have|having|had|expecting|lost|losing|lose|deliver(?:ed|ing)?|another|post|after|want|wants|adopt(?:ed|ing)?) (?:a |the |my |our |another |his |her )?(?:\w+ )?baby\b(?! (?:who|with|has))/gi,
-  /\b(?:bab(?:y|ies)|twins) (?:is |are )?(?:due|on the way|coming|arriv\w+|expected|aspirin|shower|bump|weight|blues|fever|boomers?|steps?|sitter|sitting|powder|oil|brain|carrots?|spinach|shampoo|wipes?|formula|monitor|girl names|names)\b/gi,
-  /\b(?:as a|when i was a|since i was a|my inner|during) (?:small |young |little )?(?:child(?:hood)?|kid|baby|teen(?:ager)?|boy|girl)\b|\b(?:only|adult|inner|step)? ?child(?:hood|birth|care|less|free| ?support| ?proof)\b/gi,
+  new RegExp(
+    String.raw`\b${choice(
+      /have|having|had|expecting|lost|losing|lose|deliver(?:ed|ing)?|another|post|after|want|wants/,
+      /adopt(?:ed|ing)?/,
+    )} (?:a |the |my |our |another |his |her )?(?:\w+ )?baby\b(?! (?:who|with|has))`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:bab(?:y|ies)|twins) (?:is |are )?${choice(
+      /due|on the way|coming|arriv\w+|expected|aspirin|shower|bump|weight|blues|fever|boomers?|steps?|sitter/,
+      /sitting|powder|oil|brain|carrots?|spinach|shampoo|wipes?|formula|monitor|girl names|names/,
+    )}\b`,
+    'gi',
+  ),
+  oneOf(
+    /\b(?:as a|when i was a|since i was a|my inner|during) (?:small |young |little )?(?:child(?:hood)?|kid|baby|teen(?:ager)?|boy|girl)\b/gi,
+    /\b(?:only|adult|inner|step)? ?child(?:hood|birth|care|less|free| ?support| ?proof)\b/gi,
+  ),
   /\b(?:teach(?:er|ing|es)?|tutor|school (?:teacher|nurse)|p(?:a)?ediatric (?:nurse|doctor))\b[^.;\n]{0,40}/gi,
 ];
 const schoolYears: readonly (readonly [RegExp, number])[] = [

@@ -2,7 +2,14 @@ import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
 /** How people say that they drink alcohol. */
 export const alcohol: readonly RegExp[] = [
-  /\b(?:(?:couple|few) of pints|a few pints|bottle of (?:red|white|plonk|bubbly)\b|(?:two|three|four|a few|couple of|\d) pints (?:after|before|on|at|every|most|with)|i drink(?: alcohol)?\s*(?:$|[,;.!\n]))/im,
+  new RegExp(
+    String.raw`\b${choice(
+      /(?:couple|few) of pints|a few pints|bottle of (?:red|white|plonk|bubbly)\b/,
+      /(?:two|three|four|a few|couple of|\d) pints (?:after|before|on|at|every|most|with)/,
+      /i drink(?: alcohol)?\s*(?:$|[,;.!\n])/,
+    )}`,
+    'im',
+  ),
   /\b(?:a |one |two |my |the )?(?:pints?|beers?|lagers?|wine|cider|sherry|port|brandy|ouzo|rak[iı]|sake|tequila|gin|rum|vodka|whisk(?:e)?y) (?:or two )?(?:every|each|most) (?:day|evening|night|lunch|weekend)/i,
   /\bdrinks? like a fish\b|\b(?:a|the) (?:boozer|soak|lush)\b/i,
   // In other tongues: "trinke jeden Abend Wein"; "trinke keinen Wein" and "no bebo vino" deny it.
@@ -36,7 +43,6 @@ export const alcohol: readonly RegExp[] = [
           /regularly|most|on weekends|at weekends|socially|occasionally|in the evening|at night|moderately/,
           /a (?:bit|few|couple|beer|glass|bottle|pint)/,
         )}`,
-        '',
       ),
       /(?:glass(?:es)?|bottles?|pints?|units?|cans?|shots?|couple|few) of (?:red |white |rose |sparkling )?(?:wine|beers?|lager|cider|whisky|whiskey|vodka|gin|rum|alcohol|prosecco|champagne|cocktails?)/,
       /(?:with|after|and|some|on) (?:a |an |some |my )?(?:alcohol|wine|beer|vodka|whisky|whiskey|cocktails?|gin|rum|bourbon|tequila|champagne)/,
@@ -54,7 +60,6 @@ export const alcohol: readonly RegExp[] = [
         /units|drinks?|beers?|pints?|glass(?:es)?|g&ts?|cans?|whisk(?:y|ies|ey)s?|vodkas?|gins?|tots?|drams?/,
         'stiff ones',
       )} (?:(?:or (?:two|so)|of \w+) )?(?:a|per|every|each|most) (?:day|week|weekend|night|evening|nights|evenings|days)`,
-      '',
     ),
     /g&ts?(?: (?:most|every|at))?/,
   ),

@@ -26,7 +26,10 @@ export const birthToCome: readonly RegExp[] = [
     'i',
   ),
   /(?<!\b(?:parcel|sofa|order|package|furniture|product) )\bdelivery (?:date|suite|room)\b(?! (?:of|for) (?:my |the )?(?:order|parcel|sofa|package))/i,
-  /\b(?:home|water|vaginal|natural|hospital|first) birth (?:is )?(?:planned|in (?!(?:19|20)\d\d)|next|soon|booked)\b|\bbirth (?:plan|pool|partner|centre booked|center booked)\b|\bhypno-?birthing\b|\bmy doula\b/i,
+  oneOf(
+    /\b(?:home|water|vaginal|natural|hospital|first) birth (?:is )?(?:planned|in (?!(?:19|20)\d\d)|next|soon|booked)\b/i,
+    /\bbirth (?:plan|pool|partner|centre booked|center booked)\b|\bhypno-?birthing\b|\bmy doula\b/i,
+  ),
   /\b(?:vbac|tolac) (?:planned|booked|next|in|at)\b/i,
   // The day it is due.
   new RegExp(
@@ -58,7 +61,13 @@ export const birthToCome: readonly RegExp[] = [
   /\bexpecting (?:no\.?|number|nr\.?|#) ?(?:\d|two|three|four|five)|\bexpecting any (?:day|time|minute|moment|week)\b/i,
   /\b(?:baby|kid|child|bub|bubba|bambino|little one) (?:no\.?|number|nr\.?|#) ?(?:\d|one|two|three|four|five)\b(?! (?:is|was|has|had|sleeps|at))/i,
   /\b(?:baby|bump|belly) (?:is |has |was )?(?:measur\w+|dropp?\w*|engaged|head down|breech|transverse|growing|kicking|moving)\b/i,
-  /\b(?:maternity (?:leave (?:starts|begins|soon|next|in)|notes|clinic|ward booked|unit booked|bag)|hospital bag packed|baby shower (?:is |on |in |next |this |tomorrow)|nesting phase)/i,
+  new RegExp(
+    String.raw`\b${choice(
+      /maternity (?:leave (?:starts|begins|soon|next|in)|notes|clinic|ward booked|unit booked|bag)/,
+      /hospital bag packed|baby shower (?:is |on |in |next |this |tomorrow)|nesting phase/,
+    )}`,
+    'i',
+  ),
   anyPhrase(
     /nipt|harmony test|amnio(?:centesis)?|cvs test|chorionic villus|nuchal|quickening|mucus plug|bloody show/,
     /linea nigra|colostrum (?:leaking|harvesting|collecting)|harvesting colostrum|perineal massage|glucola/,
@@ -68,12 +77,19 @@ export const birthToCome: readonly RegExp[] = [
     /(?:ante|pre)natal (?:class(?:es)?|clinic|care|appointments?|checks?|yoga|visits?|ward)/,
   ),
   /\b(?:ogtt|glucose (?:challenge|tolerance) test|gtt) (?:at|in|booked at) (?:2\d|3\d) ?(?:weeks?|wks?|w)\b/i,
-  /\bmidwi(?:fe|ves) (?:appointment|booking|visits?|checks?|clinic|says?|said|told|sees|wants|is worried|recommend\w*)|\b(?:booking appointment|seen by|booked with|see(?:ing)?|under|with) (?:the |my |a )?midwi(?:fe|ves)\b/i,
+  oneOf(
+    /\bmidwi(?:fe|ves) (?:appointment|booking|visits?|checks?|clinic|says?|said|told|sees|wants|is worried|recommend\w*)/i,
+    /\b(?:booking appointment|seen by|booked with|see(?:ing)?|under|with) (?:the |my |a )?midwi(?:fe|ves)\b/i,
+  ),
   oneOf(
     /\bobstetric(?:s|ian)?\b (?:clinic|care|unit|ward|says?|said|told|appointment|team|review|patient|wants|consultant|is worried)\b/i,
     /\b(?:under|seeing|see|my|seen by) (?:the |my |an? )?(?:obstetric\w*|ob|ob[-/ ]?gyn) (?:for|about|because|weekly|next|says?|said|told|on)\b/i,
   ),
-  /\b(?:cervical|cervix) (?:stitch|suture|cerclage|shortening|length)\b|\b(?:short|incompetent|shortened|weak) cervix\b|\bplacenta (?:pr[a]?evia|accreta|low|anterior|posterior|is low|abruption)\b/i,
+  oneOf(
+    /\b(?:cervical|cervix) (?:stitch|suture|cerclage|shortening|length)\b/i,
+    /\b(?:short|incompetent|shortened|weak) cervix\b/i,
+    /\bplacenta (?:pr[a]?evia|accreta|low|anterior|posterior|is low|abruption)\b/i,
+  ),
   // What notes and scans say.
   new RegExp(
     `(?:^|[,;.\\n(]\\s*)(?:singleton|twins|dcda|mcda|mcma) ?,? ?(?:at )?(?:${week}|\\d)|\\b(?:dcda|mcda|mcma)\\b|\\b${week} ?\\/ ?52 (?:pregnan|gest|preg)|\\bsingleton\\b`,
@@ -101,7 +117,10 @@ export const birthToCome: readonly RegExp[] = [
     `\\bnesting\\b[^.;\\n]{0,16}\\bdue\\b|\\b(?:weeks|months) in(?:to)? (?:with|to) (?:our|my) (?:first|second|third|fourth|baby)\\b`,
     'i',
   ),
-  /\b(?:soon|about)[- ]to[- ]be(?:come)?[- ](?:an? )?(?:mum|mom|mam|mother|mama|parents?)\b|\bbecom(?:e|ing) (?:a |an )?(?:mum|mom|mother|parents?)\b(?! in law)|\b(?:mum|mom|mother|parents) soon\b/i,
+  oneOf(
+    /\b(?:soon|about)[- ]to[- ]be(?:come)?[- ](?:an? )?(?:mum|mom|mam|mother|mama|parents?)\b/i,
+    /\bbecom(?:e|ing) (?:a |an )?(?:mum|mom|mother|parents?)\b(?! in law)|\b(?:mum|mom|mother|parents) soon\b/i,
+  ),
   new RegExp(
     `(?:^|[,;.\\n(]\\s*)(?:${week}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty) (?:weeks?|wks?),? (?:and )?(?:feeling |so |very |really |always |constantly )*(?:sick|nause\\w*|queasy|morning sick\\w*)\\b`,
     'im',
@@ -111,7 +130,10 @@ export const birthToCome: readonly RegExp[] = [
   /\b(?:upt|hpt|pt|urine (?:pregnancy )?test|blood pregnancy test|beta)\s*:?\s*(?:is |was |came back )?(?:positive|pos\b|\+)/i,
   /\b(?:b-?|beta[- ]?|quant(?:itative)? |serum |blood )?hcg (?:levels? )?(?:is |are |was |has |have |been |keeps? )*(?:doubl\w+|ris(?:ing|en|es)|going up|climb\w*|up|positive|high|detected)\b/i,
   /\b(?:b-?|beta[- ]?|quant(?:itative)? |serum |blood )?hcg(?: levels?)?[\s:=]*(?:is |of |at |was |came back )?(?:2[5-9]|[3-9]\d|[1-9]\d{0,2}[,.]?\d{3}|[1-9]\d{2,5})\b(?! ?(?:drops|diet|iu injection))/i,
-  /\b(?:a |very |the )?faint(?:est)? (?:\w+ )?(?:line|positive|pos)\b(?! manager)|(?:^|[,;.\n]\s*)(?:got |saw |see |definitely )?(?:two|2|double) (?:clear |strong |faint )?lines\s*(?=$|[,;.!?\n])/im,
+  oneOf(
+    /\b(?:a |very |the )?faint(?:est)? (?:\w+ )?(?:line|positive|pos)\b(?! manager)/im,
+    /(?:^|[,;.\n]\s*)(?:got |saw |see |definitely )?(?:two|2|double) (?:clear |strong |faint )?lines\s*(?=$|[,;.!?\n])/im,
+  ),
   /\b(?:tests?|stick|clearblue|frer|digital) (?:was|is|came back|came out|turned|says?|shows?|showed|were) (?:\w+ )?(?:positive|pregnant)\b(?=[^.;\n]{0,30}\b(?:weeks?|wks?|pregnan\w*|baby|period|along))/i,
   oneOf(
     /\b(?:two|three|2|3|several|both|another) missed periods\b/i,
@@ -123,7 +145,13 @@ export const birthToCome: readonly RegExp[] = [
   /(?:^|[,;.(\n]\s*)ET (?:(?:ist )?(?:im|am|Anfang|Mitte|Ende) )?(?:Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\d{1,2}\.\d{1,2})/m,
   /(?:^|[,;.(\n]\s*|\b(?:de|at|now) |à )(?:[4-9]|[1-3]\d|4[0-2]) ?SA(?: ?\+ ?\d)?(?=\s*(?:$|[,;.)\n]))/m,
   /(?:à|a) espera de (?:um |uma |meu |minha )?(?:beb[eéê]|filh[oa]|g[eé]meos)/i,
-  /\b(?:pre(?:gg|g)(?:o|z|s|y|gers|gie)?|pregz|pregnate|preggs|up the (?:pole|stick|duff)|in the pudding club|in pod|with bump|bun in oven|heavily expecting|great with child|expectant|tri(?:mester)? ?[123]\b)(?![\w-])/i,
+  new RegExp(
+    String.raw`\b${choice(
+      /pre(?:gg|g)(?:o|z|s|y|gers|gie)?|pregz|pregnate|preggs|up the (?:pole|stick|duff)|in the pudding club/,
+      /in pod|with bump|bun in oven|heavily expecting|great with child|expectant|tri(?:mester)? ?[123]\b/,
+    )}(?![\w-])`,
+    'i',
+  ),
   new RegExp(
     String.raw`\b${choice(
       String.raw`guter hoffnung|(?:geburts|entbindungs)termin|fecha (?:probable |prevista )?(?:de |del )parto`,

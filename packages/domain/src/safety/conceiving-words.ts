@@ -1,8 +1,12 @@
-import { choice, oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
 /** How people say that they wish to become pregnant. */
 export const trying: readonly RegExp[] = [
-  /\b(?:clomid|tracking ovulation|ovulation tracking|letrozole cycle|NTNP|FET (?:on|in|next|tomorrow|booked|scheduled|cycle)|luteal support|on fertility (?:meds|medicine|drugs|tablets|shots|injections))\b/i,
+  anyPhrase(
+    /clomid|tracking ovulation|ovulation tracking|letrozole cycle|NTNP/,
+    /FET (?:on|in|next|tomorrow|booked|scheduled|cycle)|luteal support/,
+    /on fertility (?:meds|medicine|drugs|tablets|shots|injections)/,
+  ),
   // "Trying to conceive", "trying for a second".
   new RegExp(
     String.raw`\btrying ${choice(
@@ -36,7 +40,13 @@ export const trying: readonly RegExp[] = [
     /\bstart(?:ing)? (?:a|our) family\b/i,
     /\b(?:stopped|quit|off|came off|coming off|ditched) (?:the |my |all )?(?:contracepti\w+|birth control|pill|coil|iud|condoms) (?:to|because|for|so)\b[^.;\n]{0,24}\b(?:bab(?:y|ies)|pregnan\w+|conceive|child|family|try)/i,
     /\b(?:want|would like|hoping for|ready for) (?:a|our|one more|another) (?:second|third|fourth|next|little)? ?(?:child|baby|one|sibling|kid)\b(?! (?:for|to))/i,
-    /(?:^|[,;.\n]\s*)(?:been )?trying (?:since|for) (?:\w+ (?:months?|years?)|january|february|march|april|may|june|july|august|september|october|november|december|last|over|almost)\b/im,
+    new RegExp(
+      String.raw`(?:^|[,;.\n]\s*)(?:been )?trying (?:since|for) ${choice(
+        /\w+ (?:months?|years?)|january|february|march|april|may|june|july|august|september|october|november/,
+        /december|last|over|almost/,
+      )}\b`,
+      'im',
+    ),
     /\b(?:could|might|may) (?:become|get) pregnant\b/i,
     /\b(?:came|coming) off (?:the pill|birth control) to\b/i,
     /\b(?:boost|improve|increase|help|for) (?:my |our )?fertility\b/i,

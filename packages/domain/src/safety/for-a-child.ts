@@ -24,11 +24,23 @@ const asked: readonly RegExp[] = [
     'gi',
   ),
   /\b(?:can|could|may|should|would|is it safe (?:that|if)) (?:my|our|the|an?|his|her) ([^.;\n]{1,40}?) (?:have|take|use|drink|try|get|be given)\b/gi,
-  /\b(?:my|our) ([^.;,\n]{1,40}?),? (?:who )?(?:should|can|could|may|would (?:take|have|drink|use|like)|is to|needs|will|wants|has to|is going to|is the (?:one|patient)|would like)\b(?! (?:me|new|shoes|help with|to (?:leave|go|move)))/gi,
+  new RegExp(
+    String.raw`\b(?:my|our) ([^.;,\n]{1,40}?),? (?:who )?${choice(
+      /should|can|could|may|would (?:take|have|drink|use|like)|is to|needs|will|wants|has to|is going to/,
+      /is the (?:one|patient)|would like/,
+    )}\b(?! (?:me|new|shoes|help with|to (?:leave|go|move)))`,
+    'gi',
+  ),
   /\bthis is (?:for )?(?:my|our) ([^.;,\n]{1,40}?)['’]s? (?:profile|account|page|entry|record)\b/gi,
 ];
 const forThatOne = oneOf(
-  /\b(?:this|it|that|asking|ask|these|something|anything|remedy|tea|herbs?|want(?:ed|s)?|need(?:ed|s)?|just|only|safe|ok(?:ay)?)(?:['’]?s| is| are| it| would be| will be)? (?:just |only )?for (?:him|her|them)\b/i,
+  new RegExp(
+    String.raw`\b${choice(
+      /this|it|that|asking|ask|these|something|anything|remedy|tea|herbs?|want(?:ed|s)?|need(?:ed|s)?|just|only/,
+      /safe|ok(?:ay)?/,
+    )}(?:['’]?s| is| are| it| would be| will be)? (?:just |only )?for (?:him|her|them)\b`,
+    'i',
+  ),
   /\b(?:giv(?:e|en|ing)|offer) (?:it |this |some |that )?(?:to )?(?:him|her|them)\b/i,
   /\b(?:profile|account) is (?:for )?(?:him|her|his|hers)\b/i,
 );

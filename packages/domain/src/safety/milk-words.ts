@@ -1,11 +1,14 @@
-import { choice, oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
 /** Further ways in which milk that is given now, or a birth just past, is told. */
 export const milkGiven: readonly RegExp[] = [
   // "Feeding her myself", "down to one feed a day", "dream feeds".
   /\b(?:feed|feeding|nourish(?:ing)?) (?:him|her|them|baby|both|the twins) (?:myself|naturally|on demand|every|at night|through the night|from me|at the breast|round the clock)\b/i,
   /\bfeed(?:ing)? on demand\b|\b(?:dream|night|bedtime|morning|comfort|nap) ?-?(?:feeds?|feeding|nursing|nurses)\b(?! the (?:cat|dog|plants))/i,
-  /\b(?:down to|only|still|just) (?:one|two|three|a couple of|a few|the|\d) (?:\w+ )?feeds?(?: left)?\b(?! of)|\b(?:one|two|three|four|\d{1,2}) feeds? (?:a|per|each|every|at) (?:day|night)\b/i,
+  oneOf(
+    /\b(?:down to|only|still|just) (?:one|two|three|a couple of|a few|the|\d) (?:\w+ )?feeds?(?: left)?\b(?! of)/i,
+    /\b(?:one|two|three|four|\d{1,2}) feeds? (?:a|per|each|every|at) (?:day|night)\b/i,
+  ),
   new RegExp(
     String.raw`\b(?:he|she|baby|bub|lo|my (?:\w+ )?(?:son|daughter|toddler|baby|one|twins|old|boy|girl|child)) (?:\w+ ){0,2}?(?:still |only |also )?${choice(
       /nurses|feeds|breast ?feeds|latches|is nursing|has a (?:breast ?)?feed|takes the breast|wants the breast/,
@@ -17,11 +20,19 @@ export const milkGiven: readonly RegExp[] = [
     /\bwean(?:ing)?\b[^.;\n]{0,20}\b(?:slowly|gradually|just started|started|soon|now|in progress|off the breast)\b/i,
     /\b(?:started|starting|trying|beginning|begun|about|in the (?:middle|process) of|planning) (?:to wean|weaning)\b(?! (?:off|from|myself|onto? (?:food|solids) only))/i,
   ),
-  /\bi (?:still|also|only) nurse\b|\b(?:still|only) nurse (?:him|her|them|before|at|to sleep|twice|once|in the)\b|\bnurs(?:e|ing) (?:him|her|them|to sleep|before bed|at bedtime|at night)\b(?! better)/i,
+  oneOf(
+    /\bi (?:still|also|only) nurse\b/i,
+    /\b(?:still|only) nurse (?:him|her|them|before|at|to sleep|twice|once|in the)\b/i,
+    /\bnurs(?:e|ing) (?:him|her|them|to sleep|before bed|at bedtime|at night)\b(?! better)/i,
+  ),
   /\b(?:twins|triplets|baby|babies|son|daughter|newborn|infant|child|little one|toddler|boy|girl|old)s? (?:is|are|['’]s) (?:still |exclusively |being |only |both |mostly )*(?:breast[- ]?fed|nursed by me)\b/i,
   // Pump, supply, latch.
   /(?:^|[,;.\n]\s*)(?:still |currently |exclusively |mostly )?(?:pumping|expressing|nursing|lactating|latching|weaning|breast ?feeder|ep'?ing)(?: (?:mum|mom|mother|mama|milk|at work|twice|daily|every))?\s*(?=$|[,;.!?\n]|(?:for|\d) )/im,
-  /\bpump(?:ing|ed)? (?:and|&|n) (?:dump|feed|work)\w*|\bbreast ?pump\b(?! (?:for sale|sales\w*|shop|company|seller|rep|engineer))|\b(?:hand|manual|electric|hospital[- ]grade) pump for (?:milk|my|the|feeding)/i,
+  oneOf(
+    /\bpump(?:ing|ed)? (?:and|&|n) (?:dump|feed|work)\w*/i,
+    /\bbreast ?pump\b(?! (?:for sale|sales\w*|shop|company|seller|rep|engineer))/i,
+    /\b(?:hand|manual|electric|hospital[- ]grade) pump for (?:milk|my|the|feeding)/i,
+  ),
   /\b(?:latch(?:ing)?|tongue[- ]tie|supply|let-?down|flow) (?:is |are )?(?:problems?|issues?|slow|dropp\w+|drops?|low|too fast|difficult\w*|trouble|troubles)\b(?<!\b(?:blood|food|water|drug|power|urine|air|menstrual|period) (?:supply|flow)[^.;\n]{0,16})(?! (?:at work|chain))/i,
   new RegExp(
     String.raw`\b${choice(
@@ -30,7 +41,11 @@ export const milkGiven: readonly RegExp[] = [
     )}[- ]?(?:my )?(?:milk|supply for (?:my |the )?baby|milk supply|milk for (?:my |the )?(?:baby|newborn|son|daughter|twins))\b(?! (?:in|with|chocolate|thistle|of magnesia|tea|allerg\w+|from|intoleran\w*|kefir))`,
     'i',
   ),
-  /\b(?:over-?supply|galactagogues?|galactogogues?|relactat\w+|induced lactation|colostrum phase|power pumping|triple feeding|nipple shields?|haakaa|supplemental nursing system|boob(?:ing|ie feeding|y feeding)|kangaroo care)\b/i,
+  anyPhrase(
+    /over-?supply|galactagogues?|galactogogues?|relactat\w+|induced lactation|colostrum phase|power pumping/,
+    /triple feeding|nipple shields?|haakaa|supplemental nursing system|boob(?:ing|ie feeding|y feeding)/,
+    'kangaroo care',
+  ),
   /\blactation (?:consultant|specialist|clinic|counsellor|support|cookies|tea)\b[^.;\n]{0,20}\b(?:says?|said|told|recommend\w*|suggest\w*|visit|appointment|for me|helped|helping)\b/i,
   /\b(?:my |the )?milk (?:has |just |finally )*(?:came|come|coming|comes|is) in(?: on| yesterday| today| late| slowly|\b)/i,
   oneOf(
@@ -39,7 +54,10 @@ export const milkGiven: readonly RegExp[] = [
     /\bmilk (?:blister|bleb|fever|donor|donation|bank)\b|\bdonat(?:e|es|ing) (?:my |breast ?)?milk\b/i,
     /\bhuman milk\b/i,
   ),
-  /\bbreast(?:s)? (?:is|are) (?:best|full|leaking|engorged|hard with milk)\b|\bleaking (?:milk|breasts)\b|\bbreast[- ]?milk[- ]?fed\b|\bgive (?:him|her|them|baby) (?:the )?(?:boob|breast)\b/i,
+  oneOf(
+    /\bbreast(?:s)? (?:is|are) (?:best|full|leaking|engorged|hard with milk)\b|\bleaking (?:milk|breasts)\b/i,
+    /\bbreast[- ]?milk[- ]?fed\b|\bgive (?:him|her|them|baby) (?:the )?(?:boob|breast)\b/i,
+  ),
   oneOf(
     /\bpump(?:s|ing)? (?:\d|two|three|four|five|six|several|many|twice)\b(?![^.;\n]{0,12}\b(?:iron|weights|km|miles|kg)\b)/i,
     /\bb ?\/ ?f\b|\bbf[- ]?(?:ing|feeding|mum|mom|mama|baby)\b|\bexpress(?:es|ed|ing)? (?:breast ?)?milk\b/i,
@@ -56,7 +74,13 @@ export const milkGiven: readonly RegExp[] = [
     /\bhad (?:a|my|our|the) baby (?:in|within|over) the (?:last|past) (?:\w+ )?(?:days|weeks?|months?)\b/im,
   ),
   oneOf(
-    /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|few) ?(?:days?|weeks?|wks?|months?|mths?) ?(?:pp|post[- ]?partum|post[- ]?natal|post[- ]?delivery|after (?:delivery|giving birth|having (?:my |the |our |a )?(?:\w+ )?baby|the birth))\b/im,
+    new RegExp(
+      String.raw`\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|few) ?(?:days?|weeks?|wks?|months?|mths?) ?${choice(
+        /pp|post[- ]?partum|post[- ]?natal|post[- ]?delivery/,
+        /after (?:delivery|giving birth|having (?:my |the |our |a )?(?:\w+ )?baby|the birth)/,
+      )}\b`,
+      'im',
+    ),
     /(?:^|[,;.\n]\s*)pp (?:\d{1,2}|week|day)/im,
   ),
   new RegExp(

@@ -1,5 +1,5 @@
 import { milkGiven } from './milk-words.ts';
-import { choice, oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
 /** How people say that a child is given breast milk, or was just born. */
 export const breastfeeding: readonly RegExp[] = [
@@ -45,9 +45,15 @@ export const breastfeeding: readonly RegExp[] = [
   // "I nurse my daughter."
   /\bi (?:still )?(?:nurse|breast ?feed|feed) (?:my|our|the|him|her|a) ?(?:\w+ )?(?:baby|son|daughter|newborn|infant|twins|toddler|little one|myself|him|her|child)?\b(?<=(?:nurse|breast ?feed)[^.]{0,24}|myself)/i,
   // Other languages.
-  /\b(?:stillend|stille (?:noch|mein|voll)|allait(?:e|ement|ante)|lactancia|amamant(?:o|ando)|(?:dando|doy|dar) (?:el )?pecho|amamento|allatt(?:o|amento|ando)|amamenta(?:ndo|ção|cao)|borstvoeding)\b/i,
+  anyPhrase(
+    /stillend|stille (?:noch|mein|voll)|allait(?:e|ement|ante)|lactancia|amamant(?:o|ando)/,
+    /(?:dando|doy|dar) (?:el )?pecho|amamento|allatt(?:o|amento|ando)|amamenta(?:ndo|ção|cao)|borstvoeding/,
+  ),
   // "Lactating".
-  /\bhalf (?:formula|bottle),? (?:and )?half breast\b|\bhalf breast,? (?:and )?half (?:formula|bottle)\b|\bpumping (?:at work|every|\d+ times|round the clock|daily)\b/i,
+  oneOf(
+    /\bhalf (?:formula|bottle),? (?:and )?half breast\b|\bhalf breast,? (?:and )?half (?:formula|bottle)\b/i,
+    /\bpumping (?:at work|every|\d+ times|round the clock|daily)\b/i,
+  ),
   /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
   // Pumped milk, supply.
   oneOf(
@@ -64,11 +70,14 @@ export const breastfeeding: readonly RegExp[] = [
     /\bbreast[- ]?fed (?:newborn|baby|infant|son|daughter|twins|toddler|child|by me)\b/i,
     /\bi give (?:him|her|them|my \w+|the baby) (?:only )?my (?:own )?milk\b/i,
     /\bexpress(?:ing|ed)? (?:milk )?for (?:my|our|the|a) (?:preemie|prem|premie|premature|nicu|neonat\w+|little one|\w+ old)\b/i,
-    /\bengorged\b|\bmastitis\b(?![^.;\n]{0,24}\b(?:years? ago|in (?:19|20)\d\d))|\bblocked (?:milk )?ducts?\b(?= (?:from|while|when) |\s*$)|\b(?:sore|cracked|bleeding) nipples from\b/i,
+    /\bengorged\b|\bmastitis\b(?![^.;\n]{0,24}\b(?:years? ago|in (?:19|20)\d\d))/i,
+    /\bblocked (?:milk )?ducts?\b(?= (?:from|while|when) |\s*$)|\b(?:sore|cracked|bleeding) nipples from\b/i,
     /\bpump(?:ing)? for (?:twins|triplets|my|our|the|a|\d|two)\b/i,
     /\bweaning\b[^.;\n]{0,24}\b(?:still (?:feed|nurse|latch)|feeds? a day)/i,
     /(?:^|[,;.\n/]\s*)(?:pumping|engorgement|D-?MER|nursing\/pumping)\s*(?=$|[,;.\n])/im,
-    /\bfeed(?:ing)? (?:my |the )?newborn \(breast\)|\bmother['’]?s milk only\b|\bdonor milk (?:mum|mom|mother)\b|\blactation consultant (?:helps|visits|says|told|comes)\b|\bweaning from the breast but\b/i,
+    /\bfeed(?:ing)? (?:my |the )?newborn \(breast\)|\bmother['’]?s milk only\b/i,
+    /\bdonor milk (?:mum|mom|mother)\b|\blactation consultant (?:helps|visits|says|told|comes)\b/i,
+    /\bweaning from the breast but\b/i,
     /\b(?:she|he|baby|my \w+) still has (?:a |one |two )?(?:feeds?|nursing)\b/i,
     /\bi(?:['’]m| am)? feed(?:ing)? (?:him|her|them) myself\b/i,
     /\bfeed(?:ing|s)? (?:every|each) (?:\d|one|two|three|four) ?(?:hours|hrs|h)\b/i,

@@ -9,7 +9,12 @@ const anothersStage = new RegExp(
 const forMe = new RegExp(
   String.raw`\b${choice(
     /(?:this|it) (?:is|would be) (?:just |only )?for me|for me\b|for myself|not for her|not me/,
-    /i(?:['’]?m| am) (?:\d{2}\b|an? (?:\w+ )?(?:man|guy|bloke)|male|her (?:mother|mum|mom|dad|father|husband|brother)|the (?:dad|father|grand\w+)|not (?:pregnant|expecting)|just the)/,
+    new RegExp(
+      String.raw`i(?:['’]?m| am) ${choice(
+        /\d{2}\b|an? (?:\w+ )?(?:man|guy|bloke)|male|her (?:mother|mum|mom|dad|father|husband|brother)/,
+        /the (?:dad|father|grand\w+)|not (?:pregnant|expecting)|just the/,
+      )}`,
+    ),
     /(?:can|could|should|may|would) i (?!give|buy|get|make|offer|recommend)/,
     /i (?:want|need|would like|['’]d like|was wondering if i|wonder if i) (?!to (?:give|buy|get|help|make))/,
     'myself',
@@ -60,7 +65,13 @@ const possessed = new RegExp(
 const atWork = oneOf(
   /\bwork(?:s|ed|ing)? (?:as|in|at|on|for) (?:an? |the )?[^.,;\n]{0,50}?\b(?:unit|ward|clinic|hospital|home|school|nursery|lab(?:oratory)?|department|team|cent(?:re|er)|hospice)\b/gi,
   /\b(?:care|caring) for (?:my|an?|our) (?:\w+ ){0,2}(?:son|daughter|child|husband|wife|mother|father|mum|dad|mom|parents?|brother|sister|uncle|aunt)\b[^.,;\n]*/gi,
-  /\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?(?:man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?|residents?)\b[^.,;\n]*/gi,
+  new RegExp(
+    String.raw`\b(?:carer|caregiver|teacher|tutor|support worker) (?:for|of|to) (?:an? |the |two |several |some )?(?:\w+ )?${choice(
+      /man|woman|person|people|child|children|kids|boys?|girls?|lady|adults?|patients?|pupils?|students?/,
+      /residents?/,
+    )}\b[^.,;\n]*`,
+    'gi',
+  ),
   /\bseizure (?:alert|assistance|response) dogs?(?: trainers?)?/gi,
 );
 const upToRelative = new RegExp(`^.*?\\b${relative}\\b`, 'is');

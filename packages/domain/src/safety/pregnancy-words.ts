@@ -1,5 +1,5 @@
 import { birthToCome } from './birth-words.ts';
-import { anyPhrase, oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
 const count =
   '(?:\\d{1,2}(?: ?\\+ ?\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|few|some|several)';
@@ -52,7 +52,10 @@ export const pregnancy: readonly RegExp[] = [
     /\bpg with\b/i,
   ),
   // Idioms.
-  /\b(?:in the family way|bun in the oven|up the duff|knocked up|eating for two|baby on board|in the club with|in a delicate condition|up the spout|baby ?bump|my bump(?! on)|a bump growing)\b/i,
+  anyPhrase(
+    /in the family way|bun in the oven|up the duff|knocked up|eating for two|baby on board|in the club with/,
+    /in a delicate condition|up the spout|baby ?bump|my bump(?! on)|a bump growing/,
+  ),
   // "The baby is due."
   /\b(?:baby|babies|twins|little one|bundle of joy|stork) (?:is |are )?(?:due|on (?:the|its|their) way|arriv(?:es|ing)|coming|expected)\b(?! (?:home|round|over|down|to))/i,
   // "We're having a baby in May."
@@ -71,7 +74,13 @@ export const pregnancy: readonly RegExp[] = [
   /(?:^|[,;.(\n]\s*|\b(?:i['’]?m|im|am|currently|now|newly|just|also|she['’]?s|weeks?|wks?) )pg\b(?! ?(?:tips|\d{1,2}\s*$|\d+ ?(?:movie|film|certificate|rated)|1[238]\b|rated|ml))/im,
   // Weeks of forty.
   oneOf(
-    /(?:^|[,;.(\n]\s*|\b(?:at|am|i['’]?m|im|is|now|currently|about|she['’]?s|pregnant|gravid|preg|pg|approx|scan) )(?:[4-9]|[1-3]\d|4[0-2])\s?\/\s?40\b(?! ?(?:vision|mg|on\b|scale|score|points|tablets?|%))/im,
+    new RegExp(
+      String.raw`${choice(
+        /^|[,;.(\n]\s*/,
+        /\b(?:at|am|i['’]?m|im|is|now|currently|about|she['’]?s|pregnant|gravid|preg|pg|approx|scan) /,
+      )}(?:[4-9]|[1-3]\d|4[0-2])\s?\/\s?40\b(?! ?(?:vision|mg|on\b|scale|score|points|tablets?|%))`,
+      'im',
+    ),
     /(?:^|[,;.\n]\s*)due date\b(?! (?:for|of) (?!my baby|the baby))/im,
   ),
   // What is written in notes: "trimester: 2", "hCG positive", "GA 12w".
@@ -83,12 +92,15 @@ export const pregnancy: readonly RegExp[] = [
     /(?:^|[,;.\n]\s*)(?:week|wk) (?:[4-9]|[1-3]\d|4[0-2])\s*(?=$|[,;.\n])/im,
     /\bIUP\b|\bintra-?uterine (?:pregnancy |sac )?at \d|\b(?:positive|\+ve) (?:hpt|b?hcg|beta(?: hcg)?)\b|\b(?:beta )?hcg\s*(?:is|was|of|:|=)?\s*(?:[1-9]\d{2,5})\b/i,
     /\b(?:giving birth|give birth|delivering|due to deliver) (?:in|next|on|this|any day|soon)\b/i,
-    /\b(?:twin|singleton|triplet|intrauterine) gestation\b|\bectopic (?:suspected|\?)|\bsuspected ectopic\b|\bbraxton[- ]hicks\b|\bROM at \d\d\b|\bpost-?dates\b|\bmissed abortion (?:last|this) week\b/i,
+    /\b(?:twin|singleton|triplet|intrauterine) gestation\b|\bectopic (?:suspected|\?)|\bsuspected ectopic\b/i,
+    /\bbraxton[- ]hicks\b|\bROM at \d\d\b|\bpost-?dates\b|\bmissed abortion (?:last|this) week\b/i,
     /\bin my (?:\d{1,2}(?:st|nd|rd|th)|\w+) week\b(?! (?:of|at|back|in|off))/i,
     /\bpregnan\w+ test:? (?:stick )?(?:positive|pos|yes)\b|\bno period for \d+ weeks\b|\bscan at \d+ weeks\b/i,
     /\bwe conceived in\b|\btest stick turned (?:blue|pink|positive)\b|\band \d{1,2} weeks with (?:our|my)\b/i,
     /(?:^|[,;.\n]\s*)(?:full[- ]term|pregs|being induced|T[23]|w ?(?:[5-9]|[1-3]\d|4[0-2])|PIH|GDM|cerclage(?: in place)?)\s*(?=$|[,;.\n])/im,
-    /\b(?:being|to be|getting) induced\b(?! (?:labour of|by (?:stress|exercise)|to))|\bcerclage\b(?! in (?:19|20))|\banti-?D (?:at|due|injection|jab)\b|\bRh(?:esus)? negative[^.;\n]{0,8}\d\d weeks\b/i,
+    /\b(?:being|to be|getting) induced\b(?! (?:labour of|by (?:stress|exercise)|to))/i,
+    /\bcerclage\b(?! in (?:19|20))|\banti-?D (?:at|due|injection|jab)\b/i,
+    /\bRh(?:esus)? negative[^.;\n]{0,8}\d\d weeks\b/i,
     /\b(?:i am|i['’]?m) with twins\b|\bfaint positive\b|\bmissed (?:two|three|2|3) periods\b|\bbreech at \d\d\b|\bbaby is breech\b/i,
     /(?<!\b(?:job|work|staff|course|school|safety|company) )\binduction (?:is )?(?:booked|planned|scheduled|date|on|next|tomorrow)\b/i,
     /(?:^|[,;.(\n]\s*|\b(?:at|am|i['’]?m|im|now) )(?:[4-9]|[1-3]\d|4[0-2]) ?w(?:ks?|eeks?)? ?\+?[0-6] ?d(?:ays?)?\b/im,

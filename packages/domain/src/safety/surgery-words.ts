@@ -32,8 +32,11 @@ const done = anyPhrase(
   /(?:in )?(?:19\d\d|20(?:[01]\d|2[0-5]))(?!-|\d)|post[- ]?(?:op|surg)\w*|years? back|used to/,
   /previous(?:ly)?|history of|as a (?:child|kid)|went well/,
 );
-const surelyComing =
-  /\b(?:tomorrow|next (?:week|month|mon|tues|wed|thurs|fri|sat|sun|year)\w*|upcoming|coming up|scheduled (?:for|in|on|next)|booked (?:for|in|on)|in (?:\d+|two|three|a few|four|five|six|a) (?:days?|weeks?|months?)(?! ago)|planned|pre-?op)\b/i;
+const surelyComing = anyPhrase(
+  /tomorrow|next (?:week|month|mon|tues|wed|thurs|fri|sat|sun|year)\w*|upcoming|coming up/,
+  /scheduled (?:for|in|on|next)|booked (?:for|in|on)/,
+  /in (?:\d+|two|three|a few|four|five|six|a) (?:days?|weeks?|months?)(?! ago)|planned|pre-?op/,
+);
 const denied =
   /\b(?:no|not|nenhum\w*|aucune?|nessun\w*|without|never|don'?t|doesn'?t|didn'?t|isn'?t|won'?t|aren'?t)\s+(?:(?!(?:and|but|because|only|just|until|before)\b)[\w'-]+\s+){0,4}$/i;
 const outright = oneOf(
@@ -58,14 +61,23 @@ const outright = oneOf(
       /(?:serai|vais (?:me faire|[eê]tre)) op[eé]r[eé]\w*|(?:werde|muss|soll) (?:\w+ ){0,3}operiert/,
       /(?:devo|dovr[oò]) oper\w+|tirar (?:os |o )?(?:sisos?|dentes?|apendice|ap[eê]ndice|vesicula|ves[ií]cula)/,
       'mi operano',
-      /(?:operation|op[eé]ration|operaci[oó]n|operazione) (?:(?:am|im|el|la|il|le) )?(?:n[aä]chste|morgen|geplant|lundi|mardi|mercredi|jeudi|vendredi|demain|prochain|pr[eé]vue|semaine prochaine|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|semana que viene|pr[oó]xim|programada|domani|luned|marted|prossim)/,
+      new RegExp(
+        String.raw`(?:operation|op[eé]ration|operaci[oó]n|operazione) (?:(?:am|im|el|la|il|le) )?${choice(
+          /n[aä]chste|morgen|geplant|lundi|mardi|mercredi|jeudi|vendredi|demain|prochain|pr[eé]vue/,
+          /semaine prochaine|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|semana que viene|pr[oó]xim|programada/,
+          /domani|luned|marted|prossim/,
+        )}`,
+      ),
     )}`,
     'i',
   ),
 );
 /** The days after an operation bleed as those before it. */
-const justDone =
-  /\b(?:yesterday|today|this (?:morning|week)|(?:\d{1,2}|two|three|four|five|six|a few) days? (?:ago|after|post|since)|recovering from|just (?:had|been)|home from|post[- ]?op(?:erative)?(?: day)? ?\d|\bPOD ?\d)\b/i;
+const justDone = anyPhrase(
+  /yesterday|today|this (?:morning|week)/,
+  /(?:\d{1,2}|two|three|four|five|six|a few) days? (?:ago|after|post|since)|recovering from/,
+  /just (?:had|been)|home from|post[- ]?op(?:erative)?(?: day)? ?\d|\bPOD ?\d/,
+);
 const afterOperation = oneOf(
   /\b(?:\d{1,2}|one|two|three|four|a|a few) (?:days?|weeks?) after (?:my |the |an? )?(?:[\w-]+ )?(?:operation|surgery|op)\b/i,
   /\b(?:just|fresh) (?:out of|had|after|from) (?:my |the |an? )?(?:\w+ )?(?:surgery|operation|theatre)\b/i,
@@ -74,6 +86,11 @@ const afterOperation = oneOf(
   /\b(?:\d{1,2}|one|two|three|four|five|six|a few|ten) (?:days?|weeks?|wks?) post-?op\w*/i,
   /\bpost-?op(?:erative(?:ly)?)? ?day ?\d|\bPOD ?#?\d\b/i,
   /\boperated on (?:yesterday|today|this week|\d days ago)\b/i,
+);
+/** A doctor's surgery, and work in one. */
+const ofAnotherKind = anyPhrase(
+  /doctor['’]?s surgery|gp surgery|surgery hours|business|military|math\w*|rescue|student|nurse|vet/,
+  /plastic surgery (?:show|clinic)|my job|work in|assistant|theatre nurse/,
 );
 const named = new RegExp(`(?<![\\w-])${procedure}\\b`, 'i');
 const cue = new RegExp(`(?<![\\w-])${coming}`, 'i');
@@ -115,11 +132,6 @@ function isPlanned(clause: string): boolean {
   if (!found || cancelled.test(clause) || isMonthOfThePast(clause)) return false;
   const before = clause.slice(0, found.index);
   if (denied.test(before) || deniedAbroad.test(before)) return false;
-  if (
-    /\b(?:doctor['’]?s surgery|gp surgery|surgery hours|business|military|math\w*|rescue|student|nurse|vet|plastic surgery (?:show|clinic)|my job|work in|assistant|theatre nurse)\b/i.test(
-      clause,
-    )
-  )
-    return false;
+  if (ofAnotherKind.test(clause)) return false;
   return !done.test(clause) || (surelyComing.test(clause) && !/\bago\b/i.test(clause));
 }

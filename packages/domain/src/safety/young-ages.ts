@@ -157,17 +157,33 @@ const spellings: readonly Spelling[] = [
   // What small ones are called, and what they weigh.
   [
     oneOf(
-      /\b(?:my|our|the|a|tiny|little|sick|poorly) (?:wee (?:one|man|lad|lass|girl|boy)|wean|bairn|tot|sprog|nipper|rugrat|munchkin|ankle[- ]biter|bubba|tiddler|tyke|little (?:fella|fellow|guy|chap|dude|princess|lady|angel|monkey|human))\b/gi,
+      new RegExp(
+        String.raw`\b(?:my|our|the|a|tiny|little|sick|poorly) ${choice(
+          /wee (?:one|man|lad|lass|girl|boy)|wean|bairn|tot|sprog|nipper|rugrat|munchkin|ankle[- ]biter|bubba/,
+          /tiddler|tyke|little (?:fella|fellow|guy|chap|dude|princess|lady|angel|monkey|human)/,
+        )}\b`,
+        'gi',
+      ),
       /(?<=^|[,;.\n]\s*)(?:wean|bairn|tot|tiny tot|sprog)\b(?= with| has|\s*(?:$|[,;.\n]))/gi,
     ),
     () => 'my toddler',
   ],
   [
-    /\bbab(?:e|y) in arms\b|\bb[eé]b[eé]s?(?!\p{L})|\bs[aä]uglinge?s?\b|\brec[ií][eé]n nacid[oa]\b|\bneugeborenes?\b|\bnouveau[- ]n[eé]\b|\brec[eé]m[- ]nascid[oa]\b|\blactentes?\b|\bnourrisson\b|\bneonat[oi]\b/giu,
+    oneOf(
+      /\bbab(?:e|y) in arms\b|\bb[eé]b[eé]s?(?!\p{L})|\bs[aä]uglinge?s?\b|\brec[ií][eé]n nacid[oa]\b/giu,
+      /\bneugeborenes?\b|\bnouveau[- ]n[eé]\b|\brec[eé]m[- ]nascid[oa]\b|\blactentes?\b|\bnourrisson\b/giu,
+      /\bneonat[oi]\b/giu,
+    ),
     () => 'my baby',
   ],
   [
-    /\b(?:kleinkind\w*|niñ[oa]s? peque(?:ñ|n)[oa]s?|nin[oa] pequen[oa]|petite? enfant|tout[- ]petit|bambin[oa] piccol[oa]|crian[cç]a pequena|peuter|kleuter)(?!\p{L})/giu,
+    new RegExp(
+      String.raw`\b${choice(
+        String.raw`kleinkind\w*|niñ[oa]s? peque(?:ñ|n)[oa]s?|nin[oa] pequen[oa]|petite? enfant|tout[- ]petit`,
+        String.raw`bambin[oa] piccol[oa]|crian[cç]a pequena|peuter|kleuter`,
+      )}(?!\p{L})`,
+      'giu',
+    ),
     () => 'my toddler',
   ],
   [
@@ -175,7 +191,10 @@ const spellings: readonly Spelling[] = [
     () => aged(8),
   ],
   [
-    /\b(?:p(?:a)?ediatric|pediatr[ií]a|pädiatrisch\w*) ?(?:patient|dose|dosing|dosage|case|use|age|weight)?(?=\s*(?:$|[,;.\n]))|(?<=^|[,;.\n]\s*)(?:a )?minor(?=\s*(?:$|[,;.\n]))/gi,
+    oneOf(
+      /\b(?:p(?:a)?ediatric|pediatr[ií]a|pädiatrisch\w*) ?(?:patient|dose|dosing|dosage|case|use|age|weight)?(?=\s*(?:$|[,;.\n]))/gi,
+      /(?<=^|[,;.\n]\s*)(?:a )?minor(?=\s*(?:$|[,;.\n]))/gi,
+    ),
     () => aged(8),
   ],
   [
