@@ -2069,4 +2069,12 @@ export const hormonalHeartPainSources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/2673080/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'ema-summary-lavender-oil',
+    publisher: 'European Medicines Agency, Committee on Herbal Medicinal Products',
+    title: 'Herbal medicine: summary for the public. Lavender oil',
+    year: 2013,
+    url: 'https://imedi.co.uk/lavender-oil/summary',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

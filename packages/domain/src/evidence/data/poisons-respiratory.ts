@@ -1107,7 +1107,8 @@ export const poisonsRespiratorySources = [
   {
     id: 'report-2016-ibogaine-cardiac-arrest',
     publisher: 'Therapeutic Advances in Psychopharmacology',
-    title: 'Fatal cardiac arrest after ibogaine: case report and review of the literature',
+    title:
+      'Ibogaine-associated cardiac arrest and death: case report and review of the literature (Meisner and colleagues)',
     year: 2016,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4837967',
     checkedOn: '2026-11-21',

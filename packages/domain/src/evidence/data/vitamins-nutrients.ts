@@ -2763,4 +2763,29 @@ export const vitaminNutrientSources = [
     url: 'https://www.nccih.nih.gov/health/pomegranate',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-gencer-2021-omega-3-fibrillation',
+    publisher: 'Circulation (abstract)',
+    title:
+      'Effect of long-term marine omega-3 fatty acids supplementation on the risk of atrial fibrillation in randomized controlled trials of cardiovascular outcomes',
+    year: 2021,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/34612056/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-sanyal-2010-pivens',
+    publisher: 'New England Journal of Medicine (abstract)',
+    title: 'Pioglitazone, vitamin E, or placebo for nonalcoholic steatohepatitis',
+    year: 2010,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2928471',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-webb-1968-colchicine-b12',
+    publisher: 'New England Journal of Medicine (abstract)',
+    title: 'Mechanism of vitamin B12 malabsorption in patients receiving colchicine',
+    year: 1968,
+    url: 'https://scilit.com/publications/ec961fe05e288a09c0bb1dc5b14a1522',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

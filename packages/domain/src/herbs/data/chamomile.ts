@@ -210,7 +210,7 @@ export const chamomile = {
       kind: 'pregnancy',
       severity: 'minor',
       evidence: 'limited',
-      why: 'Ordinary cups are widely drunk; high amounts for long were linked to problems of the baby’s heart vessel in a few reports.',
+      why: 'Ordinary cups are widely drunk and European experts accept the tea, while a US health institute says little is known; high amounts for long were linked to problems of the baby’s heart vessel in a few reports.',
       advice: 'Keep to an occasional cup, and ask your midwife before more.',
       sources: ['nccih-chamomile', 'ema-matricaria-flower'],
       forms: ['tea', 'food'],

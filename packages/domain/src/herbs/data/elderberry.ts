@@ -126,9 +126,9 @@ export const elderberry = {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Reliable studies of elderberry in pregnancy are lacking.',
+      why: 'Reliable studies of elderberry in pregnancy are lacking, and one cancer center advises against it.',
       advice: 'Ask your doctor or midwife before using elderberry while pregnant.',
-      sources: ['nccih-elderberry'],
+      sources: ['msk-elderberry', 'nccih-elderberry'],
     },
     {
       kind: 'breastfeeding',

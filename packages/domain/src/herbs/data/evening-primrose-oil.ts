@@ -142,7 +142,7 @@ export const eveningPrimroseOil = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Taken late in pregnancy it has been linked in one study to slower labor and more interventions, and data are few.',
+      why: 'Taken late in pregnancy it has been linked in one study to slower labor and more interventions. A US health institute says it may be safe, a cancer center advises against it; data are few.',
       advice: 'Do not use it in pregnancy, by mouth or in the vagina, unless your midwife or doctor agrees.',
       sources: ['msk-evening-primrose-oil', 'nccih-evening-primrose-oil'],
     },

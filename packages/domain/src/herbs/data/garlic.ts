@@ -270,9 +270,9 @@ export const garlic = {
     },
     {
       kind: 'pregnancy',
-      severity: 'unknown',
+      severity: 'moderate',
       evidence: 'limited',
-      why: 'Supplement amounts have been little studied in pregnancy and may slow clotting around birth.',
+      why: 'Supplement amounts may not be safe in pregnancy, in the view of a US health institute; they are little studied and may slow clotting around birth.',
       advice: 'Keep to food amounts while pregnant.',
       sources: ['nccih-garlic'],
     },
@@ -289,9 +289,9 @@ export const garlic = {
       kind: 'breastfeeding',
       severity: 'unknown',
       evidence: 'limited',
-      why: 'Garlic changes the smell of milk; supplement amounts have been little studied.',
+      why: 'Garlic changes the smell of milk; supplement amounts are little studied and may not be safe, in the view of a US health institute.',
       advice: 'Keep to food amounts while breastfeeding.',
-      sources: ['lactmed-garlic'],
+      sources: ['nccih-garlic', 'lactmed-garlic'],
     },
     {
       kind: 'age',

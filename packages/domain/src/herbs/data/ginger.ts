@@ -274,9 +274,9 @@ export const ginger = {
       kind: 'pregnancy',
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Trials of about 1 g a day for nausea found no clear rise in miscarriage or birth defects, but many stop it near birth because of bleeding concerns.',
+      why: 'Trials of about 1 g a day for nausea found no clear rise in miscarriage or birth defects. A US health institute says supplements may be safe, a cancer center advises against them, and many stop near birth because of bleeding concerns.',
       advice: 'Ask your midwife or doctor first, keep to 1 g a day or less, and stop before the birth or if you bleed.',
-      sources: ['nccih-ginger', 'acog-nausea-pregnancy', 'review-viljoen-2014-ginger-pregnancy'],
+      sources: ['msk-ginger', 'nccih-ginger', 'acog-nausea-pregnancy', 'review-viljoen-2014-ginger-pregnancy'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -124,7 +124,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'The European experts accept the swallowed oil only from 12 years on.',
       advice: 'Do not give capsules or drops by mouth to a child under 12.',
-      sources: ['ema-lavender-oil'],
+      sources: ['ema-summary-lavender-oil', 'ema-lavender-oil'],
     },
     {
       kind: 'age',
@@ -133,7 +133,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'The 80 mg capsules were studied in adults; European experts accept smaller amounts of the oil from 12 years on.',
       advice: 'Ask a doctor or pharmacist before giving capsules to a teenager.',
-      sources: ['ema-lavender-oil'],
+      sources: ['ema-summary-lavender-oil', 'ema-lavender-oil'],
     },
     {
       kind: 'age',

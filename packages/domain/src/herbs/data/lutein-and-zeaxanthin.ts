@@ -126,7 +126,7 @@ export const luteinAndZeaxanthin = {
         use: 'eyes',
         evidence: 'moderate',
         text: 'In a large trial they could replace beta-carotene in the mix that slows macular degeneration; they do not prevent it.',
-        sources: ['nei-areds2'],
+        sources: ['ods-vitamin-a', 'nei-areds2'],
       },
     ],
     amounts: [{ form: 'extract', text: '10 mg lutein and 2 mg zeaxanthin a day in AREDS2.', sources: ['nei-areds2'] }],

@@ -61,7 +61,7 @@ export const vitaminB12 = {
       evidence: 'moderate',
       why: 'Colchicine can lower the uptake of vitamin B12.',
       advice: 'Ask for a B12 test with long use.',
-      sources: ['ods-vitamin-b12'],
+      sources: ['study-webb-1968-colchicine-b12'],
     },
     {
       kind: 'medicine',

@@ -208,6 +208,15 @@ export const vitaminB3 = {
       advice: 'Do not give high-dose niacin.',
       sources: ['ods-niacin'],
     },
+    {
+      kind: 'condition',
+      with: ['arrhythmia', 'stroke'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In large trials gram doses brought more irregular heartbeats or strokes, and US heart societies say to stop niacin when atrial fibrillation begins.',
+      advice: 'Use gram doses only if your heart specialist prescribes them.',
+      sources: ['ods-niacin'],
+    },
   ],
   monograph: {
     partsUsed: ['made in the laboratory'],

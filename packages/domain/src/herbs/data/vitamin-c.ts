@@ -207,7 +207,7 @@ export const vitaminC = {
         use: 'eyes',
         evidence: 'moderate',
         text: 'Part of the AREDS mix that slowed macular degeneration.',
-        sources: ['nei-areds2'],
+        sources: ['ods-vitamin-c', 'nei-areds2'],
       },
       {
         use: 'skin',
