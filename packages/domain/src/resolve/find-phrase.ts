@@ -23,8 +23,10 @@ export interface Hit {
   readonly length: number;
 }
 
-interface Way {
+/** How a text is read. */
+export interface Way {
   readonly isList: boolean;
+  /** The text lists nothing but allergies. */
   readonly areAllergies: boolean;
 }
 
@@ -97,9 +99,9 @@ function together(text: string, words: readonly Word[], place: number): number {
 
 /** "The same" names nothing taken, "SAMe" does. */
 function isEveryday(text: string, word: Word | undefined, entries: readonly Entry[]): boolean {
-  if (!word || !ordinaryWords.has(word.text) || !isWeak(entries)) return false;
-  if (text.slice(word.start, word.end) === 'SAMe') return false;
-  return true;
+  return (
+    word !== undefined && ordinaryWords.has(word.text) && isWeak(entries) && text.slice(word.start, word.end) !== 'SAMe'
+  );
 }
 
 /** A herb's name that is also an everyday word counts only in a list. */

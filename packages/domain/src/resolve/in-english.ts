@@ -1,3 +1,4 @@
+import { lately } from './lately.ts';
 import { mayStandIn } from './patterns/quick-patterns.ts';
 import { allTongues } from './tongues/all-tongues.ts';
 import type { Tongue } from './tongues/tongue.ts';
@@ -15,23 +16,14 @@ interface Translation {
 /** "ASS 100" is what Germans call aspirin. */
 const aspirinInGerman = /\bASS\b(?=\s*(?:\d|$|[,;(]))/g;
 const hindiNo = 'nahin?|nhi';
-/** A profile is read many times over. */
-const lately = new Map<string, string>();
-const mostLately = 48;
+
 const mayBeForeign = mayStandIn(() =>
   [...allTongues.flatMap(({ words }) => patternsOf(words)), hindiNo].map((each) => new RegExp(bounded(each), 'i')),
 );
 let translations: readonly Translation[] | undefined;
 
 /** A text with what it says of illness, stages of life and relatives in another language put into English. */
-export function inEnglish(text: string): string {
-  const known = lately.get(text);
-  if (known !== undefined) return known;
-  if (lately.size >= mostLately) lately.clear();
-  const english = putInEnglish(text);
-  lately.set(text, english);
-  return english;
-}
+export const inEnglish: (text: string) => string = lately(putInEnglish, 48);
 
 function putInEnglish(text: string): string {
   const named = text.replaceAll(aspirinInGerman, 'aspirin');

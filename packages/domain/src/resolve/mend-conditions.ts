@@ -1,3 +1,4 @@
+import { lately } from './lately.ts';
 import { lexicon } from './lexicon.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -48,8 +49,7 @@ const shortest = 5;
 /** No target is as long, and nobody can fill the memory with words that are no words. */
 const longest = 24;
 const longWord = 9;
-const mostRemembered = 4000;
-const remembered = new Map<string, string>();
+const mendLately = lately((word) => nearest(word) ?? word, 4000);
 let byInitial: ReadonlyMap<string, readonly string[]> | undefined;
 let knownWords: ReadonlySet<string> | undefined;
 
@@ -72,12 +72,7 @@ function mend(word: string): string {
   const usual = usualSlips.get(word);
   if (usual !== undefined) return usual;
   if (word.length < shortest || word.length > longest || /\d/.test(word)) return word;
-  const before = remembered.get(word);
-  if (before !== undefined) return before;
-  const right = nearest(word) ?? word;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(word, right);
-  return right;
+  return mendLately(word);
 }
 
 function nearest(word: string): string | undefined {

@@ -1,3 +1,4 @@
+import { lately } from './lately.ts';
 import { lexicon } from './lexicon.ts';
 import { distance } from './words.ts';
 
@@ -8,19 +9,14 @@ export function slipsAllowed(length: number): number {
   return length < 13 ? 2 : 3;
 }
 
-const mostRemembered = 4000;
 /** Nobody can fill the memory with words that are no words. */
 const longestRemembered = 40;
-const remembered = new Map<string, string | undefined>();
+/** People make the same slips, and a word of a talk is looked at again with each message. Null where none is near. */
+const nearestLately = lately((phrase) => findNearest(phrase) ?? null, 4000);
 
 /** The known herb or medicine phrase nearest to a misspelt one; undefined when none is near or two are as near. */
 export function nearestPhrase(phrase: string): string | undefined {
-  if (phrase.length > longestRemembered) return findNearest(phrase);
-  if (remembered.has(phrase)) return remembered.get(phrase);
-  const nearest = findNearest(phrase);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(phrase, nearest);
-  return nearest;
+  return phrase.length > longestRemembered ? findNearest(phrase) : (nearestLately(phrase) ?? undefined);
 }
 
 function findNearest(phrase: string): string | undefined {

@@ -1,5 +1,5 @@
 import { tellsOfAllergy } from './allergy-words.ts';
-import { longestAt } from './find-phrase.ts';
+import { longestAt, type Way } from './find-phrase.ts';
 import { lately } from './lately.ts';
 import { leftOver, otherPlantsIn, unknownSlashed } from './left-over.ts';
 import { isHomonym } from './homonyms.ts';
@@ -81,12 +81,6 @@ function withHistory(text: string, mention: Mention, isList: boolean): Mention {
 /** "Not allergic to aspirin, nuts or latex" is one entry: its commas are blanked, so that places stay the same. */
 function keepDenialWhole(text: string): string {
   return text.replaceAll(deniedRow, (row) => row.replaceAll(',', ' '));
-}
-
-interface Way {
-  readonly isList: boolean;
-  /** The text lists nothing but allergies. */
-  readonly areAllergies: boolean;
 }
 
 /** What is named, and behind it what is only told of in other words. */
