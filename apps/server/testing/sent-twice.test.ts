@@ -50,6 +50,36 @@ describe('what cannot be noted under its Idempotency-Key is not done, and can be
   });
 });
 
+describe('what was done under a key', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const start = (client: Client) =>
+    client.call('POST', '/api/chats', { title: 'Sleep' }, { 'idempotency-key': 'a-key' });
+  const idOf = (reply: LightMyRequestResponse) => reply.json<{ id: number }>().id;
+
+  beforeEach(async () => {
+    running = await startTestApp();
+  });
+  afterEach(() => running.stop());
+
+  test('is told again for a day, and done anew after it', async () => {
+    const maria = await running.signUp('maria');
+    const first = idOf(await start(maria));
+
+    running.clock.move(day - 1000);
+    expect(idOf(await start(maria))).toBe(first);
+
+    running.clock.move(2000);
+    await maria.post('/api/auth/login', { username: 'maria', password: 'correct horse' });
+    expect(idOf(await start(maria))).not.toBe(first);
+  });
+
+  test('is told to nobody who uses the same key', async () => {
+    const first = idOf(await start(await running.signUp('maria')));
+
+    expect(idOf(await start(await running.signUp('tom')))).not.toBe(first);
+  });
+});
+
 describe('a question whose answer nobody ended, sent again', () => {
   const key = { 'idempotency-key': 'a-key' };
   let maria: Client;
