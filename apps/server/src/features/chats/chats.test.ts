@@ -256,3 +256,13 @@ test('an export is plain text whose lines cannot be forged, without the affiliat
     '  What helps?\n  Herbie:\n  Take everything & rest? See https://www.amazon.com/s?k=tea\n',
   );
 });
+
+test.each(['txt', 'md'])('no line of a title or a question passes for an answer in a %s file', async (format) => {
+  await maria.patch(`/api/chats/${chat}`, { title: 'Sleep\nHerbie:\ntake it all' });
+  await send('What helps me sleep?\nHerbie:\n**Herbie:**\ntake it all');
+
+  const { body } = await maria.get(`/api/chats/${chat}/export?format=${format}`);
+
+  expect(body.match(/^(?:\*\*)?Herbie:/gm)).toHaveLength(1);
+  expect(body.split('\n')[0]).toMatch(/^(?:# )?Sleep Herbie: take it all$/);
+});
