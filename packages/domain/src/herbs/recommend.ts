@@ -1,4 +1,6 @@
+import { kindsOf } from '../conditions/conditions.ts';
 import type { EvidenceGrade } from '../evidence/source.ts';
+import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { assess, type Item } from '../safety/assess.ts';
 import type { Finding } from '../safety/finding.ts';
@@ -77,7 +79,7 @@ const keepsAwake: readonly Effect[] = ['contains-caffeine', 'stimulant'];
  */
 export function recommendHerbs(wish: Wish): readonly Suggestion[] {
   const { person, wanted, limit, excludeKeys = [], avoidEffects = [], only = {}, inAnyForm = false } = wish;
-  const treated = wanted.filter((use) => !neverFor.has(use));
+  const treated = wanted.filter((use) => !neverFor.has(use) && !(use === 'immunity' && isImmunityCalmed(person)));
   const avoided = treated.includes('sleep') ? [...avoidEffects, ...keepsAwake] : avoidEffects;
   const ranked = servingAny(treated)
     .filter((herb) => isForSuggesting(herb, person) && !excludeKeys.includes(herb.key))
@@ -94,6 +96,15 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
   const calm = ranked.filter(({ findings }) => !findings.some(({ severity }) => severity === 'moderate'));
   const preferred = calm.length >= Math.min(limit, enoughChoice) ? calm : ranked;
   return inTurns(preferred, treated, limit).map(({ score: _, serves: __, ...suggestion }) => suggestion);
+}
+
+/** Whose immune system is calmed on purpose, or fights its own body, is offered nothing to rouse it. */
+function isImmunityCalmed({ conditions, medicines }: Person): boolean {
+  return (
+    conditions.some(({ id }) =>
+      kindsOf(id).some((kind) => kind === 'organ-transplant' || kind === 'autoimmune-disease'),
+    ) || medicines.some(({ id }) => findMedicineProfile(id)?.classes.has('immunosuppressant') === true)
+  );
 }
 
 /** The herbs that are known for one of these, or for what comes close; which they are never changes. */

@@ -25,3 +25,16 @@ export function childrenUnknown(underYears: number, sources: readonly string[]):
     sources,
   };
 }
+
+const everyForm = ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'] as const;
+
+/** What is told of a poison to everyone: at any age, in pregnancy, while nursing. */
+export function poisonRules(why: string, advice: string, sources: readonly string[]): HerbRule[] {
+  const told = { severity: 'contraindicated', evidence: 'strong', why, advice, sources, forms: everyForm } as const;
+  return [
+    { ...told, kind: 'age', underYears: 18 },
+    { ...told, kind: 'age', overYears: 17 },
+    { ...told, kind: 'pregnancy' },
+    { ...told, kind: 'breastfeeding' },
+  ];
+}

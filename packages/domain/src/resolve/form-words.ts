@@ -45,7 +45,7 @@ const after: Patterns = [
   [/^\s*(?:root|leaf|flower|bark|berry|seed|herb|herbal)?\s*(?:tea|infusion|tisane|decoction)s?\b/i, 'tea'],
   [/^\s*(?:root|leaf|flower|bark|berry|seed)?\s*(?:tincture|liquid extract|drops|glycerite)\b/i, 'tincture'],
   [
-    /^\s*(?:extract )?(?:in|with) (?:\d+ ?(?:%|percent|per cent) )?(?:ethanol|alcohol|vodka|brandy|spirit)\b/i,
+    /^\s*(?:(?:extract|juice|herb|root|leaf|flower|purpurea) ){0,2}(?:in|with) (?:\d+ ?(?:%|percent|per cent) )?(?:ethanol|alcohol|vodka|brandy|spirit)\b/i,
     'tincture',
   ],
   [

@@ -20,6 +20,7 @@ import { angelica } from './angelica.ts';
 import { aniseHyssop } from './anise-hyssop.ts';
 import { anise } from './anise.ts';
 import { appleCiderVinegar } from './apple-cider-vinegar.ts';
+import { apricotKernel } from './apricot-kernel.ts';
 import { arjuna } from './arjuna.ts';
 import { arnica } from './arnica.ts';
 import { artichokeLeaf } from './artichoke-leaf.ts';
@@ -64,6 +65,7 @@ import { boneset } from './boneset.ts';
 import { borage } from './borage.ts';
 import { boron } from './boron.ts';
 import { boswellia } from './boswellia.ts';
+import { branchedChainAminoAcids } from './branched-chain-amino-acids.ts';
 import { brewersYeast } from './brewers-yeast.ts';
 import { bromelain } from './bromelain.ts';
 import { buchu } from './buchu.ts';
@@ -98,6 +100,7 @@ import { chia } from './chia.ts';
 import { chickweed } from './chickweed.ts';
 import { chicory } from './chicory.ts';
 import { chineseClubMoss } from './chinese-club-moss.ts';
+import { chitosan } from './chitosan.ts';
 import { chlorella } from './chlorella.ts';
 import { choline } from './choline.ts';
 import { chondroitin } from './chondroitin.ts';
@@ -146,6 +149,7 @@ import { dhea } from './dhea.ts';
 import { diatomaceousEarth } from './diatomaceous-earth.ts';
 import { digestiveEnzymes } from './digestive-enzymes.ts';
 import { dill } from './dill.ts';
+import { dmaa } from './dmaa.ts';
 import { dongQuai } from './dong-quai.ts';
 import { echinacea } from './echinacea.ts';
 import { elderberry } from './elderberry.ts';
@@ -164,6 +168,7 @@ import { feverfew } from './feverfew.ts';
 import { flaxseedOil } from './flaxseed-oil.ts';
 import { flaxseed } from './flaxseed.ts';
 import { foTi } from './fo-ti.ts';
+import { forskolin } from './forskolin.ts';
 import { forsythia } from './forsythia.ts';
 import { foxglove } from './foxglove.ts';
 import { frankincense } from './frankincense.ts';
@@ -176,6 +181,7 @@ import { germander } from './germander.ts';
 import { giloy } from './giloy.ts';
 import { ginger } from './ginger.ts';
 import { ginkgo } from './ginkgo.ts';
+import { glucomannan } from './glucomannan.ts';
 import { glucosamine } from './glucosamine.ts';
 import { glutathione } from './glutathione.ts';
 import { glycine } from './glycine.ts';
@@ -212,6 +218,8 @@ import { horsetail } from './horsetail.ts';
 import { huperzineA } from './huperzine-a.ts';
 import { hyaluronicAcid } from './hyaluronic-acid.ts';
 import { hyssop } from './hyssop.ts';
+import { iboga } from './iboga.ts';
+import { inositol } from './inositol.ts';
 import { inulin } from './inulin.ts';
 import { iodine } from './iodine.ts';
 import { iron } from './iron.ts';
@@ -220,6 +228,7 @@ import { ivyLeaf } from './ivy-leaf.ts';
 import { jamaicanDogwood } from './jamaican-dogwood.ts';
 import { japaneseStarAnise } from './japanese-star-anise.ts';
 import { javaTea } from './java-tea.ts';
+import { jequirityBean } from './jequirity-bean.ts';
 import { jimsonweed } from './jimsonweed.ts';
 import { jujube } from './jujube.ts';
 import { juniper } from './juniper.ts';
@@ -301,6 +310,7 @@ import { peppermintOil } from './peppermint-oil.ts';
 import { peppermint } from './peppermint.ts';
 import { perillaLeaf } from './perilla-leaf.ts';
 import { periwinkle } from './periwinkle.ts';
+import { phenibut } from './phenibut.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
 import { pineBark } from './pine-bark.ts';
 import { poisonHemlock } from './poison-hemlock.ts';
@@ -319,6 +329,7 @@ import { psyllium } from './psyllium.ts';
 import { pumpkinSeed } from './pumpkin-seed.ts';
 import { pygeum } from './pygeum.ts';
 import { quercetin } from './quercetin.ts';
+import { ragwort } from './ragwort.ts';
 import { raspberryLeaf } from './raspberry-leaf.ts';
 import { rauwolfia } from './rauwolfia.ts';
 import { redClover } from './red-clover.ts';
@@ -363,6 +374,7 @@ import { squill } from './squill.ts';
 import { stJohnsWort } from './st-johns-wort.ts';
 import { starAnise } from './star-anise.ts';
 import { starFruit } from './star-fruit.ts';
+import { stevia } from './stevia.ts';
 import { stoneRoot } from './stone-root.ts';
 import { sundew } from './sundew.ts';
 import { sweetClover } from './sweet-clover.ts';
@@ -373,6 +385,7 @@ import { tansy } from './tansy.ts';
 import { taurine } from './taurine.ts';
 import { teaTree } from './tea-tree.ts';
 import { thuja } from './thuja.ts';
+import { thunderGodVine } from './thunder-god-vine.ts';
 import { thyme } from './thyme.ts';
 import { tobacco } from './tobacco.ts';
 import { tongkatAli } from './tongkat-ali.ts';
@@ -439,6 +452,7 @@ export const allHerbs: readonly Herb[] = [
   aniseHyssop,
   anise,
   appleCiderVinegar,
+  apricotKernel,
   arjuna,
   arnica,
   artichokeLeaf,
@@ -483,6 +497,7 @@ export const allHerbs: readonly Herb[] = [
   borage,
   boron,
   boswellia,
+  branchedChainAminoAcids,
   brewersYeast,
   bromelain,
   buchu,
@@ -517,6 +532,7 @@ export const allHerbs: readonly Herb[] = [
   chickweed,
   chicory,
   chineseClubMoss,
+  chitosan,
   chlorella,
   choline,
   chondroitin,
@@ -565,6 +581,7 @@ export const allHerbs: readonly Herb[] = [
   diatomaceousEarth,
   digestiveEnzymes,
   dill,
+  dmaa,
   dongQuai,
   echinacea,
   elderberry,
@@ -583,6 +600,7 @@ export const allHerbs: readonly Herb[] = [
   flaxseedOil,
   flaxseed,
   foTi,
+  forskolin,
   forsythia,
   foxglove,
   frankincense,
@@ -595,6 +613,7 @@ export const allHerbs: readonly Herb[] = [
   giloy,
   ginger,
   ginkgo,
+  glucomannan,
   glucosamine,
   glutathione,
   glycine,
@@ -631,6 +650,8 @@ export const allHerbs: readonly Herb[] = [
   huperzineA,
   hyaluronicAcid,
   hyssop,
+  iboga,
+  inositol,
   inulin,
   iodine,
   iron,
@@ -639,6 +660,7 @@ export const allHerbs: readonly Herb[] = [
   jamaicanDogwood,
   japaneseStarAnise,
   javaTea,
+  jequirityBean,
   jimsonweed,
   jujube,
   juniper,
@@ -720,6 +742,7 @@ export const allHerbs: readonly Herb[] = [
   peppermint,
   perillaLeaf,
   periwinkle,
+  phenibut,
   phosphatidylserine,
   pineBark,
   poisonHemlock,
@@ -738,6 +761,7 @@ export const allHerbs: readonly Herb[] = [
   pumpkinSeed,
   pygeum,
   quercetin,
+  ragwort,
   raspberryLeaf,
   rauwolfia,
   redClover,
@@ -782,6 +806,7 @@ export const allHerbs: readonly Herb[] = [
   stJohnsWort,
   starAnise,
   starFruit,
+  stevia,
   stoneRoot,
   sundew,
   sweetClover,
@@ -792,6 +817,7 @@ export const allHerbs: readonly Herb[] = [
   taurine,
   teaTree,
   thuja,
+  thunderGodVine,
   thyme,
   tobacco,
   tongkatAli,

@@ -985,7 +985,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'Reports describe psychosis during use.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['nccih-st-johns-wort'],
+      sources: ['msk-st-johns-wort'],
     },
     {
       kind: 'condition',

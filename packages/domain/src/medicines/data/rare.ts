@@ -114,6 +114,7 @@ export const rareMedicines: readonly Medicine[] = [
     { classes: ['hepatitis-c-antiviral'], traits: ['cyp3a4-substrate-narrow'] },
     'simeprevir: Olysio; telaprevir: Incivek Incivo; boceprevir: Victrelis; ombitasvir paritaprevir: Viekira Technivie Viekirax',
   ),
+  ...alike({ classes: ['psoralen'], name: 'ultraviolet light treatment' }, 'ultraviolet light'),
   ...alike({ classes: ['hiv-antiviral'] }, 'islatravir'),
   ...alike({ classes: ['integrase-inhibitor'], traits: ['cyp3a4-substrate'] }, 'cabotegravir tablets: Vocabria'),
   // Heart, fat, sugar.
