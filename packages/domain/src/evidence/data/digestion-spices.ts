@@ -1342,4 +1342,12 @@ export const digestionSpicesSources = [
     url: 'https://www.nccih.nih.gov/health/sage',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'phytodoc-cape-aloe',
+    publisher: 'PhytoDoc',
+    title: 'Kap-Aloe: Nebenwirkungen und Gegenanzeigen',
+    year: null,
+    url: 'https://www.phytodoc.de/heilpflanzen/kap-aloe',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

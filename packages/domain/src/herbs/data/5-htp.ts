@@ -53,7 +53,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: '5-HTP adds to the serotonin effect of antidepressants and may cause serotonin syndrome.',
       advice: 'Do not combine unless the prescriber of your antidepressant agrees and watches you.',
-      sources: ['msk-5-htp', 'stlukes-5-htp-interactions'],
+      sources: ['hc-5-htp', 'msk-5-htp', 'stlukes-5-htp-interactions'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const fiveHtp = {
       evidence: 'limited',
       why: '5-HTP with carbidopa has been linked to skin hardening like scleroderma and to restlessness.',
       advice: 'Do not combine them unless your neurologist directs it.',
-      sources: ['stlukes-5-htp-interactions', 'natmed-5-htp'],
+      sources: ['hc-5-htp', 'stlukes-5-htp-interactions', 'natmed-5-htp'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'People with depression often take medicines that must not be mixed with 5-HTP.',
       advice: 'See a doctor for low mood instead of treating it alone.',
-      sources: ['natmed-5-htp'],
+      sources: ['hc-5-htp', 'natmed-5-htp'],
     },
     {
       kind: 'condition',
@@ -134,7 +134,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Safety in kidney or liver disease has not been studied.',
       advice: 'Ask your doctor first.',
-      sources: ['hc-5-htp'],
+      sources: ['natmed-5-htp'],
     },
     {
       kind: 'supplement',

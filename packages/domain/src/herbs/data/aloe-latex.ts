@@ -83,7 +83,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Repeated use of aloe latex can lower potassium, which makes digoxin more likely to upset the heartbeat.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['hc-aloe-oral', 'ema-aloes', 'nccih-aloe-vera'],
     },
     {
       kind: 'medicine',
@@ -92,7 +92,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Low potassium from aloe latex can set off an irregular heartbeat with these medicines.',
       advice: 'Ask your doctor for another laxative.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['phytodoc-cape-aloe', 'hc-aloe-oral', 'ema-aloes'],
     },
     {
       kind: 'medicine',
@@ -101,7 +101,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['hc-aloe-oral', 'ema-aloes'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['hc-aloe-oral', 'ema-aloes'],
     },
     {
       kind: 'medicine',
@@ -119,7 +119,7 @@ export const aloeLatex = {
       evidence: 'limited',
       why: 'Long or strong purging lowers vitamin K and can raise the INR; bleeding has been reported.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['ema-aloes'],
     },
     {
       kind: 'medicine',
@@ -128,7 +128,7 @@ export const aloeLatex = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can raise lithium to a harmful level.',
       advice: 'Drink enough, keep to short use and ask the prescriber.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['ema-aloes'],
     },
     ...anthranoidRules(['ema-aloes', 'nccih-aloe-vera']),
     {
@@ -147,7 +147,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them for more than a few days.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['hc-aloe-oral', 'ema-aloes'],
     },
     {
       kind: 'supplement',
@@ -156,7 +156,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Both are stimulant laxatives.',
       advice: 'Take one of them, not both.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['hc-aloe-oral', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -165,7 +165,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['phytodoc-cape-aloe', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -174,7 +174,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['hc-aloe-oral', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -183,7 +183,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['ema-aloes'],
     },
     {
       kind: 'condition',
@@ -192,7 +192,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['phytodoc-cape-aloe', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -201,7 +201,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Loss of water and salts is risky for weak kidneys.',
       advice: 'Ask your kidney team for another laxative.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['hc-aloe-oral', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -210,7 +210,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are misused in eating disorders and do not cause lasting weight loss.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['ema-aloes'],
     },
     {
       kind: 'pregnancy',
@@ -218,7 +218,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'A harsh laxative that may act on the womb; regulators rule it out in pregnancy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ema-aloes', 'nccih-aloe-vera'],
+      sources: ['hc-aloe-oral', 'ema-aloes', 'nccih-aloe-vera'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -227,7 +227,7 @@ export const aloeLatex = {
       evidence: 'theoretical',
       why: 'Its active parts may reach milk and loosen the baby’s stools; the European monograph rules it out.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['ema-aloes', 'lactmed-aloe'],
+      sources: ['hc-aloe-oral', 'ema-aloes', 'lactmed-aloe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -104,7 +104,7 @@ export const alphaLipoicAcid = {
       evidence: 'limited',
       why: 'It may lower sugar; a rare immune reaction has caused severe low sugar.',
       advice: 'Check your sugar and stop if you shake or sweat.',
-      sources: ['natmed-alpha-lipoic-acid'],
+      sources: ['hc-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
     },
     {
       kind: 'condition',
@@ -130,7 +130,7 @@ export const alphaLipoicAcid = {
       evidence: 'limited',
       why: 'It was used in small pregnancy studies, but data are too few.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-alpha-lipoic-acid'],
+      sources: ['hc-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
     },
     {
       kind: 'breastfeeding',
@@ -138,7 +138,7 @@ export const alphaLipoicAcid = {
       evidence: 'theoretical',
       why: 'Reliable data on alpha-lipoic acid while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking alpha-lipoic acid while breastfeeding.',
-      sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
+      sources: ['hc-alpha-lipoic-acid', 'msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],
     },
     {
       kind: 'age',

@@ -87,7 +87,7 @@ export const calcium = {
       why: 'Calcium can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-calcium', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-calcium', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Thiazide water pills hold calcium back, so blood calcium can rise.',
       advice: 'Stay within recommended amounts and have calcium checked.',
-      sources: ['ods-calcium'],
+      sources: ['ods-vitamin-d', 'ods-calcium'],
     },
     {
       kind: 'medicine',

@@ -86,7 +86,7 @@ export const cinnamonCassia = {
       evidence: 'limited',
       why: 'Cassia supplements lowered fasting sugar in some trials.',
       advice: 'Check your sugar more often and ask before taking capsules.',
-      sources: ['nccih-cinnamon', 'natmed-cassia-cinnamon'],
+      sources: ['review-allen-2013-cinnamon', 'natmed-cassia-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -96,7 +96,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Amounts used in food hardly matter for blood sugar.',
       advice: 'Keep your intake steady.',
-      sources: ['nccih-cinnamon'],
+      sources: ['review-allen-2013-cinnamon'],
       forms: ['tea'],
     },
     {
@@ -166,7 +166,7 @@ export const cinnamonCassia = {
       evidence: 'limited',
       why: 'Usual amounts in food are not known to matter.',
       advice: 'Keep your intake steady.',
-      sources: ['nccih-cinnamon'],
+      sources: ['review-allen-2013-cinnamon'],
       forms: ['food'],
     },
     {

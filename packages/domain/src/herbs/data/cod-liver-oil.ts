@@ -24,13 +24,13 @@ export const codLiverOil = {
       effect: 'bleeding',
       strength: 'weak',
       evidence: 'moderate',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     { effect: 'liver-toxic', strength: 'weak', evidence: 'moderate', sources: ['ods-vitamin-a'] },
   ],
@@ -78,7 +78,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'Omega-3 fats and vitamin A may add to blood thinning.',
       advice: 'Ask your clinic and check your INR.',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'It slows platelets slightly.',
       advice: 'Watch for bruising.',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     {
       kind: 'medicine',
@@ -141,7 +141,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'Its omega-3, vitamin A and vitamin D may not suit you.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     {
       kind: 'condition',
@@ -168,7 +168,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'It comes from fish.',
       advice: 'Ask an allergist first: refined oils hold little fish protein, but not always none.',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     {
       kind: 'supplement',
@@ -193,7 +193,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'Vitamin A and D pass into milk.',
       advice: 'Stay within the label amount and count other vitamins.',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     {
       kind: 'age',
@@ -225,20 +225,20 @@ export const codLiverOil = {
         use: 'joints',
         evidence: 'limited',
         text: 'A trial in rheumatoid arthritis found less need for painkillers.',
-        sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+        sources: ['natmed-cod-liver-oil'],
       },
       {
         use: 'colds',
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A large Norwegian trial found no fewer infections.',
-        sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+        sources: ['natmed-cod-liver-oil'],
       },
     ],
     amounts: [
       {
         form: 'extract',
-        text: '1 teaspoon (5 ml) holds about 400-450 IU vitamin D and up to 1,350 micrograms of vitamin A; follow the label.',
+        text: '1 teaspoon (5 ml) often holds about 400-450 IU vitamin D and up to 1,350 micrograms of vitamin A, but strong oils hold more than twice that; Canadian rules allow adults at most 4.3 ml a day and children of 4 to 8 years 1.3 ml. Follow the label.',
         sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
       },
     ],
@@ -250,7 +250,7 @@ export const codLiverOil = {
     },
     precautions: {
       text: 'Not in pregnancy or with isotretinoin and other retinoids. Ask with blood thinners, digoxin and other medications; stay at label amounts when breastfeeding. Not with fish allergies.',
-      sources: ['natmed-cod-liver-oil', 'hc-cod-liver-oil'],
+      sources: ['natmed-cod-liver-oil'],
     },
     lookAlikes: null,
     morphology: null,

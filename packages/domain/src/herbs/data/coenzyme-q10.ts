@@ -53,7 +53,7 @@ export const coenzymeQ10 = {
       evidence: 'moderate',
       why: 'It may lower blood pressure a little further.',
       advice: 'Check your blood pressure when you start.',
-      sources: ['natmed-coenzyme-q10'],
+      sources: ['hc-coenzyme-q10', 'natmed-coenzyme-q10'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const coenzymeQ10 = {
       evidence: 'limited',
       why: 'One trial used it from mid-pregnancy, but data are too few to judge.',
       advice: 'Ask your doctor before taking it in pregnancy.',
-      sources: ['natmed-coenzyme-q10'],
+      sources: ['hc-coenzyme-q10', 'natmed-coenzyme-q10'],
     },
     {
       kind: 'breastfeeding',
@@ -114,7 +114,7 @@ export const coenzymeQ10 = {
       evidence: 'theoretical',
       why: 'Reliable data on coenzyme Q10 while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking coenzyme Q10 while breastfeeding.',
-      sources: ['natmed-coenzyme-q10'],
+      sources: ['hc-coenzyme-q10', 'natmed-coenzyme-q10'],
     },
     {
       kind: 'age',

@@ -80,7 +80,7 @@ export const flaxseedOil = {
       evidence: 'limited',
       why: 'Flaxseed oil in later pregnancy was linked to early birth in one study.',
       advice: 'Do not take capsules while pregnant; small food amounts are fine.',
-      sources: ['nccih-flaxseed', 'natmed-flaxseed-oil'],
+      sources: ['natmed-flaxseed-oil'],
     },
     {
       kind: 'pregnancy',

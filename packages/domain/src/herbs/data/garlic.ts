@@ -256,7 +256,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'Supplements lowered an HIV medicine by half in a study.',
       advice: 'Ask the HIV team before taking supplements.',
-      sources: ['nccih-garlic'],
+      sources: ['msk-garlic'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

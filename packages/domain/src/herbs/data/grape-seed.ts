@@ -78,7 +78,7 @@ export const grapeSeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Avoid it unless your doctor agrees.',
-      sources: ['nccih-grape-seed-extract'],
+      sources: ['msk-grape-seed'],
     },
     {
       kind: 'pregnancy',

@@ -51,7 +51,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-iron', 'fda-label-ciprofloxacin'],
+      sources: ['fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron blocks the uptake of bone medicines such as alendronate.',
       advice: 'Take the bone medicine first, on an empty stomach, and wait at least 30 minutes, better 2 hours.',
-      sources: ['ods-iron', 'fda-label-alendronate'],
+      sources: ['fda-label-alendronate'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const iron = {
       why: 'Iron can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-iron', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-iron', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',

@@ -105,7 +105,7 @@ export const magnesium = {
       why: 'Magnesium can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-magnesium', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-magnesium', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',

@@ -64,7 +64,7 @@ export const pearlPowder = {
       why: 'The calcium in pearl powder can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-calcium', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-calcium', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',

@@ -63,7 +63,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'Its build is like the stimulant synephrine, so effects may add up.',
       advice: 'Do not combine them.',
-      sources: ['natmed-raspberry-ketone', 'ods-weight-loss'],
+      sources: ['natmed-raspberry-ketone'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'It may act like a stimulant.',
       advice: 'Do not take it.',
-      sources: ['natmed-raspberry-ketone', 'ods-weight-loss'],
+      sources: ['natmed-raspberry-ketone'],
     },
     {
       kind: 'condition',
@@ -99,7 +99,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'Diet pills can feed an eating disorder.',
       advice: 'Do not take it; ask for help.',
-      sources: ['natmed-raspberry-ketone', 'ods-weight-loss'],
+      sources: ['natmed-raspberry-ketone'],
     },
     {
       kind: 'supplement',
@@ -108,7 +108,7 @@ export const redRaspberryKetone = {
       evidence: 'theoretical',
       why: 'Stimulants add up.',
       advice: 'Do not combine them.',
-      sources: ['natmed-raspberry-ketone', 'ods-weight-loss'],
+      sources: ['natmed-raspberry-ketone'],
     },
     {
       kind: 'pregnancy',

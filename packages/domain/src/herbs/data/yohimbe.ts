@@ -106,7 +106,7 @@ export const yohimbe = {
       evidence: 'strong',
       why: 'Yohimbine blocks the very receptor this medicine works on, so blood pressure can shoot up.',
       advice: 'Do not combine them.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -116,7 +116,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Yohimbe raises blood pressure and heart rate, against the aim of the medicine.',
       advice: 'Do not take yohimbe.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -143,7 +143,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Both raise blood pressure and heart rate.',
       advice: 'Do not combine them.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -163,7 +163,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Some of these medicines make yohimbine more toxic, and it can worsen psychosis.',
       advice: 'Do not take yohimbe.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -173,7 +173,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It worsens anxiety and withdrawal signs with these medicines.',
       advice: 'Do not combine them.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -183,7 +183,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can raise insulin release and change blood sugar.',
       advice: 'Do not take it without asking.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -203,7 +203,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Yohimbe has been linked to seizures.',
       advice: 'Do not take yohimbe.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -213,7 +213,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Yohimbine brings on anxiety, against the aim of the medicine.',
       advice: 'Do not take yohimbe.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -243,7 +243,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'Heart attacks and dangerous rises in blood pressure have been reported.',
       advice: 'Never take it.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -253,7 +253,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can harm weak kidneys and builds up when the liver is weak.',
       advice: 'Do not take it.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -263,7 +263,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can harm weak kidneys and builds up when the liver is weak.',
       advice: 'Do not take it.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -273,7 +273,7 @@ export const yohimbe = {
       evidence: 'moderate',
       why: 'It brings on panic, mania and psychosis; doctors have used it to provoke panic in studies.',
       advice: 'Do not take it.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -283,7 +283,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It has been linked to seizures.',
       advice: 'Do not take it.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -293,7 +293,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It can make this condition worse.',
       advice: 'Do not take it.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -302,7 +302,7 @@ export const yohimbe = {
       evidence: 'theoretical',
       why: 'It acts strongly on blood vessels and the womb.',
       advice: 'Never take it in pregnancy.',
-      sources: ['nccih-yohimbe', 'natmed-yohimbe'],
+      sources: ['msk-yohimbe', 'nccih-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -49,7 +49,7 @@ export const zinc = {
       evidence: 'strong',
       why: 'Zinc can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-zinc', 'fda-label-levothyroxine'],
+      sources: ['fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -58,7 +58,7 @@ export const zinc = {
       evidence: 'strong',
       why: 'Zinc blocks the uptake of bone medicines such as alendronate.',
       advice: 'Take the bone medicine first, on an empty stomach, and wait at least 30 minutes, better 2 hours.',
-      sources: ['ods-zinc', 'fda-label-alendronate'],
+      sources: ['fda-label-alendronate'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const zinc = {
       why: 'Zinc can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ods-zinc', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'fda-label-dolutegravir'],
     },
     {
       kind: 'medicine',
