@@ -7,6 +7,7 @@ import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';
 import { addsToIt, namedLately, offeredHerbs } from './conversation.ts';
 import { unfitForDiet } from './diet.ts';
+import { gradeInList } from './grade-words.ts';
 import { paragraph } from './html.ts';
 import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
@@ -107,10 +108,6 @@ export function whyAgain(question: Understanding): AdvisorAnswer | null {
   return isOffer ? reasonsFor(question, earlier) : reasonsAgainst(question, earlier);
 }
 
-/** How an answer that offers herbs tells their grades. */
-const gradeInList =
-  /^\W*[^().\n]{2,40} \((?:well studied|some good studies|small or mixed studies|tradition, hardly studied)\)\. /m;
-
 function eaten(herb: Item): Item {
   return { ...herb, form: 'food' };
 }
@@ -162,7 +159,8 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
 }
 
 /** "For anxiety", after one herb was asked about. */
-const onlyForThat = /^\W*(?:and |or |even |i mean |what about )?(?:for|against) (?:my |the )?[\w ]{3,24}\W*$/i;
+const onlyForThat =
+  /^\W*(?:and |or |even |i mean |what about )?(?:for|against) (?!how |what |long|ever|which)(?:my |the )?[\w ]{3,24}\W*$/i;
 
 /** "Which of them is all right?" */
 function goesOneByOne({ asks, question }: Understanding): boolean {
@@ -176,7 +174,7 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
   const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
   const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
-  const lately = asks.comparing ? namedLately(question) : [];
+  const lately = asks.comparing || asks.together ? namedLately(question) : [];
   const several = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
   return isOfSeveral && several.length > 0 ? several : inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form);
 }

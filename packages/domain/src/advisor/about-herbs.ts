@@ -1,10 +1,9 @@
 import type { Intake } from '../amounts/intake.ts';
-import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import { assess, type Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
-import { compareSeverity, forbids } from '../safety/words.ts';
+import { forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { type Asks, asksForFacts } from './asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
@@ -16,14 +15,16 @@ import { citedSources, sourceList } from './source-list.ts';
 import type { Subject } from './subject.ts';
 import { unknownNames } from './unknown-names.ts';
 import { noCure } from './cures.ts';
+import { asksOfAddiction } from './addiction.ts';
 import { amountsJudged, intakesAsked, isOfAmount } from './day-amount.ts';
 import { countedAmong } from './counted-among.ts';
 import { afterANo, nextQuestions } from './next-questions.ts';
+import { findingsOn, herbsAmong } from './checked-herbs.ts';
 import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
 import { isPutOn, skinLines } from './skin-only.ts';
-import { broughtOn, recalledOf, settledLines } from './settled-lines.ts';
+import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
 import { isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { graveHarm } from './grave-harm.ts';
@@ -101,7 +102,7 @@ function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
   return [
     ...[
       ...settledLines(about, herbs),
-      ...recalledOf(about, shown),
+      ...knownOf(about, shown),
       ...broughtOn(about, shown),
       ...countedAmong(about, herbs),
       ...skin,
@@ -115,9 +116,10 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
   const { asks, question, said } = about;
   const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
   const harms = shown
-    .flatMap((herb) => (isAllowed(herb, findings) ? graveHarm(herb, question) : null) ?? [])
+    .flatMap((herb) => (isAllowed(herb, findings) && !asks.comparing ? graveHarm(herb, question) : null) ?? [])
     .filter((line) => !said.includes(line));
-  const isSettled = settledLines(about, herbs).length > 0;
+  const isSettled =
+    settledLines(about, herbs).length > 0 || (asks.evidence && !asks.checking && knownOf(about, shown).length > 0);
   const telling = isSettled ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } } : about;
   return [
     ...(asks.checking ? [] : asides),
@@ -164,7 +166,8 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const isSettled = noCure(about.question) !== null || settledLines(about, shown).length > 0;
   const isFactAsked =
     isSettled ||
-    (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy || asks.cautions)) ||
+    (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy || asks.cautions || asks.timing)) ||
+    asksOfAddiction(about.question) ||
     (asks.amount && /\d/.test(about.question));
   // Asked for a fact after the warnings were told: the fact first, and that they hold.
   const isNoNews = weighty.length > 0 && asksForFacts(asks) && weighty.every((each) => isToldBefore(each, about.said));
@@ -172,7 +175,10 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
     ? recalled(weighty, about.said, subject.person)
     : verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const facts = factsOn(about, shown, findings, verdict.length > 0);
-  const isWarnedFirst = !isNoNews && (asks.checking || weighty.some(({ severity }) => severity !== 'minor'));
+  // "Does it help?" hears first whether it does, where nothing forbids it.
+  const isOfProof = asks.evidence && !asks.checking && shown.every((herb) => isAllowed(herb, findings));
+  const isWarnedFirst =
+    !isNoNews && !isOfProof && (asks.checking || weighty.some(({ severity }) => severity !== 'minor'));
   const told = isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];
   const isWarningFirst = !checked.findings.some(isOfAmount);
   return isWarningFirst && weighty.some(({ severity }) => severity !== 'minor')
@@ -180,34 +186,10 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
     : [...judged, ...told];
 }
 
-function herbsAmong(items: readonly Item[]): readonly Herb[] {
-  const keys = new Set(items.filter(({ kind }) => kind === 'herb').map(({ id }) => id));
-  return [...keys].flatMap((key) => findHerb(key) ?? []);
-}
-
-/** Findings on these herbs, each once, most serious first; alternatives are checked one by one. */
-function findingsOn(
-  { subject, items, areAlternatives }: AboutHerbs,
-  herbs: readonly Herb[],
-  intakes: readonly Intake[],
-): readonly Finding[] {
-  const others = items.filter(({ kind }) => kind !== 'herb');
-  const groups = areAlternatives
-    ? items.filter(({ kind }) => kind === 'herb').map((herb) => [herb, ...others])
-    : [items];
-  const found = groups
-    .flatMap((group) => assess({ person: subject.person, items: group, intakes }))
-    .filter((finding) => herbs.some((herb) => isAbout(finding, herb)));
-  const once = new Map(
-    found.map((finding) => [JSON.stringify([finding.ruleId, finding.subject, finding.with]), finding]),
-  );
-  return [...once.values()].toSorted((left, right) => compareSeverity(left.severity, right.severity));
-}
-
 function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[], isWarned: boolean): string[] {
   const { asks, subject, said, wish } = about;
   if (about.isOnlyVerdict) return [];
-  if (asks.buying) return buyingAdvice(shown, findings, about.question);
+  if (asks.buying) return buyingAdvice(shown, findings, about);
   const telling = tellingFor(about, findings);
   if (!asks.comparing || shown.length < 2) return herbFacts(shown, telling);
   if (shown.every(telling.isForbidden)) return [];

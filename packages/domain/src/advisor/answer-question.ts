@@ -1,4 +1,5 @@
 import type { UseKey } from '../herbs/use-keys.ts';
+import { gradeInList } from './grade-words.ts';
 import { aboutEarlierHerbs, aboutNamedHerbs, asFood, whyAgain } from './about-earlier.ts';
 import { afterNews, newsFirst } from './after-news.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
@@ -6,6 +7,7 @@ import { suggestedBefore } from './avoided-herbs.ts';
 import { answerItLasts } from './it-lasts.ts';
 import { answerWhichTeas } from './everyday-teas.ts';
 import { answerAroundSurgery } from './before-surgery.ts';
+import { tellsNews } from './message-facts.ts';
 import { highReading } from './pressure-reading.ts';
 import { answerBleeding, bleedsHeavily } from './bleeding.ts';
 import { answerLowSugar } from './low-sugar.ts';
@@ -30,6 +32,7 @@ import { answerDoesIt } from './does-it.ts';
 import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
 import { meantForAnother } from './others-medicine.ts';
+import { answerJustALittle } from './just-a-little.ts';
 import { answerWhenToTakeWhat } from './when-to-take-what.ts';
 import { withOwnWarning } from './shared-by-two.ts';
 import { answerBabyTold } from './baby-told.ts';
@@ -62,6 +65,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerForTheDoctor,
   answerAroundSurgery,
   answerWhenToTakeWhat,
+  answerJustALittle,
   answerWhatToAvoid,
   answerWhichTeas,
   answerKeepsItPrivate,
@@ -193,12 +197,16 @@ function answerFor(question: Understanding): AdvisorAnswer {
   const wanted = form === 'topical' ? onTheSkin(wishOf(question)) : wishOf(question);
   const before = question.earlierUses;
   const isNewWish = question.isForAnother || !specialOf(wanted).every((use) => before.includes(use));
-  const asksForOthers = more || asks.instead || rejects(question);
+  // What was just told may leave some of what was offered: they are named again.
+  const isLeft = asks.instead && tellsNews(question.history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const asksForOthers = more || (asks.instead && !isLeft) || rejects(question);
+  const isOther = asksForOthers && question.earlierHerbs.length > 0;
   const isMore =
-    (asksForOthers && question.earlierHerbs.length > 0) ||
+    (isOther && gradeInList.test(question.said)) ||
     (!isNewWish && question.said.includes(stillTheSameMark) && question.wanted.length > 0);
-  const earlier = asks.instead ? question.earlierHerbs.map(({ id }) => id) : [];
-  const avoid = isMore && !more ? [...question.avoid, ...earlier, ...suggestedBefore(question.said)] : question.avoid;
+  const earlier = asks.instead && !isLeft ? question.earlierHerbs.map(({ id }) => id) : [];
+  const avoid =
+    (isMore || isOther) && !more ? [...question.avoid, ...earlier, ...suggestedBefore(question.said)] : question.avoid;
   const answer = answerForConcern({
     ...question,
     wanted,

@@ -6,7 +6,7 @@ export function asksForOneself(text: string): boolean {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '');
   const asking = sentences.filter((sentence) => sentence.includes('?'));
   const asked = asking.length > 0 ? asking : sentences.slice(-1);
-  const isOwn = asked.some((sentence) => ownWish.test(sentence) && !anothers.test(sentence));
+  const isOwn = asked.some((sentence) => ownWish.test(sentence) && (itself.test(sentence) || !anothers.test(sentence)));
   return isOwn && !isForASmallOne(sentences);
 }
 
@@ -26,6 +26,8 @@ const ownWish = new RegExp(
   ),
   'i',
 );
+/** "He is breastfed, could I drink it myself?" */
+const itself = /\bi (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyself\b/i;
 const anothers =
   /\b(?:him|her|them|he|she|they|give|giving|(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|twins|husband|wife|partner|mother|father|mum|mom|dad|gran\w*|friend|sister|brother|aunt|uncle|patient|boy|girl|colleague|neighbou?r|cousin|boss|niece|nephew|client))\b(?!'s (?:milk|birth))/i;
 const ofAChild =

@@ -3,6 +3,10 @@ import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { supposesPregnancy } from './supposed.ts';
 
 /** What a question asks for, once the names in it are known. */
+/** "So what would you do?" */
+export const whatWouldYouDo =
+  /^\W*(?:ok(?:ay)?,? |so |and |then )*what would you (?:do|take|recommend|suggest|advise)(?: now| then| instead)?\W*$/i;
+
 export function asksOf(question: string, mentions: readonly Mention[]): Asks {
   const asks = withBareName(readAsks(question), question, mentions);
   return supposesPregnancy(question) ? { ...asks, checking: true } : asks;
@@ -12,6 +16,16 @@ export function asksOf(question: string, mentions: readonly Mention[]): Asks {
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
   if (goodForAll.test(question)) return { ...asks, checking: false, evidence: true };
+  if (asksForSigns.test(question)) return { ...asks, checking: false, sideEffects: true };
+  if (asks.pointing && mixesWith.test(question))
+    return { ...asks, checking: false, whatToAvoid: false, cautions: true };
+  if (herbs.length > 0 && namesProduct.test(question)) return { ...asks, buying: true, checking: false };
+  if (herbs.length > 0 && decides.test(question) && !question.includes('?'))
+    return { ...asks, amount: true, preparation: true, onset: true, sideEffects: true, checking: false };
+  if (herbs.length > 1 && betterThan.test(question)) return { ...asks, comparing: true };
+  if (herbs.length === 1 && whatAbout.test(question) && !asksForFacts(asks) && !asks.comparing)
+    return { ...asks, checking: true, bare: true };
+  if (herbs.length === 1 && goodForUse.test(question)) return { ...asks, checking: false, evidence: true };
   const namesMedicine = mentions.some(({ kind }) => kind === 'medicine');
   if (!namesMedicine && howMuchShould.test(question)) return { ...asks, checking: false };
   const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
@@ -20,6 +34,25 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
     mentions.some(({ kind }) => kind === 'herb') && bareName.test(question) && !asks.comparing && !asksForFacts(asks);
   return isBare ? { ...asks, checking: true, bare: true } : asks;
 }
+
+/** "Can you recommend a good ashwagandha supplement?" */
+const namesProduct =
+  /\b(?:recommend|suggest|looking for|find|want|need)\b(?: me)?\s+(?:an? |some |the )?(?:good |decent |reliable |quality |best )+[\w' -]{3,30}|\b(?:recommend|suggest)\b[^.?!]{0,30}\b(?:supplements?|products?|capsules?|brands?)\b/i;
+/** "OK, I'll try chamomile." */
+const decides =
+  /\b(?:i'?ll|i will|i'm going to|i am going to|let me|i'd like to)\s+(?:just |first |then )?(?:try|go (?:with|for)|take|start with|begin with|use|drink|buy|get)\b/i;
+/** "Is chamomile better than lavender?" */
+const betterThan = /\b(?:better|stronger|safer|gentler|milder|weaker|worse|more \w+|less \w+)\b[^.?!]{0,30}\bthan\b/i;
+/** "What about devil's claw?" */
+const whatAbout = /^\W*(?:and |so |ok |but |then )*(?:what|how) about\b[^.!?]{2,40}\W*$/i;
+/** "Is garlic good for your heart?" */
+const goodForUse =
+  /^\W*(?:is |are |)(?!it\b|this|that)[\w' -]{3,28} (?:any |really )?good for (?!me\b|him\b|her\b|us\b|them\b|children|kids|bab|pregnan|nursing|everyone|everything|anything|all\b)/i;
+/** "What signs should I look for?" */
+const asksForSigns = /\bwhat (?:are the )?(?:warning )?(?:signs|symptoms)\b|\b(?:look|watch) (?:out )?for\b[^.!]*\?/i;
+/** "And what should I not mix it with?" */
+const mixesWith =
+  /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b/i;
 
 /** "How much should I take and when?" asks for an amount, not for leave. */
 const howMuchShould =

@@ -175,7 +175,7 @@ function mannerWanted(text: string, says: Says): Pick<Asks, 'form' | 'which' | '
     form: wantedForms.find(({ said }) => says(said))?.form ?? null,
     which: whichOne(text),
     avoidEffects: unwanted.flatMap(({ said, effects }) => (says(said) ? effects : [])),
-    inFood: says(following.inFood),
+    inFood: says(following.inFood) && !says(following.timing),
   };
 }
 

@@ -34,4 +34,4 @@ const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|do
 
 /** Words right before a name that take it out. */
 const excepts =
-  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with|rather not|don'?t (?:like|want)|hate(?: the (?:smell|taste) of)?|can'?t stand|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;
+  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with|rather not|(?:don'?t|doesn'?t|do not|does not|didn'?t) (?:like|want|tolerate|drink|eat)|(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)|hates?(?: the (?:smell|taste) of)?|can'?t stand|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;

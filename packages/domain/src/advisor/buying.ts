@@ -5,12 +5,17 @@ import { listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 
 /** What to look for in a product; nothing is offered where the checks ask for care. */
-export function buyingAdvice(herbs: readonly Herb[], findings: readonly Finding[], question: string): string[] {
+export function buyingAdvice(
+  herbs: readonly Herb[],
+  findings: readonly Finding[],
+  { question, said }: { readonly question: string; readonly said: string },
+): string[] {
+  if (said.includes(sealed) && !asksForPrice.test(question)) return [paragraph(noBrands)];
   const sold = herbs.filter((herb) => maySell(herb, findings)).map(({ name }) => inSentence(name));
   const advice =
     sold.length === 0
       ? 'I show no products here, because it does not fit.'
-      : `You find searches for ${listed(sold)} below. Look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing. A pharmacy or health shop can help too.`;
+      : `You find searches for ${listed(sold)} below. Look for the Latin name, the part of the plant, the amount per dose, and ${sealed}. A pharmacy or health shop can help too.`;
   const precautions = herbs
     .filter((herb) => maySell(herb, findings))
     .flatMap(({ name, monograph }) => {
@@ -25,6 +30,9 @@ export function buyingAdvice(herbs: readonly Herb[], findings: readonly Finding[
   return [...price, advice, ...precautions].map(paragraph);
 }
 
+const sealed = 'a seal of independent testing';
+const noBrands =
+  'I name no brands: what stands on the label tells more than the name. Take one that meets what I listed, or ask in a pharmacy which of theirs does.';
 const asksForPrice = /\b(?:cheap\w*|prices?|costs?|afford\w*|expensive)\b/i;
 
 function firstSentence(text: string): string {

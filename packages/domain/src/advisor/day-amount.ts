@@ -72,6 +72,8 @@ function judged(herb: Herb, asked: Asked): string | null {
   if (within !== null) return yesOrNo(asked.question, false) + within;
   const isLevelAsked = [asksForLevel, asksForTooMuch].some((words) => words.test(asked.question));
   const level = isLevelAsked ? levelFor(herb, asked.subject) : null;
+  if (level === null && asksForLevel.test(asked.question) && !isUnderage(asked.subject.person))
+    return `no upper level is set for ${inSentence(herb.name)}. What people take in studies stands below; more than that was hardly tested, so do not go beyond it.`;
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
   return usualAmount(herb, asked.question);
 }

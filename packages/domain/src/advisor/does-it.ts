@@ -7,7 +7,7 @@ import type { AdvisorAnswer } from './answer.ts';
 import { type PossibleEffect, possibleEffects } from './data/possible-effects.ts';
 import { monographSources } from './herb-facts.ts';
 import { paragraph } from './html.ts';
-import { inSentence } from './names.ts';
+import { capital, inSentence } from './names.ts';
 import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { citedSources } from './source-list.ts';
 import type { Understanding } from './understanding.ts';
@@ -15,8 +15,9 @@ import { wishOf } from './wish.ts';
 
 /** "Does licorice raise blood pressure?", "is it true that kava damages the liver?": from what is known to happen. */
 export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
-  const text = withPlainApostrophes(question.question);
-  const [item, ...others] = question.herbs;
+  const text = ofAnOrgan(question) ?? withPlainApostrophes(question.question);
+  const isOfLast = question.herbs.length === 0 && question.earlierHerbs.length === 1 && ofIt.test(text);
+  const [item, ...others] = isOfLast ? question.earlierHerbs : question.herbs;
   const herb = item === undefined ? undefined : findHerb(item.id);
   if (herb === undefined || others.length > 0 || question.medicines.length > 0 || herb.neverSuggest === true)
     return null;
@@ -26,7 +27,7 @@ export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
   const answer = answerAboutHerbs({
     ...question,
     asks: { ...question.asks, checking: true, evidence: false },
-    items: question.herbs,
+    items: item === undefined ? [] : [item],
     areAlternatives: false,
     wish: wishOf(question),
     isOneByOne: false,
@@ -39,6 +40,21 @@ export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
     : { ...plainAnswer([paragraph(line)], answer.followUps), sources: citedSources(monographSources(herb), []) };
 }
 
+const ofIt = /\b(?:it|this|that)\b/i;
+
+/** "For kidneys too?", after "is it bad for the liver?": the same question again; null for all else. */
+function ofAnOrgan({ question, history, earlierHerbs }: Understanding): string | null {
+  const organ = organAlone.exec(question)?.[1];
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const wasOfHarm = isBadFor.test(last) || doesSomething.test(last);
+  return organ !== undefined && earlierHerbs.length === 1 && wasOfHarm ? `Is it bad for the ${organ}?` : null;
+}
+
+/** "Creatine and kidneys." */
+const ofItsOrgan = /^\W*[\w' -]{3,28} and (?:the |my |your )?(?:kidneys?|liver)\W*$/i;
+const organAlone =
+  /^\W*(?:and |what about |how about )*(?:for |on )?(?:the |my )?(liver|kidneys?|heart|stomach|skin|teeth|muscles|eyes|brain|bones|blood pressure)(?: too| as well| also)?\W*$/i;
+
 const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
 const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
 const doesSomething =
@@ -47,6 +63,7 @@ const isBadFor = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|hard|harmful|toxic|dangerou
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;
 
 function effectAskedFor(text: string): PossibleEffect | undefined {
+  if (ofItsOrgan.test(text)) return possibleEffects.find((each) => each.asked.test(text));
   if (!text.includes('?') && !/^\W*is it true\b/i.test(text)) return undefined;
   if (![doesSomething, isItTrue, isBadFor].some((pattern) => pattern.test(text))) return undefined;
   const direction = lowers.test(text) ? 'down' : raises.test(text) || /\bcaus\w+ high\b/i.test(text) ? 'up' : undefined;
@@ -81,5 +98,8 @@ function toldOf(herb: Herb, { told, effects }: PossibleEffect): string {
   const acts = herb.effects.some(({ effect }) => effects.includes(effect));
   if (reason !== undefined && (acts || effects.length === 0)) return `It may. ${reason.why}`;
   if (acts) return `It may: ${name} acts that way. How much that matters differs from person to person.`;
+  const caution = herb.monograph?.precautions.text.split(/(?<=[.;])\s+/).find((sentence) => told.test(sentence));
+  if (caution !== undefined)
+    return `It is not known to harm there when all is well. Mind this all the same: ${capital(caution.replace(/;$/, '.'))}`;
   return `That is not among the effects of ${name} that I know of. ${known === '' ? 'None are described.' : `Known are: ${withStop(lower(known))}`}`;
 }

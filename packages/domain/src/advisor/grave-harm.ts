@@ -5,7 +5,9 @@ import { capital, inSentence } from './names.ts';
 /** "Is kava safe?": no finding for this person is not all there is to say of what has harmed livers. */
 export function graveHarm({ name, monograph }: Herb, question: string): string | null {
   if (!asksIfSafe.test(withPlainApostrophes(question))) return null;
-  const told = (monograph?.sideEffects.text ?? '').split(/(?<=[.;])\s+/).find((sentence) => isGrave.test(sentence));
+  const told = (monograph?.sideEffects.text ?? '')
+    .split(/(?<=[.;])\s+/)
+    .find((sentence) => isGrave.test(sentence) && !/\b(?:one|single|a) (?:case|report)\b/i.test(sentence));
   return told === undefined
     ? null
     : /^rare/i.test(told)

@@ -5,6 +5,8 @@ import { childrenOf, fromWhatAge } from './age-facts.ts';
 import { lower } from './amounts.ts';
 import { drowsiness } from './effect-facts.ts';
 import { howLong } from './how-long.ts';
+import { addictionTo, asksOfAddiction } from './addiction.ts';
+import { howItActs } from './how-it-acts.ts';
 import { amountOf, howToTake } from './how-to-take.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
@@ -19,11 +21,15 @@ import { fittingClauses, topicOf } from './topics.ts';
 export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
   const poisons = herbs.filter(({ neverSuggest }) => neverSuggest === true);
   const others = herbs.filter((herb) => !poisons.includes(herb));
-  const asked = factsAskedFor(telling).flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)));
+  const asked = factsAskedFor(telling)
+    .flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)))
+    .map((block, place) => (others.length === 1 && place > 0 ? block.replace(namedFirst, '<p>') : block));
   return [
     ...poisons.filter((herb) => !telling.isTold(herb)).flatMap(warningOf),
     ...(telling.asks.sources ? sourcesLine(others, telling.question) : []),
-    ...(telling.asks.evidence && !telling.asks.trials ? studiesOf(others, telling) : []),
+    ...(telling.asks.evidence && !telling.asks.trials && !asksHowItActs.test(telling.question)
+      ? studiesOf(others, telling)
+      : []),
     ...(asked.length > 0 || telling.asks.evidence || telling.asks.sources
       ? asked
       : others
@@ -31,6 +37,9 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
           .flatMap((herb) => portrait(herb, telling, others.length > 1))),
   ];
 }
+
+/** The name before a fact: of one herb it is said once. */
+const namedFirst = /^<p><strong>.*?<\/strong>\. /;
 
 /** "Can my toddler have it?", and the check speaks of the age: that is the answer. */
 function isWarnedForChild(herb: Herb, { asks, subject, isTold, isForSkin }: Telling): boolean {
@@ -46,10 +55,16 @@ function warningOf(herb: Herb): string[] {
 const lookAlikes =
   /\b(?:tell|know)\b[^.?!]{0,40}\b(?:from|apart)\b|\blook-?alikes?\b|\b(?:confused?|mixed up) with\b|\bmistak\w+ for\b/i;
 
+/** "How does it work in the body?" */
+const asksHowItActs =
+  /\bhow (?:exactly )?(?:do|does)\b[^?]{2,40}\b(?:work|act)(?: in (?:the|my) (?:body|brain))?\W*$|\bwhat does [^?]{2,30} do (?:in|to) (?:the|my) (?:body|brain)\b/i;
+
 type Fact = (herb: Herb, telling: Telling) => string;
 
 /** Each fact, and when it is told; in the order in which they are told. */
 const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, fact: Fact])[] = [
+  [({ question }) => asksHowItActs.test(question), howItActs],
+  [({ question }) => asksOfAddiction(question), addictionTo],
   [({ asks }) => asks.drowsy, drowsiness],
   [({ asks }) => asks.naming, namesOf],
   [({ asks }) => asks.timing, timeOfDay],
@@ -60,8 +75,8 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.afterStopping, afterStoppingOf],
   [({ asks }) => asks.apart, gapOf],
   [({ asks }) => asks.onset && !asks.duration, onsetOf],
-  [({ asks }) => asks.sideEffects && !asks.drowsy, sideEffectsOf],
-  [({ asks }) => asks.cautions, ({ monograph }) => monograph?.precautions.text ?? ''],
+  [({ asks, question }) => asks.sideEffects && !asks.drowsy && !asksOfAddiction(question), sideEffectsOf],
+  [({ asks }) => asks.cautions, ({ monograph }) => (monograph ? `mind this. ${monograph.precautions.text}` : '')],
   [({ asks }) => asks.trials, limitsOfStudies],
   [({ asks }) => asks.fromAge, fromWhatAge],
   [({ asks, subject }) => !asks.fromAge && asks.forChildren && isUnderage(subject.person), childrenOf],
@@ -124,10 +139,10 @@ function title(herb: Herb): string {
   return `<h3>${herbLink(herb)}</h3>`;
 }
 
-function namesOf({ name, scientificName, family, names }: Herb): string {
+function namesOf({ scientificName, family, names }: Herb): string {
   const others = names.slice(0, 4).join(', ');
   return [
-    scientificName === null ? '' : `${name} is ${scientificName}${family === null ? '' : `, of the family ${family}`}.`,
+    scientificName === null ? '' : `it is ${scientificName}${family === null ? '' : `, of the family ${family}`}.`,
     others === '' ? '' : `Other names: ${others}.`,
   ]
     .filter((part) => part !== '')

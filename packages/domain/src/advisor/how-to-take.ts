@@ -107,9 +107,14 @@ const mlInACup = 240;
 const moreThanUsual = /\b(?:double|twice (?:the|as)|triple|more than (?:the|it says|that)|(?:take|use|drink) more)\b/i;
 const notMore = 'No, more than the amount that was studied is not better, only riskier.';
 
+/** "How do I make a chamomile tincture?" */
+const madeAtHome =
+  /\b(?:make|making|prepare|recipe|homemade|home-made|brew)\b[^.?!]{0,40}\b(syrup|tincture|salve|ointment|cream|balm|lotion|liqueur|vinegar|wine)\b/i;
+
 /** How much and how, in one. */
 export function howToTake(herb: Herb, telling: Telling): string {
   const made = preparationOf(herb, telling);
+  if (madeAtHome.test(telling.question) && made.startsWith('I hold no tested recipe')) return made;
   const how = isPutOn(herb, telling) && likeTea.test(made) ? '' : made;
   // A recipe is for a tea; capsules need none.
   const hasTea = herb.monograph?.amounts.some(({ form }) => form === 'tea') === true;
@@ -118,8 +123,12 @@ export function howToTake(herb: Herb, telling: Telling): string {
   return asks.amount ? how : `${amountOf(herb, { ...telling, asks })} ${how}`.trim();
 }
 
-function preparationOf(herb: Herb, { isForbidden }: Telling): string {
+function preparationOf(herb: Herb, { isForbidden, question }: Telling): string {
   if (isForbidden(herb)) return '';
+  const product = madeAtHome.exec(question)?.[1]?.toLowerCase();
+  const own = herb.monograph?.preparation ?? '';
+  if (product !== undefined && !own.toLowerCase().includes(product))
+    return `I hold no tested recipe for a ${product} of ${inSentence(herb.name)}; of bought ones the label tells how much. ${own}`.trim();
   // Of capsules and of what is eaten there is nothing to prepare.
   const isToldWithAmount =
     herb.monograph?.amounts.some(

@@ -75,4 +75,4 @@ const whereToBegin =
 const simply =
   /\b(?:say|explain|tell|put)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?)\b|\b(?:easy|simple|simpler|plain) (?:words|english|version|language)\b|^\W*(?:more )?simply\W*(?:please)?\W*$/i;
 const wantsItShort =
-  /\b(?:too long|too much (?:text|to read)|one line|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;
+  /\b(?:too long|too much (?:text|to read)|one line|summar(?:y|i[sz]e)\b|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;

@@ -38,6 +38,13 @@ function readFacts(message: string): Person {
   };
 }
 
+/** Whether a message tells what changes the checks: a pregnancy, a medicine, an illness. */
+export function tellsNews(message: string): boolean {
+  if (message.includes('?')) return false;
+  const { pregnant, breastfeeding, medicines, conditions, allergens } = factsIn(message);
+  return pregnant || breastfeeding || medicines.length + conditions.length + allergens.length > 0;
+}
+
 /** A person of whom nothing is known but what the words tell. */
 export function personToldBy(words: string): Person {
   return readTold({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });

@@ -48,9 +48,17 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
     isOther: isChildOf,
     whose: isChildOf ? 'their' : 'your',
     isAgePresumed: false,
-    person: withTold(person, told, words),
+    person: withTold(person, isNursed(messages, person) ? { ...told, breastfeeding: true } : told, words),
   };
 }
+
+/** "He is breastfed", told of the baby by the one who may be the mother. */
+function isNursed(messages: readonly string[], { gender }: Person): boolean {
+  return gender !== 'male' && messages.some((message) => breastfed.test(message));
+}
+
+const breastfed =
+  /\b(?:he|she|baby|child|son|daughter)(?:'s|’s| is) (?:still |only |fully |exclusively )*breast ?-?fed\b|\bmy breast ?-?fed (?:baby|child|son|daughter|newborn)\b/i;
 
 /** Whether the newest message, written out, speaks of somebody else than the one before it. */
 export function speaksOfAnother({ question, history, person }: AdvisorRequest): boolean {

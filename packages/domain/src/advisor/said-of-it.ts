@@ -3,13 +3,12 @@ import { readText } from '../resolve/read.ts';
 import type { Particular } from './particular/particular.ts';
 
 /** "Can I use tea tree oil?", after it was said what tea tree does there: those very words first. */
-export function saidOfIt({ key }: Herb, particulars: readonly Particular[]): string | null {
-  const sentence = particulars
-    .flatMap(({ says }) => says?.split(/(?<=[.?!])\s+/) ?? [])
+export function saidOfIt({ key }: Herb, { says }: Particular, isSaid: boolean): string | null {
+  const sentence = (says ?? '')
+    .split(/(?<=[.?!])\s+/)
     .find((each) => readText(each).mentions.some(({ id, kind }) => kind === 'herb' && sameHerb(id, key)));
-  return sentence === undefined
-    ? null
-    : `As I said: ${sentence.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+  if (sentence === undefined) return null;
+  return isSaid ? `As I said: ${sentence.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}` : sentence;
 }
 
 /** Tea tree and its oil. */

@@ -38,11 +38,12 @@ export function settledLines({ question, items, wish, said }: Asked, herbs: read
 }
 
 /** What was said of it in the talk of a complaint that no herb stands for. */
-export function recalledOf({ particulars, earlierParticulars, said }: Asked, shown: readonly Herb[]): string[] {
-  const spoken = [...particulars, ...earlierParticulars].filter(
-    ({ says }) => says !== undefined && said.includes(says),
-  );
-  return [...new Set(shown.flatMap((herb) => saidOfIt(herb, spoken) ?? []))];
+export function knownOf({ asks, particulars, earlierParticulars, said }: Asked, shown: readonly Herb[]): string[] {
+  const isTold = ({ says }: Particular) => says !== undefined && said.includes(says);
+  // Whole, where nobody asks for proof: it stands beside the answer then.
+  const fresh = asks.evidence && !asks.checking ? particulars : particulars.filter(isTold);
+  const spoken = [...fresh, ...earlierParticulars.filter(isTold)];
+  return [...new Set(spoken.flatMap((each) => shown.flatMap((herb) => saidOfIt(herb, each, isTold(each)) ?? [])))];
 }
 
 /** What is asked about can be behind the very complaint the talk is about. */

@@ -92,6 +92,9 @@ const shortForms: readonly Step[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
   [/\bhw\b/gi, 'how'],
+  [/^\W*(?:(?:lol|haha+|hehe+|lmao)\W+)+(?=\w)/gi, ''],
+  [/\b(?:cant|cannot|can't|havent|haven't|hasnt|hasn't) (?:been able to )?(?:poop|poo)(?:ed)?\b/gi, 'is constipated'],
+  [/\bwith pepper\b/gi, 'with black pepper'],
   [
     /\b(?:like|as if|as though) (?:i'?m|i’m|i am|i was|i were|to) (?:a |an )?(?:\d{1,2}|three|four|five|six|seven|eight|ten)(?:[- ]years?[- ]olds?)?\b(?: year old| child)?/gi,
     'simply',

@@ -39,13 +39,12 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
 /** "Does it help?" gets its yes or no first. */
 function inAWord(question: string, use: HerbUse | undefined): string {
   if (/\bgood for (?:everything|all)\b/i.test(question)) return 'Nothing is good for everything. ';
-  if (/\bhow (?:do|does)\b[^?]{2,40}\bwork\b/i.test(question)) return 'I hold little on how it acts in the body. ';
   if (use === undefined || !asksYesOrNo.test(question)) return '';
   return use.result === 'no-benefit' ? 'Hardly: studies found no benefit. ' : shortAnswers[use.evidence];
 }
 
 const asksYesOrNo =
-  /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit)\w*\b[^?]*\?/i;
+  /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit|increase|ease|relieve|support)\w*\b[^?]*(?:\?|$)/i;
 const shortAnswers: Readonly<Record<HerbUse['evidence'], string>> = {
   strong: 'Yes, many good studies say so. ',
   moderate: 'It may well help: there are some good studies. ',

@@ -1,5 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import { howToTake } from './how-to-take.ts';
+import { capital } from './names.ts';
 import { inSentence } from './names.ts';
 import type { Telling } from './telling.ts';
 
@@ -7,11 +8,18 @@ import type { Telling } from './telling.ts';
 export function timeOfDay(herb: Herb, telling: Telling): string {
   const { question } = telling;
   if (eitherForm.test(question)) return formFor(herb, telling);
-  if (juiceOrPills.test(question) && herb.monograph?.forms.includes('food') === true)
+  if (
+    juiceOrPills.test(question) &&
+    !/\bstomach\b|\bmeals?\b/i.test(question) &&
+    herb.monograph?.forms.includes('food') === true
+  )
     return `both were studied. ${howToTake(herb, telling)}`;
   const texts = [...(herb.monograph?.amounts ?? []).map(({ text }) => text), herb.monograph?.preparation ?? ''];
-  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).filter((sentence) => namesATime.test(sentence));
+  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).filter((sentence) => ofTheDay.test(sentence));
   if (ofFood.test(question)) return withFood(herb, telling);
+  const meal = texts
+    .flatMap((text) => text.split(/(?<=[.;])\s+/))
+    .find((sentence) => /\b(?:food|meals?)\b/i.test(sentence));
   const wakes = herb.effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant');
   const calms = herb.effects.some(({ effect }) => effect === 'sedating');
   const rule = wakes
@@ -21,6 +29,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
       : '';
   if (telling.isForbidden(herb)) return howToTake(herb, telling);
   if (told.length === 0 && rule === '') {
+    if (meal !== undefined) return `no time of day is known to be better. ${capital(meal.replace(/;$/, '.'))}`;
     const how = telling.asks.amount ? '' : howToTake(herb, telling);
     return `no time of day is known to be better. ${how.startsWith('As I said') ? '' : how}`.trim();
   }
@@ -45,7 +54,7 @@ function withFood(herb: Herb, telling: Telling): string {
     : 'with or without food: I know of no difference.';
 }
 
-const namesATime = /\b(?:morning|evening|noon|night|bedtime|bed|breakfast|lunch|dinner|meals?|food|empty stomach)\b/i;
+const ofTheDay = /\b(?:morning|evening|noon|night|bedtime|bed|breakfast|lunch|dinner)\b/i;
 const juiceOrPills = /\b(?:juice|food|fresh)\b[^.?!]{0,6}\bor\b|\bor\b[^.?!]{0,6}\b(?:juice|food|fresh)\b/i;
 const eitherForm =
   /\b(?:tea|drops|tincture)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:capsules?|tablets?|drops|tea|tincture|extract)\b|\b(?:capsules?|tablets?)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:tea|drops|tincture)\b/i;

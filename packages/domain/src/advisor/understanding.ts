@@ -6,12 +6,12 @@ import type { Item } from '../safety/assess.ts';
 import { toItem } from '../safety/check.ts';
 import type { AdvisorRequest } from './answer.ts';
 import type { Asks } from './asks.ts';
-import { asksOf } from './asks-in-context.ts';
+import { asksOf, whatWouldYouDo } from './asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isTampering } from './small-talk.ts';
-import { factsIn, isOnlySpokenOf } from './message-facts.ts';
+import { factsIn, isOnlySpokenOf, tellsNews } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import type { Subject } from './subject.ts';
@@ -63,7 +63,7 @@ export function understand(asked: AdvisorRequest): Understanding {
   const reading = readText(question);
   const tampers = isTampering(question);
   const subject = supposing(readSubject(tampers ? { ...request, question: '' } : request), question);
-  const asks = asksOf(question, reading.mentions);
+  const asks = afterNewsAsks(request, asksOf(question, reading.mentions));
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   const before = whatWasSaid(request);
   const wish = wishIn(request, { asks, strangers, subject, usesBefore: before.earlierUses });
@@ -88,6 +88,13 @@ export function understand(asked: AdvisorRequest): Understanding {
     isTampering: tampers,
     isForAnother: speaksOfAnother(request),
   };
+}
+
+/** "So what would you do?", right after an illness or a pregnancy was told, asks for what is left. */
+function afterNewsAsks({ question, history }: AdvisorRequest, asks: Asks): Asks {
+  if (!whatWouldYouDo.test(question)) return asks;
+  const isNews = tellsNews(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  return isNews ? { ...asks, comparing: false, instead: true } : asks;
 }
 
 /** What the talk so far was about. */

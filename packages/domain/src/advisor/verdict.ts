@@ -35,7 +35,7 @@ export function verdictOn(
     const others = items.filter(({ id }) => findHerb(id)?.neverSuggest !== true);
     if (!others.some(({ kind }) => kind === 'herb')) return [];
     if (!said.includes(clearOf(others))) return isFactAsked ? [] : [nothingFound(others, subject, said)];
-    return isChecking
+    return isChecking && !isFactAsked
       ? [paragraph(`As before, ${clearOf(others).replace('I found', 'I find')} for ${subject.who}.`)]
       : [];
   }
@@ -45,7 +45,13 @@ export function verdictOn(
   if (lines.length === 0 && !isChecking && !weighty.some(({ severity }) => forbids(severity))) return [];
   const isAllSaid = lines.length === 0 && before.length === 0;
   return [
-    paragraph(isAllSaid ? nothingNew(weighty, subject) : summary(weighty, subject, question)),
+    paragraph(
+      isAllSaid
+        ? nothingNew(weighty, subject)
+        : lines.length === 0
+          ? staysTheSame(weighty, subject)
+          : summary(weighty, subject, question),
+    ),
     ...lines,
     ...before,
     ...restOf(items, all),
@@ -67,6 +73,17 @@ function restOf(items: readonly Item[], all: readonly Finding[]): string[] {
 function nothingNew(findings: readonly Finding[], { who }: Subject): string {
   const herbs = listed([...new Set(findings.map(({ subject }) => inSentence(subject.name)))].slice(0, mostNamed));
   return `Nothing serious speaks against ${herbs} for ${who}, beyond what I told you.`;
+}
+
+/** The same checks once more: no reasons follow, as they were told. */
+function staysTheSame(findings: readonly Finding[], { who }: Subject): string {
+  const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
+  const about = findings.filter(({ severity }) => severity === worst).map(({ subject: { name } }) => inSentence(name));
+  const herbs = listed([...new Set(about)].slice(0, mostNamed));
+  if (forbids(worst)) return `No, it stays as I said: leave out ${herbs}, unless the doctor agrees.`;
+  return worst === 'moderate'
+    ? `It stays the same for ${who}: ask a pharmacist or doctor first about ${herbs}.`
+    : `It stays the same for ${who}: nothing serious speaks against ${herbs}.`;
 }
 
 /** The checks in one sentence, after the most serious finding. */

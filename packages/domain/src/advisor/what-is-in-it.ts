@@ -10,12 +10,15 @@ import type { Understanding } from './understanding.ts';
 
 /** "How much caffeine is in yerba mate?": a figure, no check of the two. */
 export function answerWhatIsInIt({ question, herbs }: Understanding): AdvisorAnswer | null {
-  const what = contents.exec(question)?.[1]?.toLowerCase();
+  const what = (contents.exec(question) ?? holdsAny.exec(question))?.slice(1).find(Boolean)?.toLowerCase();
   if (what === undefined) return null;
   const holders = herbs.flatMap(({ id, name }) => (name.toLowerCase() === what ? [] : (findHerb(id) ?? [])));
   if (holders.length === 0) return null;
-  const told = holders.map((herb) => contentOf(herb, what));
-  const daily = what === 'caffeine' ? [paragraph(mostCaffeine)] : [];
+  const told = holders.map((herb) =>
+    what === 'caffeine' ? (caffeineIn(herb) ?? contentOf(herb, what)) : contentOf(herb, what),
+  );
+  const isWaking = holders.some(holdsCaffeine);
+  const daily = what === 'caffeine' && isWaking ? [paragraph(mostCaffeine)] : [];
   return {
     ...plainAnswer([...told.map(paragraph), ...daily]),
     sources: citedSources(holders.flatMap(monographSources), []),
@@ -25,6 +28,21 @@ export function answerWhatIsInIt({ question, herbs }: Understanding): AdvisorAns
 
 const contents =
   /\bhow (?:much|many)(?: \w+ of| mg of)? (caffeine|sugar|alcohol|vitamin [a-k]|iron|iodine|fiber|fibre|salicin|salt|sodium|potassium|magnesium)\b[^.?!]{0,16}\b(?:in|has|have|contains?|does|do|holds?)\b/i;
+
+/** "Does peppermint contain caffeine?", "is rooibos caffeine-free?" */
+const holdsAny =
+  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|with|in|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b[^.?!]{0,6}\?|\b(?:is|are)\b[^.?!]{2,30}\b(caffeine)[- ]?free\b|\bany (caffeine|sugar|alcohol|iodine) in\b/i;
+
+function holdsCaffeine({ effects }: Herb): boolean {
+  return effects.some(({ effect }) => effect === 'contains-caffeine');
+}
+
+/** A plain no where none is known; null where there is some. */
+function caffeineIn(herb: Herb): string | null {
+  return holdsCaffeine(herb)
+    ? `Yes. ${contentOf(herb, 'caffeine')}`
+    : `No: I know of no caffeine in ${inSentence(herb.name)}.`;
+}
 
 function contentOf({ name, monograph }: Herb, what: string): string {
   const texts = [

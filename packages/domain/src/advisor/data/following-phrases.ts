@@ -69,7 +69,7 @@ export const following = {
     /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+)? (?:then|instead)/,
     /what (?:can|could|should|may) i (?:switch|change|move) to/,
     /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
-    /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )?)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?: at all| now)?(?=\W*$)/,
+    /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )*)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?: at all| now)?(?=\W*$)/,
     /(?:anything|something) (?:at all|left|i can take|(?:natural|herbal|else) then)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
     /(?:so |then )?what instead/,
@@ -80,7 +80,10 @@ export const following = {
 
   /** "In the morning or in the evening?" */
   timing: anyPhrase(
-    /(?:morning|evening|night|bedtime|noon) or (?:in the )?(?:morning|evening|night|bedtime|noon)/,
+    /(?:morning|evening|night|bedtime|bed|noon) or (?:(?:in|at|before) (?:the )?)?(?:morning|evening|night|bedtime|bed|noon)/,
+    /best time (?:of (?:the )?day )?(?:to|for)/,
+    /(?:with|on|before|after|without) (?:food|meals?|a meal|an empty stomach|breakfast|dinner) or\b/,
+    /(?:take|taken|use|drink)\b[^.?!]{1,28}\b(?:with|without|before|after) (?:food|meals|a meal|eating|breakfast|dinner)/,
     /(?:on an )?empty stomach/,
     /(?:which|what) form|(?:tea|drops|tincture) or (?:tea|drops|tincture)|(?:tea|drops) or (?:capsules?|tablets?)|(?:capsules?|tablets?) or (?:tea|drops)/,
     /with or without food/,

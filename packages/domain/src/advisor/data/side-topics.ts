@@ -51,6 +51,62 @@ export const topics: readonly Topic[] = [
     says: 'Most people who eat a mixed diet need none each day, and large trials of multivitamins show little. The exceptions: folic acid when you may become pregnant, vitamin B12 with a vegan diet, vitamin D where there is little sun or at an older age, and what a blood test shows to be low. Tell me your age, diet and medicines, and I will look at yours.',
   },
   {
+    name: 'vitamins for a child',
+    always: true,
+    meets: anyPhrase(
+      /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,24}\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|son|daughter|\d{1,2} year)\b[^.?!]{0,16}\b(?:need|take|have|get|should)/,
+      /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,16}\bfor (?:my |a |the )?(?:child(?:ren)?|kids?|toddlers?|baby|son|daughter|\d{1,2} year)/,
+      /(?:do|does|should)\b[^.?!]{0,24}\b(?:child(?:ren)?|kids?|toddlers?|son|daughter)\b[^.?!]{0,12}\b(?:need|take) (?:any |a )?(?:multi ?vitamins?|vitamins|supplements)/,
+    ),
+    says: 'A child who eats a mixed diet needs none, apart from vitamin D, which many countries advise for babies and small children; the pediatrician knows how much where you live. A vegan child needs vitamin B12. More than the label for the age does no good, and iron or vitamin A can harm. Picky eating or poor growth is for the pediatrician.',
+  },
+  {
+    name: 'supplements for vegans',
+    always: true,
+    meets: anyPhrase(
+      /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,30}\bvegans?\b/,
+      /vegans?\b[^.?!]{0,30}\b(?:what|which|need|supplements?|vitamins?|lack|missing)\b/,
+    ),
+    says: 'Vitamin B12 is the one every vegan needs, all life long: plants bring none. Vitamin D helps where there is little sun. Iodine, calcium, iron, zinc and omega-3 from algae depend on what you eat, so let a blood test or a dietitian show what is low. Name one, and I check it for you.',
+  },
+  {
+    name: 'whom to ask',
+    meets: anyPhrase(/who (?:can|should|could|do) i (?:ask|call|talk to|tell|see)(?: about (?:it|this|that))?(?=\W*$)/),
+    says: 'A pharmacist is the quickest: go in or call, and say what you take and what you have in mind. For a blood thinner ask the clinic that doses you, for other prescribed medicines the doctor who wrote them. At night a medical advice line can help.',
+  },
+  {
+    name: 'what this costs',
+    always: true,
+    meets: anyPhrase(
+      /is (?:this|it|the app|this app|this site|herbie) (?:really )?free/,
+      /(?:do|does) (?:this|it|i|the app) (?:have to )?(?:cost|pay)\b[^.?!]{0,16}(?=\W*$)/,
+    ),
+    says: 'Yes, asking me is free. The shopping links may earn whoever runs this site a small share; say so if you want none.',
+  },
+  {
+    name: 'a plant in a picture',
+    always: true,
+    meets: anyPhrase(
+      /(?:what|which) (?:plant|herb|tea|flower|mushroom) is (?:this|that|it)\b/,
+      /(?:have|send|sent|upload\w*|took|see) (?:you )?(?:a |the |my )?(?:photo|picture|pic|image)\b/,
+    ),
+    says: 'I cannot see pictures in this talk. The analyzer on this site reads a photo of a label and checks each part. A wild plant I name from no picture: look-alikes can kill, so ask somebody who knows plants on the spot.',
+  },
+  {
+    name: 'how long an infection lasts',
+    always: true,
+    meets: anyPhrase(
+      /how long (?:does|do|will|is|should)\b[^.?!]{0,16}\b(?:a |the |my |this )?(?:cold|flu|cough|sinus infection|sinusitis|sore throat|bronchitis|stomach bug)s? (?:last|take|go on|be)/,
+      /(?:cold|flu|cough|sinus infection|sinusitis|sore throat|bronchitis|stomach bug) how long/,
+    ),
+    says: 'As a rule a sore throat lasts about a week, a cold one to two weeks, a sinus infection two to three, and a cough up to three. A stomach bug is mostly over in some days. See a doctor when it goes on longer, gets worse after it got better, or comes with high fever, short breath, strong pain or blood.',
+  },
+  {
+    name: 'yogurt',
+    meets: anyPhrase(/yog(?:h)?urt/),
+    says: 'Yogurt with live cultures is a food with friendly germs; studies of probiotics used set strains and amounts in capsules or sachets, so the two are not the same. As a food it suits most people who bear milk.',
+  },
+  {
     name: 'herbs that clash most',
     always: true,
     meets: anyPhrase(

@@ -46,7 +46,7 @@ export const praise = message(
   String.raw`(?:you(?:'re| are)|this is|that(?:'s| is| was)|very|so)\s+(?:so |really |very |just )?(?:${kindWords})\b[^?]{0,30}`,
 );
 export const assent = message(
-  String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well)[\s,.!]+)?(?:great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair enough|alright)[\s!.,👍😊]*`,
+  String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair enough|alright)[\s!.,👍😊]*`,
 );
 
 export const goodbye = message(
