@@ -121,16 +121,12 @@ export function readTold(typed: PersonInput): Person {
   // What was mended may have been a right word nobody knew: "linea nigra", "resection".
   const tellings = concerns === asTyped ? [everything] : [everything, [asTyped, ...others].join('\n')];
   const isMale = /^\s*(?:male|man|m)\s*$/i.test(input.gender ?? '');
-  const toldAge = ageFromText(concerns) ?? ageFromText(asTyped) ?? ageBesideMedicines(input.currentMedications ?? '');
-  const ageYears = isBelowItsWholeYear(input.age, toldAge?.years)
-    ? (toldAge?.years ?? null)
-    : (input.age ?? toldAge?.years ?? null);
+
   const ill = allergic.mentions.filter(({ kind }) => kind === 'condition');
   const mentions = [...taken.mentions, ...told.mentions, ...ill].filter((mention) => !mention.negated);
   const medicines = once(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy));
   const person = {
-    ageYears,
-    ageGroup: ageYears === null || ageYears !== input.age ? (toldAge?.group ?? null) : groupOf(ageYears),
+    ...ageOf(input, { asMended: concerns, asTyped }),
     gender: input.gender,
     pregnant: (!isMale || /pregnan/i.test(everything)) && tellings.some(readsPregnancy),
     breastfeeding: tellings.some(readsBreastfeeding),
@@ -179,6 +175,14 @@ function mended(text: string): string {
 /** "Aspirin (allergy)" among the medicines. */
 function isListedAllergy({ kind, text, allergy, negated }: Mention): boolean {
   return !negated && (allergy || (kind === 'allergen' && /allerg/i.test(text)));
+}
+
+/** The age of the form, or the first that the words tell, as mended and as typed. */
+function ageOf({ age, currentMedications }: PersonInput, { asMended, asTyped }: { asMended: string; asTyped: string }) {
+  const told = ageFromText(asMended) ?? ageFromText(asTyped) ?? ageBesideMedicines(currentMedications ?? '');
+  const ageYears = isBelowItsWholeYear(age, told?.years) ? (told?.years ?? null) : (age ?? told?.years ?? null);
+  const isOfForm = ageYears !== null && ageYears === age;
+  return { ageYears, ageGroup: isOfForm ? groupOf(ageYears) : (told?.group ?? null) };
 }
 
 /** Forms take whole years from one: "she is 9 months really" tells more. */
