@@ -81,6 +81,21 @@ describe('a day', () => {
     ]);
   });
 
+  test('tells how many people there were at its end, whoever came later', async () => {
+    running.clock.move(dayMs);
+    await running.signUp('tom');
+    running.clock.move(dayMs);
+    await running.signUp('ida');
+
+    await rollUpDays(running.app.deps);
+
+    expect((await days()).map(({ date, totalUsers }) => [date, totalUsers])).toEqual([
+      ['2026-03-10', 1],
+      ['2026-03-11', 2],
+      ['2026-03-12', 3],
+    ]);
+  });
+
   test('is closed once: a restart and another try find it done', async () => {
     running.clock.move(dayMs);
 
