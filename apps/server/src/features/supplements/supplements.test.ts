@@ -94,3 +94,30 @@ test('two changes at once leave no course that ends before it begins', async () 
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   }
 });
+
+test('a supplement is told what speaks against it, and nothing of what else is taken but its amounts', async () => {
+  const eva = await running.signUp('eva');
+  const takes = { name: 'Eva', currentMedications: "warfarin, St John's wort" };
+  const { id } = (await eva.post('/api/profiles', takes)).json<{ id: number }>();
+  const path = `/api/profiles/${id}/supplements`;
+  await eva.post(path, { name: 'Zinc', dosage: '25 mg' });
+  const added = await eva.post(path, { name: 'Zinc gluconate', dosage: '150 mg' });
+  await eva.post(path, { name: 'Ginkgo' });
+
+  const listed = (await eva.get(path)).json<{ name: string; findings: Told[] }[]>();
+
+  const told = Object.fromEntries(listed.map(({ name, findings }) => [name, findings.map(pairOf)]));
+  expect(told['Ginkgo']).toContain('ginkgo + warfarin');
+  expect(Object.values(told).flat()).not.toContain('st-johns-wort + warfarin');
+  expect(told['Zinc']).toContain('zinc + amount');
+  expect(added.json<{ findings: Told[] }>().findings.map(pairOf)).toContain('zinc + amount');
+});
+
+interface Told {
+  readonly subject: { readonly id: string };
+  readonly with: { readonly id: string };
+}
+
+function pairOf({ subject, with: other }: Told): string {
+  return `${subject.id} + ${other.id}`;
+}
