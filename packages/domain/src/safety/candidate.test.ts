@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { type Candidate, standing } from './candidate.ts';
+
+const mechanism: Candidate = {
+  ruleId: 'general/bleeding',
+  severity: 'major',
+  evidence: 'limited',
+  why: 'It may slow clotting.',
+  advice: 'Ask first.',
+  sources: ['a-source'],
+  reach: 'general',
+};
+const ofClass: Candidate = { ...mechanism, ruleId: 'herb/medicine/class', reach: 'class' };
+const ofPair: Candidate = { ...mechanism, ruleId: 'herb/medicine/warfarin', reach: 'pair' };
+
+const idOf = (...candidates: readonly Candidate[]) => [
+  standing(candidates)?.ruleId,
+  standing(candidates.toReversed())?.ruleId,
+];
+const both = (id: string | undefined) => [id, id];
+
+describe('of several rules about one pair', () => {
+  test('the one for that very medicine stands, even where another is graver', () => {
+    expect(idOf(mechanism, { ...ofPair, severity: 'minor' })).toEqual(both(ofPair.ruleId));
+  });
+
+  test('else the gravest stands', () => {
+    expect(idOf({ ...mechanism, severity: 'contraindicated' }, ofClass)).toEqual(both(mechanism.ruleId));
+  });
+
+  test('of two as grave what was written of this herb speaks before what follows from its kind', () => {
+    expect(idOf({ ...mechanism, evidence: 'strong' }, ofClass)).toEqual(both(ofClass.ruleId));
+  });
+
+  test('then the better evidence speaks first', () => {
+    expect(idOf(mechanism, { ...mechanism, ruleId: 'general/better', evidence: 'strong' })).toEqual(
+      both('general/better'),
+    );
+  });
+
+  test('"nothing known" of its class silences what follows from its kind, and no warning', () => {
+    const cleared = { ...ofClass, ruleId: 'herb/medicine/cleared', severity: 'none-known' as const };
+
+    expect(idOf(mechanism, cleared)).toEqual(both(undefined));
+    expect(idOf(mechanism, cleared, { ...ofClass, severity: 'minor' })).toEqual(both(ofClass.ruleId));
+  });
+});
