@@ -1350,4 +1350,13 @@ export const digestionSpicesSources = [
     url: 'https://www.phytodoc.de/heilpflanzen/kap-aloe',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-szajewska-2015-boulardii',
+    publisher: 'Alimentary Pharmacology and Therapeutics',
+    title:
+      'Systematic review with meta-analysis: Saccharomyces boulardii in the prevention of antibiotic-associated diarrhoea',
+    year: 2015,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/26216624/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2077,4 +2077,22 @@ export const hormonalHeartPainSources = [
     url: 'https://imedi.co.uk/lavender-oil/summary',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-serban-2015-hibiscus',
+    publisher: 'Journal of Hypertension',
+    title:
+      'Effect of sour tea (Hibiscus sabdariffa L.) on arterial hypertension: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2015,
+    url: 'https://journals.lww.com/jhypertension/Abstract/2015/06000/Effect_of_sour_tea__Hibiscus_sabdariffa_L___on.2.aspx',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-ellis-2022-hibiscus',
+    publisher: 'Nutrition Reviews',
+    title:
+      'A systematic review and meta-analysis of the effects of Hibiscus sabdariffa on blood pressure and cardiometabolic markers',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9086798/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

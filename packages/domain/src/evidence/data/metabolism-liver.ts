@@ -1670,4 +1670,12 @@ export const metabolismLiverSources = [
     url: 'http://www.wellness.com/reference/herb/stevia/dosing-and-safety',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-whitehead-2014-oat-beta-glucan',
+    publisher: 'American Journal of Clinical Nutrition',
+    title: 'Cholesterol-lowering effects of oat β-glucan: a meta-analysis of randomized controlled trials',
+    year: 2014,
+    url: 'https://www.metajournal.com/articles/journal/449/am-j-clin-nutr/2014/12?pubtype=meta+analysis',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1712,7 +1712,7 @@ export const vitaminNutrientSources = [
     title: 'Choline: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Choline-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-chromium',
@@ -1728,7 +1728,7 @@ export const vitaminNutrientSources = [
     title: 'Copper: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Copper-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-exercise',
@@ -1736,7 +1736,7 @@ export const vitaminNutrientSources = [
     title: 'Dietary Supplements for Exercise and Athletic Performance: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/ExerciseAndAthleticPerformance-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-folate',
@@ -1776,7 +1776,7 @@ export const vitaminNutrientSources = [
     title: 'Manganese: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Manganese-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-molybdenum',
@@ -1784,7 +1784,7 @@ export const vitaminNutrientSources = [
     title: 'Molybdenum: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Molybdenum-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-niacin',
@@ -1808,7 +1808,7 @@ export const vitaminNutrientSources = [
     title: 'Pantothenic Acid: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/PantothenicAcid-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-potassium',
@@ -1816,7 +1816,7 @@ export const vitaminNutrientSources = [
     title: 'Potassium: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Potassium-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-probiotics',
@@ -1832,7 +1832,7 @@ export const vitaminNutrientSources = [
     title: 'Riboflavin: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Riboflavin-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-selenium',
@@ -1848,7 +1848,7 @@ export const vitaminNutrientSources = [
     title: 'Thiamin: Fact Sheet for Health Professionals',
     year: null,
     url: 'https://ods.od.nih.gov/factsheets/Thiamin-HealthProfessional/',
-    checkedOn: null,
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ods-vitamin-a',
@@ -2795,5 +2795,29 @@ export const vitaminNutrientSources = [
     year: null,
     url: 'http://hivinsite.ucsf.edu/insite?page=hmq-1408-03',
     checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-chen-2015-nicotinamide',
+    publisher: 'New England Journal of Medicine',
+    title: 'A phase 3 randomized trial of nicotinamide for skin-cancer chemoprevention',
+    year: 2015,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/26488693/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-cho-2022-dexpanthenol',
+    publisher: 'Journal of Clinical Medicine',
+    title: 'Use of dexpanthenol for atopic dermatitis: benefits and recommendations based on current evidence',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9322723/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'natmed-pantethine',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Pantethine (professional monograph)',
+    year: null,
+    url: null,
+    checkedOn: null,
   },
 ] satisfies readonly Source[];

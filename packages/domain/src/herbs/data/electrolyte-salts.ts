@@ -66,7 +66,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'The salt in these mixes can work against blood pressure medicines.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts', 'ods-potassium'],
+      sources: ['who-rehydration-salts'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const electrolyteSalts = {
       evidence: 'limited',
       why: 'Steroids hold salt and water.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts', 'ods-potassium'],
+      sources: ['who-rehydration-salts'],
     },
     {
       kind: 'condition',
@@ -102,7 +102,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Many powders hold a lot of salt.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts', 'ods-potassium'],
+      sources: ['who-rehydration-salts'],
     },
     {
       kind: 'condition',
@@ -111,7 +111,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts and sports drinks contain sugar.',
       advice: 'Count the sugar.',
-      sources: ['who-rehydration-salts', 'ods-potassium'],
+      sources: ['who-rehydration-salts'],
     },
     {
       kind: 'supplement',

@@ -171,8 +171,8 @@ export const saccharomycesBoulardii = {
       {
         use: 'diarrhea',
         evidence: 'moderate',
-        text: 'Trials found fewer cases of antibiotic diarrhea and shorter gut infections in children.',
-        sources: ['natmed-saccharomyces-boulardii'],
+        text: 'Pooled trials (4,780 people) found antibiotic diarrhea in 8.5 percent instead of 18.7; gut infections in children were shorter.',
+        sources: ['review-szajewska-2015-boulardii', 'natmed-saccharomyces-boulardii'],
       },
     ],
     amounts: [

@@ -236,8 +236,8 @@ export const vitaminB3 = {
       {
         use: 'skin',
         evidence: 'moderate',
-        text: 'Nicotinamide by mouth lowered new non-melanoma skin cancers in one trial of high-risk people; creams are used in acne.',
-        sources: ['natmed-niacin'],
+        text: 'In one trial of 386 high-risk people, nicotinamide 500 mg twice a day gave 23 percent fewer new non-melanoma skin cancers in a year; creams are used in acne.',
+        sources: ['trial-chen-2015-nicotinamide', 'natmed-niacin'],
       },
     ],
     amounts: [

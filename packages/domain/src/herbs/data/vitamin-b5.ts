@@ -38,7 +38,7 @@ export const vitaminB5 = {
       evidence: 'theoretical',
       why: 'Pantethine, a related supplement, may slow clotting slightly.',
       advice: 'Ask your doctor before taking pantethine.',
-      sources: ['ods-pantothenic-acid'],
+      sources: ['natmed-pantethine'],
     },
     {
       kind: 'pregnancy',
@@ -75,13 +75,13 @@ export const vitaminB5 = {
       {
         use: 'skin',
         evidence: 'limited',
-        text: 'Panthenol creams soothe dry or irritated skin in small studies.',
-        sources: ['ods-pantothenic-acid'],
+        text: 'Panthenol creams help the skin barrier and ease eczema and irritated skin in small studies.',
+        sources: ['review-cho-2022-dexpanthenol'],
       },
       {
         use: 'cholesterol',
         evidence: 'limited',
-        text: 'Small trials of pantethine found slightly lower LDL cholesterol.',
+        text: 'Small trials of pantethine found lower cholesterol and triglycerides; pantothenic acid itself does not act this way.',
         sources: ['ods-pantothenic-acid'],
       },
       {
