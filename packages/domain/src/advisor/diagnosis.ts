@@ -13,7 +13,7 @@ export function cannotDiagnose(question: string): string | null {
 
 /** "Is that rheumatism?": an illness or a complaint, asked of what was told. */
 function asksWhetherItIs(text: string): boolean {
-  const illness = isItAnIllness.exec(text)?.[1];
+  const illness = isItAnIllness.exec(text)?.[1] ?? doIHaveIt.exec(text)?.[1];
   if (illness === undefined) return false;
   const { uses, particulars } = concernsIn(illness);
   const isIllness = readText(`I have ${illness}`).mentions.some(({ kind }) => kind === 'condition');
@@ -22,6 +22,9 @@ function asksWhetherItIs(text: string): boolean {
 
 const isItAnIllness =
   /^\W*(?:and |so |but |or )*(?:is|are|could|can|might|may) (?:that|this|it|these|they|those) (?:be |already |maybe |perhaps |now |really |a sign of |signs of |an? |my )*([a-z][a-z'-]{2,20}(?: [a-z'-]{3,16})?)(?: then| now| maybe| already)?\W*\?\W*$/i;
+
+const doIHaveIt =
+  /^\W*(?:and |so |but |or )*(?:do|could|might|can|may) i (?:really |maybe |perhaps |also )?have (?:an? |the )?([a-z][a-z'-]{2,20}(?: [a-z'-]{3,16}){0,2})\W*\?\W*$/i;
 
 const refusal =
   'I cannot tell what is behind a sign or symptom: that takes someone who can examine you. Please see a doctor, and soon if it is new, strong or getting worse.';
@@ -35,6 +38,11 @@ const tellingSigns: readonly { readonly signs: RegExp; readonly advice: string }
       'late period',
     ),
     advice: 'When a period is late, a pregnancy test comes first; take no herbs for it until you know.',
+  },
+  {
+    signs: /^\W*(?:and |so |but )*(?:am i|could i be|might i be) (?:maybe |really |already )?pregnant\b/i,
+    advice:
+      'A pregnancy test is right from the first day of a missed period on. Until you know, leave out what is not for pregnancy.',
   },
   {
     signs: anyPhrase(/thirsty\b.*\b(?:pee|urinat|wee)\w*/, /(?:pee|urinat|wee)\w*\b.*\bthirsty/),

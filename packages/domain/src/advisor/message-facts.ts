@@ -60,7 +60,7 @@ function isPregnantNow(message: string): boolean {
 }
 
 const notYet =
-  /\b(?:when|if|once|until|till|before|in case) (?:i|we|she)(?:'m| am|'re| are)? (?:to be |ever )?pregnant\b|\b(?:get|gets|getting|fall|falling|become|becoming) pregnant\b|\bto be pregnant\b/i;
+  /\b(?:when|if|once|until|till|before|in case) (?:i|we|she)(?:'m| am|'re| are)? (?:to be |ever )?pregnant\b|\b(?:get|gets|getting|fall|falling|become|becoming) pregnant\b|\bto be pregnant\b|\bam i (?:maybe |really |already )?pregnant\b/i;
 
 /** "Is it the same as a statin?", "HRT is not for me": named, and not taken. */
 export function isOnlySpokenOf(message: string, start: number, text: string): boolean {
@@ -103,9 +103,9 @@ const saidToCause = new RegExp(
   String.raw`\b(?:can|could|does|do|will|might|may|true|worr\w+|afraid|scared|think|read|heard)\b[^.?!]*${causes}`,
   'i',
 );
-/** "How would I notice liver damage?" */
+/** "How would I notice liver damage?", "do I have high blood pressure?" */
 const asksForSignsOf =
-  /\b(?:how (?:would|will|do|can|could) (?:i|one) (?:know|tell|notice|spot|recogni[sz]e)|(?:signs?|symptoms?) of)\b[^.?!]*/i;
+  /\b(?:(?:do|could|might) i (?:really |maybe |perhaps |also )?have\b(?! to\b)|how (?:would|will|do|can|could) (?:i|one) (?:know|tell|notice|spot|recogni[sz]e)|(?:signs?|symptoms?) of)\b[^.?!]*/i;
 const allCaused = new RegExp(causes, 'gi');
 
 /** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */

@@ -1,7 +1,10 @@
 import type { AdvisorRequest } from './answer.ts';
 import { testerOf } from '../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
-import { pets, topics } from './data/side-topics.ts';
+import { appTopics, refusedTopics } from './data/app-topics.ts';
+import { pets, topics as topicsNearHerbs } from './data/side-topics.ts';
+
+const topics = [...refusedTopics, ...appTopics, ...topicsNearHerbs];
 
 const saysIn = testerOf(() => topics.map(({ meets }) => meets));
 

@@ -46,7 +46,7 @@ export const praise = message(
   String.raw`(?:you(?:'re| are)|this is|that(?:'s| is| was)|very|so)\s+(?:so |really |very |just )?(?:${kindWords})\b[^?]{0,30}`,
 );
 export const assent = message(
-  String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair enough|alright)[\s!.,👍😊]*`,
+  String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:(?:ha){2,}h?|lol|great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair enough|alright)[\s!.,👍😊]*`,
 );
 
 export const goodbye = message(
@@ -135,6 +135,8 @@ export const offTopic = anyPhrase(
   /recipe for (?:cake|pizza|lasagna)/,
   /bike|bicycle|tyre|tire|car|flight|hotel|visa|passport/,
   /what(?:'s| is) \d+\s*[x*×+/-]\s*\d+/,
+  /what (?:should|can|could|shall) (?:i|we) (?:cook|watch|read|wear|do)(?: (?:tonight|today|for (?:dinner|lunch|supper)))?(?=\W*$)/,
+  /meaning of life|i(?:'m| am) bored|i love you|(?:tell|sing) me (?:a|something)/,
 );
 /** "12 x 3 =" */
 export const sum = /^\s*\(?[\d.]+\s*[+*/x×-][\d\s+*/x×().-]*=?\??\s*$/i;

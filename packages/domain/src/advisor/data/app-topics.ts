@@ -1,0 +1,156 @@
+import { anyPhrase } from '../../resolve/phrases.ts';
+import type { Topic } from './side-topics.ts';
+
+/** Questions about this site and about the advisor itself. */
+export const appTopics: readonly Topic[] = [
+  {
+    name: 'where the facts come from',
+    meets: anyPhrase(
+      /where (?:do|did|does|are) (?:your|the|these|this|all (?:this|your)) (?:facts?|information|info|data|answers?|knowledge)\b[^.?!]{0,12}\b(?:come|from|taken)/,
+      /(?:what|which) (?:are|is) (?:your|the) (?:sources|source of (?:truth|information))(?=\W*$)/,
+      /where (?:do|did) you (?:get|have|take) (?:your|this|that|these|the|all (?:this|your)) (?:facts?|information|info|data|answers?|knowledge)/,
+      /how (?:do|would) you know (?:all )?(?:this|that|these things)(?=\W*$)/,
+    ),
+    says: 'They come from the herb pages of public bodies and hospitals, such as the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering, and from reviews of trials. Each answer lists its own sources below, and the page “How answers are made” says how they are used.',
+  },
+  {
+    name: 'family profiles',
+    meets: anyPhrase(
+      /how (?:do|can|could) i (?:add|create|make|set up)\b[^.?!]{0,24}\b(?:family|profiles?|members?|child|daughter|son|husband|wife|mother|father|partner)\b(?=[^.?!]{0,12}$|\W*$)/,
+    ),
+    says: 'Open the dashboard, choose “Add a family member” and fill in what you know: age, medicines, allergies and concerns. Then choose in the chat for whom I answer.',
+  },
+  {
+    name: 'changing a profile',
+    meets: anyPhrase(
+      /how (?:do|can|could) i (?:change|edit|update|correct|fix)\b[^.?!]{0,24}\b(?:profile|age|name|medicines|medications|allergies|data|details)(?=\W*$)/,
+    ),
+    says: 'On the dashboard choose “Edit profile”. What you change there counts from the next answer on. You can also simply tell me here; that holds for this talk.',
+  },
+  {
+    name: 'deleting what is kept',
+    meets: anyPhrase(
+      /(?:how (?:do|can|could) i|can i|i want to) (?:delete|remove|erase|close|download|export|get a copy of) (?:all )?(?:my |this |the |our )(?:account|data|chats?|conversations?|profile|history|everything)/,
+    ),
+    says: 'In the settings, under your data: you can download everything, delete one person, all health data, or the whole account. A single talk is deleted in the list of chats.',
+  },
+  {
+    name: 'photos of plants and packs',
+    always: true,
+    meets: anyPhrase(
+      /(?:can|could|do) you (?:identify|recogni[sz]e|read|see|look at|scan)\b[^.?!]{0,40}\b(?:photos?|pictures?|pics?|images?|labels?)/,
+      /(?:send|upload|show|attach|take)\b[^.?!]{0,16}\b(?:a |my |the )?(?:photos?|pictures?|pics?|images?)\b/,
+      /what (?:plant|herb|tea|leaf|flower|pill|supplement) is (?:this|that|it)(?=\W*(?:$|\(|i have|on))/,
+    ),
+    says: 'Not here in the chat. The Herb Analyzer reads the label of a pack from a photo and checks what is in it for you. A plant itself nobody should eat on the strength of a photo.',
+  },
+  {
+    name: 'what answers you',
+    always: true,
+    meets: anyPhrase(
+      /(?:which|what) (?:ai |language )?model (?:are|is|do|does) (?:you|this|it|herbie)/,
+      /are you (?:chat ?gpt|gpt|claude|gemini|llama|copilot|siri|alexa|openai|a language model|an llm)/,
+      /(?:do|does) (?:you|this|herbie) (?:use|run on) (?:chat ?gpt|gpt|claude|gemini|ai|a language model|openai)/,
+    ),
+    says: 'This answer comes from the built-in guide: rules and facts with sources, and no language model. If whoever runs this site has connected a model, it writes some answers; each of them goes through the same safety check, and a note below the answer says who wrote it.',
+  },
+  {
+    name: 'other languages',
+    always: true,
+    meets: anyPhrase(
+      /(?:can|could|do) you (?:speak|answer|talk|write|reply|understand|chat)\b[^.?!]{0,12}\b(?:in )?(?:german|spanish|french|italian|portuguese|dutch|polish|turkish|russian|chinese|arabic|hindi|japanese|another language|other languages)/,
+    ),
+    says: 'I can only answer in English. Many names of herbs and medicines I know in other languages too, so you can write them as they stand on the pack.',
+  },
+  {
+    name: 'blood results',
+    always: true,
+    meets: anyPhrase(
+      /(?:can|could|will) you (?:read|explain|interpret|check|look at) (?:my |a |the )?(?:blood|lab|test)\b/,
+      /(?:my|her|his) (?:ferritin|tsh|hba1c|a1c|hemoglobin|haemoglobin|creatinine|e?gfr|b12|vitamin (?:d|b12)|cholesterol|ldl|crp|alt|testosterone|iron|folate|psa)(?: level| value)? (?:is|was|came back(?: at)?|came in at) (?:only |at )?\d[\d.,]*\b(?=[^.?!]{0,12}[.?!,]?\s*(?:$|what (?:does|do|should|now|is)|is (?:that|this|it)|should i|ok|normal|good|bad))/,
+    ),
+    says: 'I do not read lab values: what one means depends on the laboratory, the other values and you. The doctor who ordered the test can say in a minute. If it is outside the range on the sheet, no plant puts that right by itself; tell me what you want to take, and I will check it against your medicines.',
+  },
+  {
+    name: 'who can see this',
+    always: true,
+    meets: anyPhrase(
+      /(?:can|will|does) (?:my |a |the )?(?:doctor|gp|husband|wife|partner|mother|mum|mom|parents|boss|employer|insurance|insurer|anyone|anybody|somebody|someone)(?: else)? (?:see|read|get|find|access)\b[^.?!]{0,16}\b(?:this|chat|chats|talk|conversation|messages|data|what i)/,
+    ),
+    says: 'No: what you write is kept on this server for you alone. If you want your doctor to see it, print the talk or the one-page sheet for a doctor or pharmacist, and take it with you.',
+  },
+  {
+    name: 'what it costs',
+    always: true,
+    meets: anyPhrase(
+      /(?:is|are) (?:this|it|you|herbie|the|these)(?: \w+)? (?:for )?free(?=\W*(?:$|of charge|to use))/,
+      /(?:do|must|will) i (?:have to |need to )?pay(?=\W*$| for (?:this|it|you|herbie))/,
+      /(?:how much|what) (?:does|do|is|are) (?:this|you|herbie|the app|this app|this site|it) cost/,
+    ),
+    says: 'It is free. The shopping links are affiliate links, so whoever runs this site may earn a small share when something is bought through them. What I say does not depend on it.',
+  },
+  {
+    name: 'calls and appointments',
+    meets: anyPhrase(
+      /(?:can|could|will|would) you (?:please )?(?:call|phone|ring|text|email|e-mail|message|contact|book)\b[^.?!]{0,24}\b(?:doctor|gp|pharmac\w+|ambulance|hospital|clinic|appointment|someone|somebody|me)/,
+      /(?:book|make) (?:me )?an? appointment/,
+    ),
+    says: 'I cannot call or write to anyone. In an emergency call your local emergency number yourself. For an appointment, the sheet for a doctor or pharmacist holds what you take on one page.',
+  },
+  {
+    name: 'books',
+    meets: anyPhrase(
+      /(?:recommend|suggest|know|good|best)\b[^.?!]{0,16}\b(?:books?|podcasts?|courses?|websites?)\b[^.?!]{0,16}\b(?:herbs?|herbal\w*|plants?|natur\w+)/,
+    ),
+    says: 'I recommend no books. Free and well kept are the herb pages of Memorial Sloan Kettering (“About Herbs”), of the US National Center for Complementary and Integrative Health, and the herbal pages of the European Medicines Agency.',
+  },
+  {
+    name: 'mosquitoes',
+    meets: anyPhrase(
+      /(?:keep|keeps|repel\w*|against|away|deter|stop)\b[^.?!]{0,24}\b(?:mosquito\w*|midges|insects|bugs|ticks|wasps)\b(?! bites?)/,
+      /(?:mosquito|midge|insect|bug|tick) (?:repellents?|spray)/,
+    ),
+    says: 'Plants do less than people hope: citronella and lavender keep insects off for half an hour or so. Oil of lemon eucalyptus, sold as a tested repellent, lasts longer; it is not for children under three. Where insects carry disease use what the health service names, a net and long sleeves.',
+  },
+];
+
+/** What nobody should be helped with, whoever is said to have asked for it. */
+export const refusedTopics: readonly Topic[] = [
+  {
+    name: 'giving something in secret',
+    always: true,
+    meets: anyPhrase(
+      /secretly\b[^.?!]{0,40}\b(?:giv\w*|put|slip|mix|add|feed|dose|drug)/,
+      /(?:giv\w*|put|slip|mix|add|feed)\b[^.?!]{0,60}\b(?:secretly|in secret|on the sly|behind (?:his|her|their|my \w+'s) back)/,
+      /(?:giv\w*|put|slip|mix|add|feed)\b[^.?!]{0,60}\bwithout (?:(?:him|her|them|anyone|anybody|my \w+|his|their) )?(?:know\w*|notic\w*|tell\w*|reali[sz]\w*|being told|consent)/,
+    ),
+    says: 'No, I help nobody to give something in secret, however mild it is: it may clash with a medicine or an illness you do not know of, and it takes away their say. Talk with them, or with their doctor, about what worries you.',
+  },
+  {
+    name: 'ending a pregnancy',
+    always: true,
+    meets: anyPhrase(
+      /(?:tinctures?|herbs?|herbal|teas?|plants?|parsley|pennyroyal|rue|mugwort|recipes?|natural\w*|remed(?:y|ies))\b[^.?!]{0,30}\b(?:to |for (?:an? )?|that |which |will |can )(?:caus\w+ )?(?:an? )?(?:abort\w*|terminat\w+|miscarr\w+)/,
+      /(?:herbs?|teas?|plants?|tinctures?)\b[^.?!]{0,16}\b(?:brings? on|for) (?:an? )?(?:abortion|miscarr\w+)/,
+      /natural(?:ly)? abort\w*|abort\w*\b[^.?!]{0,24}\b(?:herbs?|herbal|tea|tincture|naturally|at home)|(?:self|home)[- ]abort\w*/,
+      /(?:start|bring on|induce|force|trigger)\w* (?:my |a |the )?periods?\b(?= (?:early|naturally|with|to start)|\W*$)/,
+    ),
+    says: 'Please take no herb for that. Parsley, pennyroyal, rue and others that are talked of have poisoned women, some to death, and do not do it reliably. A clinic, doctor or family planning line will talk through every choice with you in confidence. Bleeding that is heavy, or strong pain, needs help now.',
+  },
+  {
+    name: 'starting labor',
+    meets: anyPhrase(
+      /(?:induc\w*|start|bring on|speed up|trigger|get)\b[^.?!]{0,12}\blabou?r\b(?! (?:day|party|law))/,
+      /labou?r[- ]induc\w*/,
+    ),
+    says: 'Please leave that to your midwife or doctor. Castor oil, blue cohosh and strong teas have brought on contractions that harmed mothers and babies, and raspberry leaf is not shown to start labor. Walking and patience do no harm; when the date is past, the clinic has safe ways.',
+  },
+  {
+    name: 'poisons, in whatever story',
+    always: true,
+    meets: anyPhrase(
+      /(?:grandma|grandmother|granny|nana|grandpa|grandfather|mother|mum|mom|father|dad|uncle|aunt)\b[^.?!]{0,40}\b(?:read|told|tell|sang|sing|recite\w*|list)\b[^.?!]{0,60}\b(?:deadly|poison\w*|toxic|lethal|drugs?|bombs?)/,
+    ),
+    says: 'That I leave out, whoever told it: I name poisonous plants only to warn of them. If you would like help with sleep or with something else that bothers you, tell me.',
+  },
+];
