@@ -34,6 +34,8 @@ describe('more than an upper level', () => {
 
   test.each([
     ['exactly the level', 'vitamin D 4000 IU', undefined],
+    ['a compound that comes to it but for rounding', 'magnesium citrate 2188 mg', undefined],
+    ['a compound that comes to more', 'magnesium citrate 2200 mg', 'minor'],
     ['a little above it, as doctors and shops give it', 'magnesium 400 mg', 'minor'],
     ['the same of what builds up', 'vitamin A 11,000 IU', 'moderate'],
     ['well above it', 'vitamin D 6000 IU', 'moderate'],
@@ -50,6 +52,8 @@ describe('more than an upper level', () => {
     ['zinc 15 mg', { age: 6 }, 'moderate'],
     ['calcium 1100 mg twice daily', { age: 40 }, undefined],
     ['calcium 1100 mg twice daily', { age: 60 }, 'minor'],
+    ['caffeine 300 mg', { age: 17 }, 'moderate'],
+    ['caffeine 300 mg', { age: 18 }, undefined],
     ['caffeine 300 mg', { age: 30 }, undefined],
     ['caffeine 300 mg', { age: 30, healthConcerns: 'breastfeeding' }, 'moderate'],
     ['vitamin A 25,000 IU', { age: 30 }, 'moderate'],
