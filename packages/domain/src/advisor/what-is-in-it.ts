@@ -11,7 +11,7 @@ import type { Understanding } from './understanding.ts';
 /** "How much caffeine is in yerba mate?": a figure, no check of the two. */
 export function answerWhatIsInIt({ question, herbs }: Understanding): AdvisorAnswer | null {
   const what = (contents.exec(question) ?? holdsAny.exec(question))?.slice(1).find(Boolean)?.toLowerCase();
-  if (what === undefined) return null;
+  if (what === undefined || asksOfBoth.test(question)) return null;
   const holders = herbs.flatMap(({ id, name }) => (name.toLowerCase() === what ? [] : (findHerb(id) ?? [])));
   if (holders.length === 0) return null;
   const told = holders.map((herb) =>
@@ -31,7 +31,10 @@ const contents =
 
 /** "Does peppermint contain caffeine?", "is rooibos caffeine-free?" */
 const holdsAny =
-  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|with|in|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b[^.?!]{0,6}\?|\b(?:is|are)\b[^.?!]{2,30}\b(caffeine)[- ]?free\b|\bany (caffeine|sugar|alcohol|iodine) in\b/i;
+  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b[^.?!]{0,6}\?|\b(?:is|are)\b[^.?!]{2,30}\b(caffeine)[- ]?free\b|\bany (caffeine|sugar|alcohol|iodine) in\b/i;
+
+/** "Is it safe to have alcohol with valerian?" asks how the two go together. */
+const asksOfBoth = /\b(?:ok|okay|safe|fine|all ?right|interact\w*|mix\w*|combin\w*|together|go(?:es)?) \b/i;
 
 function holdsCaffeine({ effects }: Herb): boolean {
   return effects.some(({ effect }) => effect === 'contains-caffeine');
