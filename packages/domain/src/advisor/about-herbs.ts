@@ -166,7 +166,8 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const isSettled = noCure(about.question) !== null || settledLines(about, shown).length > 0;
   const isFactAsked =
     isSettled ||
-    (asksForFacts(asks) && (!asks.checking || asks.duration || asks.drowsy || asks.cautions || asks.timing)) ||
+    (asksForFacts(asks) &&
+      (!asks.checking || asks.duration || asks.drowsy || asks.cautions || asks.timing || asks.afterStopping)) ||
     asksOfAddiction(about.question) ||
     (asks.amount && /\d/.test(about.question));
   // Asked for a fact after the warnings were told: the fact first, and that they hold.
@@ -176,7 +177,8 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
     : verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
   const facts = factsOn(about, shown, findings, verdict.length > 0);
   // "Does it help?" hears first whether it does, where nothing forbids it.
-  const isOfProof = asks.evidence && !asks.checking && shown.every((herb) => isAllowed(herb, findings));
+  const isCalm = !asks.checking || weighty.every(({ severity }) => severity === 'minor');
+  const isOfProof = asks.evidence && isCalm && shown.every((herb) => isAllowed(herb, findings));
   const isWarnedFirst =
     !isNoNews && !isOfProof && (asks.checking || weighty.some(({ severity }) => severity !== 'minor'));
   const told = isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];

@@ -18,6 +18,7 @@ export function stillInAlarm({ history, question }: AdvisorRequest): AdvisorAnsw
   const flag = findRedFlagInTalk(open.toldBefore, open.message);
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
+  if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
   if (open.isHelpComing) {
     const wait = whileWaiting[open.turnsSince % whileWaiting.length] ?? '';
     return open.turnsSince < longestRecall
@@ -77,6 +78,7 @@ const noHerbYet =
 /** The line before an answer that follows an alarm; null when none is open. */
 export function recallOfAlarm({ history, question }: AdvisorRequest): string | null {
   const last = lastAnswer(history);
+  if (last !== undefined && isEmergency(last) && /\b988\b/.test(last) && isSettled(question)) return gladYouAreSafe;
   if (last !== undefined && isUrgent.test(last) && !isSettled(question)) return doctorFirst;
   return openAlarm(history, question) === null ? null : helpStillNeeded;
 }
@@ -87,6 +89,8 @@ interface OpenAlarm {
   /** Answers given since. */
   readonly turnsSince: number;
   readonly isHelpComing: boolean;
+  /** They are going, or have just come to where help is. */
+  readonly isOnTheWay: boolean;
 }
 
 /** The last emergency of the talk that nobody has taken back, and for which no help was had. */
@@ -103,6 +107,7 @@ function openAlarm(history: AdvisorRequest['history'], question: string): OpenAl
     message: history[asked]?.text ?? '',
     toldBefore: history.slice(0, asked).flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
     turnsSince,
+    isOnTheWay: onTheWay.test(withPlainApostrophes(question)),
     isHelpComing: said.some((text) => helpIsComing.test(withPlainApostrophes(text))),
   };
 }
@@ -155,6 +160,7 @@ const helpWasHad = anyPhrase(
   /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
   /(?:been|was|were|went) (?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
   /(?:called|rang|phoned) (?:the |a )?(?:poison\w*|doctor|helpline|988)/,
+  /poison (?:control|line|cent(?:re|er)|hotline)\b[^.?!]{0,30}\b(?:said|says|told|thinks|think)/,
 );
 /** On the way is not yet there. */
 const helpIsComing = anyPhrase(
@@ -162,6 +168,12 @@ const helpIsComing = anyPhrase(
   /(?:called|rang|phoned|calling) (?:the |an )?(?:ambulance|911|999|112|000|emergency)/,
   /waiting for (?:the |an )?(?:ambulance|paramedics|help)/,
 );
+const onTheWay = anyPhrase(
+  /(?:on (?:my|our) way|going (?:there |in )?now|leaving now|driving (?:there|to|him|her)|heading (?:to|there|in))/,
+  /(?:i'm|i am|we're|we are|now) (?:now )?(?:at|in) (?:the )?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
+);
+const goWell =
+  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and call the emergency line if it gets worse on the way. I wish you well.';
 const thanks = /^\W*(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx)\b/i;
 
 const helpFirst = [
@@ -178,4 +190,6 @@ const stillHere = [
 ];
 const wayOut = 'If I have misread you, or help has been there already, tell me so and I will go on.';
 const helpStillNeeded = 'If you have not had help yet for what you told me before, please get it first.';
+const gladYouAreSafe =
+  'I am glad to hear that. If such thoughts ever come, at any hour: call or text 988 in the US, call 116 123 in the UK and much of Europe, or talk to someone near you.';
 const doctorFirst = 'As I said: please see the doctor about what you told me before you try anything.';

@@ -32,6 +32,8 @@ import { answerDoesIt } from './does-it.ts';
 import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
 import { meantForAnother } from './others-medicine.ts';
+import { answerIsItA } from './is-it-a.ts';
+import { answerWhy } from './why-of-a-herb.ts';
 import { answerJustALittle } from './just-a-little.ts';
 import { answerWhenToTakeWhat } from './when-to-take-what.ts';
 import { withOwnWarning } from './shared-by-two.ts';
@@ -80,6 +82,8 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerWhatIsInIt,
   answerBetterThanMine,
   answerHarmFeared,
+  answerIsItA,
+  answerWhy,
   answerHerbsByEffect,
   answerOfThePlant,
   answerDoesIt,

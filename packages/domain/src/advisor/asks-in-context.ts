@@ -19,13 +19,17 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (asksForSigns.test(question)) return { ...asks, checking: false, sideEffects: true };
   if (asks.pointing && mixesWith.test(question))
     return { ...asks, checking: false, whatToAvoid: false, cautions: true };
+  if (herbs.length === 1 && asks.whatToAvoid && !mentions.some(({ kind }) => kind === 'medicine'))
+    return { ...asks, checking: false, whatToAvoid: false, cautions: true };
   if (herbs.length > 0 && namesProduct.test(question)) return { ...asks, buying: true, checking: false };
   if (herbs.length > 0 && decides.test(question) && !question.includes('?'))
     return { ...asks, amount: true, preparation: true, onset: true, sideEffects: true, checking: false };
   if (herbs.length > 1 && betterThan.test(question)) return { ...asks, comparing: true };
   if (herbs.length === 1 && whatAbout.test(question) && !asksForFacts(asks) && !asks.comparing)
     return { ...asks, checking: true, bare: true };
-  if (herbs.length === 1 && goodForUse.test(question)) return { ...asks, checking: false, evidence: true };
+  if (herbs.length === 1 && mayUseFor.test(question)) return { ...asks, checking: true, evidence: true };
+  if (herbs.length === 1 && (goodForUse.test(question) || asksIfItHelps.test(question)))
+    return { ...asks, checking: false, evidence: true };
   const namesMedicine = mentions.some(({ kind }) => kind === 'medicine');
   if (!namesMedicine && howMuchShould.test(question)) return { ...asks, checking: false };
   const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
@@ -48,6 +52,12 @@ const whatAbout = /^\W*(?:and |so |ok |but |then )*(?:what|how) about\b[^.!?]{2,
 /** "Is garlic good for your heart?" */
 const goodForUse =
   /^\W*(?:is |are |)(?!it\b|this|that)[\w' -]{3,28} (?:any |really )?good for (?!me\b|him\b|her\b|us\b|them\b|children|kids|bab|pregnan|nursing|everyone|everything|anything|all\b)/i;
+/** "Could ginger reduce nausea?", "ginger for nausea?" */
+const asksIfItHelps =
+  /^\W*(?:and |so |but )?(?:(?:can|could|would|will|does|do|might|may) (?!i\b|you\b|we\b|he\b|she\b|they\b|my\b|it\b|this\b|that\b)[\w' -]{3,28}? (?:really |actually )?(?:help|reduce|stop|ease|relieve|treat|calm|improve|prevent|soothe|shorten|settle|cure)\b|(?:is|are) [\w' -]{3,28}? (?:any |really |actually )?(?:good|effective|useful|helpful|proven) (?:for|against|with|in)\b|how (?:effective|good|helpful) is\b|is there (?:any )?(?:evidence|proof) (?:for|that)\b|do you recommend [\w' -]{3,28} (?:for|against)\b|what does [\w' -]{3,28} do for\b|i(?:'ve)? heard (?:that )?[\w' -]{3,28} (?:helps?|is good|works?)\b|(?!what|which|is|are|how|can|any|some|something|anything|i\b)[\w' -]{3,28} (?:for|against) (?!my (?:son|daughter|child|baby|kids?|toddler|mother|father|mum|mom|dad|husband|wife)|children|kids|me\b|him\b|her\b|\d)[\w' -]{3,28}\?\W*$)/i;
+/** "Should I take ginger for nausea?" */
+const mayUseFor =
+  /^\W*(?:and |so |but )?(?:can|could|should|may) i (?:take|use|try|drink) [\w' -]{3,28} (?:for|against)\b/i;
 /** "What signs should I look for?" */
 const asksForSigns = /\bwhat (?:are the )?(?:warning )?(?:signs|symptoms)\b|\b(?:look|watch) (?:out )?for\b[^.!]*\?/i;
 /** "And what should I not mix it with?" */

@@ -102,7 +102,7 @@ function yesOrNo(question: string, isAbove: boolean): string {
 const asksForTooMuch = /\b(?:too (?:much|many|high|strong)|over(?:dos\w+|do(?:ing)?)|a lot|dangerous|harmful|bad)\b/i;
 /** "How much is too much?" */
 const asksForLevel =
-  /\bupper (?:limits?|levels?)\b|\b(?:how much|what amount)\b[^.?!]*\btoo much\b|\bmaximum\b|\b(?:safe|daily) limit\b|\bmost (?:i|one|you) (?:can|should|may)\b/i;
+  /\bupper (?:limits?|levels?)\b|\boverdose (?:on|with)\b|\b(?:how much|what amount)\b[^.?!]*\btoo much\b|\bmaximum\b|\b(?:safe|daily) limit\b|\bmost (?:i|one|you) (?:can|should|may)\b/i;
 const asksForLeave =
   /\b(?:ok|okay|fine|safe|all ?right|allowed|(?:can|may|could|should) (?:i|he|she|we|they|my \w+))\b[^.!]*$/i;
 

@@ -1,6 +1,7 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
+import { asksOfAddiction } from './addiction.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import { lower, withStop } from './amounts.ts';
 import type { AdvisorAnswer } from './answer.ts';
@@ -19,6 +20,7 @@ export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
   const isOfLast = question.herbs.length === 0 && question.earlierHerbs.length === 1 && ofIt.test(text);
   const [item, ...others] = isOfLast ? question.earlierHerbs : question.herbs;
   const herb = item === undefined ? undefined : findHerb(item.id);
+  if (asksOfAddiction(text)) return null;
   if (herb === undefined || others.length > 0 || question.medicines.length > 0 || herb.neverSuggest === true)
     return null;
   const asked = effectAskedFor(text);
@@ -58,7 +60,7 @@ const organAlone =
 const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
 const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
 const doesSomething =
-  /\b(?:can|could|does|do|will|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|upset|irritat|keep|thin|lead|trigger|bring on|mess)\w*\b/i;
+  /\b(?:can|could|does|do|will|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
 const isBadFor = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;
 

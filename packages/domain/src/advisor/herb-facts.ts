@@ -182,7 +182,8 @@ function gapOf(herb: Herb, { findings }: Telling): string {
 }
 
 /** "Can I just stop?" */
-const stopsNow = /\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?\W*$/i;
+const stopsNow =
+  /\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|at once|abruptly|cold turkey)|\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?\W*$/i;
 
 function stopping({ name, monograph, rules }: Herb): string {
   const texts = [

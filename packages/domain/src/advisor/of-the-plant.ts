@@ -41,6 +41,44 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
         : `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`,
   },
   {
+    asked: anyPhrase(
+      /what (?:does|do|is|are)\b[^.?!]{2,30}\blooks? like|how (?:does|do|can)\b[^.?!]{2,24}\b(?:look|recogni[sz]e)\w*/,
+    ),
+    told: (herb) => herb.monograph?.description ?? nothingOn('how it looks', herb),
+  },
+  {
+    asked: anyPhrase(
+      /(?:active|main) (?:ingredients?|compounds?|substances?|constituents?)/,
+      /what(?:'s| is) in (?!it\b)[\w' -]{3,28}(?=\W*$)/,
+    ),
+    told: (herb) =>
+      `${herb.monograph?.description ?? ''} I hold no full list of what is in ${inSentence(herb.name)}; the European or hospital monographs list it.`.trim(),
+  },
+  {
+    asked: anyPhrase(/(?:stay|remain|last)s? in (?:the|my|your) (?:body|system|blood)|half-?life/),
+    told: ({ name }) =>
+      `I hold no figure for how long ${inSentence(name)} stays in the body. What it does to medicines can last for days to weeks after the last dose, so tell the prescriber.`,
+  },
+  {
+    asked: anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/),
+    told: ({ name }) =>
+      `With ${inSentence(name)} leave out what was missed and go on with the next; do not double it. Of prescribed medicines the leaflet or a pharmacist tells.`,
+  },
+  {
+    asked: anyPhrase(
+      /(?:open|crush|chew|split|break)\b[^.?!]{1,24}\b(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?)\b[^.?!]{0,16}\b(?:be )?(?:opened|crushed|split|chewed)/,
+    ),
+    told: ({ name }) =>
+      `I hold nothing on opening capsules of ${inSentence(name)}. Some are coated so that they pass the stomach, and those must stay whole: the label or a pharmacist tells.`,
+  },
+  {
+    asked: anyPhrase(
+      /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
+    ),
+    told: ({ name }) =>
+      `Yes: a little honey, sugar, lemon or milk does not change what ${inSentence(name)} does, as far as I know. No honey for a child under one year.`,
+  },
+  {
     asked: anyPhrase(/where (?:does|do|is|are)\b[^.?!]{2,30}\b(?:comes?|grows?|grown|found|native)(?: from)?/),
     told: (herb) => herb.monograph?.description ?? nothingOn('where it grows', herb),
   },

@@ -6,6 +6,7 @@ import { inSentence } from './names.ts';
 /** "I sweat since I take sertraline": what is taken may be behind it; null where nothing was begun. */
 export function sinceTaken(question: string, mentions: readonly Mention[]): string | null {
   const text = withPlainApostrophes(question);
+  if (asksForLeave.test(text)) return null;
   const begun = mentions.filter(
     ({ kind, start, negated, allergy }) =>
       (kind === 'medicine' || kind === 'herb') && !negated && !allergy && began.test(text.slice(0, start)),
@@ -17,5 +18,8 @@ export function sinceTaken(question: string, mentions: readonly Mention[]): stri
     : `It may come from ${names}: leave it out for a week or two and see. If somebody prescribed it, ask them first for less or another kind.`;
 }
 
+/** "Can I drive after taking kava?" tells of no complaint. */
+const asksForLeave =
+  /\b(?:(?:can|could|may|should|when|how (?:long|soon)) (?:can |could |may |should )?i|is it (?:ok|okay|safe|fine))\b/i;
 const began =
   /\b(?:since|after|ever since|from when)\s+(?:(?:i|he|she|my \w+|the doctor)\s+)?(?:(?:have|has|had|was|am|is|been|'ve|'m|also)\s+)*(?:start(?:ed|ing)?|began|begun|beginning|take|takes|took|taking|on|put me on|going on|went on|switched to|switching to|got|getting)\s+(?:on |with |to take |taking )*(?:my |the |a |an |this |these )?(?:\w+ )?$/i;

@@ -39,12 +39,14 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
 /** "Does it help?" gets its yes or no first. */
 function inAWord(question: string, use: HerbUse | undefined): string {
   if (/\bgood for (?:everything|all)\b/i.test(question)) return 'Nothing is good for everything. ';
-  if (use === undefined || !asksYesOrNo.test(question)) return '';
+  if (use === undefined || asksHowStudied.test(question)) return '';
+  if (!asksYesOrNo.test(question) && !/\?\W*$/.test(question)) return '';
   return use.result === 'no-benefit' ? 'Hardly: studies found no benefit. ' : shortAnswers[use.evidence];
 }
 
 const asksYesOrNo =
   /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit|increase|ease|relieve|support)\w*\b[^?]*(?:\?|$)/i;
+const asksHowStudied = /^\W*(?:how (?:well|was|were|is|are|has)|which|what (?:stud|trial|evid)\w*|where|sources?)\b/i;
 const shortAnswers: Readonly<Record<HerbUse['evidence'], string>> = {
   strong: 'Yes, many good studies say so. ',
   moderate: 'It may well help: there are some good studies. ',

@@ -10,6 +10,7 @@ import { asksOf, whatWouldYouDo } from './asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
+import { isInPassing } from './in-passing.ts';
 import { isTampering } from './small-talk.ts';
 import { factsIn, isOnlySpokenOf, tellsNews } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
@@ -171,7 +172,8 @@ function namedIn(
 }
 
 /** "Who should not take ashwagandha?" turns nothing down. */
-const whoShouldNot = /\bwho (?:should|must|can|may)(?: not|n'?t|n’t|not)\b/i;
+const whoShouldNot =
+  /\bwho (?:should|must|can|may)(?: not|n'?t|n’t|not)\b|\bwhat\b[^.?!]{0,16}\b(?:not|never|avoid)\b[^.?!]{0,16}\bwith\b/i;
 
 /** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
 function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
@@ -206,7 +208,7 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
   return mentions
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
     .filter(({ id, start }) => !isLabResult(question) && !(isMeasured(id) && foundFine.test(question.slice(start))))
-    .filter(({ start }) => wanted.length === 0 || !overdone.test(question.slice(0, start)))
+    .filter(({ start, id }) => wanted.length === 0 || !isInPassing(question.slice(0, start), id))
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));
 }
 
@@ -229,10 +231,6 @@ export function isLabResult(question: string): boolean {
 
 const labResult =
   /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
-
-/** "I ate too much cheese" tells the cause; nobody asks about cheese. */
-const overdone =
-  /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\bsince (?:i |he |she )?(?:take|takes|took|started|began|am on|have been (?:on|taking))(?: taking| with)?\s+(?:the |my )?(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;
 
 /** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
 function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {

@@ -188,7 +188,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /heartburn|reflux|acid (?:stomach|indigestion)|acid (?:comes|coming) up/,
       /acid (?:in|up|into) (?:my |the )?(?:throat|mouth|chest)/,
-      /burning (?:after|when) (?:eating|i eat|meals)|repeating on me|sour stomach/,
+      /burning (?:after|when|from) (?:eating|i eat|meals?|a meal|food|coffee|wine|spicy food|tomatoes|lunch|dinner)|repeating on me|sour stomach/,
     ),
   ],
   ['appetite', /\bappetite\b(?! suppress)|\bnot hungry\b|\bhardly eats?\b/],

@@ -11,6 +11,7 @@ export const asking = {
     /double|twice (?:the|as)|triple|more than (?:the|it says|that)/,
     'maximum',
     /(?:upper|safe|daily) (?:limits?|levels?)/,
+    /(?:can (?:you|i|one|people)|is it possible to) (?:overdose|od) (?:on|with)/,
     /how large/,
     /(?:should|can|could|may) i (?:take|use|drink) more(?=\W*$)/,
     /(?<=^\W*(?:and |only |just |maybe )*)(?:half|quarter|one|two|three|a|\d)(?: of)?(?: a| an| the)? (?:cups?|spoons?|tea ?spoons?|capsules?|tablets?|drops|pills?|mugs?)(?=\W*\?)/,
@@ -58,7 +59,7 @@ export const asking = {
     /all (?:year|winter|summer)(?: long| round)?/,
     /for ?ever/,
     /(?:take|taking|use|using|drink|drinking|have|having)\b[^.?!]{1,24}\bfor (?:\w+ ){0,2}(?:weeks|months|years|long|a long time|good)(?=\W*$)/,
-    /(?:need|have|should i|better) (?:to )?(?:cycle|pause|take (?:a )?breaks?)\b/,
+    /(?:need|have|should i|better) (?:to )?(?:be )?(?:cycled?|paused?|take (?:a )?breaks?)\b/,
   ),
 
   sideEffects: anyPhrase(
@@ -299,6 +300,7 @@ export const asking = {
   afterStopping: anyPhrase(
     /after (?:i (?:stop|come off)|stopping|coming off|the last)/,
     /(?:wear|wash)(?:s|es)? (?:off|out)/,
+    /(?:can|should|may|could) i (?:just )?(?:stop|quit)(?: taking)? [\w' -]{2,28} (?:suddenly|at once|abruptly|cold turkey|from one day to the next)/,
     /how long (?:before|after|until|till)\b[^.?!]{0,30}\bstop\w*/,
     /(?:can|should|may|could|how (?:do|should)) i (?:just |simply )?(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?=\W*$)/,
   ),

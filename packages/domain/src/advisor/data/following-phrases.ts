@@ -83,6 +83,7 @@ export const following = {
     /(?:morning|evening|night|bedtime|bed|noon) or (?:(?:in|at|before) (?:the )?)?(?:morning|evening|night|bedtime|bed|noon)/,
     /best time (?:of (?:the )?day )?(?:to|for)/,
     /(?:with|on|before|after|without) (?:food|meals?|a meal|an empty stomach|breakfast|dinner) or\b/,
+    /(?:should|do|must) (?:i|he|she|we) (?:take|use|drink)\b[^.?!]{1,24}\b(?:before bed|at night|at bedtime|in the (?:morning|evening))(?=\W*$)/,
     /(?:take|taken|use|drink)\b[^.?!]{1,28}\b(?:with|without|before|after) (?:food|meals|a meal|eating|breakfast|dinner)/,
     /(?:on an )?empty stomach/,
     /(?:which|what) form|(?:tea|drops|tincture) or (?:tea|drops|tincture)|(?:tea|drops) or (?:capsules?|tablets?)|(?:capsules?|tablets?) or (?:tea|drops)/,

@@ -15,6 +15,25 @@ export interface PossibleEffect {
 
 export const possibleEffects: readonly PossibleEffect[] = [
   {
+    asked: /\b(?:heartburn|acid reflux)\b/i,
+    told: /\b(?:heartburn|reflux)\b/i,
+    effects: ['irritates-stomach'],
+    use: 'reflux',
+  },
+  {
+    asked: /\b(?:for|to|on|harm\w*|hurt\w*|damage\w*|affect\w*) (?:the |my |your )?heart\b(?! ?burn)/i,
+    told: /\bheart(?: rhythm|beat| attack| failure)?\b(?! ?burn)|\bpalpitations?\b/i,
+    effects: [
+      'speeds-heart',
+      'slows-heart',
+      'qt-prolonging',
+      'cardiac-glycoside',
+      'lowers-potassium',
+      'raises-blood-pressure',
+    ],
+    use: 'heart',
+  },
+  {
     asked: /\bblood pressure\b/i,
     told: /\bblood pressure\b/i,
     effects: ['raises-blood-pressure'],
