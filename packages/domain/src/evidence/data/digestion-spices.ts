@@ -1359,4 +1359,22 @@ export const digestionSpicesSources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/26216624/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-van-der-schoot-2022-fiber',
+    publisher: 'American Journal of Clinical Nutrition',
+    title:
+      'The effect of fiber supplementation on chronic constipation in adults: an updated systematic review and meta-analysis of randomized controlled trials',
+    year: 2022,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/35816465/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-gholami-2024-psyllium',
+    publisher: 'BMC Endocrine Disorders',
+    title:
+      'The effect of psyllium on fasting blood sugar, HbA1c, HOMA IR, and insulin control: a GRADE-assessed systematic review and meta-analysis of randomized controlled trials',
+    year: 2024,
+    url: 'https://link.springer.com/10.1186/s12902-024-01608-2',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

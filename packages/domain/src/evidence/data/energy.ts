@@ -1223,4 +1223,29 @@ export const energySources = [
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/yohimbe',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'summary-nair-2006-dhea',
+    publisher: 'American Botanical Council',
+    title: 'Trial finds DHEA and testosterone have limited effects for the elderly',
+    year: 2006,
+    url: 'http://cms.herbalgram.org/heg/volume3/page78.html',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-pase-2012-bacopa',
+    publisher: 'Journal of Alternative and Complementary Medicine',
+    title:
+      'The cognitive-enhancing effects of Bacopa monnieri: a systematic review of randomized, controlled human clinical trials',
+    year: 2012,
+    url: 'https://www.researchgate.net/publication/228099046_The_Cognitive-Enhancing_Effects_of_Bacopa_monnieri_A_Systematic_Review_of_Randomized_Controlled_Human_Clinical_Trials',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-cano-cuenca-citicoline',
+    publisher: 'Journal of Aging Research and Clinical Practice',
+    title: 'Citicoline efficiency on cognitive function: a systematic review',
+    year: null,
+    url: 'http://jarcp.com/1528-citicoline-efficiency-on-cognitive-function-a-systematic-review.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -2095,4 +2095,30 @@ export const hormonalHeartPainSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9086798/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-wilkens-2010-glucosamine',
+    publisher: 'JAMA',
+    title:
+      'Effect of glucosamine on pain-related disability in patients with chronic low back pain and degenerative lumbar osteoarthritis: a randomized controlled trial',
+    year: 2010,
+    url: 'https://doi.org/10.1001/jama.2010.893',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-ried-2010-chocolate',
+    publisher: 'BMC Medicine',
+    title: 'Does chocolate reduce blood pressure? A meta-analysis',
+    year: 2010,
+    url: 'https://www.springermedizin.de/does-chocolate-reduce-blood-pressure-a-meta-analysis/9599588',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'review-serban-2016-quercetin',
+    publisher: 'Journal of the American Heart Association',
+    title:
+      'Effects of quercetin on blood pressure: a systematic review and meta-analysis of randomized controlled trials',
+    year: 2016,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/27405810/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1745,4 +1745,38 @@ export const immuneUrinarySources = [
     url: 'https://alphagalinformation.org/gelatin/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'report-rho-2009-bee-venom-lupus',
+    publisher: 'Korean Journal of Internal Medicine',
+    title: 'A new onset of systemic lupus erythematosus developed after bee venom therapy',
+    year: 2009,
+    url: 'https://koreauniv.pure.elsevier.com/en/publications/a-new-onset-of-systemic-lupus-erythematosus-developed-after-bee-v',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-larmo-2008-sea-buckthorn',
+    publisher: 'European Journal of Clinical Nutrition',
+    title:
+      'Effects of sea buckthorn berries on infections and inflammation: a double-blind, randomized, placebo-controlled trial',
+    year: 2008,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/17593932/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-brunvoll-2022-cod-liver-oil',
+    publisher: 'BMJ',
+    title:
+      'Prevention of covid-19 and other acute respiratory infections with cod liver oil supplementation, a low dose vitamin D supplement: quadruple blinded, randomised placebo controlled trial',
+    year: 2022,
+    url: 'https://fhi.brage.unit.no/fhi-xmlui/handle/11250/3046214',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-wesselius-2005-bee-venom',
+    publisher: 'Neurology',
+    title: 'A randomized crossover study of bee sting therapy for multiple sclerosis',
+    year: 2005,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16221950/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

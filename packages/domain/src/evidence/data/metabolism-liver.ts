@@ -1678,4 +1678,13 @@ export const metabolismLiverSources = [
     url: 'https://www.metajournal.com/articles/journal/449/am-j-clin-nutr/2014/12?pubtype=meta+analysis',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-cubeddu-2006-policosanol',
+    publisher: 'American Heart Journal',
+    title:
+      'Comparative lipid-lowering effects of policosanol and atorvastatin: a randomized, parallel, double-blind, placebo-controlled trial',
+    year: 2006,
+    url: 'https://c.coek.info/pdf-comparative-lipid-lowering-effects-of-policosanol-and-atorvastatin-a-randomized-.html',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -7,8 +7,8 @@ export const vitaminNutrientSources = [
     title:
       'Evidence-based guideline update: NSAIDs and other complementary treatments for episodic migraine prevention in adults',
     year: 2012,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.integrative-archives.com/2014/02/evidence-based-guideline-update-nsaids-and-other-complementary-treatments-for-episodic-migraine-prevention-in-adults/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'aasm-insomnia-guideline-2017',
@@ -1935,8 +1935,8 @@ export const vitaminNutrientSources = [
     publisher: 'International Society of Sports Nutrition',
     title: 'Position stand: safety and efficacy of creatine supplementation in exercise, sport, and medicine',
     year: 2017,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/28615996',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'review-knudsen-2008-glucosamine-warfarin',
@@ -2819,5 +2819,13 @@ export const vitaminNutrientSources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'review-valdes-dapena-1962-boric-acid',
+    publisher: 'Journal of Pediatrics',
+    title: 'Boric acid poisoning: three fatal cases with pancreatic inclusions and a review of the literature',
+    year: 1962,
+    url: 'https://c.coek.info/pdf-boric-acid-poisoning-fad233c74a24f3fb48beedee7ff5b2bf97642.html',
+    checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

@@ -214,8 +214,8 @@ export const bacopa = {
       {
         use: 'memory',
         evidence: 'moderate',
-        text: 'Several small trials of about 12 weeks found better recall; not all agree.',
-        sources: ['msk-bacopa'],
+        text: 'Six trials of 12 weeks (300-450 mg of extract) found better free recall in 9 of 17 tests and little else.',
+        sources: ['review-pase-2012-bacopa', 'msk-bacopa'],
       },
       {
         use: 'focus',

@@ -94,7 +94,7 @@ export const beeVenom = {
       evidence: 'limited',
       why: 'It may stir up the immune system; a trial in multiple sclerosis found no benefit.',
       advice: 'Do not use it.',
-      sources: ['natmed-bee-venom'],
+      sources: ['trial-wesselius-2005-bee-venom', 'report-rho-2009-bee-venom-lupus', 'natmed-bee-venom'],
       forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
     },
     {
@@ -164,7 +164,7 @@ export const beeVenom = {
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A trial of stings in multiple sclerosis found no benefit.',
-        sources: ['natmed-bee-venom'],
+        sources: ['trial-wesselius-2005-bee-venom', 'natmed-bee-venom'],
       },
       { use: 'pain', evidence: 'limited', text: 'Low-quality trials only.', sources: ['natmed-bee-venom'] },
     ],

@@ -86,7 +86,7 @@ export const boron = {
       evidence: 'moderate',
       why: 'Borax and boric acid have poisoned and killed children.',
       advice: "Never give borax or boric acid; children's limits are 3-17 mg a day.",
-      sources: ['ods-boron', 'natmed-boron'],
+      sources: ['review-valdes-dapena-1962-boric-acid', 'ods-boron', 'natmed-boron'],
     },
   ],
   monograph: {

@@ -219,8 +219,8 @@ export const cacao = {
       {
         use: 'blood-pressure',
         evidence: 'moderate',
-        text: 'Reviews of trials found a very small drop (about 2 mmHg) with flavanol-rich cocoa.',
-        sources: ['natmed-cocoa'],
+        text: 'Pooled trials found a very small drop (2-3 mmHg) with flavanol-rich cocoa, mainly in people with raised pressure.',
+        sources: ['review-ried-2010-chocolate', 'natmed-cocoa'],
       },
       {
         use: 'circulation',

@@ -105,8 +105,8 @@ export const citicoline = {
       {
         use: 'memory',
         evidence: 'limited',
-        text: 'Trials in older people with memory trouble show small gains.',
-        sources: ['natmed-citicoline', 'hc-citicoline'],
+        text: 'Trials in older people with memory trouble disagree; a review of 14 trials found too little to advise it.',
+        sources: ['review-cano-cuenca-citicoline', 'natmed-citicoline', 'hc-citicoline'],
       },
       {
         use: 'eyes',

@@ -231,8 +231,8 @@ export const codLiverOil = {
         use: 'colds',
         result: 'no-benefit',
         evidence: 'moderate',
-        text: 'A large Norwegian trial found no fewer infections.',
-        sources: ['natmed-cod-liver-oil'],
+        text: 'A Norwegian trial of 34,601 people found no fewer respiratory infections with 5 ml a day.',
+        sources: ['trial-brunvoll-2022-cod-liver-oil', 'natmed-cod-liver-oil'],
       },
     ],
     amounts: [

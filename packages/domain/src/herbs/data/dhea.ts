@@ -250,7 +250,7 @@ export const dhea = {
         result: 'no-benefit',
         evidence: 'moderate',
         text: 'A two-year trial in older people found no better strength or well-being.',
-        sources: ['natmed-dhea'],
+        sources: ['summary-nair-2006-dhea', 'natmed-dhea'],
       },
       {
         use: 'libido',

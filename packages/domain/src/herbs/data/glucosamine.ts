@@ -191,8 +191,8 @@ export const glucosamine = {
         use: 'back-pain',
         result: 'no-benefit',
         evidence: 'moderate',
-        text: 'A good trial found no benefit for back pain.',
-        sources: ['natmed-glucosamine'],
+        text: 'A trial of 250 people over six months found no benefit for lasting low back pain.',
+        sources: ['trial-wilkens-2010-glucosamine', 'natmed-glucosamine'],
       },
     ],
     amounts: [

@@ -128,7 +128,12 @@ export const hyaluronicAcid = {
         text: 'Small trials of tablets in knee arthritis suggest slight relief.',
         sources: ['natmed-hyaluronic-acid'],
       },
-      { use: 'eyes', evidence: 'moderate', text: 'Eye drops ease dry eyes.', sources: ['natmed-hyaluronic-acid'] },
+      {
+        use: 'eyes',
+        evidence: 'moderate',
+        text: 'Reviewed trials (53) found that drops with 0.1-0.4 percent ease dry eyes.',
+        sources: ['review-hynnekleiv-2022-hyaluronic-drops', 'natmed-hyaluronic-acid'],
+      },
     ],
     amounts: [{ form: 'extract', text: '50-200 mg a day in studies.', sources: ['natmed-hyaluronic-acid'] }],
     preparation: null,

@@ -125,7 +125,7 @@ export const nettleLeaf = {
       evidence: 'limited',
       why: 'Flushing herbs are not for people told to drink little or with swelling from heart or kidney trouble.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['ema-nettle-leaf'],
+      sources: ['kidney-school-herbs', 'ema-nettle-leaf'],
     },
     {
       kind: 'condition',

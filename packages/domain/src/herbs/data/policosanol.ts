@@ -152,8 +152,8 @@ export const policosanol = {
         use: 'cholesterol',
         result: 'no-benefit',
         evidence: 'moderate',
-        text: 'Cuban trials reported clear drops, but independent trials, among them a German one with several doses, found no effect.',
-        sources: ['trial-berthold-2006-policosanol', 'natmed-policosanol'],
+        text: 'Cuban trials reported clear drops, but independent trials in Germany and the United States found no effect.',
+        sources: ['trial-cubeddu-2006-policosanol', 'trial-berthold-2006-policosanol', 'natmed-policosanol'],
       },
       {
         use: 'circulation',

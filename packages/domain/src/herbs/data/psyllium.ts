@@ -355,8 +355,8 @@ export const psyllium = {
       {
         use: 'constipation',
         evidence: 'strong',
-        text: 'Trials show more frequent and softer stools.',
-        sources: ['ema-psyllium', 'natmed-psyllium'],
+        text: 'Sixteen trials of fiber pooled (1,251 people) found 66 percent helped instead of 41; psyllium was among the two that worked, above 10 g a day for four weeks or more.',
+        sources: ['review-van-der-schoot-2022-fiber', 'ema-psyllium', 'natmed-psyllium'],
       },
       {
         use: 'cholesterol',
@@ -367,8 +367,8 @@ export const psyllium = {
       {
         use: 'blood-sugar',
         evidence: 'moderate',
-        text: 'Pooled trials found lower fasting sugar in type 2 diabetes.',
-        sources: ['natmed-psyllium'],
+        text: 'Nineteen trials pooled (962 people) found fasting sugar 7 mg/dl and HbA1c 0.75 points lower, with longer use.',
+        sources: ['review-gholami-2024-psyllium', 'natmed-psyllium'],
       },
       {
         use: 'diarrhea',

@@ -163,8 +163,8 @@ export const quercetin = {
       {
         use: 'blood-pressure',
         evidence: 'moderate',
-        text: 'Reviews of trials found a small drop with 500 mg a day or more.',
-        sources: ['natmed-quercetin'],
+        text: 'Seven trials pooled (587 people) found blood pressure 3.0/2.6 mmHg lower, clear only with 500 mg a day or more.',
+        sources: ['review-serban-2016-quercetin', 'natmed-quercetin'],
       },
       {
         use: 'allergies',

@@ -191,8 +191,8 @@ export const seaBuckthorn = {
         use: 'colds',
         result: 'no-benefit',
         evidence: 'moderate',
-        text: 'A good trial of berry puree found no fewer colds.',
-        sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+        text: 'A trial of 254 people found no fewer or shorter colds with the berries.',
+        sources: ['trial-larmo-2008-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
       },
     ],
     amounts: [
