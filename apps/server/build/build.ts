@@ -1,5 +1,7 @@
 // Puts the server, the contract and the knowledge base together into dist, where `npm start` starts it: in two thirds of
 // the memory and half the time that its sources take (decision 23). `node apps/server/src/main.ts` runs those as they are.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -9,7 +11,7 @@ await build({
   configFile: false,
   root,
   logLevel: 'warn',
-  plugins: [plainAscii()],
+  plugins: [plainAscii(), copyLabelReader()],
   ssr: { noExternal: [/^@herbie\//] },
   build: {
     ssr: true,
@@ -18,7 +20,11 @@ await build({
     // A minified file is one endless statement: reading it takes V8 more memory than it saves.
     minify: false,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/platform/assistant/advising-worker.ts'],
+      input: [
+        'src/main.ts',
+        'src/platform/assistant/advising-worker.ts',
+        'src/features/analyses/label-reader/reading-worker.ts',
+      ],
       output: { codeSplitting: { groups: [{ name: shelfOf, debugName: 'the data of the knowledge base' }] } },
     },
   },
@@ -40,6 +46,24 @@ function plainAscii(): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[\u0080-\uFFFF]/g, escaped);
+    },
+  };
+}
+
+/** The label reader's engine and its English data, beside the program that opens them: the image holds no packages of the web app. */
+function copyLabelReader(): Plugin {
+  const { resolve: find } = createRequire(import.meta.url);
+  const core = 'tesseract.js-core/tesseract-core-simd-lstm';
+  const files = {
+    'core.cjs': `${core}.js`,
+    'core.wasm': `${core}.wasm`,
+    'eng.traineddata.gz': '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
+  };
+  return {
+    name: 'herbie-copy-label-reader',
+    generateBundle() {
+      for (const [name, file] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName: `label-reader/${name}`, source: readFileSync(find(file)) });
     },
   };
 }

@@ -54,6 +54,13 @@ export { averageLabel, averageOf, barPercent, metrics, scoreLabel, trendLabel } 
 export { isContentsLine } from './labels/contents-line.ts';
 export type { LabelText } from './labels/read-label.ts';
 export { readLabel } from './labels/read-label.ts';
+export type { Engine, ReaderCore } from './labels/scan/engine.ts';
+export { startEngine } from './labels/scan/engine.ts';
+export type { GreyImage } from './labels/scan/grey-image.ts';
+export { toGrey } from './labels/scan/grey-image.ts';
+export { lookAt, sizeFor } from './labels/scan/look-at.ts';
+export type { ReadSoFar } from './labels/scan/read-in-passes.ts';
+export { readInPasses } from './labels/scan/read-in-passes.ts';
 export type { AdvisorAnswer, AdvisorRequest } from './advisor/answer.ts';
 export { advise } from './advisor/advise.ts';
 export type { DraftBlock, Line, Span } from './guard/draft.ts';

@@ -109,6 +109,8 @@ export const createAnalysis = defineCall({
       profileId: z.optional(z.nullable(id)),
       /** Keeps this photo from the photo service, where the site has one. */
       keepHere: z.optional(trueOrFalse),
+      /** The sender's own reader has looked at this photo and found no words: the server need not look again. */
+      isRead: z.optional(trueOrFalse),
     })
     .check(
       z.refine(

@@ -16,7 +16,10 @@ const fewestLetters = 4;
 const misreadNumber =
   /(?<![\p{L}\d.,])[\dOolI][\dOolISB.,]{0,8}(?=\s?(?:[mM][cC]?[gG]|[µμ]g|[gG]|[mM][lL]|[iI][uU]|rng|m9|mq)(?!\p{L}))/gu;
 /** "250 rng", "50 m9": what a scan makes of "mg". */
-const misreadUnit = /(?<=\d\s?)(?:rng|m9|mq)(?![\p{L}\d])/gu;
+const misreadUnit = /(?<=\d\s?)(?:rng|m9|mq|mag)(?![\p{L}\d])/gu;
+
+/** A small c read as an e, a Greek letter as a Latin one. */
+const misreadMicrograms = /(?<=\d\s?)(?:meg|mog|[py]g)\b/g;
 
 /** A scanned text with digits and letters that stand for each other mended: "B1ack", "W0rt", "3OO rng". */
 export function mendScan(text: string): string {
@@ -34,7 +37,8 @@ export function mendScan(text: string): string {
 function withNumbers(text: string): string {
   return text
     .replaceAll(misreadNumber, (token) => (/\d/.test(token) ? digitsOf(token) : token))
-    .replaceAll(misreadUnit, 'mg');
+    .replaceAll(misreadUnit, 'mg')
+    .replaceAll(misreadMicrograms, 'mcg');
 }
 
 function digitsOf(token: string): string {

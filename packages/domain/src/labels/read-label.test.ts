@@ -128,3 +128,14 @@ describe('what only bears the name of an ingredient is none', () => {
     expect(amountsIn('Magnesium (from 500 mg magnesium oxide) 300 mg')).toEqual(['magnesium=300 mg']);
   });
 });
+
+test('micrograms are read where a scan makes of their sign what it can, and never as grams', () => {
+  const read = readLabel('Biotin 300 meg\nIodine 150 pg\nVitamin B12 61 g\nVitamin D 25 mcg');
+
+  expect(read.ingredients.map(({ herbKey, amount, unit }) => [herbKey, amount, unit])).toEqual([
+    ['biotin', 300, 'mcg'],
+    ['iodine', 150, 'mcg'],
+    ['vitamin-b12', null, null],
+    ['vitamin-d', 25, 'mcg'],
+  ]);
+});

@@ -78,10 +78,18 @@ function toIngredient(places: readonly Place[]): LabelIngredient {
   return {
     name: mention.name,
     text: line,
-    amount: amount?.value ?? null,
-    unit: amount?.unit ?? null,
+    ...(amount === null || isImpossible(mention.id, amount)
+      ? { amount: null, unit: null }
+      : { amount: amount.value, unit: amount.unit }),
     herbKey: mention.id,
   };
+}
+
+const mostGramsOfVitamin = 2;
+
+/** A microgram sign is easily read as a digit and a g: no package holds that much of a vitamin. */
+function isImpossible(key: string, { value, unit }: Amount): boolean {
+  return unit === 'g' && key.startsWith('vitamin-') && value > mostGramsOfVitamin;
 }
 
 /** What the label is likely of: what has an amount before what has none, what is named often before what is named once. */

@@ -1,9 +1,10 @@
-import { readLabel } from '@herbie/domain';
+import { type LabelText, readLabel } from '@herbie/domain';
 import {
   type Analysis,
   type AnalysisSummary,
   type BodyOf,
   type createAnalysis,
+  limits,
   type PastAnalysis,
   whatWasSeen,
 } from '@herbie/contract';
@@ -24,6 +25,7 @@ import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts'
 import { analysesErrors } from './analyses.errors.ts';
 import { dropOldAnalyses, findAnalysisRow, findPicture, insertAnalysis, listAnalysisRows } from './analyses.store.ts';
 import { describeFound } from './describe-found.ts';
+import type { ReadingThread } from './label-reader/reading-thread.ts';
 import { redraw } from './picture.ts';
 
 const keptPerUser = 50;
@@ -64,6 +66,7 @@ export async function removeAnalysis(db: Db, owned: { id: number; userId: number
 interface Analysing {
   readonly deps: AppDeps;
   readonly photos: PhotoReader;
+  readonly reader: ReadingThread;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
   readonly body: BodyOf<typeof createAnalysis>;
@@ -86,7 +89,7 @@ export async function analyse({ kept, ...analysing }: Analysing): Promise<Analys
     deps,
     hasPhoto: imageBase64 !== null,
     looked,
-    printed: body.labelText == null ? null : readLabel(body.labelText),
+    printed: await readPrinted(analysing, { imageBase64, isSeen: looked?.outcome === 'read' }),
     profile,
     rows: await herbsByKey(db),
   });
@@ -106,6 +109,17 @@ export async function analyse({ kept, ...analysing }: Analysing): Promise<Analys
     await recordEvent({ db: tx, clock, request, type: 'herb_analysis', userId });
     return { answer: { ...found, id: inserted.id, createdAt: inserted.createdAt }, isNew: true };
   });
+}
+
+/** The words of the label: those that were sent, else what can be read here in a picture that nobody has read yet. */
+async function readPrinted(
+  { reader, body }: Omit<Analysing, 'kept'>,
+  { imageBase64, isSeen }: { imageBase64: string | null; isSeen: boolean },
+): Promise<LabelText | null> {
+  if (body.labelText != null && body.labelText !== '') return readLabel(body.labelText);
+  if (imageBase64 === null || isSeen || body.isRead === true) return null;
+  const text = await reader.read(Buffer.from(imageBase64, 'base64'));
+  return text === null || text === '' ? null : readLabel(text.slice(0, limits.labelText));
 }
 
 /** What a service sees in the picture; null where there is none to ask. */

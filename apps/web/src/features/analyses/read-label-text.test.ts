@@ -22,14 +22,18 @@ test('a label that stands on its head is read as well', { timeout: longMs }, asy
 
 test('a picture without words, and a file that is none, give no text and no error', { timeout: longMs }, async () => {
   expect((await readLabelText(await blankPicture())).text).toBe('');
-  expect(await readLabelText(new Blob(['no picture']))).toEqual({ text: '', confidence: 0 });
+  expect(await readLabelText(new Blob(['no picture']))).toEqual({ text: '', confidence: 0, isWhole: false });
 });
 
 test('reading can be ended, and then ends at once', { timeout: longMs }, async () => {
   const stopping = new AbortController();
   stopping.abort();
 
-  expect(await readLabelText(await labelPicture(0), { signal: stopping.signal })).toEqual({ text: '', confidence: 0 });
+  expect(await readLabelText(await labelPicture(0), { signal: stopping.signal })).toEqual({
+    text: '',
+    confidence: 0,
+    isWhole: false,
+  });
 });
 
 function labelPicture(turn: number): Promise<Blob> {

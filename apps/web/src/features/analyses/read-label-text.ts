@@ -5,6 +5,8 @@ import type { ReaderReport } from './label-reader/reader-report.ts';
 export interface ReadText {
   readonly text: string;
   readonly confidence: number;
+  /** False when this device could not read, or stopped before it was done: then the server may. */
+  readonly isWhole: boolean;
 }
 
 export interface ReadingStep {
@@ -20,7 +22,7 @@ interface Asked {
 }
 
 const longestMs = 90_000;
-const nothing: ReadText = { text: '', confidence: 0 };
+const nothing: ReadText = { text: '', confidence: 0, isWhole: false };
 
 /** Reads the printed text of a label on this device. A picture that cannot be read gives empty text, never an error. */
 export async function readLabelText(picture: Blob, { onStep, signal }: Asked = {}): Promise<ReadText> {
@@ -68,11 +70,11 @@ function followReader({ worker, picture, onStep, signal }: Following): Promise<R
         finish();
       }
       if (data.kind === 'progress') {
-        soFar = { text: data.soFar.text, confidence: data.soFar.confidence };
+        soFar = { text: data.soFar.text, confidence: data.soFar.confidence, isWhole: false };
         onStep?.({ pass: data.soFar.pass, passes: data.soFar.passes });
       }
       if (data.kind === 'done') {
-        soFar = { text: data.result.text, confidence: data.result.confidence };
+        soFar = { text: data.result.text, confidence: data.result.confidence, isWhole: true };
         finish();
       }
     });

@@ -46,6 +46,12 @@ test('a photo stays with this site unless the person lets the service look', { t
   ]);
 });
 
+test('a photo in which this device found no words is not read again elsewhere', { timeout: 60_000 }, async () => {
+  await identify({ picture: await blankPicture() });
+
+  expect(sent).toMatchObject([{ isRead: true }]);
+});
+
 test('typed words stand for themselves: nobody looks at the photo beside them', async () => {
   const { results } = await identify({ picture: await blankPicture(), text: ' Ginkgo 120 mg ', mayLeave: true });
 

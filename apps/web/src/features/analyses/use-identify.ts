@@ -45,7 +45,9 @@ export function useIdentify(onResult: (result: AnalysisResult) => void): Identif
       reading.current = new AbortController();
       const read = await readFor(asking, { onStep: setStep, signal: reading.current.signal });
       setStep(null);
-      const result = await analyse(asking, read);
+      // Who stops the reading wants the answer now.
+      const isRead = read?.isWhole === true || reading.current.signal.aborted;
+      const result = await analyse(asking, { read, isRead });
       onResult(result);
       toast(analysesMessages.done(result.herbName));
       refresh(listAnalyses.path).catch((error: unknown) => reportFailure('list not refreshed', error));
@@ -66,13 +68,17 @@ async function readFor({ picture, text }: Asking, following: Parameters<typeof r
   return picture && text.trim() === '' ? readLabelText(picture.blob, following) : null;
 }
 
-async function analyse({ picture, text, profileId, mayLeave }: Asking, read: ReadText | null): Promise<AnalysisResult> {
+async function analyse(
+  { picture, text, profileId, mayLeave }: Asking,
+  { read, isRead }: { read: ReadText | null; isRead: boolean },
+): Promise<AnalysisResult> {
   const labelText = (text.trim() === '' ? (read?.text ?? '') : text).trim().slice(0, limits.labelText);
   const analysis = await send(createAnalysis, {
     body: {
       // Typed words stand for themselves: then nobody looks at the picture.
       ...(picture ? { imageBase64: await toBase64(picture.blob), keepHere: !mayLeave || text.trim() !== '' } : {}),
       ...(labelText === '' ? {} : { labelText }),
+      ...(labelText === '' && isRead ? { isRead: true } : {}),
       ...(profileId === null ? {} : { profileId }),
     },
   });

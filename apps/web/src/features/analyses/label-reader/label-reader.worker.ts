@@ -1,9 +1,6 @@
+import { type GreyImage, lookAt, readInPasses, sizeFor, toGrey } from '@herbie/domain';
 import { openEngine } from './engine.ts';
-import { type GreyImage, invert, toGrey, withoutSpecks } from './grey-image.ts';
-import { readInPasses } from './read-in-passes.ts';
 import type { ReaderReport } from './reader-report.ts';
-
-const longestSide = 2800;
 
 globalThis.addEventListener('message', (event: MessageEvent<Blob>) => {
   readPicture(event.data).catch((error: unknown) =>
@@ -15,20 +12,15 @@ async function readPicture(blob: Blob): Promise<void> {
   const [picture, engine] = await Promise.all([createImageBitmap(blob), openEngine()]);
   report({ kind: 'ready' });
   const result = await readInPasses(
-    async ({ scale, turn, tilt, withoutSpecks: isCleaned, isInverted }) => {
-      const grey = draw(picture, scale);
-      const seen = isInverted ? invert(grey) : grey;
-      return engine.read(isCleaned ? withoutSpecks(seen) : seen, { turn, tilt });
-    },
+    async (how) => lookAt({ engine, grey: draw(picture, how.scale), how }),
     (soFar) => report({ kind: 'progress', soFar }),
   );
   report({ kind: 'done', result });
 }
 
 function draw(picture: ImageBitmap, scale: number): GreyImage {
-  const most = longestSide / Math.max(picture.width, picture.height);
-  const times = Math.min(scale, Math.max(1, most));
-  const canvas = new OffscreenCanvas(Math.round(picture.width * times), Math.round(picture.height * times));
+  const { width, height } = sizeFor(picture, scale);
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser cannot draw');
   context.imageSmoothingQuality = 'high';

@@ -1,4 +1,4 @@
-import type { ReadSoFar } from './read-in-passes.ts';
+import type { ReadSoFar } from '@herbie/domain';
 
 /** What the reader's worker tells the page. */
 export type ReaderReport =

@@ -3,7 +3,7 @@ import { type Look, readInPasses } from './read-in-passes.ts';
 import type { Reading } from './reading.ts';
 
 const reading = (worth: number, more: Partial<Reading> = {}): Reading => ({
-  lines: worth === 0 ? [] : [{ text: `words worth ${worth}`, confidence: 90 }],
+  lines: worth === 0 ? [] : [{ text: `words worth ${worth}`, confidence: 90, height: 20 }],
   worth,
   confidence: 90,
   tilt: 0,
@@ -23,40 +23,41 @@ async function looksFor(answer: (how: Look) => Reading) {
   return { looks, told, result };
 }
 
-test('a clear photo is looked at three times and never turned', async () => {
+test('a clear photo is looked at four times, once as a table, and never turned', async () => {
   const { looks, told } = await looksFor(() => reading(200));
 
-  expect(looks.map(({ scale, turn, tilt }) => [scale, turn, tilt])).toEqual([
-    [1, 0, 0],
-    [1.5, 0, 0],
-    [2, 0, 0],
+  expect(looks.map(({ scale, turn, tilt, isColumn }) => [scale, turn, tilt, isColumn])).toEqual([
+    [1, 0, 0, false],
+    [1.5, 0, 0, false],
+    [1.5, 0, 0, true],
+    [2, 0, 0, false],
   ]);
-  expect(told).toEqual(['1/3', '2/3', '3/3']);
+  expect(told).toEqual(['1/4', '2/4', '3/4', '4/4']);
 });
 
 test('a photo lying on its side is turned until words are read, and looked at again that way up', async () => {
   const { looks } = await looksFor(({ turn }) => reading(turn === 270 ? 200 : 3));
 
-  expect(looks.map(({ turn }) => turn)).toEqual([0, 0, 90, 270, 270, 270]);
+  expect(looks.map(({ turn }) => turn)).toEqual([0, 0, 90, 270, 270, 270, 270]);
 });
 
 test('light letters on a dark ground are read turned to dark on light', async () => {
   const { looks } = await looksFor(({ isInverted }) => reading(isInverted ? 200 : 3));
 
-  expect(looks.map(({ isInverted }) => isInverted)).toEqual([false, true, true, true]);
+  expect(looks.map(({ isInverted }) => isInverted)).toEqual([false, true, true, true, true]);
 });
 
 test('a tilted photo is straightened for the later looks', async () => {
   const { looks } = await looksFor(() => reading(200, { tilt: 6 }));
 
-  expect(looks.map(({ tilt }) => tilt)).toEqual([0, -6, -6]);
+  expect(looks.map(({ tilt }) => tilt)).toEqual([0, -6, -6, -6]);
 });
 
 test('an unsure reading is tried at small tilts as well', async () => {
   const { looks, told } = await looksFor(() => reading(200, { confidence: 50 }));
 
-  expect(looks.map(({ tilt }) => tilt)).toEqual([0, 0, 0, -4, 4]);
-  expect(told.at(-1)).toBe('5/5');
+  expect(looks.map(({ tilt }) => tilt)).toEqual([0, 0, 0, 0, -4, 4]);
+  expect(told.at(-1)).toBe('6/6');
 });
 
 test('a photo without words gives no text after every turn was tried', async () => {

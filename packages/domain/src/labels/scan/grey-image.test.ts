@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invert, toGrey, toPgm, withoutSpecks } from './grey-image.ts';
+import { invert, isNoisy, lightGround, toGrey, toPgm, withoutSpecks } from './grey-image.ts';
 
 test('a pale photo gets the whole range from black to white', () => {
   const data = Array.from({ length: 100 }, (_, place) => (place < 50 ? 100 : 140)).flatMap((level) => [
@@ -38,4 +38,36 @@ test('the reader gets a file with its size in front', () => {
 
 test('an inverted picture is dark where it was light', () => {
   expect(invert({ width: 3, height: 1, dots: Uint8Array.of(0, 100, 255) }).dots).toEqual(Uint8Array.of(255, 155, 0));
+});
+
+const drawn = (width: number, height: number, dot: (x: number, y: number) => number) => ({
+  width,
+  height,
+  dots: Uint8Array.from({ length: width * height }, (_, at) => dot(at % width, Math.floor(at / width))),
+});
+
+test('light letters on a dark panel become dark on light, and the light label beside it stays', () => {
+  const half = drawn(400, 60, (x, y) => {
+    const isLetter = x % 40 === 20 && y > 20 && y < 40;
+    return x < 200 ? (isLetter ? 20 : 220) : isLetter ? 220 : 20;
+  });
+
+  const { dots } = lightGround(half);
+
+  expect([dots[30 * 400 + 60], dots[30 * 400 + 340]]).toEqual([20, 35]);
+  expect(dots[30 * 400 + 350]).toBe(235);
+});
+
+test('specks everywhere are noticed, letters are not taken for specks', () => {
+  const specks = drawn(100, 100, (x, y) => 120 + ((x * 37 + y * 91) % 60));
+  const letters = drawn(100, 100, (x) => (x % 20 < 2 ? 20 : 220));
+
+  expect(isNoisy(specks)).toBe(true);
+  expect(isNoisy(letters)).toBe(false);
+});
+
+test('the middle one of nine neighbours is found', () => {
+  const { dots } = withoutSpecks(drawn(3, 3, (x, y) => [90, 10, 50, 70, 255, 30, 20, 80, 60][y * 3 + x] ?? 0));
+
+  expect(dots[4]).toBe(60);
 });

@@ -3,7 +3,7 @@ import { mergeReadings } from './merge-readings.ts';
 import type { Reading } from './reading.ts';
 
 const reading = (worth: number, ...texts: string[]): Reading => ({
-  lines: texts.map((text) => ({ text, confidence: 90 })),
+  lines: texts.map((text) => ({ text, confidence: 90, height: 20 })),
   worth,
   confidence: 90,
   tilt: 0,
@@ -43,4 +43,33 @@ test('a look that read little adds nothing', () => {
   const { text } = mergeReadings([reading(100, 'Valerian root 450 mg'), reading(10, 'Nonsense words here')]);
 
   expect(text).toBe('Valerian root 450 mg');
+});
+
+const sized = (...lines: [text: string, height: number][]): Reading => ({
+  ...reading(100),
+  lines: lines.map(([text, height]) => ({ text, confidence: 90, height })),
+});
+
+test('what is printed largest is the name, not the brand above it or the head of the table', () => {
+  const { text } = mergeReadings([
+    sized(['MEADOW & ROOT', 22], ['Calm', 52], ['Evening', 50], ['Supplement Facts', 60], ['Valerian 450 mg', 25]),
+  ]);
+
+  expect(text.split('\n')[0]).toBe('Calm Evening');
+});
+
+test('a name that one look read half is taken from the look that read it whole', () => {
+  const half = sized(['Claw', 50], ['Root extract', 20], ['Film-coated tablets', 20]);
+  const whole = sized(["Devil's Claw", 50], ['Root extract', 20]);
+
+  expect(mergeReadings([half, { ...whole, worth: 90 }]).text.split('\n')[0]).toBe("Devil's Claw");
+});
+
+test('an amount goes to a row in which a share of a day was misread', () => {
+  const { text } = mergeReadings([
+    reading(50, 'Vitamin D3 (as cholecalciferol) 12 5%', 'Zinc 8 mg'),
+    reading(40, 'Vitamin D3 (as cholecalciferol) 25 mcg 125%'),
+  ]);
+
+  expect(text).toBe('Vitamin D3 (as cholecalciferol) 25 mcg 125%\nZinc 8 mg');
 });

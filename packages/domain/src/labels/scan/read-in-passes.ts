@@ -10,6 +10,8 @@ export interface Look {
   /** A small angle in degrees, clockwise. */
   readonly tilt: number;
   readonly withoutSpecks: boolean;
+  /** As lines one below the other, rather than words anywhere. */
+  readonly isColumn: boolean;
   /** Light letters on a dark ground. */
   readonly isInverted: boolean;
 }
@@ -22,7 +24,7 @@ export interface ReadSoFar {
   readonly passes: number;
 }
 
-const plain: Look = { scale: 1, turn: 0, tilt: 0, withoutSpecks: false, isInverted: false };
+const plain: Look = { scale: 1, turn: 0, tilt: 0, withoutSpecks: false, isColumn: false, isInverted: false };
 const inverted: Look = { ...plain, isInverted: true };
 const turns = [90, 270, 180] as const;
 const otherWays: readonly Look[] = [
@@ -33,7 +35,7 @@ const otherWays: readonly Look[] = [
 const tilts = [-4, 4] as const;
 /** Letters surely read below which the picture may be lying on its side. */
 const littleText = 40;
-const lastLooks = 2;
+const lastLooks = 3;
 const unsureBelow = 72;
 /** Degrees: less does no harm, more is no tilt but a misread row. */
 const leastTilt = 0.7;
@@ -68,6 +70,7 @@ export async function readInPasses(
   }
   const straight = Math.abs(best.tilt) < leastTilt || Math.abs(best.tilt) > mostTilt ? 0 : -best.tilt;
   await take({ ...upright, scale: 1.5, tilt: straight });
+  await take({ ...upright, scale: 1.5, tilt: straight, isColumn: true });
   await take({ ...upright, scale: 2, tilt: straight, withoutSpecks: true });
   const top = readings.toSorted((one, other) => other.worth - one.worth)[0];
   if (top && top.worth > 0 && top.confidence < unsureBelow) {

@@ -82,3 +82,33 @@ test('only surely read words count for the worth of a look', () => {
   expect(reading.worth).toBe('Valerian'.length);
   expect(reading.confidence).toBe(73);
 });
+
+test('on a bottle, where the ends of a row lie higher than its middle, amounts still join their own names', () => {
+  const bend = (x: number) => 40 * Math.sin((Math.PI * x) / 1000);
+  const row = (name: string, amount: string, top: number) => [
+    [word(name, 0, top + bend(50), { slope: 0.11 }), word('remains', 110, top + bend(145), { slope: 0.11 })],
+    [word(amount, 800, top + bend(815), { slope: -0.1 }), word('milligrams', 840, top + bend(890), { slope: -0.1 })],
+  ];
+
+  const lines = toLines([...row('Valerian', '450', 0), ...row('Chamomile', '200', 34), ...row('Magnesium', '100', 68)]);
+
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Valerian remains 450 milligrams',
+    'Chamomile remains 200 milligrams',
+    'Magnesium remains 100 milligrams',
+  ]);
+});
+
+test('amounts that all lie a little off join the names beside them, and none do when one fits nowhere', () => {
+  const heading = [word('Ingredients', 0, 0), word('of', 130, 0), word('each', 180, 0), word('capsule', 240, 0)];
+  const names = [[word('Valerian', 0, 40), word('root', 100, 40)], [word('Chamomile', 0, 80)]];
+  const amounts = [
+    [word('450', 400, 52), word('mg', 440, 52)],
+    [word('200', 400, 92), word('mg', 440, 92)],
+  ];
+  const stray = [word('30', 400, 150), word('mg', 440, 150)];
+  const read = (...more: Word[][]) => toLines([heading, ...names, ...amounts, ...more]).map(({ text }) => text);
+
+  expect(read()).toContain('Valerian root 450 mg');
+  expect(read(stray)).not.toContain('Valerian root 450 mg');
+});

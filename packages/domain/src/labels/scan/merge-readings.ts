@@ -13,7 +13,43 @@ export function mergeReadings(readings: readonly Reading[]): { text: string; con
     if (reading.worth < best.worth * goodShare) continue;
     for (const line of reading.lines) if (line.confidence >= sureLine) addNews(line, lines);
   }
-  return { text: lines.map(({ text }) => text).join('\n'), confidence: best.confidence / 100 };
+  const good = [best, ...others].filter(({ worth }) => worth >= best.worth * goodShare);
+  const seen = titleOf(best.lines);
+  const whole = good
+    .map((reading) => titleOf(reading.lines))
+    .filter((title) => seen !== '' && holds({ text: title }, tokensOf(seen)));
+  const [title = ''] = whole.toSorted((one, other) => wordsIn(other) - wordsIn(one) || one.length - other.length);
+  const rest = lines.map((line) => line.text).filter((text) => text !== title);
+  return { text: [title, ...rest].filter((line) => line !== '').join('\n'), confidence: best.confidence / 100 };
+}
+
+const headsTable = /^\W*(?:supplement|nutrition|drug|product)\s+facts|^\W*(?:n[äa]hrwerte?|zutaten|ingr[ée]dient)/i;
+const sameSize = 0.85;
+/** Times the usual height: on a page of one size nothing is a title. */
+const standsOut = 1.2;
+
+/** What is printed largest, with a second line of the same size below it: brands and tables are smaller. */
+function titleOf(lines: readonly Line[]): string {
+  const fit = lines.filter(({ text, confidence }) => confidence >= sureLine && isTitle(text));
+  const [top] = fit.toSorted((one, other) => other.height - one.height);
+  const usual =
+    fit.map(({ height }) => height).toSorted((one, other) => one - other)[Math.floor((fit.length - 1) / 2)] ?? 0;
+  if (!top || top.height < usual * standsOut) return '';
+  const next = lines[lines.indexOf(top) + 1];
+  const isTwoLines = next !== undefined && fit.includes(next) && next.height >= top.height * sameSize;
+  return isTwoLines ? `${top.text} ${next.text}` : top.text;
+}
+
+/** Letters in whole words: a title that was read half, or with specks for letters, has fewer. */
+const wordsIn = (text: string) => (text.match(/\p{L}{3,}/gu) ?? []).reduce((sum, word) => sum + word.length, 0);
+
+function isTitle(text: string): boolean {
+  return (
+    /\p{L}{3}|\p{L}\d|\d-?\p{L}/u.test(text) &&
+    !headsTable.test(text) &&
+    !/%|\bN\.?R\.?V\b/.test(text) &&
+    !/^\W*\d+[\d.,]*\s*(?:mc?g|g|ml|iu|%|[uµ]g)\b/i.test(text)
+  );
 }
 
 /** Adds a line with a word nobody saw, or puts an amount nobody saw to the words it stands with. */
@@ -22,16 +58,17 @@ function addNews(line: Line, lines: Line[]): void {
   const words = tokens.filter(isWord);
   if (words.length === 0 || lines.some((known) => holds(known, tokens))) return;
   const at = lines.findIndex((known) => {
-    const there = tokensOf(known.text);
-    return there.every(isWord) && there.length > 0 && holds(line, there) && holds(known, words);
+    const there = tokensOf(known.text).filter(isWord);
+    return there.length > 0 && !hasAmount(known) && hasAmount(line) && holds(line, there) && holds(known, words);
   });
   if (at !== -1) lines[at] = line;
   else if (!words.every((word) => lines.some((known) => holds(known, [word])))) lines.push(line);
 }
 
+const hasAmount = ({ text }: Line) => /\d\s*(?:mc?g|meg|g|ml|iu|[uµp]g|billion)\b/i.test(text);
 const isWord = (token: string) => /\p{L}/u.test(token);
 
-function holds({ text }: Line, tokens: readonly string[]): boolean {
+function holds({ text }: Pick<Line, 'text'>, tokens: readonly string[]): boolean {
   const there = tokensOf(text);
   return tokens.every((token) => there.some((each) => isNear(token, each)));
 }

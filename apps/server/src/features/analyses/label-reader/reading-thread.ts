@@ -1,0 +1,86 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ReadingReport, ReadingTask } from './reading-worker.ts';
+
+/** Reads the words on photos that nobody's browser has read. */
+export interface ReadingThread {
+  /** What could be read; null when there was no time for it, or the reader fell over. */
+  read(jpeg: Uint8Array): Promise<string | null>;
+  stop(): void;
+}
+
+interface Times {
+  /** How long one photo may wait and be read before what was read until then is taken. */
+  readonly longestMs: number;
+  /** How long the thread stays when nobody asks: its engine takes 120 MB. */
+  readonly idleMs: number;
+}
+
+interface Waiting {
+  text: string | null;
+  readonly finish: () => void;
+}
+
+/** More photos at once find no reader: they would hold their callers longer than these wait. */
+const mostAtOnce = 4;
+const usualTimes: Times = { longestMs: 30_000, idleMs: 30_000 };
+/** Beside this file in the sources; in dist beside the program, of which this file is then a part. */
+const defaultProgram = new URL(`./reading-worker${extname(import.meta.filename)}`, import.meta.url);
+
+/** One thread, started by the first photo, so that a label is read beside everything else. */
+export function createReadingThread(program = defaultProgram, { longestMs, idleMs } = usualTimes): ReadingThread {
+  let thread: Worker | null = null;
+  let last = 0;
+  const waiting = new Map<number, Waiting>();
+  const idle = setTimeout(() => (waiting.size === 0 ? stop() : undefined), idleMs).unref();
+
+  function start(): Worker {
+    const started = new Worker(program);
+    started.unref();
+    started.on('message', ({ id, text, isDone }: ReadingReport) => {
+      const asked = waiting.get(id);
+      if (!asked) return;
+      asked.text = text;
+      if (isDone) asked.finish();
+    });
+    started.on('error', () => ended(started));
+    started.once('exit', () => ended(started));
+    return started;
+  }
+
+  function ended(which: Worker | null) {
+    if (thread !== which) return;
+    thread = null;
+    for (const { finish } of waiting.values()) finish();
+  }
+
+  function stop() {
+    void thread?.terminate();
+    ended(thread);
+  }
+
+  return {
+    read(jpeg) {
+      if (waiting.size >= mostAtOnce) return Promise.resolve(null);
+      thread ??= start();
+      last += 1;
+      const task: ReadingTask = { id: last, jpeg };
+      return new Promise((resolve) => {
+        // A photo that takes this long would hold up the next ones too.
+        const timer = setTimeout(stop, longestMs);
+        waiting.set(task.id, {
+          text: null,
+          finish() {
+            clearTimeout(timer);
+            const text = waiting.get(task.id)?.text ?? null;
+            waiting.delete(task.id);
+            if (waiting.size === 0) idle.refresh();
+            resolve(text);
+          },
+        });
+        thread?.postMessage(task);
+      });
+    },
+    stop,
+  };
+}
