@@ -133,7 +133,7 @@ test('micrograms are read where a scan makes of their sign what it can, and neve
   const read = readLabel('Biotin 300 meg\nIodine 150 pg\nVitamin B12 61 g\nVitamin D 25 mcg');
 
   expect(read.ingredients.map(({ herbKey, amount, unit }) => [herbKey, amount, unit])).toEqual([
-    ['biotin', 300, 'mcg'],
+    ['vitamin-b7', 300, 'mcg'],
     ['iodine', 150, 'mcg'],
     ['vitamin-b12', null, null],
     ['vitamin-d', 25, 'mcg'],
