@@ -1,5 +1,5 @@
 import { readText } from '../resolve/read.ts';
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';

@@ -1,6 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { listed } from './html.ts';
 import { capital, inSentence } from './names.ts';
 

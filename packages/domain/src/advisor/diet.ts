@@ -1,5 +1,5 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { listed } from './html.ts';
 import { capital, inSentence } from './names.ts';
 

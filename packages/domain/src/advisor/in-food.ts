@@ -1,4 +1,4 @@
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { assess } from '../safety/assess.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { citedSources } from './source-list.ts';

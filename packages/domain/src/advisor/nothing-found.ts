@@ -1,4 +1,4 @@
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { listed, paragraph } from './html.ts';
 import { capital, inSentence, medicineName } from './names.ts';
 import { mayClash } from './options.ts';

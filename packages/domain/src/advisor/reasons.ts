@@ -1,6 +1,7 @@
 import type { EvidenceGrade } from '../evidence/source.ts';
 import { findHerb } from '../herbs/catalogue.ts';
-import { assess, type Item } from '../safety/assess.ts';
+import { assess } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { intakesLately } from './day-amount.ts';
 import { citedSources, sourceList } from './source-list.ts';

@@ -1,6 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import type { Asks } from './asks.ts';
 import { bringsItOn } from './brings-it-on.ts';
 import { keepsAwake } from './keeps-awake.ts';

@@ -1,4 +1,5 @@
-import { assess, type Item } from '../safety/assess.ts';
+import { assess } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { isAbout } from '../safety/finding.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { forbids } from '../safety/words.ts';

@@ -3,7 +3,7 @@ import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb, formFor } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import { listed } from './html.ts';

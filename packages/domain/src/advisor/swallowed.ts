@@ -1,5 +1,5 @@
 import type { Herb } from '../herbs/herb.ts';
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { inSentence } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { findHerb } from '../herbs/catalogue.ts';
-import type { Item } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Severity } from '../safety/severity.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';

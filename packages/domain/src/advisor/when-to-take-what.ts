@@ -1,7 +1,7 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { assess } from '../safety/assess.ts';
 import type { Finding } from '../safety/finding.ts';
-import { toItem } from '../safety/check.ts';
+import { toItem } from '../safety/item.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { onceEach } from './after-news.ts';
 import { pairOf } from './finding-lines.ts';

@@ -13,8 +13,6 @@ import { emptyPerson, type Person } from './person.ts';
 import { asHerbs, doubled, isOneProduct, onceBy, type TakenHerb, takenHerbs } from './taken-herbs.ts';
 import { compareSeverity } from './words.ts';
 
-export type { Item } from './item.ts';
-
 interface Question {
   readonly person: Person;
   readonly items: readonly Item[];

@@ -7,9 +7,7 @@ import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { assess } from './assess.ts';
 import { toItem } from './item.ts';
-
-export { toItem } from './item.ts';
-
+import { ageFromText } from './age-words.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { askedForChild } from './for-a-child.ts';
@@ -18,14 +16,8 @@ import { type HeldAllergen, heldFindings, readContents } from './held-allergens.
 import { impliedIllnesses } from './implied-illness.ts';
 import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
 import { tidied } from './profile-shorthand.ts';
-import {
-  ageFromText,
-  readsAlcohol,
-  readsBreastfeeding,
-  readsPregnancy,
-  readsSurgery,
-  readsTryingToConceive,
-} from './life-stage.ts';
+import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsTryingToConceive } from './life-stage.ts';
+import { readsSurgery } from './surgery-words.ts';
 import { compareSeverity } from './words.ts';
 
 export interface Recognised {

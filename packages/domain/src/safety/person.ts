@@ -16,18 +16,16 @@ import { impliedIllnesses } from './implied-illness.ts';
 import { inOwnWords } from './own-words.ts';
 import { tidied, withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
 import {
-  ageFromText,
   readsAlcohol,
   readsBreastfeeding,
   readsNoMedicines,
   readsNotPregnant,
   readsPregnancy,
-  readsSurgery,
   readsTryingToConceive,
 } from './life-stage.ts';
+import { ageFromText } from './age-words.ts';
+import { readsSurgery } from './surgery-words.ts';
 import { unreadConcerns } from './unread-concerns.ts';
-
-export type { AgeGroup } from './age-group.ts';
 
 /** A profile as the product stores it. */
 export interface PersonInput {

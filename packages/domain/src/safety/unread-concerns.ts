@@ -14,9 +14,9 @@ import {
   readsNoMedicines,
   readsNotPregnant,
   readsPregnancy,
-  readsSurgery,
   readsTryingToConceive,
 } from './life-stage.ts';
+import { readsSurgery } from './surgery-words.ts';
 
 const clauses = /[,;\n•|!?()]+|\.(?=\s|$)/;
 const joined = /\s(?:and|with|plus|&|\+)\s/i;
