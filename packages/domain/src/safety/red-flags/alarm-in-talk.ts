@@ -22,6 +22,10 @@ const onlyHowLong =
 const refusesHelp =
   /\b(?:(?:don't|do not|won't|will not|not going to|no need to|can't|rather not|hate to|why should i) (?:want to |need to |have to |like to )?(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?|disturb|wake|trouble)|no (?:ambulance|hospital|doctors?)(?! (?:here|near))|(?:don't|do not) (?:want|need) (?:an? |any |the )?(?:ambulance|doctors?|hospital|help|fuss))\b/i;
 
+/** Help has been there and found nothing. */
+const settledByHelp =
+  /\b(?:poison (?:control|line|centre|center)|doctors?|gp|hospital|nurse|midwife|paramedics?|ambulance|111|a&e|er|paediatrician|pediatrician|they)\b[^.?!]{0,16}\b(?:said|says|told (?:me|us)|checked|confirmed|looked)\b[^.?!]{0,40}\b(?:harmless|fine|ok|okay|nothing|not (?:dangerous|poisonous|serious)|all clear|muscular|safe|no danger|go home)\b/i;
+
 /** What passed may come back: a stroke that is better now is still one. */
 const isOnlyBetter = /\b(?:better|fine|ok|okay|well|normal|recovered|gone|settled|stopped|passed|eased)\b/i;
 /** A joke that was none after all. */
@@ -38,6 +42,7 @@ export function findRedFlagInTalk(toldBefore: readonly string[], message: string
   const own = findFittingAlarm(message);
   if (own?.level === 'emergency' && kindOfRule(own.id) !== 'body') return own;
   if (!own && meansItAfterAll(message)) return lastEmergency(toldBefore) ?? findLikelyAlarm(message);
+  if (!own && settledByHelp.test(message)) return null;
   const inTalk = alarmOfTalk(toldBefore, message, own);
   if (own) return inTalk?.level === 'emergency' ? inTalk : own;
   return inTalk ?? findLikelyAlarm(message);

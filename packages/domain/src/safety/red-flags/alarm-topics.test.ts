@@ -135,6 +135,22 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'she injected her insulin but did not eat, now she is sweaty and muddled',
     'my diabetic mother is shaking, sweaty and not making sense',
   ],
+  'pressed-spine': [
+    'slipped disc, and since today both legs are numb',
+    'my back is bad and I cannot feel my bottom when I wipe',
+  ],
+  'adrenal-crisis': ['I have Addison’s disease and keep vomiting', 'my hydrocortisone tablets come straight back up'],
+  venom: ['an adder bit me on the shin', 'stung by a scorpion in the garden'],
+  'gas-or-fumes': [
+    'we all have a headache and feel sick since the stove is lit',
+    'I mixed bleach with the toilet cleaner and cannot stop coughing',
+  ],
+  drowning: ['we pulled our niece out of the pond, she coughs and is sleepy'],
+  'rabies-risk': ['bitten by a bat in the attic'],
+  'missed-dialysis': ['he missed his dialysis and feels very weak'],
+  'sexual-assault': ['I was raped on Saturday'],
+  'child-abuse': ["my stepfather hits me when he drinks, I'm 12"],
+  'grave-signs': ['my anorexia is back, I weigh 36 kilos and I keep fainting'],
   psychosis: ['since giving birth my wife says the baby is the devil and must be got rid of'],
 };
 
@@ -150,6 +166,10 @@ describe('the first thing to do is named', () => {
     ['vomiting blood since this morning', /aspirin/],
     ['foot went white, cold and numb, agony', /Do not rub, heat or raise it/],
     ['marathon in the heat, he stopped sweating and talks nonsense', /Cool the skin/],
+    ['we all have a headache and feel sick since the stove is lit', /^Go outside into fresh air now/],
+    ['a viper bit my ankle', /Do not cut, suck, cool or tie it/],
+    ['I was raped on Saturday', /1-800-656-4673/],
+    ['my heart races at 180 and I nearly pass out', /heart/],
   ])('"%s"', (message, advice) => expect(findRedFlag(message)?.paragraphs.join(' ')).toMatch(advice));
 
   test.each(['vomiting blood', 'bleeding through a pad every half hour', 'black sticky stools'])(
@@ -172,6 +192,7 @@ describe('an alarm is told over several messages', () => {
     [['tight chest since breakfast'], "I don't want to bother an ambulance", 'chest-pain'],
     [['I took 30 paracetamol', 'only joking'], "I wasn't joking, I did take them", 'overdose'],
     [['gran takes warfarin', 'she tripped'], 'and banged her head on the table', 'head-injury'],
+    [["I'm constipated", 'there is blood on the stool'], 'for three weeks now', 'blood-where-none-belongs'],
   ])('%j, then "%s"', (before, message, kind) => expect(findRedFlagInTalk(before, message)?.id).toBe(kind));
 
   test.each([
@@ -182,6 +203,7 @@ describe('an alarm is told over several messages', () => {
     [["I can't breathe"], 'through my nose, I have a cold'],
     [["I don't want to go on"], 'with coffee'],
     [['what helps nausea'], 'and which tea for that'],
+    [['my toddler ate a berry'], 'poison control said it is harmless, may he have fennel tea?'],
   ])('and is over, or was never one: %j, then "%s"', (before, message) =>
     expect(findRedFlagInTalk(before, message)).toBeNull(),
   );

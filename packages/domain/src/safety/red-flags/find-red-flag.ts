@@ -15,6 +15,9 @@ import { withoutFillers } from './words/fillers.ts';
 const soundsLikeAnEmergency = 0.62;
 /** A doctor's visit too much costs less. */
 const soundsUrgent = 0.6;
+/** Letters of several sentences tell much that has nothing to do with what they ask. */
+const soundsUrgentInALetter = 0.75;
+const sentencesOfALetter = 3;
 const wordsOfAScrap = 4;
 /** Below this share of all emergencies a message is hardly about what the first rule raised is about; harm by oneself or others is never dropped lightly. */
 const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
@@ -58,7 +61,9 @@ export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null
 function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
   if (text.trim().split(/\s+/).length <= wordsOfAScrap) return null;
   const { calm, alarm } = likenessOf(text, weights);
-  const least = alarm === 'urgent' ? soundsUrgent : soundsLikeAnEmergency;
+  const isLetter = text.split(/[.!?\n]\s+/).length >= sentencesOfALetter;
+  const urgent = isLetter ? soundsUrgentInALetter : soundsUrgent;
+  const least = alarm === 'urgent' ? urgent : soundsLikeAnEmergency;
   return 1 - calm >= least ? likelyAlarms[alarm] : null;
 }
 

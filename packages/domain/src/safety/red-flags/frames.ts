@@ -2,7 +2,7 @@
 import type { Found } from './found.ts';
 
 const animal =
-  /(?<!\b(?:off|by|from|with|riding|rode|walking|walked|over|on|under|onto) )\b(?:(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?(?:dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?|parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel|terrier))\b(?!-)(?! (?:bit|bite|bites|bitten|nipped|snapped|sank|scratch\w*|attack\w*|jumped|knocked|mauled|licked))/i;
+  /(?<!\b(?:off|by|from|with|riding|rode|walking|walked|over|on|under|onto) )\b(?:(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?(?:dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?|parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel|terrier))\b(?!-)(?!(?: (?:in|at|on|from|of) (?:the |my )?\w+)? (?:bit|bite|bites|bitten|nipped|snapped|sank|scratch\w*|attack\w*|jumped|knocked|mauled|licked))/i;
 const human =
   /\b(?:i|i'?m|i've|me|my (?!dog|cat|pup|rabbit|horse|kitten|parrot|hen)\w+|we|he|she|him|her|son|daughter|baby|toddler|child|kid|husband|wife|mum|mom|dad|boy|girl)\b/i;
 

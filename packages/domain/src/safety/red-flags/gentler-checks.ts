@@ -18,8 +18,8 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     patterns: [
       unless(
         "sudden\\w*|now|today|tonight|yesterday|hours?|minutes?|this (?:morning|afternoon|evening)|at rest|sitting|lying|lie|can't|chest|blue|gr[ea]y|faint\\w*|collaps\\w*|clammy|sweat\\w*|calf|blood(?! test)|wheez\\w*|cough\\w*|fever\\w*|hives|stung|pregnan\\w*|birth|surgery|operation|flight|worst|gasp\\w*|throat|tongue|lips|baby|child|confus\\w*|speak|talk",
-        '(?=[^]*\\b(?:stairs|steps|hills?|uphill|walk\\w*|climb\\w*|effort|exert\\w*|housework|hoover\\w*|carry\\w*)\\b)(?=[^]*\\b(?:weeks|months|lately|pale|exhausted|tired|ankles|legs|used to|new|gradually|slowly)\\b)',
-        '(?:breathless\\w*|short\\w* of breath|out of (?:breath|puff)|puffed)',
+        '(?=[^]*\\b(?:stairs|steps|hills?|uphill|walk\\w*|climb\\w*|effort|exert\\w*|housework|hoover\\w*|carry\\w*|shoes|laces|bend\\w*|bus|dress\\w*|shower\\w*|bed)\\b)(?=[^]*\\b(?:weeks|months|lately|is new|that.s new|pale|exhausted|tired|ankles|legs|used to|new|gradually|slowly)\\b)',
+        '(?:breathless\\w*|short\\w* of breath|out of (?:breath|puff)|puffed|winded)',
       ),
     ],
     why: 'The heart, the lungs or too little blood may be behind it. If it comes at rest, at night or suddenly, call your emergency number.',

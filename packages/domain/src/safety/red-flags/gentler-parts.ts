@@ -72,7 +72,7 @@ export const gentlerParts: readonly RedFlagRule[] = [
     patterns: [
       unless(
         `artery|vein|wrist|neck|throat|face|chest|bell(?:y|ies)|stomach|groin|thigh|spurt\\w*|pour\\w*|soak\\w*|pump\\w*|bone|fat|tendon|muscle|numb|can't|won't|again|still bleed\\w*|myself|on purpose|${unwell}`,
-        '(?=[^]*\\bbleeding (?:has |had |is |was )?(?:stopped|under control|over|slowed))(?=[^]*\\b(?:deep|gap(?:es|ing)|open|wide)\\b)',
+        '(?=[^]*\\b(?:bleeding (?:has |had |is |was )?(?:stopped|under control|over|slowed)|(?:no longer|stopped) bleed(?:s|ing)|bleeds? no more))(?=[^]*\\b(?:deep|gap(?:es|ing)|open|wide)\\b)',
         '(?:cuts?|gash|wound)',
       ),
     ],

@@ -1,4 +1,5 @@
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
+import { everydayComplaints } from './everyday-complaints.ts';
 import { everydayFigures } from './everyday-figures.ts';
 import type { Found } from './found.ts';
 import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
@@ -11,10 +12,9 @@ import { byAccident, curiosity, denied, fiction, somebody } from './words/harmle
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export const withoutIdioms: (text: string) => string = replacerOf(() =>
-  [...quotedWarnings, ...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings].map((idiom) => [
-    idiom,
-    blank,
-  ]),
+  [...quotedWarnings, ...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings, ...everydayComplaints].map(
+    (idiom) => [idiom, blank],
+  ),
 );
 
 function blank(found: string): string {

@@ -11,6 +11,7 @@ const breathSigns =
 
 export const injuryAndInfectionRules: readonly RedFlagRule[] = [
   emergency('collapse-or-seizure', 'collapse or seizure', {
+    yieldsTo: ['knocked-out-tooth'],
     first: 'This needs emergency help.',
     next: 'If the person breathes, lay them on their side. If not, start chest compressions; the operator will guide you. Put nothing into the mouth.',
     patterns: [

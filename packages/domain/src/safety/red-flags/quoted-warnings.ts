@@ -1,18 +1,21 @@
 /** What a leaflet, a label or a question warns of, as long as nobody has it; taken out of a message before it is read. */
 
-const hasIt = String.raw`(?![^]{0,300}\b(?:i (?:now |also |do |already |just )?(?:have|had|got|feel|felt|took|am)|i've|i'm|(?:he|she|my \w+|our \w+) (?:now |also )?(?:has|had|got|is|feels|took|can't)|(?:he|she)'s|and now|right now)\b)`;
-const doesNotHaveIt = String.raw`(?<!\b(?:i have|i've|i got|i'm|he has|she has|my \w+ has)\b[^]{0,200})`;
-const paper = String.raw`(?:(?:package |patient |information |product )?(?:leaflet|insert|label|packet|package|packaging|box|bottle|booklet|patient information|small print|website))`;
-const says = String.raw`(?:says?|said|reads?|states?|warns?(?: of| me of)?|lists?|mentions?|:)`;
-const rate = String.raw`(?:very |un)?(?:common|rare|known|possible)`;
+const hasIt = String.raw`(?![^]{0,400}\b(?:i (?:now |also |do |already |just )?(?:have|had|got|feel|felt|took|am)|i've|i'm|(?:he|she|my \w+|our \w+) (?:now |also )?(?:has|had|got|is|feels|took|drank|ate|swallowed|can't)|(?:he|she)'s|and now|right now)\b)`;
+const hadIt = String.raw`(?<!\b(?:i have|i've|i got|i'm|he has|she has|my \w+ has)\b[^]{0,200})`;
+/** Neither before nor after it somebody has what is warned of. */
+const toNobody = `${hasIt}${hadIt}`;
+const leaflet = '(?:(?:package |information )?(?:leaflet|insert|label|booklet)|patient information)';
+const paper = `(?:${leaflet}|packet|package|packaging|box|bottle|small print|website)`;
+const says = String.raw`(?:says?|said|reads?|states?|warns?(?: of| me of)?|lists?|mentions?)`;
+const rate = String.raw`(?:common|uncommon|rare|possible)`;
 
 export const quotedWarnings: readonly RegExp[] = [
   new RegExp(
-    String.raw`${doesNotHaveIt}\b(?:(?:it )?says? on (?:the |my )?${paper}\b:?|${paper}(?: of [\w' ]{1,24})? ?${says})[^?]{0,300}${hasIt}`,
+    String.raw`\bsays? on (?:the |my )?${paper}\b${toNobody}[^?]{0,300}|\b${paper}(?: of [\w' ]{1,24})? ${says}${toNobody}[^?]{0,300}|\b${leaflet}: ?${toNobody}[^?]{0,300}`,
     'gi',
   ),
   new RegExp(
-    String.raw`${doesNotHaveIt}\b(?:${rate} )?side[- ]effects?(?: of [\w' ]{1,24})?: ?[^.?!]{0,200}${hasIt}|${doesNotHaveIt}(?<=^|[.?!] )${rate}: ?[^.?!]{0,200}${hasIt}`,
+    String.raw`\bside[- ]effects?(?: of [\w' ]{1,24})?: ?${toNobody}[^.?!]{0,200}|\b${rate}: ${toNobody}[^.?!]{0,200}`,
     'gi',
   ),
   new RegExp(

@@ -28,6 +28,21 @@ describe('a sign for a doctor soon gets the advice of its own class', () => {
     ['my pulse is irregular since Friday', 'heart-check'],
     ['diarrhoea then constipation then diarrhoea, for two months', 'bowel-change'],
     ['back from Ghana and I have a fever', 'long-fever'],
+    ['my right ear went deaf overnight', 'hearing-loss'],
+    ['my legs ache since the statin and my urine is brown', 'muscle-harm'],
+    ['foamy urine and swollen ankles', 'kidney-check'],
+    ['his front tooth was knocked out by an elbow', 'knocked-out-tooth'],
+    ['I get shaky before lunch on gliclazide', 'sugar-dips'],
+    ['my gums bleed a lot and every day', 'easy-bleeding'],
+    ['on apixaban, bruises all over my arms', 'thinner-bruises'],
+    ['a lump on my lip for three months', 'mouth-lump'],
+    ['diabetes, and a blister on my heel', 'diabetic-foot'],
+    ["can't lift my arm since I fell off the bike", 'injured-arm'],
+    ['my period soaks a pad every two hours', 'heavy-period'],
+    ['a deep cut on my hand, the bleeding has stopped', 'deep-cut'],
+    ['a shard of glass is deep in my heel', 'splinter'],
+    ['I want to come off zopiclone after many years', 'dependence'],
+    ['new headaches at 64', 'headache-check'],
   ])('"%s": %s', (message, id) => {
     const found = findToldAlarm(message);
     expect([found?.id, found?.level]).toEqual([id, 'urgent']);
@@ -45,6 +60,13 @@ test.each([
   'the dog nipped my slipper again, calming herbs for puppies?',
   'forgot my vitamin D on holiday, do I double up',
   'my handwriting is tiny because the diary is small',
+  'my chest is sore from coughing',
+  'I am 28 weeks pregnant and my back aches in the evening',
+  'I bruise a bit more easily on Eliquis, is arnica gel all right?',
+  'The leaflet says it can cause fits and trouble breathing. Is that common?',
+  'Can melatonin cause suicidal thoughts?',
+  'My brother died by suicide last year and I sleep badly',
+  'Hi, I am 35 and healthy. Since autumn I sleep badly because of a new job. I take no medicine. Which tea would you try?',
 ])('"%s" is no sign of illness', (message) => {
   expect(findRedFlag(message)).toBeNull();
 });

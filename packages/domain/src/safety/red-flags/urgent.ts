@@ -114,7 +114,7 @@ export const urgentRules: readonly RedFlagRule[] = [
       ],
       why: 'This may need treatment that herbs cannot give.',
     }),
-    yieldsTo: ['bite'],
+    yieldsTo: ['bite', 'diabetic-foot'],
   },
   flag('withdrawal', 'stopping a medicine or alcohol suddenly', {
     patterns: [
@@ -149,15 +149,18 @@ export const urgentRules: readonly RedFlagRule[] = [
     }),
     yieldsTo: ['mastitis'],
   },
-  flag('medicine-harm', 'harm from a medicine or supplement', {
-    patterns: [
-      /\b(?:statin|atorvastatin|simvastatin|rosuvastatin|lipitor|red yeast rice)\b[^.?!]{0,60}\b(?:dark urine|brown urine|severe muscle|muscle (?:pain|weakness) (?:all over|and))\b/i,
-      /\b(?:warfarin|eliquis|xarelto|blood thinners?|apixaban|rivaroxaban|coumadin)\b[^.?!]{0,60}\b(?:hit my head|fell|bruis\w+ (?:everywhere|all over)|bleeding gums|nosebleeds?|inr (?:is |of )?(?:[5-9]|1\d))\b/i,
-      /\b(?:since|after) (?:starting|i started|taking|i began)\b[^.?!]{0,40}\b(?:rash all over|hives|mouth sores|yellow|dark urine|swollen face)\b/i,
-      /\b(?:lithium|digoxin)\b[^.?!]{0,60}\b(?:vomit\w*|shak\w+|tremor|blurr\w+|yellow (?:vision|halos?)|confus\w+|diarrh\w+)\b/i,
-    ],
-    why: 'Keep the package at hand and ask before the next dose.',
-  }),
+  {
+    ...flag('medicine-harm', 'harm from a medicine or supplement', {
+      patterns: [
+        /\b(?:statin|atorvastatin|simvastatin|rosuvastatin|lipitor|red yeast rice)\b[^.?!]{0,60}\b(?:dark urine|brown urine|severe muscle|muscle (?:pain|weakness) (?:all over|and))\b/i,
+        /\b(?:warfarin|eliquis|xarelto|blood thinners?|apixaban|rivaroxaban|coumadin)\b[^.?!]{0,60}\b(?:hit my head|fell|bruis\w+ (?:everywhere|all over)|bleeding gums|nosebleeds?|inr (?:is |of )?(?:[5-9]|1\d))\b/i,
+        /\b(?:since|after) (?:starting|i started|taking|i began)\b[^.?!]{0,40}\b(?:rash all over|hives|mouth sores|yellow|dark urine|swollen face)\b/i,
+        /\b(?:lithium|digoxin)\b[^.?!]{0,60}\b(?:vomit\w*|shak\w+|tremor|blurr\w+|yellow (?:vision|halos?)|confus\w+|diarrh\w+)\b/i,
+      ],
+      why: 'Keep the package at hand and ask before the next dose.',
+    }),
+    yieldsTo: ['thinner-bruises', 'muscle-harm'],
+  },
 ];
 
 interface Check {

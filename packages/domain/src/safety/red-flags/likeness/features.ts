@@ -31,10 +31,14 @@ export function featuresOf(text: string): readonly number[] {
   return [...places];
 }
 
+/** What was taken out of a message because it is harmless leaves a gap, which is a word of its own. */
+const gap = / {5,}/g;
+
 /** Numbers are all one word: what they count matters, not how many. */
 function wordsOf(text: string): readonly string[] {
   const words =
     text
+      .replaceAll(gap, ' harmless ')
       .toLowerCase()
       .replaceAll(/['’]/g, '')
       .match(/\p{L}+|\d+/gu) ?? [];

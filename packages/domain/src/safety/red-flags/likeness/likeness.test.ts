@@ -21,7 +21,7 @@ describe('an alarm in words that no rule knows', () => {
     const chat = 'The lavender is lovely this year and the bees are all over it. ';
     const alarm = 'I keep looking at the knives and thinking how quiet it would be. ';
     const letter = `${chat.repeat(4)}${alarm}${chat.repeat(4)}`;
-    expect(likenessOf(letter).calm).toBeLessThan(0.2);
+    expect(findRedFlag(letter)?.id).toBe('likely-self-harm');
   });
 
   test('what it is not sure of is said as a guess that can be put right', () => {

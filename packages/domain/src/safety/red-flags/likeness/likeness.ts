@@ -4,7 +4,7 @@ import { isSpokenOf } from './spoken-of.ts';
 import { weigh, type Weights } from './weigh.ts';
 import { bases, placesInBase64, unit } from './weights.gen.ts';
 
-/** What a message sounds like by the words of its part that sounds worst. */
+/** What a message sounds like by its words. */
 export interface Likeness {
   /** How likely it is that nobody is in danger, from 0 to 1. */
   readonly calm: number;
@@ -12,9 +12,14 @@ export interface Likeness {
   readonly alarm: Exclude<Kind, 'calm'>;
 }
 
-/** Sentences are read together until they have so many words: an alarm in a long letter is not drowned by the rest. */
+/** Sentences are read together until they have so many words. */
 const leastWords = 6;
-/** The more parts, the likelier one of them sounds like an alarm by chance: the odds of each are divided by their number to this power. */
+/**
+ * A message is read as a whole, and its parts as well, so that an alarm in a long letter is not drowned by the rest. What
+ * was learned are whole messages: the odds of a part are divided by so much, and more the more parts there are, for each
+ * is another chance to sound like an alarm by accident.
+ */
+const doubtOfAPart = 5.5;
 const strictness = 0.6;
 let learned: Weights | undefined;
 
@@ -23,12 +28,13 @@ declare function atob(base64: string): string;
 
 /** Reads a message by weights learned from some thousand lines; decision 22 tells how and how well. */
 export function likenessOf(message: string, weights: Weights = learnedWeights()): Likeness {
-  let worst: Likeness = { calm: 1, alarm: 'body' };
   const { whole, parts } = partsOf(asHeard(message));
-  const doubt = parts.length ** strictness;
-  for (const part of parts.length > 1 ? [whole, ...parts] : parts) {
-    const { calm: likely, ...alarms } = weigh(part, weights);
-    const calm = (likely * doubt) / (likely * doubt + 1 - likely);
+  const doubt = doubtOfAPart * parts.length ** strictness;
+  const readings = parts.length > 1 ? parts.map((part) => ({ text: part, doubt })) : [];
+  let worst: Likeness = { calm: 1, alarm: 'body' };
+  for (const reading of [{ text: whole, doubt: 1 }, ...readings]) {
+    const { calm: likely, ...alarms } = weigh(reading.text, weights);
+    const calm = (likely * reading.doubt) / (likely * reading.doubt + 1 - likely);
     if (calm < worst.calm) worst = { calm, alarm: likeliest(alarms, whole) };
   }
   return worst;

@@ -30,7 +30,7 @@ export const bleedingSigns: readonly Signs[] = [
     of: 'severe-bleeding',
     patterns: [
       /\b(?:me desangro|sangrando mucho|no para de sangrar|blute\w* (?:stark|sehr)|h[oö]rt nicht auf zu bluten|saigne (?:beaucoup|abondamment)|arr[eê]te pas de saigner|sanguina (?:molto|tanto)|non smette di sanguinare|sangrando muito|n[aã]o para de sangrar|vomit\w+ sang(?:re|ue)?)\b/iu,
-      /\b(?:bit|bitten|cut|tore|torn|ripped|chopped|sliced|blown|sawed|sawn) (?:clean |right )?off\b[^.?!]{0,24}\b(?:fingers?|finger ?tips?|thumb|toes?|hand|ear|nose|foot|arm|lip|tongue)\b|\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
+      /\b(?:bit|bitten|cut|tore|torn|ripped|chopped|sliced|blown|sawed|sawn) (?:clean |right )?off\b[^.?!]{0,24}\b(?:fingers?|finger ?tips?|thumb|toes?|hand|ear|nose|foot|arm|lip|tongue)\b|\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|cut (?:my|his|her) (?:\w+ )?(?:finger|fingertip|thumb|toe|hand|ear|nose)s? (?:\w+ )?off|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
     ],
     near: [
       [

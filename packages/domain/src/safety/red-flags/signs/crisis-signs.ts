@@ -59,7 +59,7 @@ const eye = concept(`eyes? eyeball eyelid`);
 const bulges = concept(`bulg* sticks?_out sticking_out pushed_(?:forward|out) protrud* popping_out`);
 const inflamed = concept(`red swollen fever* pain* hurts? double sinus* shut`);
 const pierced = concept(`pierc* punctur* stabb* went_into sharp_(?:\\w+_)?in`);
-const sharpThing = concept(`sharp nail wire needle stick metal glass pencil dart branch knife scissors fork`);
+const sharpThing = concept(`thorn sharp nail wire needle stick metal glass pencil dart branch knife scissors fork`);
 const bigLimb = concept(`calf leg shin forearm arm foot hand`);
 const pressed = concept(`plaster cast crushed splint bandage`);
 const tight = concept(`agon* unbearabl* tight hard numb excruciat* swollen too_tight`);
@@ -75,6 +75,8 @@ const hand = concept(`hands? arm foot leg fingers?`);
 const mangled = concept(`mangl* shredded crushed_in caught_in_(?:a|the|my) pulled_into_(?:a|the)`);
 const machine = concept(`machine* mower mangl* press roller grinder mincer combine blender belt conveyor lathe auger`);
 const seaPoison = concept(`stone_?fish lion_?fish stingrays? blue-?_?ringed_octopus cone_(?:snail|shell) sea_snake`);
+const aconite = concept(`aconit* monks?_?hood fox_?glove* hemlock oleander`);
+const numbOrFaint = concept(`no_feeling numb tingl* faint* seeing_yellow`);
 const touched = concept(`stepped_on trod_on stood_on touched stung stings? spine bit bitten`);
 const implanted = concept(`implant coil iud mirena sterili[sz]ed tubes_tied tubal_ligation mini-?_?pill`);
 const isPregnant = concept(`pregnan* positive_test test_(?:is|was)_positive`);
@@ -137,8 +139,14 @@ export const crisisSigns: readonly Signs[] = [
   },
   { of: 'cold-limb', near: [[bigLimb, pressed, tight, concept(`agon* unbearabl* excruciat* numb toes fingers`)]] },
   { of: 'acute-belly', near: [[penis, stiff, hoursLong]] },
-  { of: 'serious-injury', near: [[hand, mangled, machine]] },
-  { of: 'poisoning', near: [[seaPoison, touched]] },
+  {
+    of: 'serious-injury',
+    near: [
+      [hand, mangled, machine],
+      [concept(`burn* scald*`), concept(`size_of_(?:my|a|his|her)_(?:palm|hand)`), concept(`blister* white deep raw`)],
+    ],
+  },
+  { of: 'poisoning', together: [[aconite, numbOrFaint]], near: [[seaPoison, touched]] },
   {
     of: 'sick-baby',
     near: [

@@ -35,6 +35,14 @@ export const heatAndColdSigns: readonly Signs[] = [
         concept(`no_feeling numb hard can't_feel wood waxy blister*`),
       ],
     ],
-    together: [[concept(`frost_?bit*`), concept(`white hard numb black blister* toes? fingers? nose`)]],
+    together: [
+      [
+        concept(`ski(?:ing|ed)? cold winter hike frost`),
+        concept(`fingers? toes? nose ears? feet foot`),
+        concept(`white waxy gr[ea]y`),
+        concept(`hard waxy no_feeling wood(?:en)?`),
+      ],
+      [concept(`frost_?bit*`), concept(`white hard numb black blister* toes? fingers? nose`)],
+    ],
   },
 ];

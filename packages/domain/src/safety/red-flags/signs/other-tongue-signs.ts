@@ -49,8 +49,25 @@ const earPain = concept(
   `ohrenschmerzen dolor_de_oido mal_aux? oreilles? otite mal_d'oreille mal_di_orecchi\\w* dor_de_ouvido`,
 );
 
+const poisonousPlant = concept(
+  `(?:pianta|planta|plante|bacca|bacche|baya|bayas|baie|baies|fungo|funghi|seta|setas|hongo|champignon|cogumelo|erba|hierba)_(?:velenos(?:a|o|e|i)|venenos(?:a|o|as|os)|toxique|toxiques|toxica|tossic(?:a|o|he)) giftig\\w*_(?:pflanze|beere\\w*|pilz\\w*)`,
+);
+const youngBaby = concept(
+  `baby saugling neugeborenes bebe recien_nacido neonato nouveau-?_ne nourrisson bambino_di recem_nascido`,
+);
+const fewWeeks = concept(
+  `[1-9]_wochen (?:zwei|drei|vier|funf|sechs|sieben|acht)_wochen [1-9]_(?:semanas|semaines|settimane) (?:dos|tres|cuatro|cinco|seis|duas|quatro|deux|trois|quatre|cinq|due|tre|quattro|cinque)_(?:semanas|semaines|settimane)`,
+);
+
 export const otherTongueSigns: readonly Signs[] = [
-  { of: 'poisoning', near: [[eaten, poisonPlant]] },
+  {
+    of: 'poisoning',
+    near: [
+      [eaten, poisonPlant],
+      [eaten, poisonousPlant],
+    ],
+  },
+  { of: 'sick-baby', near: [[fever, youngBaby, fewWeeks]] },
   {
     of: 'stroke',
     near: [

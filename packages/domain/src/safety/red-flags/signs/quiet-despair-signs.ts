@@ -6,6 +6,7 @@ export const quietDespairSigns: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
+      /\b(?:hanging|drowning|jumping|dying|an overdose|bleeding out)\b[^.?!]{0,16}\b(?:hurts? less|not hurt|painless\w*|without (?:any )?pain|less painful|easier|quicker|peaceful)\b/i,
       /\bi (?:just |really )?can't (?:carry|go) on(?: any ?more| like this)?(?=[.!,]*\s*$|[.!]+\s)/i,
       /\b(?:herbs?|plants?|teas?|berr(?:y|ies)|something)\b[^.?!]{0,30}\b(?:makes?|lets?) (?:the|my|a) heart (?:stop|stand still)\b/i,
       /^\W*i(?:'d| would| just)? (?:(?:really |just )?(?:like|want|wish)|could) to disappear(?: (?:forever|for good|completely))?\W*$/i,

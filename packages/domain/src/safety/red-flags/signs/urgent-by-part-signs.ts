@@ -8,7 +8,9 @@ const headache = concept(`head_?aches?`);
 const everyMorning = concept(`(?:each|every)_morning in_the_mornings on_waking when_i_wake`);
 const longOrSick = concept(`weeks month months nausea sick vomit* worse`);
 const bruises = concept(`bruise bruises bruising`);
-const noKnock = concept(`without_(?:bumping|a_knock|knocking|hitting|reason) no_(?:reason|knock|idea) for_nothing`);
+const noKnock = concept(
+  `without_(?:bumping|a_knock|knocking|hitting|reason) no_(?:reason|knock|idea) (?:for|from)_nothing`,
+);
 const spots =
   /\b(?:pin-?point|pin-?prick|tiny red|little red)\b[^.?!]{0,16}\b(?:spots|dots)\b(?![^]{0,40}\b(?:for years|cherry|always)\b)|\bbleeding gums\b[^.?!]{0,24}\b(?:spots|bruis\w*|dots)\b/i;
 const noseOften =
@@ -66,7 +68,7 @@ const cannotStopWorrying = /\bcan't stop worrying\b[^]{0,80}\b(?:sleep|work|eat)
 const awakeForDays =
   /\b(?:awake|up) for (?:two|three|four|five|\d) (?:days|nights)\b[^.?!]{0,60}\b(?:energy|ideas|plans|talk\w*|brilliant)\b/i;
 const rustyPhlegm =
-  /\b(?:rusty|brown|green|yellow) (?:phlegm|sputum|mucus)\b(?=[^]{0,80}\b(?:fever|temperature|pain|breath\w*|shiver\w*)\b)/i;
+  /\b(?:rusty|brown|green|yellow) (?:phlegm|sputum|mucus)\b(?=[^]{0,80}(?<!\b(?:no|without|not) (?:\w+ )?)\b(?:fever|temperature|pain|breath\w*|shiver\w*)\b)/i;
 const breastInfection =
   /\bmastitis\b|\bbreast (?:infection|is infected|abscess)\b|\bbreast\b[^.?!]{0,30}\b(?:red|hot|hard)\b[^.?!]{0,30}\b(?:fever|chills|breastfeed\w*|nursing|flu)\b/i;
 const painkiller = concept(`ibuprofen naproxen diclofenac`);

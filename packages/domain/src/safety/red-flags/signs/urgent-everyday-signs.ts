@@ -58,7 +58,7 @@ const griefOrWorry =
 const lateOrStopped =
   /\b(?:period is|periods? (?:are|is)) (?:\w+ )?(?:3|three|4|four|5|five|six|6|several) weeks late\b|\b(?:no|haven't had a|missed (?:three|four|five|six|3|4|5|6)) periods? (?:since|for|in) (?:i lost|losing|\w+ months)\b/i;
 const newIndigestion =
-  /(?=[^]*\b(?:5[5-9]|[6-8]\d)\b)[^]*\bnew\b[^.?!]{0,16}\b(?:indigestion|heartburn|reflux|stomach (?:pain|ache))\b/i;
+  /^(?=[^]*\b(?:5[5-9]|[6-8]\d)\b)[^]*\bnew\b[^.?!]{0,16}\b(?:indigestion|heartburn|reflux|stomach (?:pain|ache))\b/i;
 const coldAndTired =
   /\b(?:always|all the time|constantly)\b[^.?!]{0,24}\b(?:tired|exhausted)\b[^.?!]{0,16}\b(?:and|,)\b[^.?!]{0,16}\bcold\b|\b(?:tired|exhausted) all the time\b[^.?!]{0,24}\b(?:cold|pale|breathless|hair|heavy periods)\b/i;
 const bingeStarve =

@@ -1,6 +1,6 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
-import { child } from '../words/people-words.ts';
+import { child, pregnant } from '../words/people-words.ts';
 
 const tooth = concept(`tooth teeth tooth_?ache molar`);
 const aches = concept(`ach* pain* throb* hurts?`);
@@ -26,23 +26,37 @@ const filmed =
 const noPeriods =
   /(?<!\b(?:since|after|when|before|until) )(?<!\b(?:since|after|when|before|until) my )\bperiods? (?:has |have )?(?:stopped|gone|stayed away|disappeared|vanished)\b[^.?!]{0,40}\b(?:train\w*|exercis\w*|run(?:ning)?|diet\w*|weight|thin|marathon|underweight|not pregnant)\b/i;
 const newHeadaches =
-  /\bnew (?:kind of )?head ?aches?\b[^.?!]{0,24}\b(?:5\d|[6-8]\d|fifty|sixty|seventy|eighty)\b|\b(?:5\d|[6-8]\d)\b[^.?!]{0,40}\bnew (?:kind of )?head ?aches?\b/i;
-const losesTheWay =
-  /\b(?:keep|keeps|kept|often|always|started) forgett\w+ (?:where (?:i am|he is|she is|we are|i live)|my way|the way home|what (?:day|year) it is|people's names|who)\b|\b(?:gets?|got|getting) lost\b[^.?!]{0,24}\b(?:own (?:street|town|house)|way home|neighbou?rhood|lately)\b/i;
-const gum = concept(`gums?`);
-const swollenGum = concept(`swollen swell* bulge lump`);
-const pus = concept(`pus abscess throb*`);
+  /^(?=[^]*\b(?:5\d|[6-8]\d|fifty|sixty|seventy|eighty)\b)[^]*(?:\bnew (?:kind of )?head ?aches?\b|\bhead ?aches?\b[^.?!]{0,24}\b(?:for the )?first (?:time|ever)\b|\bnever (?:had|used to have) head ?aches?\b)/i;
+const losesTheWay = new RegExp(
+  [
+    String.raw`\bforget(?:s|ting|ful)?\b[^.?!]{0,12}\b(?:where (?:i am|he is|she is|we are|i live)|my way|(?:the|his|her) way home|what (?:day|year) it is|how to (?:use|cook|dress|drive|pay)|the stove|who (?:i|he|she|we))\b`,
+    String.raw`\bforgets? (?:people's |our |the |my )?(?:names?|words) and\b`,
+    String.raw`\b(?:gets?|got|getting) lost\b[^.?!]{0,24}\b(?:own (?:street|town|house)|way home|neighbou?rhood|lately|shop)\b|\bloses? (?:his|her|my|the) way\b`,
+    String.raw`\b(?:doesn't|don't|can't|didn't) find (?:his|her|my|the) way\b`,
+  ].join('|'),
+  'i',
+);
+const gum = concept(`gums? tooth teeth molar`);
+const pus = concept(`pus abscess`);
 const benzos = concept(
-  `benzo* diazepam valium xanax alprazolam lorazepam clonazepam temazepam zopiclone sleeping_(?:pills|tablets) oxycodone tramadol codeine morphine opioids?`,
+  `benzo* diazepam valium xanax alprazolam lorazepam ativan clonazepam klonopin temazepam nitrazepam zopiclone zolpidem ambien sleeping_(?:pills|tablets) oxycodone oxycontin tramadol codeine co-?_?codamol morphine fentanyl pregabalin opioids? adderall ritalin methylphenidate`,
 );
 const comeOff = concept(
-  `(?:want|like|need|plan|hope|try|trying)_to_(?:stop|quit|come_off|get_off|wean) stopping coming_off get_off`,
+  `taper* wean* stop(?:ping)? quit* (?:come|coming|get|getting)_off reduce cut_down withdraw(?:ing)? without_it`,
 );
-const forYears = concept(`years? months? long every_day daily`);
+const forYears = concept(
+  `years?(?!_(?:ago|clean|free|back)) months(?!_(?:ago|clean|free|back)) every_(?:day|night|evening) daily nightly`,
+);
 const anothers = concept(
   `(?:sister|brother|mother|mum|mom|dad|father|friend|wife|husband|partner|neighbour|gran|nan)'s`,
 );
 const daily = concept(`every_day each_day daily every_night`);
+const highPressure = concept(
+  `(?:blood_)?pressure_(?:is|was|has_been)_(?:a_(?:bit|little)_)?(?:high|up|raised) high_(?:blood_)?pressure`,
+);
+const waterOrHead = concept(`swollen swell* head_?ache* puffy`);
+const weakHeart = concept(`murmur heart_valve valve cardiomyopathy`);
+const shortOfBreath = concept(`breathless out_of_breath short_of_breath puffed`);
 const reflux = concept(`reflux heart_?burn acid`);
 const atNight = concept(`wakes_me (?:each|every)_night`);
 const inSpite = concept(`in_spite despite omeprazole lansoprazole tablets still weeks months`);
@@ -80,16 +94,18 @@ export const urgentPlainFindingSigns: readonly Signs[] = [
     of: 'ear-throat-tooth',
     near: [
       [tooth, aches, noRest],
-      [gum, swollenGum, pus],
+      [gum, pus],
     ],
   },
   { of: 'headache-check', patterns: [newHeadaches] },
   {
     of: 'dependence',
-    near: [
-      [benzos, comeOff, forYears],
-      [benzos, anothers, daily],
+    patterns: [
+      /\bhow (?:do|can|could|should) i (?:\w+ ){0,2}(?:stop|quit|come off|get off|taper|wean)\b[^]{0,40}\b(?:benzo\w*|\w+azepam|\w+azolam|valium|xanax|zopiclone|zolpidem|ambien|sleeping (?:pills|tablets)|tramadol|codeine|oxycodone|morphine|pregabalin|opioids?)\b(?=[^]{0,120}\b(?:years?|months?|every (?:day|night)|daily)\b)/i,
+      /\baddicted to (?:my |the |these |those )?(?:pain ?(?:pills|killers|meds|tablets)|sleeping \w+|pills|tablets|opioids?|\w+(?:azepam|codone|codeine|morphine))\b/i,
     ],
+    together: [[[benzos, comeOff], forYears]],
+    near: [[benzos, anothers, daily]],
   },
   {
     of: 'joint-or-bone',
@@ -99,6 +115,8 @@ export const urgentPlainFindingSigns: readonly Signs[] = [
   { of: 'nerve-check', patterns: [pulsing, losesTheWay], near: [[fingers, tingles, dropsThings]] },
   { of: 'heart-check', patterns: [watchSays] },
   { of: 'low-sugar', patterns: [lowReading] },
+  { of: 'heart-check', together: [[weakHeart, shortOfBreath]] },
+  { of: 'pregnancy-check', together: [[pregnant, highPressure, waterOrHead]] },
   { of: 'mania', near: [[hardlySleeps, speeding]] },
   { of: 'psychosis-check', patterns: [filmed] },
   { of: 'no-periods', patterns: [noPeriods] },

@@ -72,7 +72,7 @@ export const realWords: ReadonlySet<string> = new Set(
   difficulties diffuse digital dilate dilates dills diluted dimmed dimmer dimming dimple diner dipping directions
   discharged discharges discomforts discorded diseased diseases dishwashers disinfectants dislocate disorders diver
   dives divorced divorces dizzies dizzying dogging domestics donate doors doped dopes doping doubted doubting downs
-  downy drafted drafting drapery draping drawings drawl drawling drawn dreamers dreamier dresser dresses dribble
+  downy drafted drafting drapery draping drawings drawl drawling drawn dreamers dreamier dressers dressier dribble
   drier dries drily drinkers dripped droller droned drones droning droppings dross drowse drowsier drudged drudging
   drugging drummed drummer drumming drunkest dumpling dunked dunking dunks duped earaches earning earrings eighteens
   ejaculate ejection election electrify electrocute electrocutions elephants emergence emergencies emptier empties
@@ -154,12 +154,12 @@ export const realWords: ReadonlySet<string> = new Set(
   probables probing produce products profess projectiles projection promises property proportions propping
   protections proteins protrude provable provably proving prying psyches psychs puddled pulping punishes punting
   pupping purer purplest purposed purposes purring pursing puttying quacked quacking quadruped quadruples quadruplet
-  quantify quarrels quarters quartet quickens quietest quilted quilting quirked quirking quits quitted quitter rabbi
-  rabbis rabbles racoon racoons radials radiate radiations radiators raged raggedest raider raiding raids railways
-  raining raising rally ramble ramblers rammed ramming ranging rapidest rapped rapping rapture raptures ratted
-  ratting rattlers rattlesnakes ratty reaches reaching reactions reactor readings readying reaming reaping rearing
-  rebounds receded recedes receding recenter recently recites recluses recorder recordings recover recovers recta
-  redden redress reduce reduces reeds refreshes refuges refuse refuted refutes refuting regained regaining regains
+  quantify quarrels quarters quartet quickens quietest quilted quilting quirked quirking quitted quitter quoting
+  rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged raggedest raider raiding raids
+  railways raining raising rally ramble ramblers rammed ramming ranging rapidest rapped rapping rapture raptures
+  ratted ratting rattlers rattlesnakes ratty reaches reaching reactions reactor readings readying reaming reaping
+  rearing rebounds receded recedes receding recenter recently recites recluses recorder recordings recover recovers
+  recta redden redress reduces reeds refreshes refuges refuse refuted refutes refuting regained regaining regains
   regents regulars rejections relapsing relation relationships relaxed relaxes released releases relented relenting
   relents reliefs relieve relieves relieving remainder remedied remedies remedying remind remoter remove removes
   rending renting repealed repealing repeals repent repented repenting repents replace replaces rescue rescuer
@@ -215,33 +215,34 @@ export const realWords: ReadonlySet<string> = new Set(
   swapping swats swaying swearing sweaters sweeper sweepers sweeping sweeten sweeter sweetly swellest swellings
   swerve swilled swilling swindle swines swiping switches switching swivelling swooped swooping syndromes syphoned
   syphoning syphons syringed tabled tables tacked tacking tackling tacks tacky tagging tailing tainting tales
-  tallies tally tangled tangles tangling tanking tanks tanning tapered tapering tapped tapping tarantulae tarantulas
-  tarred tarring tasking teaches teaming tease teasing technique teeing teeming televisions tended tenderest tenting
-  terminal terminally terminals terminate terminator terrifies terror terrors terse testify testing thanked thanking
-  theater thermometers thickens thickest thicket thickets thinkers thinnest thirstier thirteens thornier thorough
-  though thousands threaded threading threads threes threshed thresher threshes threshing thresholds thrones thudded
-  thudding thumbed thumbing thursdays thyroids ticked ticking tickle tickled tickles tided tightest tiled tiles
-  tiling tilling tinged tingeing tinges tinging tingle tings tinker tinkled tinkles tinkling tinning tinny tinting
-  tirades tiredest tires titled titles titling titter toasted toasters toasting toddle toddled toddles toenails
-  tolerated tolerates tolling tombing tombs tomes tomorrows tongued toning tonne toothaches toothpastes topic topics
-  topping torched torches torching tortoises tortured tortures touchier touchings toughen tougher tourniquets toward
-  towed towelled towelling towered towering toxin traced traces tracing tractors traders traffics trailed trailer
-  trailing trainee trainees trainers traitor tramped tramping trample tramples trampolines tranquil tranquiler
-  trapper trappings trash trashed trashes trashing trashy travelers travelings traveller travelling traverse tread
-  treat treated treating treatments treats treaty trebled trebles trebling treed tremble trial trialed tributes
-  tricked trickier tricking tricks tricky trifled trilled trimesters trimmed tripe triples triplet tripling troubled
-  troubles trough troweled troweling trucked trucking trumped trumping tuesdays tugged tumble tumblers tuned tuner
-  tunes tuning turfing twining twinned twinning twisters twitters unbeatable unblocked unclean uncontrollable
-  understands unknowns uprights uptight vaccinate vaginae vaginal varnished varnishes varnishing vegetable vehicles
-  versions vertebrae vertebras viaducts vices villager villages violet violets visibly visitors voltages wafting
-  wagered wagering wailing waits waiving wakening walling wanderers waned wanes waning warding wardrobes warnings
-  warping warring washings watchmen waterier wavered wavering weakened weakling weaning wearier wearies wearing
-  weathers weaving wednesdays weeding weekends weighted weighting weighty weirdest weirdos welting wheeled wheeling
-  wheeze wherever whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskies whiskys
-  whistle whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes windscreens
-  winged winging wings wiser wises witched witches witching withdrawn withdrew wither witting wobble wobblier
-  wording workings workouts worries worsted worsting wreaking wriggle wringers writer writes writhe writings writs
-  wronged wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
+  tallies tally tampered tampering tangled tangles tangling tanking tanks tanning taped tapes tapped tapping
+  tarantulae tarantulas tarred tarring tasking teaches teaming tease teasing technique teeing teeming televisions
+  tended tenderest tenting terminal terminally terminals terminate terminator terrifies terror terrors terse testify
+  testing thanked thanking theater thermometers thickens thickest thicket thickets thinkers thinnest thirstier
+  thirteens thornier thorough though thousands threaded threading threads threes threshed thresher threshes
+  threshing thresholds thrones thudded thudding thumbed thumbing thursdays thyroids ticked ticking tickle tickled
+  tickles tided tightest tiled tiles tiling tilling tinged tingeing tinges tinging tingle tings tinker tinkled
+  tinkles tinkling tinning tinny tinting tirades tiredest tires titled titles titling titter toasted toasters
+  toasting toddle toddled toddles toenails tolerated tolerates tolling tombing tombs tomes tomorrows tongued toning
+  tonne toothaches toothpastes topic topics topping torched torches torching tortoises tortured tortures touchier
+  touchings toughen tougher tourniquets toward towed towelled towelling towered towering toxin traced traces tracing
+  tractors traders traffics trailed trailer trailing trainee trainees trainers traitor tramped tramping trample
+  tramples trampolines tranquil tranquiler trapper trappings trash trashed trashes trashing trashy travelers
+  travelings traveller travelling traverse tread treat treated treating treatments treats treaty trebled trebles
+  trebling treed tremble trial trialed tributes tricked trickier tricking tricks tricky trifled trilled trimesters
+  trimmed trios tripe triples triplet tripling troubled troubles trough troweled troweling trucked trucking trumped
+  trumping tuesdays tugged tumble tumblers tuned tuner tunes tuning turfing twining twinned twinning twisters
+  twitters unbeatable unblocked unclean uncontrollable understands unknowns uprights uptight vaccinate vaginae
+  vaginal varnished varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager
+  villages violet violets visibly visitors voltages wafting wagered wagering wailing waits waiving wakening walling
+  wanderers waned wanes waning warding wardrobes warnings warping warring washings watchmen waterier wavered
+  wavering weakened weakling wearier wearies wearing weathers weaving wednesdays weeding weekends weighted weighting
+  weighty weirdest weirdos welting wheeled wheeling wheeze wherever whetting whimper whimpered whimpering whimpers
+  whiskered whiskers whiskeys whiskies whiskys whistle whittled whittles whittling whopper widowers wiggled wiggles
+  wiggling windowing windpipes windscreens wined winged winging wings wiser wises witched witches witching withdrawn
+  withdrew wither witting wobble wobblier wording workings workouts worries worsted worsting wreaking wriggle
+  wringers writer writes writhe writings writs wronged wronger wronging wrongly yellowest yelping yesterdays
+  zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),

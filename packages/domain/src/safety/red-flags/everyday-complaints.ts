@@ -1,0 +1,114 @@
+/** Complaints told with what makes them ordinary, unless danger is told as well; taken out of a message before it is read. */
+
+const chestDanger = String.raw`breath\w*|blood\w*|sharp|stabb\w*|arm|jaw|sweat\w*|worse|phlegm|shiver\w*|at rest`;
+const coughing = [
+  String.raw`(?:from|after|with) (?:all (?:the |this |that )?|so much |too much |(?:a |two )?(?:weeks?|days?) of )?coughing`,
+  String.raw`(?:when|if|each time|every time|only when) i cough`,
+  String.raw`from (?:the |this |my |a )cough`,
+].join('|');
+
+const birthDanger = String.raw`bleed\w*|blood|fever|contract\w*|waters?|cramp\w*|side|flank|pee\w*|wee|urine|temp\w*|chills|burn\w*|numb\w*|regular\w*|waves?|tight\w*|pressure|severe|bad|worst|sudden\w*|belly|tummy|shoulder|swollen|red|calf|headaches?`;
+const ofPregnancy = String.raw`\b(?:pregnan\w*|weeks|trimester)\b`;
+const loadAches = [
+  String.raw`(?:lower )?back ?(?:pain|ache)s?`,
+  String.raw`(?:lower )?back (?:hurts|aches|is sore)`,
+  String.raw`(?:hips?|knees|feet) (?:hurts?|aches?|are (?:sore|stiff|heavy)|is sore)`,
+].join('|');
+
+const colour = '(?:blue|purple|green|yellow|black|brown)';
+const bruiseDanger = String.raw`everywhere|all over|for nothing|reason|swollen|huge|can't|warfarin|apixaban|eliquis|xarelto|thinner\w*|lips?|face|breath\w*|cold`;
+const bleedDanger = String.raw`bleed\w*|blood in|black|gums|nose|everywhere|huge`;
+
+const bowelDanger = String.raw`weeks|months|weight|blood\w*|appetite|full|[567]\d|fever|vomit\w*`;
+const meals = '(?:lunch|dinner|breakfast|meals|eating|food|supper)';
+
+const harmlessOils =
+  '(?:peppermint|lavender|eucalyptus|oregano|fish|coconut|castor|primrose|clove|thyme|tea tree|essential) oil(?: capsules?)?';
+const harmlessHerbs = String.raw`(?:ginkgo|valerian|echinacea|turmeric|ashwagandha|melatonin|magnesium|chamomile|ginseng|milk thistle|multivitamins?|vitamin [bc]\d*|fish oil|probiotics?|hawthorn|lemon balm|passion ?flower|elderberry|rhodiola|saffron)`;
+const aChild = String.raw`baby|toddler|child|son|daughter|kid`;
+const relatives = String.raw`(?:friend|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|colleague|neighbou?r|husband|wife|partner|classmate|grand\w+)`;
+
+export const everydayComplaints: readonly RegExp[] = [
+  unless(
+    chestDanger,
+    String.raw`\b(?:chest|ribs)\b[^.?!]{0,16}\b(?:sore|hurts?|aches?|aching|painful)\b[^.?!]{0,24}\b(?:${coughing})\b(?! up)`,
+  ),
+  unless(chestDanger, String.raw`\bsore chest\b[^.?!]{0,28}\bcoughing\b(?! up)`),
+  unless(
+    birthDanger,
+    String.raw`\b(?:${loadAches})\b(?:(?<=${ofPregnancy}[^.?!]{0,60})|(?=[^.?!]{0,40}${ofPregnancy}))`,
+  ),
+  unless(
+    bruiseDanger,
+    String.raw`\b(?:bruises?|bruised)\b[^.?!]{0,24}\b${colour}\b(?: (?:and|now|by now|or) (?:${colour}|fading)?)?`,
+    String.raw`\b${colour}(?: and ${colour})? bruises?\b`,
+    String.raw`^\W*(?:it|they)(?:'s| is| are| has| turned| went|'re)? (?:all )?${colour} and ${colour}\b`,
+  ),
+  unless(
+    bleedDanger,
+    String.raw`\bbruis(?:e|es|ed|ing) (?:a (?:bit|little) )?(?:more )?(?:easily|easier)(?: (?:now|than (?:i used to|before)))?\b(?<=\b(?:a bit|a little|slightly)\b[^.?!]{0,24})`,
+  ),
+  unless(
+    bowelDanger,
+    String.raw`\bbloat\w*\b[^.?!]{0,30}\b(?:before|with|around|during) (?:my |the |each |every )?period\b`,
+    String.raw`\bperiods?\b[^.?!]{0,40}\bbloat\w*\b[^.?!]{0,30}`,
+    String.raw`\bbloat\w* (?:\w+ )?(?:every day |each day |always |often )?(?:after|from) ${meals}\b`,
+    String.raw`\b(?:belly|tummy|stomach) (?:swells|blows up|bloats)(?: up)? (?:after|from|with|when i eat) (?:\w+ ){0,2}\w+`,
+    String.raw`\b(?:always|constantly|often|usually) bloated\b(?: and constipated)?`,
+  ),
+  unless(
+    String.raw`pain\w*|vomit\w*|swoll\w*|blood\w*|hard|baby|fever|bloated`,
+    String.raw`\b(?:hasn't|haven't) (?:pooed|pooped|been to the (?:toilet|loo)|had a bowel movement|gone to the (?:toilet|loo)) (?:for|in|since) (?:two days|2 days|a day|yesterday)\b`,
+  ),
+  unless(
+    String.raw`weight|lumps?|glands?|fevers?|cough\w*`,
+    String.raw`\bnight sweats? (?:since|with|from|in|during) (?:my |the )?(?:periods? (?:has |have )?(?:stopped|ended)|(?:peri-?)?menopause|last period|the change|ovaries)\b`,
+    String.raw`\b(?:peri-?)?menopaus\w*\b[^.?!]{0,30}\bnight sweats?\b`,
+  ),
+  unless(
+    String.raw`face|hands|headaches?|vision|pain\w*|one|breath\w*|sudden\w*`,
+    String.raw`\bswollen (?:feet|ankles|legs)\b(?: a (?:bit|little))? (?:in the |every |at )(?:evenings?|night|end of the day)\b`,
+    String.raw`\b(?:feet|ankles|legs) (?:\w+ )?(?:swell|are swollen|get swollen|swell up)(?: a (?:bit|little))? (?:in the evenings?|every evening|at night|in the heat|on hot days)\b`,
+  ),
+  unless(
+    String.raw`breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever`,
+    String.raw`\b(?:wasp|bee|mosquito|gnat|midge|insect) (?:sting|bite)s?\b[^.?!]{0,30}\b(?:just|only) (?:a (?:bit|little)|slightly) (?:red (?:and |or )?)?(?:swollen|itchy|red|sore|puffy)\b`,
+  ),
+  unless(
+    String.raw`swoll\w*|swell\w*|breath\w*|seizure|fit|bleed\w*|blood|off|through|woke|wet|pus`,
+    String.raw`\b(?:bit|bitten|bite|biting) (?:on )?my (?:tongue|cheek|lip)\b[^.?!]{0,24}`,
+  ),
+  unless(
+    String.raw`breath\w*|swoll\w*|throat|hives`,
+    String.raw`\bniacin\b[^.?!]{0,50}\b(?:flush\w*|red|warm|hot|tingl\w*)\b[^.?!]{0,30}`,
+  ),
+  unless(
+    aChild,
+    String.raw`\b(?:double|twice|two|second) (?:the )?(?:usual )?(?:dose|amount|cups?|capsules?|portions?)s? of (?:my |the )?${harmlessHerbs}\b(?<!\b(?:${aChild}|him|her)\b[^]{0,160})`,
+  ),
+  unless(
+    String.raw`want to|wish|join|me too|so will|can't (?:go|live|carry)|i'll`,
+    String.raw`\b${relatives} (?:committed suicide|died (?:by|from|of|through) suicide|took (?:his|her) own life)\b`,
+  ),
+  new RegExp(
+    String.raw`\b${harmlessOils} (?:gave|gives) (?:me|my) (?:heart ?burn|reflux|wind|burps|a headache|spots|hiccups| +)`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:is|are|was|would) (?:\w+ ){1,3}(?:oil|oils|capsules?|tinctures?|tea)?s? ?(?:safe|ok|okay|good|fine|dangerous|toxic|poisonous|harmful) to (?:swallow|take|drink|eat|ingest|use)(?: by mouth| internally)?(?=\W*$)`,
+    'gi',
+  ),
+  /\b(?:can|may|should|could) (?:i|we|you|one) (?:safely )?(?:swallow|take|drink|eat|ingest) (?:lavender|peppermint|oregano|rosemary|thyme|fennel|chamomile|black seed|nigella|evening primrose|borage|castor|fish|flax\w*|coconut|olive|hemp|mint)(?: essential)? oil(?: capsules?)?\b/gi,
+  /\b(?:don't|do not|wouldn't) want to live (?:on|with|off) (?!(?:this|it|that|like|him|her|them|the pain|pain|my|anymore|any)\b)\w+/gi,
+  /\b(?:this|my|the|that) (?:\w+ )?(?:cough|cold|hay ?fever|itch|rash|sunburn) (?:is|was|keeps) (?:really |just )?killing me\b/gi,
+  /\bhad (?:a |the )?(?:\w+ )?(?:fever|temperature|cough|flu|cold|bug|rash)\b[^.?!]{0,24}\b(?:last week|last month|two weeks ago|a while ago)\b[^.?!]{0,16}\b(?:now )?(?:she|he|it|i)(?:'s| is|'m| am| feels?)? (?:now )?(?:well|fine|ok|okay|better|gone|healthy|recovered)\b/gi,
+  /\bdrink(?:s|ing)? (?:(?:a lot|lots|loads|cups?|plenty|mugs?|cans?) of |too much |so much |much |strong |my |\d )*(?:coffees?|espresso|cola|energy drinks?|caffeine)\b/gi,
+  /\bbled (?:a lot |badly )?(?:from|after|with) [^.?!,]{0,24} once\b/gi,
+  /\bchok\w+ (?:a (?:little|bit) )?on (?:[^.?!,]{0,40}) (?:and|but|then) (?:i )?(?:laughed|was fine|am fine|coughed it up)\b/gi,
+  /\b(?:just |only )?(?:want|like) to be (?:prepared|ready|on the safe side)\b|\bjust (?:in case|to be prepared)\b/gi,
+];
+
+/** Whichever is told, as long as none of the words of danger follows. */
+function unless(danger: string, ...told: readonly string[]): RegExp {
+  return new RegExp(told.map((each) => String.raw`${each}(?![^]{0,160}\b(?:${danger})\b)`).join('|'), 'gi');
+}
