@@ -30,6 +30,10 @@ test('on a day without a dose, before the start and after the end none can be ma
   expect(todayOf({ course: { ...course, endDate: '2026-11-19' }, doses: [], today }).canTake).toBe(false);
 });
 
+test('a course is taken on its first and on its last day', () => {
+  expect(todayOf({ course: { ...course, startDate: today, endDate: today }, doses: [], today }).canTake).toBe(true);
+});
+
 test('before any dose is logged no adherence is shown', () => {
   expect(adherenceWords({ schedule: daily, adherence: null, doses: [] })).toBe('No doses logged yet');
 });

@@ -1,5 +1,6 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { expect, test } from 'vitest';
+import { dayName } from './chart-days.ts';
 import { insightsOf } from './insights.ts';
 
 const entry = (date: string, scores: [sleep: number, energy: number, stress: number], symptoms: string[] = []) =>
@@ -51,6 +52,16 @@ test('the best day needs a day that was worse', () => {
   });
 
   expect(same.facts.join(' ')).not.toMatch(/best day/);
+});
+
+test('of days as good as each other the last is the best', () => {
+  const { facts } = insightsOf({
+    entries: [entry('2026-11-17', [5, 5, 1]), entry('2026-11-18', [5, 5, 1]), entry('2026-11-19', [1, 1, 5])],
+    before: null,
+    days: 7,
+  });
+
+  expect(facts.join(' ')).toContain(`Your best day was ${dayName('2026-11-18')}: `);
 });
 
 test('symptoms are counted by day, whatever their spelling', () => {

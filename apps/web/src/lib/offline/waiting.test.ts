@@ -59,6 +59,27 @@ test('a message that arrived before the connection broke is not sent again', asy
   expect(readWaiting()).toEqual([]);
 });
 
+test('nor is one that the server stored without the blanks around it', async () => {
+  await keepQuestion(` ${question.content}\n`);
+  answer = () => Response.json([{ id: 5, role: 'user', content: question.content }]);
+
+  await sendWaiting();
+
+  expect(posts()).toEqual([]);
+});
+
+test('two that are kept in the same moment keep their order', async () => {
+  const clock = Date.now;
+  Date.now = () => clock.call(Date) - (clock.call(Date) % 60_000);
+  await keepQuestion('first');
+  await keepQuestion('second');
+  Date.now = clock;
+
+  const [first, second] = readWaiting().map(({ since }) => since);
+
+  expect(first && second && first < second).toBe(true);
+});
+
 test('the same words asked earlier do not count as arrived', async () => {
   await keepQuestion();
   answer = (path) => Response.json(path.startsWith('GET') ? [{ id: 3, role: 'user', content: question.content }] : {});
