@@ -15,6 +15,15 @@ const keysFor = (person: Person, use: UseKey, limit = 5) =>
   recommendHerbs({ person, wanted: [use], limit }).map(({ herb }) => herb.key);
 
 describe('what is never suggested', () => {
+  test.each(['red-yeast-rice', 'kava', 'dhea', 'yohimbe', 'vitamin-a', 'danshen', 'mucuna'])(
+    '%s, which should be taken on advice only, out of the blue',
+    (key) => {
+      const suggested = recommendHerbs({ person: adult, wanted: useKeys, limit: 500 });
+
+      expect(suggested.map(({ herb }) => herb.key)).not.toContain(key);
+    },
+  );
+
   test.each([
     ['warfarin and sertraline', told({ currentMedications: 'warfarin, sertraline' })],
     ['a pregnancy', told({ healthConcerns: 'pregnant' })],
@@ -67,7 +76,7 @@ describe('what is never suggested', () => {
     expect(kinds.filter((kind) => kind === 'vitamin' || kind === 'mineral' || kind === 'nutrient')).toEqual([]);
   });
 
-  test.each(['cancer-support', 'detox', 'weight', 'thyroid', 'asthma', 'kidney'] as const)(
+  test.each(['cancer-support', 'detox', 'weight', 'thyroid', 'asthma', 'kidney', 'worms'] as const)(
     'anything for %s: it needs a doctor, or the idea itself does harm',
     (use) => {
       expect(keysFor(adult, use)).toEqual([]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { listHerbs } from '../herbs/catalogue.ts';
 import { type Candidate, standing } from './candidate.ts';
+import { checkSafety } from './check.ts';
 
 const mechanism: Candidate = {
   ruleId: 'general/bleeding',
@@ -44,4 +46,18 @@ describe('of several rules about one pair', () => {
     expect(idOf(mechanism, cleared)).toEqual(both(undefined));
     expect(idOf(mechanism, cleared, { ...ofClass, severity: 'minor' })).toEqual(both(ofClass.ruleId));
   });
+});
+
+test('what nobody has studied in pregnancy is told as gravely as "ask first", never as safe', () => {
+  const person = { age: 30, gender: 'female', currentMedications: null, allergies: null, healthConcerns: 'pregnant' };
+  const unstudied = listHerbs().filter(
+    ({ rules, effects }) =>
+      effects.length === 0 && rules.every(({ kind, severity }) => kind !== 'pregnancy' || severity === 'unknown'),
+  );
+
+  expect(unstudied.length).toBeGreaterThan(10);
+  for (const { name } of unstudied) {
+    const { findings } = checkSafety({ person, items: [name] });
+    expect(findings.find(({ kind }) => kind === 'pregnancy')?.severity, name).toMatch(/^(?:moderate|major)$/);
+  }
 });
