@@ -1377,4 +1377,12 @@ export const digestionSpicesSources = [
     url: 'https://link.springer.com/10.1186/s12902-024-01608-2',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-selvi-2015-turmeric',
+    publisher: 'Indian Journal of Clinical Biochemistry',
+    title: 'Efficacy of turmeric as adjuvant therapy in type 2 diabetic patients',
+    year: 2015,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4393385/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1248,4 +1248,37 @@ export const energySources = [
     url: 'http://jarcp.com/1528-citicoline-efficiency-on-cognitive-function-a-systematic-review.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-carrillo-1998-clozapine-caffeine',
+    publisher: 'Journal of Clinical Psychopharmacology',
+    title: 'Effects of caffeine withdrawal from the diet on the metabolism of clozapine in schizophrenic patients',
+    year: 1998,
+    url: 'https://insights.ovid.com/crossref?an=00004714-199808000-00011',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-kim-2018-green-tea-digoxin',
+    publisher: 'Drug Design, Development and Therapy',
+    title: 'Effect of green tea catechins on the pharmacokinetics of digoxin in humans',
+    year: 2018,
+    url: 'https://www.micenavi.jp/wcp2018/search/detail_program/id:1088',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-zeng-2022-green-tea-rosuvastatin',
+    publisher: 'Frontiers in Nutrition',
+    title:
+      'Effect of green tea extract and soy isoflavones on the pharmacokinetics of rosuvastatin in healthy volunteers',
+    year: 2022,
+    url: 'https://www.frontiersin.org/articles/10.3389/fnut.2022.850318/full',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'study-misaka-2021-green-tea-lisinopril',
+    publisher: 'Clinical and Translational Science',
+    title: 'Impact of green tea catechin ingestion on the pharmacokinetics of lisinopril in healthy volunteers',
+    year: 2021,
+    url: 'https://doi.org/10.1111/cts.12905',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

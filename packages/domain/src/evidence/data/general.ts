@@ -493,4 +493,20 @@ export const generalSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9790727/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-wiesner-2021-levothyroxine',
+    publisher: 'Pharmaceuticals',
+    title: 'Levothyroxine interactions with food and dietary supplements: a systematic review',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8002057/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'pdr-ciprofloxacin',
+    publisher: 'PDR',
+    title: 'Ciprofloxacin: drug summary',
+    year: null,
+    url: 'https://www.pdr.net/drug-summary/Cipro-Oral-Suspension-and-Tablets-ciprofloxacin-hydrochloride-2273',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -1687,4 +1687,12 @@ export const metabolismLiverSources = [
     url: 'https://c.coek.info/pdf-comparative-lipid-lowering-effects-of-policosanol-and-atorvastatin-a-randomized-.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-rajnarayana-2004-silymarin-metronidazole',
+    publisher: 'Arzneimittelforschung',
+    title: 'Study on the influence of silymarin pretreatment on metabolism and disposition of metronidazole',
+    year: 2004,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/15038460',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

@@ -110,9 +110,9 @@ export const vitaminNutrientSources = [
     id: 'ema-circadin-label',
     publisher: 'European Medicines Agency',
     title: 'Circadin (melatonin prolonged-release) product information',
-    year: null,
-    url: null,
-    checkedOn: null,
+    year: 2019,
+    url: 'https://rxreasoner.com/monographs/circadin/precautions',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'ema-eyebright',
@@ -199,8 +199,8 @@ export const vitaminNutrientSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Clozaril (clozapine) prescribing information',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9243911/table/Tab1/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'fda-label-dolutegravir',

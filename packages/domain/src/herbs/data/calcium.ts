@@ -50,7 +50,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['msk-calcium', 'ods-calcium', 'fda-label-ciprofloxacin'],
+      sources: ['pdr-ciprofloxacin', 'msk-calcium', 'ods-calcium', 'fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Calcium taken with levothyroxine can block its uptake and leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them and have thyroid levels checked.',
-      sources: ['msk-calcium', 'ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'msk-calcium', 'ods-calcium', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',

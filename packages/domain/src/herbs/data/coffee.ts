@@ -72,7 +72,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'Caffeine can raise clozapine to toxic levels, and stopping coffee suddenly makes it fall.',
       advice: 'Keep your coffee steady and tell your prescriber before changing it.',
-      sources: ['fda-label-clozapine', 'natmed-coffee'],
+      sources: ['study-carrillo-1998-clozapine-caffeine', 'fda-label-clozapine', 'natmed-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -112,7 +112,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'Coffee lowers the uptake of levothyroxine taken at the same time.',
       advice: 'Wait at least 30 to 60 minutes before coffee.',
-      sources: ['natmed-coffee', 'fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'natmed-coffee', 'fda-label-levothyroxine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

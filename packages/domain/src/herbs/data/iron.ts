@@ -51,7 +51,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['fda-label-ciprofloxacin'],
+      sources: ['pdr-ciprofloxacin', 'fda-label-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds levothyroxine in the gut and can leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them.',
-      sources: ['ods-iron', 'fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'ods-iron', 'fda-label-levothyroxine'],
     },
     {
       kind: 'medicine',

@@ -184,7 +184,7 @@ export const melatonin = {
       with: ['autoimmune-disease', 'rheumatoid-arthritis', 'multiple-sclerosis', 'lupus', 'organ-transplant'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Melatonin may stimulate the immune system.',
+      why: 'There are no data in autoimmune disease, and the European label advises against it; melatonin may stir up the immune system.',
       advice: 'Ask your specialist before using it.',
       sources: ['ema-circadin-label', 'natmed-melatonin'],
     },

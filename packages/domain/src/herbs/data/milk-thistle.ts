@@ -114,9 +114,9 @@ export const milkThistle = {
       with: ['metronidazole'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'In volunteers silymarin lowered metronidazole by about a quarter.',
+      why: 'In 12 volunteers silymarin sped up the clearing of metronidazole by about 30 percent.',
       advice: 'Avoid it during the course.',
-      sources: ['natmed-milk-thistle'],
+      sources: ['study-rajnarayana-2004-silymarin-metronidazole', 'natmed-milk-thistle'],
     },
     {
       kind: 'medicine',

@@ -244,7 +244,7 @@ export const turmeric = {
       evidence: 'limited',
       why: 'Curcumin lowered sugar a little in trials.',
       advice: 'Check your sugar more often if you start a supplement.',
-      sources: ['natmed-turmeric'],
+      sources: ['trial-selvi-2015-turmeric', 'natmed-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -294,7 +294,7 @@ export const turmeric = {
       evidence: 'theoretical',
       why: 'Turmeric supplements have caused liver injury, and this medicine can strain the liver too.',
       advice: 'Ask first; yellow eyes or dark urine need a doctor.',
-      sources: ['livertox-turmeric'],
+      sources: ['study-halegoua-2023-turmeric', 'livertox-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -490,7 +490,7 @@ export const turmeric = {
       evidence: 'limited',
       why: 'Turmeric supplements have been linked to liver injury.',
       advice: 'Leave out heavy drinking while taking supplements.',
-      sources: ['livertox-turmeric'],
+      sources: ['study-halegoua-2023-turmeric', 'livertox-turmeric'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
