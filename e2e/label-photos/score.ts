@@ -12,7 +12,7 @@ import { labels } from './labels.ts';
 import { conditions } from './spoil.ts';
 
 /** Two photos of each label, so that every label, look and condition meets several others. */
-export const photos = labels.flatMap((label, at) =>
+const photos = labels.flatMap((label, at) =>
   [0, 1].flatMap((turn) => {
     const look = looks[(at + turn * 2) % looks.length];
     const condition = conditions[(at * 2 + turn * 5) % conditions.length];
@@ -21,7 +21,7 @@ export const photos = labels.flatMap((label, at) =>
 );
 const least = { names: 0.9, ingredients: 0.92, amounts: 0.9 };
 const longestMs = 3000;
-const patienceMs = 60_000;
+const patienceMs = 240_000;
 const folder = process.argv[2];
 
 const executablePath = findBrowser();
@@ -65,6 +65,7 @@ async function openAnalyzer(): Promise<Page> {
     localStorage.setItem('cookie-consent', 'accepted');
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
   await page.goto('/herb-analyzer');
   return page;
 }

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Database, OpenDatabase } from './database.ts';
+import { emptyWriteAheadLogWhenQuiet } from './empty-write-ahead-log.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { DatabaseError } from './database-error.ts';
 import { keepStatements } from './keep-statements.ts';
@@ -30,6 +31,7 @@ function openSqlite(folder: string): OpenDatabase {
   const file = join(folder, databaseFileName);
   const lock = holdDataFolder(folder);
   const sqlite = openFile(file, lock);
+  const stopEmptying = emptyWriteAheadLogWhenQuiet(sqlite);
   const dialect = new SteadySqlite({
     writing: keepStatements(sqlite, whenMoved(file)),
     reading: keepStatements(new BetterSqlite(file, { readonly: true, timeout: 0 }), () => undefined),
@@ -40,6 +42,7 @@ function openSqlite(folder: string): OpenDatabase {
     engine: 'sqlite',
     place: file,
     async close() {
+      stopEmptying();
       await db.destroy();
       lock.release();
     },

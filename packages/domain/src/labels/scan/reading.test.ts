@@ -112,3 +112,9 @@ test('amounts that all lie a little off join the names beside them, and none do 
   expect(read()).toContain('Valerian root 450 mg');
   expect(read(stray)).not.toContain('Valerian root 450 mg');
 });
+
+test('a line is as tall as its letters, not as the brackets in it', () => {
+  const [line] = toLines([[word('Valerian', 0, 0), word('root', 90, 0), word('(Valeriana', 140, 0, { height: 31 })]]);
+
+  expect(line?.height).toBe(20);
+});

@@ -24,7 +24,7 @@ export function toLines(groups: readonly Group[]): readonly Line[] {
   return (reach === 0 ? rows : withAmountsBeside(rows))
     .toSorted((one, other) => middleOf(one) - middleOf(other) || leftOf(one) - leftOf(other))
     .filter((row) => row.some(({ text, confidence }) => confidence >= surelyRead && /[\p{L}\p{N}]{2}/u.test(text)))
-    .map((row) => ({ text: textOf(row), confidence: meanConfidence(row), height: heightOf(row) }));
+    .map((row) => ({ text: textOf(row), confidence: meanConfidence(row), height: usualHeight(row) }));
 }
 
 interface Tilt {
@@ -156,6 +156,13 @@ const centre = ({ top, height }: Word) => top + height / 2;
 const leftOf = (group: Group) => Math.min(...group.map(({ left }) => left));
 const rightOf = (group: Group) => Math.max(...group.map(({ left, width }) => left + width));
 const heightOf = (group: Group) => Math.max(...group.map(({ height }) => height));
+
+/** Brackets and slips stand taller than the letters beside them. */
+function usualHeight(group: Group): number {
+  const words = group.filter(({ text }) => /^[\p{L}\p{N}]/u.test(text));
+  const heights = (words.length > 0 ? words : group).map(({ height }) => height).toSorted((one, other) => one - other);
+  return heights[Math.floor((heights.length - 1) / 2)] ?? 0;
+}
 
 function middleOf(group: Group): number {
   return group.reduce((sum, word) => sum + centre(word), 0) / group.length;
