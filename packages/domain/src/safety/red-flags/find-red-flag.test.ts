@@ -158,8 +158,9 @@ describe('a frame holds in its own sentence', () => {
 
 test('four times the words take about four times as long: no pattern runs away', () => {
   const words = 'I slept badly again and drank tea, no fever, ';
+  // Of many: a busy machine slows most of them down.
   const fastest = (times: number) =>
-    Math.min(...Array.from({ length: 7 }, (_, turn) => timed(`${turn} ${words.repeat(times)}`)));
+    Math.min(...Array.from({ length: 30 }, (_, turn) => timed(`${turn} ${words.repeat(times)}`)));
   timed(words);
   expect(fastest(160)).toBeLessThan(12 * fastest(40));
 });
