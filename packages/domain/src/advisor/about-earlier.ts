@@ -13,7 +13,7 @@ import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
 import { limitsOf } from './limits.ts';
 import { reasonsAgainst, reasonsFor } from './reasons.ts';
-import { isCheckForAnother, pointsBack } from './points-back.ts';
+import { isCheckForAnother, pointsBack, tellMore } from './points-back.ts';
 import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from './understanding.ts';
 import { wishOf } from './wish.ts';
@@ -173,6 +173,8 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const { asks, earlierHerbs } = question;
   const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
   const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
+  // More of several would fill pages: of the first.
+  if (tellMore.test(question.question)) return earlierHerbs.slice(0, 1);
   const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
   const lately = asks.comparing || asks.together ? namedLately(question) : [];
   const several = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);

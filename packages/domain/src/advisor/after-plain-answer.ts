@@ -1,5 +1,6 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { Asks } from './asks.ts';
+import { goodNews } from './bare-reply.ts';
 
 interface Spoken {
   /** As in "for warts". */
@@ -49,6 +50,11 @@ const whyIt = anyPhrase(/why|where (?:does|did) (?:it|this|that) come from|what 
 const steps = anyPhrase(/how (?:do|should|can) i|how often|how much|what (?:exactly )?(?:do|should) i do/);
 
 const kinds: readonly Kind[] = [
+  {
+    meets: (text) => goodNews.test(text),
+    reply: ({ name }) =>
+      `That is good to hear. Then what I said of ${name} holds, and there is no hurry. If it changes, gets worse or lasts, have it looked at.`,
+  },
   {
     meets: (text) => worse.test(text),
     reply: ({ name }) =>

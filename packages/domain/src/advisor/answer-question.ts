@@ -32,6 +32,7 @@ import { answerDoesIt } from './does-it.ts';
 import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
 import { meantForAnother } from './others-medicine.ts';
+import { answerWithoutHerbs } from './without-herbs.ts';
 import { answerIsItA } from './is-it-a.ts';
 import { answerWhy } from './why-of-a-herb.ts';
 import { answerJustALittle } from './just-a-little.ts';
@@ -68,6 +69,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerAroundSurgery,
   answerWhenToTakeWhat,
   answerJustALittle,
+  answerWithoutHerbs,
   answerWhatToAvoid,
   answerWhichTeas,
   answerKeepsItPrivate,

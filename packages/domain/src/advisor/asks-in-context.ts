@@ -16,6 +16,10 @@ export function asksOf(question: string, mentions: readonly Mention[]): Asks {
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
   if (goodForAll.test(question)) return { ...asks, checking: false, evidence: true };
+  if (milder.test(question)) return { ...asks, comparing: true, ideas: false, more: false };
+  if (anythingToKnow.test(question))
+    return { ...asks, checking: false, more: false, cautions: true, sideEffects: true };
+  if (tooMuchTaken.test(question)) return { ...asks, checking: false, amount: false, onset: false, sideEffects: true };
   if (asksForSigns.test(question)) return { ...asks, checking: false, sideEffects: true };
   if (asks.pointing && mixesWith.test(question))
     return { ...asks, checking: false, whatToAvoid: false, cautions: true };
@@ -24,6 +28,8 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (herbs.length > 0 && namesProduct.test(question)) return { ...asks, buying: true, checking: false };
   if (herbs.length > 0 && decides.test(question) && !question.includes('?'))
     return { ...asks, amount: true, preparation: true, onset: true, sideEffects: true, checking: false };
+  if (herbs.length === 1 && betterThan.test(question))
+    return { ...asks, checking: false, comparing: false, evidence: true };
   if (herbs.length > 1 && betterThan.test(question)) return { ...asks, comparing: true };
   if (herbs.length === 1 && whatAbout.test(question) && !asksForFacts(asks) && !asks.comparing)
     return { ...asks, checking: true, bare: true };
@@ -58,11 +64,19 @@ const asksIfItHelps =
 /** "Should I take ginger for nausea?" */
 const mayUseFor =
   /^\W*(?:and |so |but )?(?:can|could|should|may) i (?:take|use|try|drink) [\w' -]{3,28} (?:for|against)\b/i;
+/** "Is there something milder?" */
+const milder =
+  /\b(?:something|anything|one|any|which)\b[^.?!]{0,20}\b(?:milder|gentler|weaker|softer|less strong|mildest|gentlest)\b(?! than)/i;
+/** "Anything else I should know?" */
+const anythingToKnow =
+  /\banything (?:else )?(?:that )?(?:i should|to|i must|i need to) (?:know|watch|mind|be aware|look out)\b/i;
+/** "What happens if I take too much?" */
+const tooMuchTaken = /\b(?:what (?:happens|would happen|if)|if)\b[^.?!]{0,30}\b(?:too (?:much|many)|an? overdose)\b/i;
 /** "What signs should I look for?" */
 const asksForSigns = /\bwhat (?:are the )?(?:warning )?(?:signs|symptoms)\b|\b(?:look|watch) (?:out )?for\b[^.!]*\?/i;
 /** "And what should I not mix it with?" */
 const mixesWith =
-  /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b/i;
+  /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b|\bavoid with (?:it|them|this|that)\b/i;
 
 /** "How much should I take and when?" asks for an amount, not for leave. */
 const howMuchShould =

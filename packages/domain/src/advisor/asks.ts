@@ -172,7 +172,7 @@ function turnsOfTalk(
 /** In which form, which one, and without what. */
 function mannerWanted(text: string, says: Says): Pick<Asks, 'form' | 'which' | 'avoidEffects' | 'inFood'> {
   return {
-    form: wantedForms.find(({ said }) => says(said))?.form ?? null,
+    form: refusesBoth.test(text) ? 'tincture' : (wantedForms.find(({ said }) => says(said))?.form ?? null),
     which: whichOne(text),
     avoidEffects: unwanted.flatMap(({ said, effects }) => (says(said) ? effects : [])),
     inFood: says(following.inFood) && !says(following.timing),
@@ -219,6 +219,10 @@ export function asksForFacts(asks: Asks): boolean {
     (!asks.checking && asksForOne)
   );
 }
+
+/** "No tea please, and no capsules." */
+const refusesBoth =
+  /\b(?:no|not|hate|don't (?:like|want|drink)|without)\b[^.?!]{0,16}\bteas?\b[^?]{0,40}\b(?:no|not|nor|or|hate|don't|can't)\b[^?]{0,20}\b(?:pills?|capsules?|tablets?)\b|\b(?:no|not|hate|don't (?:like|want)|without|can't swallow)\b[^.?!]{0,16}\b(?:pills?|capsules?|tablets?)\b[^?]{0,40}\b(?:no|not|nor|or|hate|don't)\b[^?]{0,20}\bteas?\b/i;
 
 const ordinals = ['first', 'second', 'third'];
 

@@ -9,6 +9,7 @@ export function bareReply({ question, history, said }: Understanding): AdvisorAn
   const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   if (yes.test(question)) return plainAnswer([paragraph(afterYes(last))], followUps);
   if (no.test(question)) return plainAnswer([paragraph(said === '' ? nothingAsked : allRight)], followUps);
+  if (goodNews.test(question) && said !== '') return plainAnswer([paragraph(allTheBetter)], followUps);
   return puzzled.test(question) ? plainAnswer([paragraph(said === '' ? nothingAsked : unclear)], followUps) : null;
 }
 
@@ -27,6 +28,11 @@ const yes = /^\W*(?:yes|yep|yeah|yup|sure|of course|y|i do|please do)\W*$/i;
 const no = /^\W*(?:no|nope|nah|n|not really)\W*$/i;
 const puzzled = /^\s*(?:\?+|hm+\??|huh\??|what\?+|eh\??|sorry\?+|pardon\?*)\s*$/i;
 
+/** "No fever, he plays." */
+export const goodNews =
+  /^\W*(?:(?:no|not|without|only|just)\b[^?]*\b(?:fever|pain|blood|vomiting|rash|swelling|cough|temperature|mild|a bit|a little)\b[^?]*|(?:for )?(?:a |one |two |some )?(?:minutes?|moment)\b[^?]*\bstopped\b[^?]*|(?:he|she|it)(?:'s| is) (?:fine|playing|eating|drinking|better)\b[^?]*)$/i;
+const allTheBetter =
+  'That is good to hear. Then what I said holds, and there is no hurry. If it changes, gets worse or lasts, have it looked at; if you would like something more for it, tell me.';
 const nothingAsked =
   'Hello! Tell me what bothers you, in a few words, or name a herb: I look for what fits, and check it against your profile.';
 const yesToWhat =

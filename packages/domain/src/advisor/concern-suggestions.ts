@@ -9,7 +9,7 @@ import { optionsFor } from './options.ts';
 import { suggestionLine } from './suggestion-line.ts';
 import { usesOf } from './particular/concerns-in.ts';
 import { topicsOf } from './topics.ts';
-import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
+import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 export function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
@@ -95,6 +95,7 @@ function whatComesFirst({ particulars, wanted, subject: { person } }: Concern): 
     ...wanted.flatMap((use) => untreatable[use] ?? []),
     ...(isImmuneWish(person, wanted) ? [immuneAtRisk] : []),
     ...behindIt(person, wanted),
+    ...tiredFirst(person, wanted),
     ...illOrgans(person, wanted).map(({ says }) => says),
   ];
   return [...new Set(lines)];

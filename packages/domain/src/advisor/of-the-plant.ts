@@ -8,9 +8,16 @@ import { plainAnswer } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Its taste, its parts, where it grows, whether two names are one: a fact, no check. */
-export function answerOfThePlant({ question, herbs, mentions, wanted }: Understanding): AdvisorAnswer | null {
+export function answerOfThePlant({
+  question,
+  herbs,
+  earlierHerbs,
+  mentions,
+  wanted,
+}: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const [key, ...others] = new Set(herbs.map(({ id }) => id));
+  const spoken = herbs.length > 0 || !ofIt.test(text) ? herbs : earlierHerbs.slice(0, 1);
+  const [key, ...others] = new Set(spoken.map(({ id }) => id));
   const herb = key === undefined ? undefined : findHerb(key);
   if (herb === undefined || others.length > 0 || wanted.length > 0) return null;
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
@@ -22,6 +29,8 @@ export function answerOfThePlant({ question, herbs, mentions, wanted }: Understa
     : plainAnswer([paragraph(fact.told(herb))], [`What is ${inSentence(herb.name)} good for?`]);
 }
 
+/** "What does it taste like?", "I forgot a dose". */
+const ofIt = /\b(?:it|that|this|they|them)\b|\b(?:missed|forgot|miss) (?:a|one|my) (?:dose|day|cup)\b/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => string }[] = [

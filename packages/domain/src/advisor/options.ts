@@ -65,6 +65,7 @@ function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly string[
     ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
     ...wanted.flatMap((use) => worseFor[use] ?? []),
     ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
+    ...(isYoungerThan(person, fromTwelve) ? ['oregon-grape'] : []),
     ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
     ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
   ];
@@ -103,6 +104,11 @@ export function neverUnasked(person: Person): readonly string[] {
     restless.some((condition) => hasCondition(person, condition))
       ? wakeful
       : []),
+    ...((person.ageYears ?? 0) > frailFrom || strained.some((condition) => hasCondition(person, condition))
+      ? [...wakeful, ...rousing]
+      : []),
+    ...(person.pregnant ? ['n-acetylcysteine'] : []),
+    ...fillers,
     ...(person.gender === 'female' && mayBePregnant(person) ? neverInPregnancy : []),
   ];
 }
@@ -115,6 +121,22 @@ const neverInPregnancy: readonly string[] = listHerbs()
 
 /** With these, caffeine makes things worse. */
 const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia'];
+/** With these, or at a great age, nothing that rouses the body is a first idea. */
+const strained: readonly ConditionKey[] = [
+  'heart-disease',
+  'heart-failure',
+  'high-blood-pressure',
+  'arrhythmia',
+  'stroke',
+  'bipolar-disorder',
+  'liver-disease',
+  'kidney-disease',
+  'organ-transplant',
+];
+const frailFrom = 75;
+const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
+/** Named for a use by custom alone: nothing anybody would begin with. */
+const fillers = ['vanilla', 'shilajit'];
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
 /** Their use for the veins is for piles. */
 const forPilesOnly = ['witch-hazel', 'stone-root'];

@@ -6,6 +6,7 @@ import { rejects, wishOf } from './wish.ts';
 export function pointsBack(question: Understanding, herbsBefore: number): boolean {
   if (isOfTheComplaint(question)) return false;
   if (herbsBefore === 1 && question.asks.form !== null && onlyForm.test(question.question)) return true;
+  if (tellMore.test(question.question)) return true;
   return !wantsOthers(question, herbsBefore) && (isCheckForAnother(question) || asksOfThem(question, herbsBefore));
 }
 
@@ -55,6 +56,8 @@ function anyOf(asks: Asks): boolean {
 
 /** Of several, only this asks to hear more of each. */
 const asksForMoreOf = /\b(?:tell|more about|about (?:them|those|these)|describe|explain|what (?:is|are))\b/i;
+export const tellMore =
+  /^\W*(?:please |can you |could you |ok |and )*tell me more(?: please| about (?:it|that|them|this))?\W*$/i;
 /** "No, actually it is constipation more." */
 const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(?:'s| is)\b/i;
 /** "No sorry, both, alternating" speaks of the complaints. */

@@ -17,7 +17,7 @@ export function keepYourMedicine(
   const isTaken = (id: string) => taken.some((each) => each.id === id);
   const medicines = [...mentions, ...pointed].filter(
     ({ kind, allergy, id }) =>
-      kind === 'medicine' && !allergy && !isDrink(id) && (isTaken(id) || !onlyCompares.test(text)),
+      kind === 'medicine' && !allergy && !isDrink(id) && id !== 'caffeine' && (isTaken(id) || !onlyCompares.test(text)),
   );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;

@@ -3,6 +3,8 @@ import type { UseKey } from '../herbs/use-keys.ts';
 import type { Item } from '../safety/item.ts';
 import type { Asks } from './asks.ts';
 import { bringsItOn } from './brings-it-on.ts';
+import { everydayHelp } from './everyday-help.ts';
+import { inSentence } from './names.ts';
 import { keepsAwake } from './keeps-awake.ts';
 import type { Particular } from './particular/particular.ts';
 import { rawPart } from './raw-part.ts';
@@ -37,13 +39,31 @@ export function settledLines({ question, items, wish, said }: Asked, herbs: read
   });
 }
 
+/** "Is tea tree better than benzoyl peroxide?": what is known to be better proven, where the everyday help names it. */
+function theBetterOne(question: string, wish: readonly UseKey[], shown: readonly Herb[]): string[] {
+  const rival = /\b(?:better|stronger) than (?:the |a |an )?([a-z]{5,})/i.exec(question)?.[1]?.toLowerCase();
+  const told = (everydayHelp(wish) ?? '')
+    .split(/(?<=[.?!])\s+/)
+    .find((each) => rival !== undefined && each.toLowerCase().includes(rival));
+  const [herb] = shown;
+  return told === undefined || herb === undefined
+    ? []
+    : [`I would not put ${inSentence(herb.name)} before it. ${told}`];
+}
+
 /** What was said of it in the talk of a complaint that no herb stands for. */
-export function knownOf({ asks, particulars, earlierParticulars, said }: Asked, shown: readonly Herb[]): string[] {
+export function knownOf(
+  { question, wish, asks, particulars, earlierParticulars, said }: Asked,
+  shown: readonly Herb[],
+): string[] {
   const isTold = ({ says }: Particular) => says !== undefined && said.includes(says);
   // Whole, where nobody asks for proof: it stands beside the answer then.
   const fresh = asks.evidence && !asks.checking ? particulars : particulars.filter(isTold);
   const spoken = [...fresh, ...earlierParticulars.filter(isTold)];
-  return [...new Set(spoken.flatMap((each) => shown.flatMap((herb) => saidOfIt(herb, each, isTold(each)) ?? [])))];
+  return [
+    ...theBetterOne(question, wish, shown),
+    ...new Set(spoken.flatMap((each) => shown.flatMap((herb) => saidOfIt(herb, each, isTold(each)) ?? []))),
+  ];
 }
 
 /** What is asked about can be behind the very complaint the talk is about. */

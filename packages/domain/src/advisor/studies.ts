@@ -23,6 +23,8 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
     const name = inSentence(herb.name);
     if (known.length === 0) return [paragraph(`I have no studies on what ${name} helps with.`)];
     if (known.every(({ text }) => said.includes(text))) {
+      if (asksForProof.test(question))
+        return [`<p><strong>${herbLink(herb)}</strong>. ${inAWord(question, uses[0]).trim()}</p>`];
       const grades = listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`));
       return [
         `<p><strong>${herbLink(herb)}</strong>. ${inAWord(question, uses[0])}As I said: for ${escapeHtml(grades)}.</p>`,
@@ -39,6 +41,7 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
 /** "Does it help?" gets its yes or no first. */
 function inAWord(question: string, use: HerbUse | undefined): string {
   if (/\bgood for (?:everything|all)\b/i.test(question)) return 'Nothing is good for everything. ';
+  if (use !== undefined && asksForProof.test(question)) return proofs[use.evidence];
   if (use === undefined || asksHowStudied.test(question)) return '';
   if (!asksYesOrNo.test(question) && !/\?\W*$/.test(question)) return '';
   return use.result === 'no-benefit' ? 'Hardly: studies found no benefit. ' : shortAnswers[use.evidence];
@@ -46,6 +49,13 @@ function inAWord(question: string, use: HerbUse | undefined): string {
 
 const asksYesOrNo =
   /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit|increase|ease|relieve|support)\w*\b[^?]*(?:\?|$)/i;
+const asksForProof = /\b(?:proven|proof|scientific\w*|what (?:do|does) (?:the )?(?:stud|research|scien)\w* say)\b/i;
+const proofs: Readonly<Record<HerbUse['evidence'], string>> = {
+  strong: 'Yes, as well as a herb can be. ',
+  moderate: 'Partly: there are some good studies. ',
+  limited: 'Not proven: there are small or mixed studies only. ',
+  theoretical: 'Not proven: it rests on tradition. ',
+};
 const asksHowStudied = /^\W*(?:how (?:well|was|were|is|are|has)|which|what (?:stud|trial|evid)\w*|where|sources?)\b/i;
 const shortAnswers: Readonly<Record<HerbUse['evidence'], string>> = {
   strong: 'Yes, many good studies say so. ',

@@ -21,7 +21,12 @@ export function toldFacts(
     ...(facts.saysNotPregnant ? ['not pregnant'] : []),
     ...(medicines.length > 0 ? [`taking ${listed(medicines.map(medicineName))}`] : []),
     ...endedIn(question, person).map((name) => `not taking ${name}`),
-    ...(facts.saysNoMedicines && facts.medicines.length === 0 && person.medicines.length === 0 ? ['no medicines'] : []),
+    ...(facts.saysNoMedicines &&
+    !/\bteas?\b/i.test(question) &&
+    facts.medicines.length === 0 &&
+    person.medicines.length === 0
+      ? ['no medicines']
+      : []),
     ...facts.conditions.map(({ name }) => name),
     ...(facts.allergens.length > 0 ? [`allergic to ${listed(facts.allergens.map(({ name }) => name))}`] : []),
     ...(facts.drinksAlcohol ? ['drinking alcohol'] : []),

@@ -81,7 +81,9 @@ export function understand(asked: AdvisorRequest): Understanding {
     }),
     // "No pills", of what is taken, is no wish for another form.
     asks:
-      wish.told.includes('no medicines') && /\bno (?:pills|tablets)\b/i.test(question) ? { ...asks, form: null } : asks,
+      wish.told.includes('no medicines') && asks.form !== 'tincture' && /\bno (?:pills|tablets)\b/i.test(question)
+        ? { ...asks, form: null }
+        : asks,
     subject,
     strangers,
     unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],

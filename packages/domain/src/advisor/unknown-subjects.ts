@@ -50,6 +50,7 @@ const partOfPlant = onlyPhrase('root', 'berry', 'flower');
 /** Everyday words that stand where a name could. */
 const otherThings = onlyPhrase(
   ...wordList(String.raw`
+    risks? dangers? downsides? drawbacks? meaning
     latin scientific botanical names? summary safer?
     gluten lactose sugar salt caffeine cook\w* kitchen spices? seasoning food meals? products? brands? safest best safer better gentlest strongest
     sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune

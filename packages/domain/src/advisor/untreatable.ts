@@ -52,6 +52,11 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
     says: 'Tiredness is common with cancer and its treatment. A short walk each day has the best proof against it. Tell the team: low blood counts or the thyroid can be behind it. I suggest no herb for it meanwhile.',
   },
   {
+    condition: 'bipolar-disorder',
+    use: 'mood',
+    says: 'With bipolar disorder I suggest nothing to lift the mood: it can tip into a high. Tell whoever treats you now, as the medicine may need a change; with dark thoughts call for help today.',
+  },
+  {
     condition: 'heart-failure',
     use: 'heart',
     says: 'With heart failure I suggest no herb for the heart. Several act on the same things as your medicines. Please ask the heart team before you take anything.',
@@ -110,6 +115,26 @@ const causes: readonly { readonly classes: readonly MedicineClass[]; readonly us
     says: 'Tablets such as {medicine} can cause a dry cough by themselves. Ask the doctor about another kind; do not stop it alone.',
   },
 ];
+
+/** Tired with a grave illness, or in great age: the doctor first. */
+export function tiredFirst(person: Person, wanted: readonly UseKey[]): string[] {
+  const isFrail = (person.ageYears ?? 0) > frailFrom || weakening.some((condition) => hasCondition(person, condition));
+  return wanted.includes('energy') && isFrail ? [seeToTiredness] : [];
+}
+
+const frailFrom = 75;
+const weakening: readonly ConditionKey[] = [
+  'heart-disease',
+  'heart-failure',
+  'arrhythmia',
+  'stroke',
+  'liver-disease',
+  'kidney-disease',
+  'organ-transplant',
+  'bipolar-disorder',
+];
+const seeToTiredness =
+  'Tiredness here belongs to the doctor first: the blood count, the thyroid, the heart or a medicine such as a beta blocker can be behind it.';
 
 /** An organ that is ill belongs in a doctor's hands. */
 export function illOrgans(

@@ -9,9 +9,12 @@ import { citedSources } from './source-list.ts';
 import type { Understanding } from './understanding.ts';
 
 /** "How much caffeine is in yerba mate?": a figure, no check of the two. */
-export function answerWhatIsInIt({ question, herbs }: Understanding): AdvisorAnswer | null {
+export function answerWhatIsInIt({ question, herbs: named, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const what = (contents.exec(question) ?? holdsAny.exec(question))?.slice(1).find(Boolean)?.toLowerCase();
   if (what === undefined || asksOfBoth.test(question)) return null;
+  const others = named.filter(({ name }) => name.toLowerCase() !== what);
+  const herbs =
+    others.length > 0 || !/\b(?:it|they|them|this|that|these|those)\b/i.test(question) ? named : earlierHerbs;
   const holders = herbs.flatMap(({ id, name }) => (name.toLowerCase() === what ? [] : (findHerb(id) ?? [])));
   if (holders.length === 0) return null;
   const told = holders.map((herb) =>

@@ -29,7 +29,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:s|ing|er)?\b(?! cream)/,
       /tense|frazzled|wired|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
-      /wound up|frayed|chill out|freaking out|decompress/,
+      /(?:feel|feeling|so|am|i'm|very) restless(?! legs)|wound up|frayed|chill out|freaking out|decompress/,
       /(?:can'?t|cannot|hard to) (?:switch|wind|shut) (?:off|down)(?! (?:at|before|my|in))/,
     ),
   ],

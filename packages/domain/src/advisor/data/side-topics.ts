@@ -75,24 +75,6 @@ export const topics: readonly Topic[] = [
     says: 'A pharmacist is the quickest: go in or call, and say what you take and what you have in mind. For a blood thinner ask the clinic that doses you, for other prescribed medicines the doctor who wrote them. At night a medical advice line can help.',
   },
   {
-    name: 'what this costs',
-    always: true,
-    meets: anyPhrase(
-      /is (?:this|it|the app|this app|this site|herbie) (?:really )?free/,
-      /(?:do|does) (?:this|it|i|the app) (?:have to )?(?:cost|pay)\b[^.?!]{0,16}(?=\W*$)/,
-    ),
-    says: 'Yes, asking me is free. The shopping links may earn whoever runs this site a small share; say so if you want none.',
-  },
-  {
-    name: 'a plant in a picture',
-    always: true,
-    meets: anyPhrase(
-      /(?:what|which) (?:plant|herb|tea|flower|mushroom) is (?:this|that|it)\b/,
-      /(?:have|send|sent|upload\w*|took|see) (?:you )?(?:a |the |my )?(?:photo|picture|pic|image)\b/,
-    ),
-    says: 'I cannot see pictures in this talk. The analyzer on this site reads a photo of a label and checks each part. A wild plant I name from no picture: look-alikes can kill, so ask somebody who knows plants on the spot.',
-  },
-  {
     name: 'how long an infection lasts',
     always: true,
     meets: anyPhrase(
@@ -105,6 +87,24 @@ export const topics: readonly Topic[] = [
     name: 'yogurt',
     meets: anyPhrase(/yog(?:h)?urt/),
     says: 'Yogurt with live cultures is a food with friendly germs; studies of probiotics used set strains and amounts in capsules or sachets, so the two are not the same. As a food it suits most people who bear milk.',
+  },
+  {
+    name: 'alcohol in tinctures',
+    always: true,
+    meets: anyPhrase(
+      /(?:sober|recovering|alcoholic|disulfiram|antabuse|no alcohol|alcohol[- ]free|without alcohol|don't drink)\b[^]{0,60}\btinctures?/,
+      /tinctures?\b[^]{0,60}\b(?:sober|recovering|alcoholic|disulfiram|antabuse|without alcohol|alcohol[- ]free|contain alcohol|have alcohol)/,
+    ),
+    says: 'No: most tinctures hold alcohol, so for somebody who stays sober or takes disulfiram they are out, even in drops. Take teas, capsules, or drops made with glycerin, and read the label. Name the herb, and I check it too.',
+  },
+  {
+    name: 'poisons in a story',
+    always: true,
+    meets: anyPhrase(
+      /(?:novel|story|book|script|screenplay|thriller)\b[^]{0,80}\b(?:poison\w*|kill\w*|murder\w*|overdos\w*|deadly)/,
+      /(?:poison\w*|kill\w*|murder\w*|overdos\w*|deadly)\b[^]{0,80}\b(?:novel|story|book|script|screenplay|thriller)/,
+    ),
+    says: 'I do not help with poisons or amounts that harm, not for a story either. A reader believes you without figures: signs, doubt and how it is found out carry a scene. With what people take to get well I can help.',
   },
   {
     name: 'herbs that clash most',

@@ -21,6 +21,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
     said: anyPhrase(
       /(?:not|no|hate|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,
       /(?:as|in|prefer|rather(?: have)?|(?<!n't )(?<!not )want) (?:a |some )?(?:capsules?|tablets?|pills?)/,
+      /(?:don't|do not|can't stand|hate|dislike)\b[^.?!]{0,12}\b(?:taste|flavou?r|smell) ?(?:of (?:it|them|that))?(?=\W*$)/,
       /(?<=^\W*(?:and |or |what about |how about )*)(?:the |as )?(?:extracts?|capsules?|extract (?:pills|capsules|tablets))(?=\W*$)/,
     ),
     form: 'extract',

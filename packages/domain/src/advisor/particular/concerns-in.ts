@@ -63,7 +63,7 @@ const emptyStomach = /\b(?:an? |my )?empty stomach\b/gi;
 
 /** "Not sleepy, please" asks for no sleep. */
 const notSleepy =
-  /\b(?:feel\w*|felt|makes? (?:me|him|her)|made (?:me|him|her)|so|too|very|i am|i'm|he is|she is|getting) (?:(?:so|very|really|a bit) )*sleepy\b|\b(?:leg|foot|arm|hand)s? (?:is|was|were|fell|falls|goes|went) asleep\b|\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
+  /\b(?:feel\w*|felt|makes? (?:me|him|her)|made (?:me|him|her)|so|too|very|i am|i'm|he is|she is|getting) (?:(?:so|very|really|a bit) )*sleepy\b|\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 
 const all: readonly Particular[] = [...forTheDoctorFirst, ...skinAndHair, ...headAndMind, ...body, ...womenAndMen];
 const mayBeMet = mayStandIn(() => all.map(({ meets }) => meets));

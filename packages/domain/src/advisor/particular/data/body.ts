@@ -26,6 +26,14 @@ export const body: readonly Particular[] = [
     broughtOnBy: /\b(?:numb\w*|tingl\w*|nerve (?:damage|harm|trouble))\b/i,
   },
   {
+    name: 'a limb that falls asleep',
+    meets: anyPhrase(
+      /(?:legs?|foot|feet|arms?|hands?|fingers|toes) (?:is|are|was|were|fell|falls?|falling|goes|go|went|keeps?) (?:falling |going )?asleep(?: at night)?/,
+    ),
+    says: 'A limb that is sat or slept on is pressed on, and wakes up when you move it: nothing to take for that. If it comes without pressure, each night, or stays numb, have a doctor look at the nerves, the sugar and vitamin B12. Sudden, on one side, or with weakness or bad speech: call for help at once.',
+    broughtOnBy: /\b(?:numb\w*|tingl\w*|nerve (?:damage|harm|trouble))\b/i,
+  },
+  {
     name: 'restless legs',
     meets: anyPhrase(
       /restless legs?(?: syndrome)?/,

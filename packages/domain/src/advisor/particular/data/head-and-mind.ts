@@ -54,13 +54,37 @@ export const headAndMind: readonly Particular[] = [
     says: 'Oil drops for the ear from a pharmacy soften wax in some days; then it mostly works its way out. Not with pain, fluid or a hole in the drum. No cotton buds and no ear candles. If hearing stays dull, a nurse or doctor can clear it.',
   },
   {
+    name: 'low blood pressure',
+    meets: anyPhrase(
+      /(?:low|too low) blood pressure/,
+      /blood pressure (?:is |was )?(?:too |a bit |very )?low/,
+      'hypotension',
+    ),
+    says: 'Low blood pressure needs nothing when you feel well with it. Drink enough, rise slowly, eat smaller meals and move your legs before you stand up. I suggest no herb for it; licorice raises pressure and can harm. Medicines can be behind it, so have yours looked at. Fainting, or a new low, needs a doctor.',
+  },
+  {
+    name: 'aches all over',
+    meets: anyPhrase(
+      /(?:everything|whole body|all my muscles|my body) (?:hurts|aches|is sore|is aching)/,
+      /aches? all over|hurts all over|aching all over(?! after)/,
+    ),
+    says: 'Aches all over mostly come with a cold or flu, too little sleep or hard work, and pass in some days: rest, warmth and enough to drink. Some medicines, such as statins, can bring them. After two weeks, or with fever, lost weight, a rash or swollen joints, see a doctor. If it is one place, name it and I look for that.',
+  },
+  {
+    name: 'feeling ill',
+    meets: anyPhrase(
+      /(?:and|n|but|so|i'm|im|i am|got|feel(?:ing)?) (?:ill|unwell)(?! of)/,
+      /(?:and|n|but|i'm|im|i am|got) (?:so )?sick(?=\W*(?:$|what|can|any|help|,))/,
+    ),
+    says: 'I am sorry. In which way: a cold or cough, the stomach, fever, or pain? Name it, and since when, and I look for what fits. With high fever, short breath, strong pain, a stiff neck or if you get worse fast, get help today.',
+  },
+  {
     name: 'dizziness',
     meets: anyPhrase(
       'vertigo',
       /dizz(?:y|iness)(?: (?:when|spells?|if))?/,
       /light ?headed\w*/,
       /(?:room|head|everything) (?:is )?spin\w*/,
-      /low blood pressure/,
       /ginkgo for vertigo/,
     ),
     says: 'Dizziness has many causes: blood pressure, the inner ear, medicines, sugar, too little water. I suggest no herb before one is known. Rise slowly, drink enough, and have your pressure and your medicines checked. With a droopy face, weak arm, bad speech or a fainting fit call for help at once.',
@@ -144,6 +168,7 @@ export const headAndMind: readonly Particular[] = [
       /conjunctivitis/,
       'styes?',
       /itchy eyes/,
+      /eyes? (?:hurt|hurts|ache|aches|burn|burns|are sore|is sore)(?! when i (?:look|read))/,
       /eyes (?:itch|are itch\w*)/,
       /sore eyes?/,
       /eye infections?/,
@@ -154,7 +179,7 @@ export const headAndMind: readonly Particular[] = [
   {
     name: 'nosebleeds',
     meets: anyPhrase(
-      /nose ?bleeds?/,
+      /nose ?bleeds?|nose bled/,
       /nose (?:is |keeps |keep |won'?t stop )?bleed\w*/,
       /bleed\w* (?:nose|from (?:my|the) nose)/,
     ),
@@ -293,6 +318,7 @@ export const headAndMind: readonly Particular[] = [
       /(?:feel(?:ing)?|am|i'm|always|so|get) cold all the time/,
       /always (?:feel(?:ing)? )?cold/,
       /cold all the time/,
+      /(?<=^\W*)i(?:'m| am)? (?:feel |always |so )*cold(?=\W*$)/,
     ),
     says: 'Feeling cold all the time is worth a blood test: the thyroid, low iron, low weight or a medicine can be behind it. I suggest no herb before that is known.',
   },

@@ -35,6 +35,7 @@ export const skinAndHair: readonly Particular[] = [
     name: 'nails',
     meets: anyPhrase(
       /(?:brittle|splitting|weak|peeling|flaky|breaking|ridged) (?:finger|toe)?nails?/,
+      /nails? (?:are |is |get |so |very )*(?:brittle|weak|soft|splitting|flaky|peeling|ridged)/,
       /nails? (?:keep |that )?(?:break|split|peel|crumbl)\w*/,
     ),
     says: 'Brittle nails mostly come from wet work and nail polish remover: wear gloves, keep them short, use a hand cream. I hold no good studies of herbs for them. If you are tired too, or the nails change color or shape, ask for a blood test for iron and the thyroid.',
@@ -168,7 +169,8 @@ export const skinAndHair: readonly Particular[] = [
     meets: anyPhrase(
       /cold (?:hands|feet|fingers|toes)/,
       /raynaud'?s?/,
-      /(?:fingers|toes) (?:go|turn|going) (?:white|blue|numb)/,
+      /(?:fingers|toes|hands|feet)\b[^.?!]{0,20}\b(?:go|goes|turn|turns|are|get|going|turning) (?:white|blue)/,
+      /(?:fingers|toes|hands|feet) (?:are |feel |get |always |so )*(?:ice[- ])?cold/,
     ),
     says: 'Warm clothes on the whole body, movement and no smoking do most for cold hands and feet. I hold no herb with good studies for it. Fingers that turn white or blue, or sores, should be seen by a doctor.',
   },
@@ -226,7 +228,11 @@ export const skinAndHair: readonly Particular[] = [
   },
   {
     name: 'dandruff',
-    meets: anyPhrase('dandruff', /flaky scalp/, /itchy scalp/),
+    meets: anyPhrase(
+      'dandruff',
+      /(?:flaky|itchy|scaly) scalp/,
+      /scalp (?:is |gets |feels )?(?:so |very )?(?:flaky|itchy|scaly|itches)/,
+    ),
     says: 'A shampoo against fungi from the pharmacy, left on for five minutes, works best for dandruff. See a doctor when patches are red, wet or lose hair.',
     herbs: { hair: ['lemongrass'] },
   },

@@ -97,7 +97,7 @@ export const womenAndMen: readonly Particular[] = [
     name: 'sore nipples',
     meets: anyPhrase(
       /(?:sore|cracked|bleeding) nipples?/,
-      /nipples? (?:are |is )?(?:sore|cracked|bleeding|hurt)/,
+      /nipples? (?:are |is |feel )?(?:a bit |a little |so |very |quite )?(?:sore|cracked|bleeding|hurt)/,
       'mastitis',
       /blocked (?:milk )?duct/,
     ),
