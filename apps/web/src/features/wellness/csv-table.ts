@@ -1,12 +1,36 @@
 import { unmaskedCell } from '@herbie/contract';
 
+/** Quotes that never close are few in any file of entries; more of them and the file is no table. */
+const mostStrayQuotes = 100;
+
 /** Cells of a table with commas or semicolons between them, quoted or not; rows without a word are left out. */
 export function readTable(text: string): string[][] {
   const separator = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
+  const stray = new Set<number>();
+  let read = readRows({ text, separator, stray });
+  // A quote that is never closed, or only in a later row, would take every row behind it into one cell: then it is a sign like any other.
+  while (read.openedAt !== null && stray.size < mostStrayQuotes) {
+    stray.add(read.openedAt);
+    read = readRows({ text, separator, stray });
+  }
+  return read.rows;
+}
+
+/** The day with which every row begins that was exported here. */
+const rowStart = /^\d{4}-\d{2}-\d{2}[,;]/;
+
+interface Table {
+  readonly text: string;
+  readonly separator: string;
+  /** Places of quotes that open nothing. */
+  readonly stray: ReadonlySet<number>;
+}
+
+function readRows({ text, separator, stray }: Table): { rows: string[][]; openedAt: number | null } {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
-  let isQuoted = false;
+  let openedAt: number | null = null;
   const endCell = () => {
     row.push(unmaskedCell(cell.replace(/\r$/, '')));
     cell = '';
@@ -18,14 +42,22 @@ export function readTable(text: string): string[][] {
   };
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? '';
-    const isDoubled = isQuoted && sign === '"' && text[at + 1] === '"';
-    if (isDoubled) at += 1;
-    if (isDoubled || (sign !== '"' && isQuoted)) cell += sign;
-    else if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === separator) endCell();
+    const isQuote = sign === '"' && !stray.has(at);
+    const after = text[at + 1] ?? '\n';
+    if (openedAt !== null && isQuote && after === '"') {
+      cell += sign;
+      at += 1;
+    } else if (openedAt !== null && isQuote && [separator, '\r', '\n'].includes(after)) openedAt = null;
+    else if (openedAt !== null) {
+      if (sign === '\n' && rowStart.test(text.slice(at + 1, at + 12))) break;
+      cell += sign;
+    } else if (isQuote && cell.trim() === '') {
+      openedAt = at;
+      cell = '';
+    } else if (sign === separator) endCell();
     else if (sign === '\n') endRow();
     else cell += sign;
   }
   endRow();
-  return rows;
+  return { rows, openedAt };
 }

@@ -65,10 +65,13 @@ test('rows that cannot be used are named, the others are kept', () => {
   expect(problems[2]).toBe('Row 4: Date cannot be in the future');
 });
 
-test('of two rows for one day the later one counts', () => {
+test('of two rows for one day the later one counts, and the earlier one is named', () => {
   const text = 'date;sleepQuality;energyLevel;stressLevel\r\n2026-11-01;1;1;1\r\n2026-11-01;5;5;5\r\n';
 
-  expect(readEntries({ text, today }).entries.map(({ sleepQuality }) => sleepQuality)).toEqual([5]);
+  const { entries, problems } = readEntries({ text, today });
+
+  expect(entries.map(({ sleepQuality }) => sleepQuality)).toEqual([5]);
+  expect(problems).toEqual(['Row 1: row 2 is for the same day, and counts instead']);
 });
 
 test('something else than entries is refused in one sentence', () => {
@@ -77,4 +80,21 @@ test('something else than entries is refused in one sentence', () => {
       entries: [],
       problems: [expect.stringMatching(/could not be read/)],
     });
+});
+
+test('a quote that is never closed takes no other row with it', () => {
+  const text = [
+    'date,sleepQuality,energyLevel,stressLevel,mood,symptoms,notes',
+    '2026-11-17,3,3,3,,,"slept "badly" again',
+    '2026-11-18,4,3,2,,,"fine, all day"',
+    '2026-11-19,9,3,2,,,',
+  ].join('\n');
+
+  const { entries, problems } = readEntries({ text, today });
+
+  expect(entries.map(({ date, notes }) => [date, notes])).toEqual([
+    ['2026-11-17', '"slept "badly" again'],
+    ['2026-11-18', 'fine, all day'],
+  ]);
+  expect(problems).toEqual([expect.stringMatching(/^Row 3: /)]);
 });

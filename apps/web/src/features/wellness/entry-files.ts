@@ -43,16 +43,22 @@ interface ReadFile {
 export function readEntries({ text, today }: { text: string; today: string }): ReadFile {
   const rows = text.trimStart().startsWith('{') || text.trimStart().startsWith('[') ? fromJson(text) : fromCsv(text);
   if (rows === null) return { entries: [], problems: [wellnessMessages.fileUnreadable] };
-  const byDay = new Map<string, ReadEntry>();
+  const byDay = new Map<string, { readonly place: number; readonly entry: ReadEntry }>();
   const problems: string[] = [];
   for (const [place, row] of rows.entries()) {
     const checked = entryForm.safeParse(row);
     const date = checked.success ? checked.data.date : '';
     if (!checked.success) problems.push(`Row ${place + 1}: ${checked.error.issues[0]?.message ?? ''}`);
     else if (date > today) problems.push(`Row ${place + 1}: ${wellnessMessages.dateLater}`);
-    else byDay.set(date, { ...checked.data, date });
+    else {
+      const earlier = byDay.get(date);
+      if (earlier) problems.push(wellnessMessages.sameDayTwice({ row: earlier.place + 1, later: place + 1 }));
+      byDay.set(date, { place, entry: { ...checked.data, date } });
+    }
   }
-  const entries = [...byDay.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const entries = [...byDay.values()]
+    .map(({ entry }) => entry)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
   if (rows.length === 0) problems.push(wellnessMessages.fileEmpty);
   return { entries, problems };
 }

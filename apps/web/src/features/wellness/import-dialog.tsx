@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { dayName } from './chart-days.ts';
 import type { ReadEntry } from './entry-files.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 import { importEntries } from './wellness.queries.ts';
@@ -18,8 +19,6 @@ interface DialogParts {
   readonly importing: Importing;
   readonly onClose: () => void;
 }
-
-const shownProblems = 5;
 
 /** What a file holds, before anything of it is saved. */
 export function ImportDialog({ profileId, importing, onClose }: DialogParts) {
@@ -48,13 +47,17 @@ export function ImportDialog({ profileId, importing, onClose }: DialogParts) {
       {problems.length > 0 ? (
         <div className="rounded-xl border border-dashed border-strong-line p-3">
           <p className="font-semibold">{wellnessMessages.importLeftOut(problems.length)}</p>
-          <ul className="mt-1 list-disc pl-5 text-sm">
-            {problems.slice(0, shownProblems).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-            {problems.length > shownProblems ? <li>and {problems.length - shownProblems} more</li> : null}
-          </ul>
+          <Lines name={wellnessMessages.importLeftOut(problems.length)} lines={problems} />
         </div>
+      ) : null}
+      {entries.length > 0 ? (
+        <details>
+          <summary className="cursor-pointer font-semibold text-leaf">Show the days</summary>
+          <Lines
+            name="Days to be imported"
+            lines={entries.map(({ date }) => (knownDays.has(date) ? `${dayName(date)}, replaced` : dayName(date)))}
+          />
+        </details>
       ) : null}
       <p role="status" className={done === null ? 'sr-only' : 'font-semibold'}>
         {done === null ? '' : `${done} of ${entries.length} saved`}
@@ -79,5 +82,16 @@ export function ImportDialog({ profileId, importing, onClose }: DialogParts) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** All of them, however many: a long list scrolls in itself, by keyboard too. */
+function Lines({ name, lines }: { readonly name: string; readonly lines: readonly string[] }) {
+  return (
+    <ul aria-label={name} tabIndex={0} className="mt-1 max-h-40 list-disc overflow-y-auto pl-5 text-sm">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -16,6 +16,8 @@ export const wellnessMessages = {
   nothingToExport: 'There is nothing to export yet.',
   fileUnreadable:
     'This file could not be read. It must be a CSV or JSON file with a column "date" and the three scores.',
+  sameDayTwice: ({ row, later }: { row: number; later: number }) =>
+    `Row ${row}: row ${later} is for the same day, and counts instead`,
   fileEmpty: 'There are no entries in this file.',
   importCount: ({ count, replaced }: { count: number; replaced: number }) =>
     `${count === 1 ? 'One entry' : `${count} entries`} can be saved.${replaced === 0 ? '' : ` ${replaced === 1 ? 'One of them replaces' : `${replaced} of them replace`} what is already logged on that day.`}`,
