@@ -124,7 +124,10 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
     'Centrum|prenatal vitamin|prenatal vitamins|pregnancy vitamins|multivitamin with iron|Pregnacare',
     'iron zinc magnesium calcium',
   ),
-  product('vitamin B complex|B complex|B-complex|B-50 complex|Becosym', 'vitamin-b6 vitamin-b12'),
+  product(
+    'vitamin B complex|vitamin b|vitamins b|B vitamins|B-vitamins|B complex|B-complex|B-50 complex|Becosym',
+    'vitamin-b6 vitamin-b12',
+  ),
   product('Texx 300|Cesradyston|Procalmil|Hyperforat', 'st-johns-wort'),
   product('HypoCol|Limicol|Arterin', 'red-yeast-rice'),
   product('Glycyron|Stronger Neo-Minophagen C|Stronger Neo Minophagen', 'licorice'),

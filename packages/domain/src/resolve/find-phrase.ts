@@ -39,7 +39,8 @@ export function longestAt(
 ): Hit | undefined {
   const { phrases, squashed, longestFrom } = lexicon();
   const longest = Math.max(longestSquashed, longestFrom.get(words[place]?.text ?? '') ?? 1);
-  const most = Math.min(longest, words.length - place, together(text, words, place));
+  const joined = together(text, words, place);
+  const most = Math.min(longest, words.length - place, joined);
   for (let length = most; length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
     const asWritten = slice.join(' ');
@@ -47,7 +48,8 @@ export function longestAt(
     const entries =
       phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
     if (length === 1 && !isList && isOrdinaryAbroad(words, place)) break;
-    if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries))) return { entries, length };
+    if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries)))
+      return slippedBehind(words, place, { from: length, most: joined }) ?? { entries, length };
   }
   return (
     respeltAt(words[place]) ??
@@ -81,6 +83,34 @@ function respeltAt(word: Word | undefined): Hit | undefined {
       .map((stem) => phrases.get(stem)?.filter(({ kind }) => kind === 'herb'))
       .find((found) => found !== undefined && found.length > 0);
   return entries && { entries, length: 1 };
+}
+
+const shortestAnew = 6;
+
+/** "Milk thsitle": a name of two words whose first is one by itself, with a slip in the second. */
+function slippedBehind(
+  words: readonly Word[],
+  place: number,
+  { from, most }: { readonly from: number; readonly most: number },
+): Hit | undefined {
+  const { phrases } = lexicon();
+  const slice = words.slice(place, place + from + 1).map((word) => word.text);
+  const last = slice[from];
+  if (most <= from || from > 2 || last === undefined || last.length < 4) return undefined;
+  if (isNoMisspelling(last) || phrases.has(last) || phrases.has(singular(last))) return undefined;
+  const near = nearestPhrase(slice.join(' '));
+  const parts = near?.split(' ') ?? [];
+  if (
+    near === undefined ||
+    parts.length !== slice.length ||
+    slice.slice(0, from).some((word, turn) => word !== parts[turn])
+  )
+    return undefined;
+  const meant = parts[from] ?? '';
+  // A short word that begins otherwise is a word of its own: "cinnamon food" is no cinnamon wood.
+  if (distance(last, meant, 1) > 1 || (last.length < shortestAnew && last[0] !== meant[0])) return undefined;
+  const entries = phrases.get(near)?.filter(({ kind }) => kind === 'herb' || kind === 'medicine') ?? [];
+  return entries.length === 0 ? undefined : { entries, length: from + 1 };
 }
 
 /** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those. */

@@ -94,16 +94,16 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   stocks stocky stoked stokes stoking stoles stomachs stomped stoned stoney stooped stoops stopper store stored
   storey storeys stories storing storks storms stoves stowed straggle strains strait stranding streak streams
   stretcher stretches strews strike strikes strode stroked strove structure structures structuring struggled
-  struggles strung stunted stunts substances substitutions suckling suctioned suffers sugary suicides supplements
-  supports suppresses surcharged surcharges surfaced surfaces survivors suspects suspicions swallows sweeping
-  swellings swells swilling swills switches symptom syndromes systems tables tangling tensions terminals thicker
-  thing thinking thinks thins thongs thorough though threat thresholds throats thumbing thyroids ticked ticket
-  tingeing tinging tings tinker tinkling tinning tissues tobaccos toddle toddled toddlers toddles tolerances tongued
-  tongues toying transferring transients transits transmit transverses travels treatments tremors trifle trimesters
-  tripe tripled triples triplet trombone troubled trough truing trumping tuned turfed turner tutors twinning twister
-  tying typhus unawares uniquer universals unknowns urinated urinates usable uteri vagina vaginae values valved
-  vampires variables varies ventilators ventricles verses vertebra vertebrae vertebras vessels vices visit visuals
-  voice voiced volumes wading wafting waging wailing waiving wakened walking waning wanting washer washing watchmen
+  struggles strung stunted stunts substances substitutions suckling suctioned suffers sugary suicides supports
+  suppresses surcharged surcharges surfaced surfaces survivors suspects suspicions swallows sweeping swellings
+  swells swilling swills switches symptom syndromes systems tables tangling tensions terminals thicker thing
+  thinking thinks thins thongs thorough though threat thresholds throats thumbing thyroids ticked ticket tingeing
+  tinging tings tinker tinkling tinning tissues tobaccos toddle toddled toddlers toddles tolerances tongued tongues
+  toying transferring transients transits transmit transverses travels treatments tremors trifle trimesters tripe
+  tripled triples triplet trombone troubled trough truing trumping tuned turfed turner tutors twinning twister tying
+  typhus unawares uniquer universals unknowns urinated urinates usable uteri vagina vaginae values valved vampires
+  variables varies ventilators ventricles verses vertebra vertebrae vertebras vessels vices visit visuals voice
+  voiced volumes wading wafting waging wailing waiving wakened walking waning wanting washer washing watchmen
   watersheds waving waxing weakly weeding weeing weigh weighs weights weighty wheeling wheezed wheezes wills worded
   wording workers workings wormed woulds wright writing yellows yesterdays
   `

@@ -6,6 +6,7 @@ export const otherLevels: readonly UpperLevel[] = [
     key: 'caffeine',
     name: 'caffeine',
     unit: 'mg',
+    alsoIn: ['green-tea', 'guarana', 'yerba-mate', 'kola-nut', 'cacao', 'green-coffee'],
     countedFrom: [
       { herb: 'caffeine', plain: /^(?:caffeine?|caffeine (?:anhydrous|powder)|koffein|cafeína|caféine|caffeina)$/ },
       // Filter coffee, 200 ml.

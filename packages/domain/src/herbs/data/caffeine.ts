@@ -1,6 +1,15 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Form } from '../form.ts';
 import type { Herb } from '../herb.ts';
 
+const upTo200: UnderAmount = {
+  of: 'caffeine',
+  upTo: 200,
+  severity: 'minor',
+  why: 'Up to 200 mg of caffeine a day from everything together is held to be no danger in pregnancy and while breastfeeding.',
+  advice: 'Count coffee, tea, cola, cocoa and energy drinks with it, and stay below 200 mg in all.',
+  sources: ['efsa-caffeine-2015', 'acog-caffeine-2010'],
+};
 const forms: readonly Form[] = ['food', 'tea', 'extract', 'tincture', 'unspecified'];
 
 export const caffeine = {
@@ -178,6 +187,7 @@ export const caffeine = {
       why: 'More than 200 mg of caffeine a day in pregnancy has been linked to smaller babies.',
       advice: 'Stay below 200 mg a day from all sources, and leave out caffeine pills and energy drinks.',
       sources: ['efsa-caffeine-2015'],
+      underAmount: upTo200,
       forms,
     },
     {
@@ -187,6 +197,7 @@ export const caffeine = {
       why: 'Caffeine passes into milk and can make a baby wakeful and fretful.',
       advice: 'Stay below 200 mg a day from all sources.',
       sources: ['efsa-caffeine-2015'],
+      underAmount: upTo200,
       forms,
     },
     {

@@ -1,4 +1,14 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Herb } from '../herb.ts';
+
+const dailyNeed: UnderAmount = {
+  of: 'vitamin-b6',
+  upTo: 12,
+  severity: 'minor',
+  why: 'What is known against it holds for high amounts; up to 12 mg a day is within Europe’s upper level.',
+  advice: 'Keep to such an amount, and show the label when nerves are looked at.',
+  sources: ['efsa-b6-2023', 'ods-vitamin-b6'],
+};
 
 export const vitaminB6 = {
   key: 'vitamin-b6',
@@ -50,6 +60,7 @@ export const vitaminB6 = {
       why: 'High doses of B6 (200 mg) can lower the level of this seizure medicine.',
       advice: 'Stay within recommended amounts and ask your neurologist.',
       sources: ['msk-vitamin-b6', 'ods-vitamin-b6'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -86,6 +97,7 @@ export const vitaminB6 = {
       why: 'High B6 may make the skin burn more easily in sunlight with amiodarone.',
       advice: 'Avoid high doses.',
       sources: ['natmed-vitamin-b6'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'medicine',
@@ -113,6 +125,7 @@ export const vitaminB6 = {
       why: 'High amounts of vitamin B6 over months damage the same nerves and can make numbness worse.',
       advice: 'Do not take high doses; show a doctor the label, and stop if numbness or tingling grows.',
       sources: ['ods-vitamin-b6', 'efsa-b6-2023'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'pregnancy',

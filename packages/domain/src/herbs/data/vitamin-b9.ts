@@ -61,7 +61,7 @@ export const vitaminB9 = {
     },
     {
       kind: 'medicine',
-      with: ['phenytoin', 'phenobarbital'],
+      with: ['phenytoin', 'phenobarbital', 'primidone'],
       severity: 'moderate',
       evidence: 'strong',
       why: 'Folic acid can lower the level of this seizure medicine, and the medicine lowers folate.',

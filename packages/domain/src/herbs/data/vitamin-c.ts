@@ -1,4 +1,14 @@
+import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Herb } from '../herb.ts';
+
+const dailyNeed: UnderAmount = {
+  of: 'vitamin-c',
+  upTo: 200,
+  severity: 'minor',
+  why: 'It is high amounts that turn into oxalate and form stones; up to 200 mg a day is about what food brings.',
+  advice: 'Keep to such an amount.',
+  sources: ['ods-vitamin-c'],
+};
 
 export const vitaminC = {
   key: 'vitamin-c',
@@ -126,6 +136,7 @@ export const vitaminC = {
       why: 'High amounts turn into oxalate and can cause kidney stones or harm.',
       advice: 'Stay below about 200 mg a day unless your doctor agrees.',
       sources: ['msk-vitamin-c', 'ods-vitamin-c', 'natmed-vitamin-c'],
+      underAmount: dailyNeed,
     },
     {
       kind: 'condition',

@@ -205,6 +205,15 @@ export const vitaminD = {
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
       sources: ['ods-vitamin-d'],
     },
+    {
+      kind: 'medicine',
+      with: ['calcipotriol'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Calcipotriol on the skin is a form of vitamin D; on large areas it reaches the blood, so calcium can rise.',
+      advice: 'Keep to the amount of cream you were told, and ask before high amounts of vitamin D.',
+      sources: ['ods-vitamin-d'],
+    },
   ],
   monograph: {
     partsUsed: ['from lanolin, lichen or yeast'],

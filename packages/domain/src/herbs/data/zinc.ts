@@ -212,6 +212,15 @@ export const zinc = {
       advice: 'Take them a few hours apart.',
       sources: ['msk-zinc'],
     },
+    {
+      kind: 'medicine',
+      with: ['amiloride'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Amiloride holds zinc back in the body, so added zinc can build up.',
+      advice: 'Take no extra zinc for long without asking.',
+      sources: ['natmed-zinc'],
+    },
   ],
   monograph: {
     partsUsed: ['mineral salts'],

@@ -93,6 +93,12 @@ export const rareMedicines: readonly Medicine[] = [
     { classes: ['hormone'], effects: ['bleeding'] },
     'inotersen: Tegsedi; volanesorsen: Waylivra; sotatercept: Winrevair; givinostat: Duvyzat',
   ),
+  ...alike(
+    { classes: ['hypnotic'], effects: ['lowers-blood-pressure', 'slows-heart'] },
+    'dexmedetomidine: Igalmi Precedex Dexdor',
+  ),
+  ...alike({ classes: ['insulin'] }, 'insulin icodec: Awiqli'),
+  ...alike({ classes: ['glp1-agonist'] }, 'orforglipron; retatrutide; cagrilintide'),
   // Infections.
   ...alike(
     { classes: ['antibiotic'], effects: ['qt-prolonging'], traits: ['cyp3a4-substrate-narrow'] },
@@ -103,7 +109,7 @@ export const rareMedicines: readonly Medicine[] = [
   ...alike({ classes: ['cephalosporin'] }, 'cefiderocol: Fetroja Fetcroja; ceftobiprole: Zevtera'),
   ...alike(
     { classes: ['antibiotic'] },
-    'plazomicin: Zemdri; imipenem relebactam: Recarbrio; sulbactam durlobactam: Xacduro; sulopenem: Orlynvah; zoliflodacin',
+    'plazomicin: Zemdri; imipenem relebactam: Recarbrio; sulbactam durlobactam: Xacduro; sulopenem: Orlynvah; zoliflodacin; pivmecillinam: Pivya Selexid; aztreonam avibactam: Emblaveo',
   ),
   ...alike({ classes: ['nitroimidazole'] }, 'secnidazole: Solosec'),
   ...alike({ classes: ['antifungal'] }, 'oteseconazole: Vivjoa'),
@@ -152,7 +158,7 @@ export const rareMedicines: readonly Medicine[] = [
   ...alike({ classes: ['adhd-stimulant'] }, 'dexamfetamine patch: Xelstrym'),
   ...alike(
     { classes: ['topical-agent'], localOnly: true },
-    'delgocitinib: Anzupgo; difamilast; ensifentrine: Ohtuvayre; brolucizumab: Beovu; lotilaner: Xdemvy; roflumilast cream: Zoryve',
+    'delgocitinib: Anzupgo; difamilast; ensifentrine: Ohtuvayre; brolucizumab: Beovu; lotilaner: Xdemvy; roflumilast cream: Zoryve; ruxolitinib cream: Opzelura; perfluorohexyloctane: Miebo',
   ),
 ];
 
