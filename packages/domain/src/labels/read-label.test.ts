@@ -139,3 +139,8 @@ test('micrograms are read where a scan makes of their sign what it can, and neve
     ['vitamin-d', 25, 'mcg'],
   ]);
 });
+
+test('what a package is free of is not in it', () => {
+  expect(readLabel('Chamomile 1.5 g\nCaffeine free').ingredients.map(({ name }) => name)).toEqual(['Chamomile']);
+  expect(readLabel('Caffeine-free ginger tea').ingredients.map(({ name }) => name)).toEqual(['Ginger']);
+});

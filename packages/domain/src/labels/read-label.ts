@@ -120,9 +120,9 @@ function mayNameTheProduct(line: string): boolean {
   return /\p{L}{3,}/u.test(line) && !headingPattern.test(line) && !onlyWarns(line) && !isContentsLine(line);
 }
 
-/** "Magnesium stearate", "natural mint flavour", "zinc oxide (as colorant)": no ingredient, though it bears the name of one. */
+/** "Magnesium stearate", "natural mint flavour", "zinc oxide (as colorant)", "caffeine-free": no ingredient, though named like one. */
 const addedAs =
-  /^\s*(?:stearate|silicate|stearat|palmitate \(coating|flavou?r\w*|aroma\b|(?:oxide |powder )?\((?:as )?(?:a )?colou?r)/i;
+  /^[\s-]*(?:free\b(?!\s+(?:form|base|fr))|stearate|silicate|stearat|palmitate \(coating|flavou?r\w*|aroma\b|(?:oxide |powder )?\((?:as )?(?:a )?colou?r)/i;
 
 /** What a line names, without the salt or source in brackets: "(as calcium ascorbate)", "magnesium stearate". */
 function namedIn(line: string): readonly Mention[] {

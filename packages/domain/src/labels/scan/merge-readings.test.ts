@@ -73,3 +73,24 @@ test('an amount goes to a row in which a share of a day was misread', () => {
 
   expect(text).toBe('Vitamin D3 (as cholecalciferol) 25 mcg 125%\nZinc 8 mg');
 });
+
+test('a row that says the same as the name stays before its amount', () => {
+  const { text } = mergeReadings([sized(['NIGHT HARBOR', 22], ['Melatonin', 70], ['Melatonin', 25], ['3 mg', 40])]);
+
+  expect(text).toBe('Melatonin\nNIGHT HARBOR\nMelatonin\n3 mg');
+});
+
+test('a name with its amount right below it keeps its place above the amount', () => {
+  const { text } = mergeReadings([
+    sized(['SUNDAY FARM', 22], ['Ashwagandha', 70], ['600 mg', 30], ['90 capsules', 20]),
+  ]);
+
+  expect(text).toBe('Ashwagandha\nSUNDAY FARM\nAshwagandha\n600 mg\n90 capsules');
+});
+
+test('another row that shares a word with the name is not taken for the name', () => {
+  const whole = sized(['Chamomile Tea', 70], ['Chamomile flowers', 25], ['20 tea bags', 20]);
+  const half = { ...sized(['Chamomile flowers', 35], ['20 tea bags', 20]), worth: 90 };
+
+  expect(mergeReadings([whole, half]).text.split('\n')[0]).toBe('Chamomile Tea');
+});

@@ -17,20 +17,27 @@ export function mergeReadings(readings: readonly Reading[]): { text: string; con
   const seen = titleOf(best.lines);
   const whole = good
     .map((reading) => titleOf(reading.lines))
-    .filter((title) => seen !== '' && holds({ text: title }, tokensOf(seen)));
+    .filter((title) => seen !== '' && wordsOf(seen).every((word) => wordsOf(title).some((each) => isNear(word, each))));
   const [title = ''] = whole.toSorted((one, other) => wordsIn(other) - wordsIn(one) || one.length - other.length);
-  const rest = lines.map((line) => line.text).filter((text) => text !== title);
+  // A row of the same words may stand below it, with the amount that belongs to them.
+  const printed = lines.filter((line) => line.text === title).toSorted((one, other) => other.height - one.height)[0];
+  const below = printed && lines[lines.indexOf(printed) + 1];
+  const isMeasuredBelow = below !== undefined && /^\W*\d/.test(below.text);
+  const rest = lines.filter((line) => line !== printed || isMeasuredBelow).map((line) => line.text);
   return { text: [title, ...rest].filter((line) => line !== '').join('\n'), confidence: best.confidence / 100 };
 }
 
-const headsTable = /^\W*(?:supplement|nutrition|drug|product)\s+facts|^\W*(?:n[äa]hrwerte?|zutaten|ingr[ée]dient)/i;
+const headsTable =
+  /^\W*(?:supplement|nutrition|drug|product)\s+facts|^\W*(?:n[äa]hrwerte?|zutaten|ingr[ée]dient)|\b(?:amount per|daily value|servings?)\b/i;
+/** Large letters are read less surely, and a letter wrong in a name does little harm. */
+const sureTitle = 45;
 const sameSize = 0.85;
 /** Times the usual height: on a page of one size nothing is a title. */
 const standsOut = 1.2;
 
 /** What is printed largest, with a second line of the same size below it: brands and tables are smaller. */
 function titleOf(lines: readonly Line[]): string {
-  const fit = lines.filter(({ text, confidence }) => confidence >= sureLine && isTitle(text));
+  const fit = lines.filter(({ text, confidence }) => confidence >= sureTitle && isTitle(text));
   const [top] = fit.toSorted((one, other) => other.height - one.height);
   const usual =
     fit.map(({ height }) => height).toSorted((one, other) => one - other)[Math.floor((fit.length - 1) / 2)] ?? 0;
@@ -40,8 +47,10 @@ function titleOf(lines: readonly Line[]): string {
   return isTwoLines ? `${top.text} ${next.text}` : top.text;
 }
 
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
 /** Letters in whole words: a title that was read half, or with specks for letters, has fewer. */
-const wordsIn = (text: string) => (text.match(/\p{L}{3,}/gu) ?? []).reduce((sum, word) => sum + word.length, 0);
+const wordsIn = (text: string) => wordsOf(text).join('').length;
 
 function isTitle(text: string): boolean {
   return (
