@@ -1,3 +1,4 @@
+import { choice } from '../resolve/phrases.ts';
 import type { ConditionKey } from './conditions.ts';
 import type { Telling } from './organ-words.ts';
 
@@ -133,8 +134,11 @@ const inCapitals: readonly (readonly [string, ConditionKey])[] = [
 /** What charts write behind such letters: "ICD in situ", "SAH coiled", "FVL heterozygous". */
 const ofCharts =
   'in situ|storm|under|repaired|coiled|clipped|closed|stented|h(?:et|om)\\w+zyg\\w+|in the past|previously|confirmed|diagnosed|treated|untreated|moderate|severe|mild|stable|on [A-Z]{2,}|post|clinic|class|stage|grade|fitted|carrier|positive|in remission|remission|relapsed?|flare\\w*|surveillance|monitored|watched|followed|overnight|nightly|ablat\\w+|resected|excised|after (?!school|work|lunch|that|it)|survivor|as an? (?:child|baby|teen)';
-const said =
-  '(?:an?|the|my|also|for|suspected|possible|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute|recent|old|new|mild|moderate|severe|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx|h/o|pmhx?|history|diagnosed|bilateral|non-?ischaemic|fast|slow)';
+const said = choice(
+  /an?|the|my|also|for|suspected|possible|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute/,
+  /recent|old|new|mild|moderate|severe|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx/,
+  String.raw`h/o|pmhx?|history|diagnosed|bilateral|non-?ischaemic|fast|slow`,
+);
 
 /** Such letters told as a condition: alone, or in a row of conditions. */
 export const abbreviations: readonly { readonly words: readonly string[]; readonly tellings: readonly Telling[] }[] = [

@@ -1,3 +1,4 @@
+import { choice } from '../resolve/phrases.ts';
 import { high, measuredAs, saidOf, type Telling, telling, tellingsOf } from './organ-words.ts';
 
 interface Group {
@@ -7,8 +8,11 @@ interface Group {
 }
 
 const tests = '(?:\\s+(?:function|enzymes?|tests?|values?|results?|readings?|numbers?|bloods?|levels?|panel))+';
-const off =
-  '(?:off|abnormal|bad|poor|raised|high|elevated|deranged|up|low|down|out|terrible|awful|not (?:good|great|normal|right)|all over the place|through the roof|too high|too low|worse|wrong|impaired|reduced|declining|dropping)';
+const off = choice(
+  /off|abnormal|bad|poor|raised|high|elevated|deranged|up|low|down|out|terrible|awful/,
+  /not (?:good|great|normal|right)|all over the place|through the roof|too high|too low|worse|wrong/,
+  /impaired|reduced|declining|dropping/,
+);
 const between =
   '(?:\\s+(?:is|are|was|were|came|come|back|a|bit|little|very|really|quite|slightly|too|still|has|have|been|all|rather|so|keep|keeps|running|well|getting)){0,5}\\s+';
 

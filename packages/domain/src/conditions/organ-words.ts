@@ -1,3 +1,4 @@
+import { choice } from '../resolve/phrases.ts';
 import type { ConditionKey } from './conditions.ts';
 
 /** One way of telling a condition: what it is about, and what is said of it. */
@@ -12,16 +13,24 @@ const filler =
 /** "heart, liver and kidney problems": one word is said of all. */
 const others =
   '(?:(?:\\s*,\\s*|\\s+)(?:(?:and|or|&)\\s+)?(?:my\\s+)?(?:heart|liver|kidneys?|lungs?|stomach|thyroid|gall ?bladder|pancreas|bowels?|spleen|eyes?|brain|prostate|bladder)\\b)*';
-const noun =
-  '(?:diseases?|disorders?|conditions?|problems?|troubles?|issues?|complaints?|failure|damage|impairment|insufficiency|injury|illness|dysfunction|weakness|scarring|fibrosis|inflammation)';
-const adjective =
-  '(?:failing|failed|weak|weakened|tired|exhausted|unhappy|fragile|strained|overworked|damaged|scarred|inflamed|swollen|enlarged|diseased|bad|poor|poorly|dodgy|dicky|impaired|injured|sick|shrunken|ruined|wrecked|knackered|shot|infected|leaky|unhealthy)';
+const noun = choice(
+  /diseases?|disorders?|conditions?|problems?|troubles?|issues?|complaints?|failure|damage|impairment/,
+  /insufficiency|injury|illness|dysfunction|weakness|scarring|fibrosis|inflammation/,
+);
+const adjective = choice(
+  /failing|failed|weak|weakened|tired|exhausted|unhappy|fragile|strained|overworked|damaged|scarred/,
+  /inflamed|swollen|enlarged|diseased|bad|poor|poorly|dodgy|dicky|impaired|injured|sick|shrunken|ruined/,
+  /wrecked|knackered|shot|infected|leaky|unhealthy/,
+);
 /** "isn't great", "aren't what they were". */
 const notGood =
   "(?:isn['’]?t|aren['’]?t|ain['’]?t|wasn['’]?t|is not|are not|never)\\s+(?:(?:very|so|too|all that|that|exactly|really|in|been|as|quite|doing|feeling|at|looking|my|what you['’]?d call|the|a|of the|always|particularly|working|any)\\s+){0,3}(?:great|good|right|well|strong(?:est)?|healthy|healthiest|brilliant|perfect|normal|best|fine|ok|okay|happy|up to|it should|they should|what it|what they|it used|they used|it was|they were|tip[- ]?top|shape|optimal|ideal|hundred|100)";
 const failing = `(?:fail(?:s|ing|ed)?|tired|exhausted|unhappy|fragile|strained|overworked|under strain|complaining|playing up|acting up|on the blink|unwell|poorly|climb(?:s|ing)?|weak(?:ening|ened)?|damaged|scarred|inflamed|swollen|enlarged|diseased|bad|poor(?:ly)?|dodgy|impaired|shot|ruined|wrecked|knackered|infected|on (?:its|their) (?:last legs|way out)|pack(?:ing|ed) (?:up|in)|giv(?:es?|ing|en) (?:up|out)|gave (?:up|out)|went wrong|gone wrong|declin(?:es|ing|ed)|deteriorat\\w+|going downhill|worn out|struggl\\w+|compromised|not (?:work|function|cop|great|good|doing|very|so|what|in good|right|up to|happy|healthy|well|brilliant|normal)\\w*|(?:doesn['’]?t|don['’]?t|does not|do not|no longer|isn['’]?t|aren['’]?t|is not|are not|barely|hardly|only (?:half |just |partly )?) ?(?:work|function|filter|cope|cop|clear)\\w*|${notGood})`;
-const shareOf =
-  '(?:(?:\\w+\\s+){0,4}?(?:at\\s+)?(?:about |only |just |around |under |below )?(?:\\d|[1-7]\\d)\\s?(?:%|percent|per cent)|(?:works?|working|function\\w*|running)\\s+(?:at|only at)\\s+(?:half|a (?:quarter|third|fifth))|stage\\s+(?:[2-5]|two|three|four|five|i{2,3}|iv|v)\\b|(?:is|are) at stage)';
+const shareOf = choice(
+  /(?:\w+\s+){0,4}?(?:at\s+)?(?:about |only |just |around |under |below )?(?:\d|[1-7]\d)\s?(?:%|percent|per cent)/,
+  /(?:works?|working|function\w*|running)\s+(?:at|only at)\s+(?:half|a (?:quarter|third|fifth))/,
+  /stage\s+(?:[2-5]|two|three|four|five|i{2,3}|iv|v)\b|(?:is|are) at stage/,
+);
 
 /** A part of the body with what may be said of it in either order. */
 export function tellingsOf(condition: ConditionKey, part: string, more = ''): Telling[] {
@@ -47,8 +56,13 @@ export function telling(condition: ConditionKey, source: string): Telling {
 }
 
 /** What speaks of caring for a part of the body, or of nothing being wrong with it. */
-const wellOrWished =
-  "(?:no|not?|never|without|isn['’]?t|aren['’]?t|don['’]?t|fine|ok|okay|good|great|healthy|health|normal|well|clear|strong|perfect|excellent|happy|supports?|supporting|detox\\w*|cleans\\w*|protect\\w*|helps?|helping|boost\\w*|nourish\\w*|improve|love|flush|rest|want|look after|care|tea|herbs?|food|eat|eating|pie|beans|oil|if|can|could|might|may|safe|kind|easy|scan|test|tests|worries?|transplant\\w*|donat\\w+|gave|stones?|infection|pain|pains|aches?)";
+const wellOrWished = choice(
+  /no|not?|never|without|isn['’]?t|aren['’]?t|don['’]?t|fine|ok|okay|good|great|healthy|health|normal|well/,
+  /clear|strong|perfect|excellent|happy|supports?|supporting|detox\w*|cleans\w*|protect\w*|helps?|helping/,
+  /boost\w*|nourish\w*|improve|love|flush|rest|want|look after|care|tea|herbs?|food|eat|eating|pie|beans/,
+  /oil|if|can|could|might|may|safe|kind|easy|scan|test|tests|worries?|transplant\w*|donat\w+|gave|stones?/,
+  /infection|pain|pains|aches?/,
+);
 
 /** "Gastroenterologist worried about my liver": whatever is said of one's own, unless it is well or only wished for. */
 export function saidOf(condition: ConditionKey, part: string): Telling {

@@ -1,3 +1,4 @@
+import { choice } from '../resolve/phrases.ts';
 import { type Telling, telling } from './organ-words.ts';
 
 interface Group {
@@ -8,8 +9,10 @@ interface Group {
 const count =
   '(?:\\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|many|several|some|a few)';
 
-const bellyPain =
-  '(?:(?:pains?|ache|cramps?) (?:in|across|around) (?:my |the |her |his )?(?:\\w+ )?(?:belly|stomach|tummy|abdomen|guts?)|(?:belly|stomach|tummy|abdominal|gut)[- ]?(?:pains?|aches?|cramps?)|bellyache)';
+const bellyPain = choice(
+  /(?:pains?|ache|cramps?) (?:in|across|around) (?:my |the |her |his )?(?:\w+ )?(?:belly|stomach|tummy|abdomen|guts?)/,
+  /(?:belly|stomach|tummy|abdominal|gut)[- ]?(?:pains?|aches?|cramps?)|bellyache/,
+);
 
 /** States told as what happened or for how long: "dry for six months", "smoked for 30 years". */
 export const storyTellings: readonly Group[] = [

@@ -1,7 +1,12 @@
 import { choice, oneOf } from './phrases.ts';
 
-const no =
-  '(?:nein|nao|n[ãa]o|non|nee|nie|no(?:ne|pe|t any|t applicable|t known|t currently)?(?: planned| known| at all| currently| at present| that i know of)?|n\\/?a|nil|neg(?:ative)?|never|denie[sd]|nad|n|0|-ve|absent|not that i know(?: of)?|not (?:now|currently|applicable|known|present)|not pregnant|false|✘|0(?:\\.0)?(?: units?)?(?: (?:per|a|each) (?:day|week))?|[-–✗])';
+const no = choice(
+  /nein|nao|n[ãa]o|non|nee|nie/,
+  /no(?:ne|pe|t any|t applicable|t known|t currently)?(?: planned| known| at all| currently| at present| that i know of)?/,
+  String.raw`n\/?a|nil|neg(?:ative)?|never|denie[sd]|nad|n|0|-ve|absent|not that i know(?: of)?`,
+  /not (?:now|currently|applicable|known|present)|not pregnant|false|✘/,
+  /0(?:\.0)?(?: units?)?(?: (?:per|a|each) (?:day|week))?|[-–✗]/,
+);
 const answeredNo = new RegExp(
   `(?<=^|[,;.\\n|(]\\s*)(?![^:?=,;\\n]*\\b(?:stop|end|finish|review|expiry) (?:date|on|by)\\b)[\\p{L}][\\p{L}\\d /&'’-]{1,44}?\\s*(?:[:?=]+|\\s[-–]|\\()\\s*${no}\\)?\\s*(?=$|[,;.\\n|])`,
   'giu',

@@ -3,8 +3,12 @@ import { choice, oneOf } from './phrases.ts';
 /** Herbs whose names are people's names too. */
 const givenNames =
   'rosemary|ginger|sage|basil|heather|lavender|poppy|daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron|clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry|pepper|rose|cassia|fern|anise|honey|yarrow|nettle|primrose|verbena|linden|bay|hyssop|cinnamon|dill';
-const person =
-  '(?:daughter|son|wife|husband|mother|mum|mom|father|dad|sister|brother|aunt(?:ie|y)?|uncle|cousin|niece|nephew|friend|neighbou?r|colleague|boss|nurse|doctor|carer|midwife|therapist|girlfriend|boyfriend|partner|grand(?:mother|father|ma|pa|daughter|son)|gran|nan|baby|dog|puppy|cat|kitten|horse|pony|rabbit|hamster|girl|boy|kid|child|twins?)';
+const person = choice(
+  /daughter|son|wife|husband|mother|mum|mom|father|dad|sister|brother|aunt(?:ie|y)?|uncle|cousin|niece/,
+  /nephew|friend|neighbou?r|colleague|boss|nurse|doctor|carer|midwife|therapist|girlfriend|boyfriend/,
+  /partner|grand(?:mother|father|ma|pa|daughter|son)|gran|nan|baby|dog|puppy|cat|kitten|horse|pony|rabbit/,
+  /hamster|girl|boy|kid|child|twins?/,
+);
 const calledSo = new RegExp(
   `(?:\\b(?:my|her|his|our|the) (?:first |middle |last |sur)?name(?:['’]s| is| was)|\\b(?:i['’]?m|i am)|\\b(?:mrs?|ms|miss|dr|sister|aunt(?:ie|y)?|uncle|nurse|granny|nanny|saint)\\.?|\\b(?:my|our|his|her|a) (?:\\w+ )?${person}(?:['’]s name)?(?: (?:is|was|are))?(?:,? (?:called|named))?)\\s+$`,
   'i',

@@ -100,8 +100,13 @@ const sameAtAnotherDose = /^[^.;\n]{0,28}\b(?:now|then)\s+(?:on |down to |up to 
 
 const filler =
   "(?:(?:was|were|is|has|have|had|been|got|but|and|then|since|which|that|it|i|i['’]ve|we|they|he|she|my|the|doctors?|gp|dr|consultant|by|now|all|also|completely|fully|long|course|treatment|burst|taper|tablets|patches|for (?:a|one|two|three|six|\\d+) (?:years?|months?|weeks?),?|ist|wurde|a [eé]t[eé]|è stato)\\s+)*";
-const ended =
-  "(?:stopped|discontinued|ceased|d\\/c(?:['’]?d)?|dc['’]?d|ended|withdrawn|finished|completed|weaned(?: off)?|tapered(?: off)?|taken off|came off|come off|dropped|quit|given up|gave up|cancelled|no longer(?: (?:taken|taking|needed|prescribed|used|on))?|not (?:(?:taken|taking it|taking) )?any ?more|any ?more|done|past|chhod (?:di|diya)|früher|frueher|abgesetzt|beendet|arr[êe]t[ée]e?|suspendid[oa]|sospes[oa]|smess[oa]|interrott[oa]|band (?:kar|ki|ho)\\w*)";
+const ended = choice(
+  String.raw`stopped|discontinued|ceased|d\/c(?:['’]?d)?|dc['’]?d|ended|withdrawn|finished|completed|weaned(?: off)?`,
+  /tapered(?: off)?|taken off|came off|come off|dropped|quit|given up|gave up|cancelled/,
+  /no longer(?: (?:taken|taking|needed|prescribed|used|on))?|not (?:(?:taken|taking it|taking) )?any ?more/,
+  /any ?more|done|past|chhod (?:di|diya)|früher|frueher|abgesetzt|beendet|arr[êe]t[ée]e?|suspendid[oa]/,
+  /sospes[oa]|smess[oa]|interrott[oa]|band (?:kar|ki|ho)\w*/,
+);
 const endedBehind = new RegExp(
   `^[\\s(/,.:–—-]*${filler}${ended}(?=\\s*(?:$|[)\\],.;–—-]|(?:it|(?:the |my )?course|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\w*|this|them|in|on|since|because|due|as|when|after|by|at|over|about|around|early|late|some|several|two|three|four|five|ten|\\d+|last|ages|years?|months?|completely|now|then|permanently|altogether|for good|and|but|so|a (?:few|couple|year|long|while)|di|seit|depuis|desde|dal)(?![\\p{L}])))`,
   'iu',

@@ -1,3 +1,4 @@
+import { choice } from './phrases.ts';
 import { labelOfClass } from '../conditions/class-names.ts';
 import { classesOfPurpose } from '../conditions/class-purposes.ts';
 import type { Told } from './told-conditions.ts';
@@ -12,8 +13,10 @@ const purposes = [...classesOfPurpose.keys()]
   .toSorted((left, right) => right.length - left.length)
   .map((stem) => stem.replaceAll(' ', '[ -]'))
   .join('|');
-const taken =
-  '(?:^|[,;.:!?\\n]\\s*|\\b(?:take|takes|taking|took|on|use|uses|using|prescribed|got|have|has|had|with|and|my|his|her|plus|given|gave me|put me on|given me|need|swallow|also|daily|morning|night)\\s+(?:(?:some|a|an|two|three|one|daily|my|the|prescription|prescribed|regular|strong|blue|little|small|few|couple|of|me|lots|different|new|other|various|white|long[- ]term)\\s+){0,3})';
+const taken = choice(
+  /^|[,;.:!?\n]\s*/,
+  /\b(?:take|takes|taking|took|on|use|uses|using|prescribed|got|have|has|had|with|and|my|his|her|plus|given|gave me|put me on|given me|need|swallow|also|daily|morning|night)\s+(?:(?:some|a|an|two|three|one|daily|my|the|prescription|prescribed|regular|strong|blue|little|small|few|couple|of|me|lots|different|new|other|various|white|long[- ]term)\s+){0,3}/,
+);
 const forIt =
   '(?:for|against|to (?:lower|control|treat|reduce|help(?: with)?|keep|manage|stop|prevent|bring down|slow|thin|regulate)|to|that (?:lowers?|controls?|thins?|treats?))';
 const named = new RegExp(

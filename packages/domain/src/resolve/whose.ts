@@ -1,7 +1,11 @@
 import { anyPhrase, choice, oneOf } from './phrases.ts';
 
-const relative =
-  '(?:mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncles?|cousins?|brothers?|sisters?|siblings?|half[- ](?:brother|sister)|twin(?: (?:brother|sister))?|in-laws?|(?:mother|father|sister|brother)-in-law|husband|wife|partner|boyfriend|girlfriend|ex|friend|neighbou?r|colleague|mate|dog|cat)';
+const relative = choice(
+  /mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran/,
+  /nan|granny|grandad|aunt(?:ie|y)?|uncles?|cousins?|brothers?|sisters?|siblings?/,
+  /half[- ](?:brother|sister)|twin(?: (?:brother|sister))?|in-laws?|(?:mother|father|sister|brother)-in-law/,
+  /husband|wife|partner|boyfriend|girlfriend|ex|friend|neighbou?r|colleague|mate|dog|cat/,
+);
 const kin = `(?:(?:an?|some) (?:friend|colleague|neighbou?r|relative)s? of (?:mine|ours)|(?:my|our|both (?:of )?my|all my) (?:\\w+ )?${relative}(?:['’]s(?: (?:side|mother|father|mum|mom|dad|sister|brother|family))?)?(?: and (?:my )?${relative})?)`;
 const once = new RegExp(
   `\\b${kin},? (?:(?:both|all|also|once|sadly|who) )?(?:had|died (?:of|from|with)|passed away (?:from|with|of)|was diagnosed with|were diagnosed with|suffered (?:from|with)|lost (?:his|her) life to|got|was|were|used to have)\\s[^.;!?\\n]{0,40}$`,

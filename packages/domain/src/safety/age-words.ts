@@ -4,8 +4,11 @@ import { type AgeGroup, groupOf } from './age-group.ts';
 import { notTheirAge } from './not-their-age.ts';
 
 const number = `(\\d{1,3}|${Object.keys(numberWords).join('|')})`;
-const youngster =
-  '(?:baby|babies|newborn|infant|toddlers?|child|children|kids?|kiddos?|son|sons|daughters?|boys?|girls?|twins|little one|little ones|grand(?:son|daughter|child|children|kids?)|nephew|niece|step(?:son|daughter)|teen(?:ager)?s?|bub|bairn|preschooler|triplets)';
+const youngster = choice(
+  /baby|babies|newborn|infant|toddlers?|child|children|kids?|kiddos?|son|sons|daughters?|boys?|girls?|twins/,
+  /little one|little ones|grand(?:son|daughter|child|children|kids?)|nephew|niece|step(?:son|daughter)/,
+  /teen(?:ager)?s?|bub|bairn|preschooler|triplets/,
+);
 const ageBefore = `(?:(?:${number.replace('(', '(?:')}|\\w+)[- ](?:days?|weeks?|wks?|months?|mos?|years?|yrs?|yo)[- ]?(?:olds?)?,? ?(?:\\w+ )?)`;
 
 /** Children a text only mentions: nursed, born, had, listened to. They are not who takes the herb. */

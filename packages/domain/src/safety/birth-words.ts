@@ -1,7 +1,9 @@
 import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
-const months =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|christmas|easter|new year|halloween|spring|summer|autumn|winter)';
+const months = choice(
+  /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?/,
+  /oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|christmas|easter|new year|halloween|spring|summer|autumn|winter/,
+);
 const toCome = `(?:(?:on |in |at |by |for |around )?(?:next|tomorrow|tonight|today|this (?:week|month|coming|mon|tues|wed|thurs|fri|sat|sun)|the \\d|\\d{1,2}(?:st|nd|rd|th)?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${months}|soon|any (?:day|time|minute|moment|week)|(?:a|one|two|three|four|a few|a couple of) (?:days?|weeks?|months?))|booked|planned|scheduled|arranged|pencilled|due|date|discussed|offered|being (?:planned|arranged))`;
 const week = '(?:[4-9]|[1-3]\\d|4[0-2])';
 const booked = '(?:is |has been |was |been )?';

@@ -8,8 +8,13 @@ const whom =
 /** "For" in several languages. */
 const to = '(?:for|f[uü]r|para|pour|per|voor)';
 /** What may be meant for somebody: "a tea for my son". "Time for my son" is not. */
-const meant =
-  '(?:asking|ask|is|are|be|it|this|that|these|something|anything|some|one|ones|remed(?:y|ies)|teas?|tinctures?|drops|syrups?|herbs?|herbal|supplements?|vitamins?|products?|dos(?:e|es|age)|help|help(?:s|ing)? out|safe|ok(?:ay)?|fine|suitable|alright|all right|allowed|recommended|advice|searching|looking|shopping|profile|account|page|only|just|used?|meant|wanted|needed|want|need|bought|buying|buy|get|getting|ordered|intended|fit|gentle|natural|honey|chamomile|elderberry|medicines?|relief|what|which|mainly|mostly|also)';
+const meant = choice(
+  /asking|ask|is|are|be|it|this|that|these|something|anything|some|one|ones|remed(?:y|ies)|teas?|tinctures?/,
+  /drops|syrups?|herbs?|herbal|supplements?|vitamins?|products?|dos(?:e|es|age)|help|help(?:s|ing)? out/,
+  /safe|ok(?:ay)?|fine|suitable|alright|all right|allowed|recommended|advice|searching|looking|shopping/,
+  /profile|account|page|only|just|used?|meant|wanted|needed|want|need|bought|buying|buy|get|getting|ordered/,
+  /intended|fit|gentle|natural|honey|chamomile|elderberry|medicines?|relief|what|which|mainly|mostly|also/,
+);
 const asked: readonly RegExp[] = [
   new RegExp(
     `(?:(?:^|[.;,:(\\n])\\s*|\\b${meant}(?:['’]s)? (?:just |only |mainly )?)(?:${to}|of) (?:use (?:in|by|with) )?${whom}`,

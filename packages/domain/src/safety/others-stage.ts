@@ -1,7 +1,9 @@
 import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
-const woman =
-  '(?:daughter|sister|mother|mum|mom|wife|partner|girlfriend|fianc[eé]e|ex|friend|neighbou?r|colleague|boss|cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat)';
+const woman = choice(
+  /daughter|sister|mother|mum|mom|wife|partner|girlfriend|fianc[eé]e|ex|friend|neighbou?r|colleague|boss/,
+  /cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat/,
+);
 const anothersStage = new RegExp(
   `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|(?:^|[,.;\\n])\\s*(?!mother|mum|mom))${woman}(?! and (?:i|me|myself)\\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|(?:just |recently )?had (?:a|her) (?:\\w+ )?baby|gave birth|has a newborn|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
   'gi',
@@ -26,12 +28,21 @@ const forHer = oneOf(
   /\bwants? (?:it|to)\b|\bshe (?:wants|can|takes?|drinks?|asked|would|is asking)\b/i,
 );
 
-const adultRelative =
-  '(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|mil|fil|mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?|uncle|cousins?|brothers?|sisters?|siblings?|step-?(?:dad|mum|mom|father|mother|brother|sister)|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex(?:-?(?:wife|husband|partner|boyfriend|girlfriend))?|friend|neighbou?r|colleague|mate|boss|flatmate|roommate|dog|cat|horse)';
+const adultRelative = choice(
+  /(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|mil|fil|mother|mum|mom|mam|mama|father|dad/,
+  /papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran|nan|granny|grandad|aunt(?:ie|y)?/,
+  /uncle|cousins?|brothers?|sisters?|siblings?|step-?(?:dad|mum|mom|father|mother|brother|sister)|husband/,
+  /hubby|wife|partner|boyfriend|girlfriend|fianc[eé]e?/,
+  /ex(?:-?(?:wife|husband|partner|boyfriend|girlfriend))?|friend|neighbou?r|colleague|mate|boss|flatmate/,
+  /roommate|dog|cat|horse/,
+);
 const child =
   '(?:daughters?|sons?|kids?|children|child|baby|toddler|twins|niece|nephew|grand(?:son|daughter|child|children|kids?)|step(?:son|daughter))';
-const tells =
-  "(?:['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away|lives? with|smokes?|drinks?|lost|used to|on|allergic|allergy|with|epileptic|diabetic|asthmatic|hypertensive|bipolar|schizophrenic|alcoholic|haemophiliac|hemophiliac|demented|transplanted)";
+const tells = choice(
+  /['’]s got|is|are|was|were|has|have|had|suffers?|suffered|gets?|got|takes?|took|died|passed away/,
+  /lives? with|smokes?|drinks?|lost|used to|on|allergic|allergy|with|epileptic|diabetic|asthmatic/,
+  /hypertensive|bipolar|schizophrenic|alcoholic|haemophiliac|hemophiliac|demented|transplanted/,
+);
 
 const inTheFamily =
   /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me|personal\w*)\b|\bbut\b|\b(?:and|plus) (?:i|me|my own|own|personal\w*|self)\b|, ?(?=[^,.;\n]*\b(?:x ?\d+ ?(?:y|yrs?|years|m)\b|since|diagnosed|controlled|treated|on treatment|for \d+))|$)/gi;

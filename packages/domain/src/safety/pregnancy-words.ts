@@ -1,10 +1,14 @@
 import { birthToCome } from './birth-words.ts';
 import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
 
-const count =
-  '(?:\\d{1,2}(?: ?\\+ ?\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|few|some|several)';
-const months =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|the fall|winter)';
+const count = choice(
+  /\d{1,2}(?: ?\+ ?\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen/,
+  /fifteen|sixteen|eighteen|twenty|thirty|forty|few|some|several/,
+);
+const months = choice(
+  /january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr/,
+  /jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|the fall|winter/,
+);
 const whose =
   "(?:i'?m|i am|im|we'?re|we are|she'?s|she is|(?:my )?(?:wife|partner|girlfriend|sister|daughter|friend) is|baby|baby'?s|babies|twins|currently|now)";
 

@@ -2,8 +2,11 @@ import { choice, oneOf } from '../resolve/phrases.ts';
 import { numberWords } from '../resolve/number-words.ts';
 
 const count = `(\\d{1,2}|${Object.keys(numberWords).slice(0, 18).join('|')})`;
-const child =
-  '(?:child|children|kids?|kiddo|boy|girl|lad|lass|lassie|bairn|wean|tot|toddler|son|daughter|grand(?:son|daughter|child|kid)|nephew|niece|youngster|pupil|step(?:son|daughter)|twins|triplets|little one|youngest|eldest|oldest)';
+const child = choice(
+  /child|children|kids?|kiddo|boy|girl|lad|lass|lassie|bairn|wean|tot|toddler|son|daughter/,
+  /grand(?:son|daughter|child|kid)|nephew|niece|youngster|pupil|step(?:son|daughter)|twins|triplets/,
+  /little one|youngest|eldest|oldest/,
+);
 const begin = '(?<=^|[,;.:\\n(]\\s*)';
 const end = '(?=\\s*(?:$|[,;.)!?\\n]|(?:with|and|who|but|has|weigh\\w*) ))';
 const old = '(?: ?(?:years?|yrs?|y)(?:[- ](?:old|of age))?)?';
