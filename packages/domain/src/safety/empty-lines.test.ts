@@ -5,11 +5,12 @@ const told = (healthConcerns: string) =>
   readPerson({ age: 40, gender: 'female', currentMedications: null, allergies: null, healthConcerns });
 
 test('thousands of empty lines between two illnesses change nothing and hold nobody up', () => {
+  const plain = told('Epilepsy\n\n12 weeks pregnant');
   const began = Date.now();
 
-  const person = told(`Epilepsy${'\n \n'.repeat(10_000)}12 weeks pregnant`);
+  const spread = told(`Epilepsy${'\n \n'.repeat(10_000)}12 weeks pregnant`);
 
-  expect(Date.now() - began).toBeLessThan(5000);
-  expect(person).toEqual(told('Epilepsy\n\n12 weeks pregnant'));
-  expect(person).toMatchObject({ pregnant: true, conditions: [{ id: 'epilepsy' }] });
+  expect(Date.now() - began).toBeLessThan(3000);
+  expect(spread).toEqual(plain);
+  expect(spread).toMatchObject({ pregnant: true, conditions: [{ id: 'epilepsy' }] });
 });
