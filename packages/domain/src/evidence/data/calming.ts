@@ -983,8 +983,8 @@ export const calmingSources = [
     publisher: 'Veterinary and Human Toxicology',
     title: 'Catnip and the alteration of human consciousness (Osterhoudt and colleagues)',
     year: 1997,
-    url: null,
-    checkedOn: null,
+    url: 'https://personalhealthzone.com/catnip_side_effects/',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-stewart-2004-jujube',

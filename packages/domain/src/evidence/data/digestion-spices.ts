@@ -614,8 +614,8 @@ export const digestionSpicesSources = [
     publisher: 'Annals of Pharmacotherapy',
     title: 'Possible interaction between sevoflurane and Aloe vera',
     year: 2004,
-    url: null,
-    checkedOn: null,
+    url: 'https://staging.scite.ai/authors/angel-s-c-lau-Oj1J04',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'report-nayeri-2017-turmeric-tacrolimus',

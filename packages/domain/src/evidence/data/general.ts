@@ -509,4 +509,12 @@ export const generalSources = [
     url: 'https://www.pdr.net/drug-summary/Cipro-Oral-Suspension-and-Tablets-ciprofloxacin-hydrochloride-2273',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'ebsco-lithium',
+    publisher: 'EBSCO',
+    title: 'Lithium as medicine (drug interactions)',
+    year: null,
+    url: 'https://www.ebsco.com/research-starters/complementary-and-alternative-medicine/lithium-medicine-drug-interactions',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

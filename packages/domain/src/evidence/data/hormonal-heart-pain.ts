@@ -2121,4 +2121,12 @@ export const hormonalHeartPainSources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/27405810/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'review-chen-2018-nattokinase',
+    publisher: 'Biomarker Insights',
+    title: 'Nattokinase: a promising alternative in prevention and treatment of cardiovascular diseases',
+    year: 2018,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6043915/',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

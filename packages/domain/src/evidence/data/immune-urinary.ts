@@ -1168,8 +1168,8 @@ export const immuneUrinarySources = [
     title:
       'Effect of goldenseal (Hydrastis canadensis) and kava kava (Piper methysticum) supplementation on digoxin pharmacokinetics in humans',
     year: 2007,
-    url: null,
-    checkedOn: null,
+    url: 'https://supplysidesj.com/market-trends-analysis/goldenseal-kava-do-not-interfere-with-digoxin',
+    checkedOn: '2026-11-21',
   },
   {
     id: 'study-gurley-2008-goldenseal-cyp2d6',
@@ -1777,6 +1777,15 @@ export const immuneUrinarySources = [
     title: 'A randomized crossover study of bee sting therapy for multiple sclerosis',
     year: 2005,
     url: 'https://pubmed.ncbi.nlm.nih.gov/16221950/',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-zeil-2014-ivy-asthma',
+    publisher: 'Phytomedicine',
+    title:
+      'Tolerance and effect of an add-on treatment with a cough medicine containing ivy leaves dry extract on lung function in children with bronchial asthma',
+    year: 2014,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/?term=24916707',
     checkedOn: '2026-11-21',
   },
 ] satisfies readonly Source[];

@@ -72,7 +72,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'A mild water-pill effect might raise lithium.',
       advice: 'Ask first; have levels checked.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['ebsco-lithium', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

@@ -47,7 +47,7 @@ export const cleavers = {
       evidence: 'theoretical',
       why: 'Herbs that increase urine can change the lithium level.',
       advice: 'Ask the prescriber first and have the level checked.',
-      sources: ['natmed-cleavers'],
+      sources: ['ebsco-lithium', 'natmed-cleavers'],
     },
     {
       kind: 'medicine',

@@ -49,7 +49,7 @@ export const couchGrass = {
       evidence: 'theoretical',
       why: 'Herbs that increase urine can change the lithium level.',
       advice: 'Ask the prescriber first and have the level checked.',
-      sources: ['ema-couch-grass'],
+      sources: ['ebsco-lithium', 'ema-couch-grass'],
     },
     {
       kind: 'medicine',

@@ -82,7 +82,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'Its water-driving effect could raise lithium.',
       advice: 'Do not take it unless the prescriber agrees and checks the level.',
-      sources: ['natmed-dandelion', 'msk-dandelion'],
+      sources: ['ebsco-lithium', 'natmed-dandelion', 'msk-dandelion'],
     },
     {
       kind: 'medicine',

@@ -46,7 +46,7 @@ export const goldenrod = {
       evidence: 'theoretical',
       why: 'Herbs that increase urine can change the lithium level.',
       advice: 'Ask the prescriber first and have the level checked.',
-      sources: ['natmed-goldenrod'],
+      sources: ['ebsco-lithium', 'natmed-goldenrod'],
     },
     {
       kind: 'medicine',

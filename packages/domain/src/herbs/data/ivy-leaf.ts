@@ -58,7 +58,7 @@ export const ivyLeaf = {
       evidence: 'limited',
       why: 'Trials in asthma are small, and breathlessness needs a doctor.',
       advice: 'Keep using your inhaler and ask first.',
-      sources: ['review-hofmann-2003-ivy', 'ema-ivy-leaf'],
+      sources: ['trial-zeil-2014-ivy-asthma', 'review-hofmann-2003-ivy', 'ema-ivy-leaf'],
     },
     {
       kind: 'pregnancy',

@@ -80,7 +80,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'Passing more water can raise lithium.',
       advice: 'Avoid it or have the level checked.',
-      sources: ['natmed-juniper'],
+      sources: ['ebsco-lithium', 'natmed-juniper'],
     },
     {
       kind: 'medicine',

@@ -207,7 +207,7 @@ export const kava = {
       evidence: 'limited',
       why: 'Kava did not change digoxin in healthy people.',
       advice: 'The other warnings still hold.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['study-gurley-2007-digoxin-goldenseal', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

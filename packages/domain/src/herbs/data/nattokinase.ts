@@ -105,7 +105,7 @@ export const nattokinase = {
       evidence: 'limited',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['review-weng-2017-nattokinase'],
+      sources: ['review-chen-2018-nattokinase', 'review-weng-2017-nattokinase'],
     },
     {
       kind: 'condition',
@@ -132,7 +132,7 @@ export const nattokinase = {
       evidence: 'limited',
       why: 'It may lower blood pressure a little.',
       advice: 'Use with care.',
-      sources: ['review-weng-2017-nattokinase'],
+      sources: ['review-chen-2018-nattokinase', 'review-weng-2017-nattokinase'],
     },
     {
       kind: 'supplement',

@@ -78,7 +78,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'A water-pill effect from large amounts might raise lithium.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['ebsco-lithium', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',

@@ -598,7 +598,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It may lower this acid medicine as it lowers omeprazole.',
       advice: 'Ask a pharmacist if heartburn returns.',
-      sources: ['study-wang-2004-omeprazole'],
+      sources: ['study-wang-2004-cyp2c19', 'study-wang-2004-omeprazole'],
     },
     {
       kind: 'medicine',
