@@ -212,7 +212,7 @@ describe('whatever is taken together', () => {
 });
 
 describe('a rule about too much', () => {
-  const worst = (items: readonly string[], person: Partial<Record<keyof typeof nobody, string>>) =>
+  const worst = (items: readonly string[], person: { currentMedications?: string; healthConcerns?: string }) =>
     checkSafety({ person: { ...nobody, ...person }, items }).findings[0]?.severity;
 
   test.each([
