@@ -31,6 +31,7 @@ import { answerFamilyHistory } from './family-history.ts';
 import { answerDoesIt } from './does-it.ts';
 import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
+import { answerSameAsBefore } from './same-as-before.ts';
 import { meantForAnother } from './others-medicine.ts';
 import { answerWithoutHerbs } from './without-herbs.ts';
 import { answerIsItA } from './is-it-a.ts';
@@ -83,6 +84,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerBabyTold,
   answerWhatIsInIt,
   answerBetterThanMine,
+  answerSameAsBefore,
   answerHarmFeared,
   answerIsItA,
   answerWhy,

@@ -111,10 +111,15 @@ const notMore = 'No, more than the amount that was studied is not better, only r
 const madeAtHome =
   /\b(?:make|making|prepare|recipe|homemade|home-made|brew)\b[^.?!]{0,40}\b(syrup|tincture|salve|ointment|cream|balm|lotion|liqueur|vinegar|wine)\b/i;
 
+/** "A lemon balm tea" is no balm. */
+function productMade({ name }: Herb, question: string): string | undefined {
+  return madeAtHome.exec(question.toLowerCase().replaceAll(name.toLowerCase(), ' '))?.[1];
+}
+
 /** How much and how, in one. */
 export function howToTake(herb: Herb, telling: Telling): string {
   const made = preparationOf(herb, telling);
-  if (madeAtHome.test(telling.question) && made.startsWith('I hold no tested recipe')) return made;
+  if (productMade(herb, telling.question) !== undefined && made.startsWith('I hold no tested recipe')) return made;
   const how = isPutOn(herb, telling) && likeTea.test(made) ? '' : made;
   // A recipe is for a tea; capsules need none.
   const hasTea = herb.monograph?.amounts.some(({ form }) => form === 'tea') === true;
@@ -125,7 +130,7 @@ export function howToTake(herb: Herb, telling: Telling): string {
 
 function preparationOf(herb: Herb, { isForbidden, question }: Telling): string {
   if (isForbidden(herb)) return '';
-  const product = madeAtHome.exec(question)?.[1]?.toLowerCase();
+  const product = productMade(herb, question);
   const own = herb.monograph?.preparation ?? '';
   if (product !== undefined && !own.toLowerCase().includes(product))
     return `I hold no tested recipe for a ${product} of ${inSentence(herb.name)}; of bought ones the label tells how much. ${own}`.trim();

@@ -63,6 +63,7 @@ const otherThings = onlyPhrase(
     which what when how why who about one ones both either first second third last other else more most less
     glass(?:es)? cups? spoons? slices? pinch sips? weeks? days? months? single just only half whole once twice
     sources? references? research science scientists proof placebo results
+    usual typical standard ideal correct proper exact suitable appropriate advisable sensible worthwhile
     safe strong long much many often best better good bad allowed possible normal common true real
     daily morning evening night bedtime today now
     going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
