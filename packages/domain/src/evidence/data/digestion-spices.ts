@@ -614,7 +614,7 @@ export const digestionSpicesSources = [
     publisher: 'Annals of Pharmacotherapy',
     title: 'Possible interaction between sevoflurane and Aloe vera',
     year: 2004,
-    url: 'https://staging.scite.ai/authors/angel-s-c-lau-Oj1J04',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

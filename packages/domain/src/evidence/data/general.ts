@@ -474,7 +474,7 @@ export const generalSources = [
     publisher: 'US Food and Drug Administration',
     title: 'Perampanel (Fycompa): prescribing information',
     year: null,
-    url: 'http://www.120ty.net/bencandy.php?aid=43851&fid=134&page=17',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
