@@ -27,12 +27,17 @@ export function sentencesOf(line: string): readonly string[] {
 /** After a longer word or an amount: "St. John's" and "spp." end nothing. */
 const sentenceEnd = /(?<=\p{L}{4}[.!?]|\)[.!?]|\d\s?(?:mc?g|g|ml|IU)\.)\s+(?=\p{Lu})/u;
 
-/** An amount that stands alone belongs to the line before, a unit to its number, and the rest of a warning to its beginning. */
+/** An amount that stands alone belongs to the line before, a unit to its number, and the rest of a warning or a sentence to its beginning. */
 function belongs(line: string, before: string): boolean {
   if (isOnlyQuantity(line)) return !amount.test(before);
   if (unitAlone.test(line)) return numberAlone.test(before);
-  return startsSmall.test(line) && warns(before) && !endsSentence.test(before) && !amount.test(line);
+  if (!startsSmall.test(line) || endsSentence.test(before)) return false;
+  return tellsInSentences.test(before) || (warns(before) && !amount.test(line));
 }
+
+/** "Ingredients per capsule: peppermint leaf 150 mg, fennel seed": what is told in a sentence goes on in the next line. */
+const tellsInSentences =
+  /^\W*(?:(?:active )?ingredients?|zutaten|ingr[ée]dients?|composition|zusammensetzung)\b|\d\s*(?:mc?g|g|ml|iu|µg)\s*,/i;
 
 const amount = /\d\s*(?:mc?g|g|ml|iu|µg)\b/i;
 const unitAlone = /^(?:mc?g|µg|g|ml|iu)\.?$/i;

@@ -144,3 +144,15 @@ test('what a package is free of is not in it', () => {
   expect(readLabel('Chamomile 1.5 g\nCaffeine free').ingredients.map(({ name }) => name)).toEqual(['Chamomile']);
   expect(readLabel('Caffeine-free ginger tea').ingredients.map(({ name }) => name)).toEqual(['Ginger']);
 });
+
+test('a sentence of ingredients goes on in the next line, between a name and its amount too', () => {
+  const { ingredients } = readLabel(
+    'Ingredients per capsule: saw palmetto berry extract 320\nmg, pumpkin seed oil 200 mg, ginger\nroot 80 mg.\nTake one daily.',
+  );
+
+  expect(ingredients.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Saw palmetto', 320],
+    ['Pumpkin seed', 200],
+    ['Ginger', 80],
+  ]);
+});

@@ -67,6 +67,18 @@ describe('the words of a label', () => {
     expect(products).toEqual([]);
   });
 
+  test('that hold many calming herbs tell one precaution once, however many pairs it holds for', async () => {
+    const { result, findings } = await analyse({
+      labelText: 'Valerian 300 mg\nHops 60 mg\nPassionflower 100 mg\nLemon balm 120 mg',
+    });
+    const told = [...(result.split('<h3>Precautions</h3>')[1] ?? '').matchAll(/<li>(.*?)<\/li>/g)].map(
+      ([, line]) => line,
+    );
+
+    expect(findings.length).toBeGreaterThan(new Set(findings.map(({ why, advice }) => `${why} ${advice}`)).size);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
   test('that name nothing known are told as such, with nothing to buy', async () => {
     const analysis = await analyse({ labelText: 'Grandmother’s kitchen' });
 

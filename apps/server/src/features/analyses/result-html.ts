@@ -78,7 +78,8 @@ function precautions({ herb, findings, label }: Omit<Result, 'lookedAt'>): strin
   ];
   if (lines.length === 0)
     return paragraph('No precautions are recorded here. That does not mean the herb is safe for everyone.');
-  return list(lines);
+  // One reason holds for many pairs: it is told once.
+  return list([...new Set(lines)]);
 }
 
 function ingredientList(label: LabelText | null): string {

@@ -37,7 +37,9 @@ export function ResultSide({ result, name, scientificName, heart }: SideParts) {
         {scientificName ? <p className="text-soft italic">{scientificName}</p> : null}
         {match ? <p className="mt-1 text-sm">{capital(evidenceFor(match))}</p> : null}
         {productName !== null && productName !== name ? (
-          <p className="mt-2 text-sm break-words text-soft">Label: {productName}</p>
+          <p className="mt-2 text-lg break-words">
+            <span className="text-soft">Label:</span> {productName}
+          </p>
         ) : null}
         <p className="mt-2 text-sm text-soft">
           <time dateTime={result.createdAt}>{shortDate(result.createdAt)}</time>

@@ -28,7 +28,7 @@ interface ResultParts {
   readonly heart: (herb: { id: number; name: string }) => ReactNode;
 }
 
-/** A result laid out like a label card: warnings and findings first, then what it is, then what to do with it. */
+/** A result laid out like a label card: warnings and findings, what was read to be put right, what it is, what to do with it. */
 export function ResultView({ result, profiles, profileId, isBusy, onReadText, onTryAgain, ...others }: ResultParts) {
   const review = useReviewedResult({ result, profileId });
   const { chosen, rows, monograph, name, items, isKnown, isReady } = review;
@@ -62,11 +62,11 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
         ) : null}
         {isPlant ? found : null}
         {items.length > 0 ? findings(review.checked) : null}
+        {isKnown && !isPlant ? <Ingredients rows={rows} onChange={review.setRows} /> : null}
         <CandidateChoice candidates={result.candidates} chosen={chosen} onChoose={review.choose} />
         {isReady ? null : <Skeleton lines={6} />}
         {isPlant ? null : found}
         {isKnown ? null : <NothingRecognised result={result} isBusy={isBusy} onReadText={onReadText} />}
-        {isKnown && !isPlant ? <Ingredients rows={rows} onChange={review.setRows} /> : null}
         {review.canShop ? products(result.products) : null}
         {isKnown && label ? <TextThatWasRead text={label.text} isBusy={isBusy} onRead={onReadText} /> : null}
         <ResultActions
