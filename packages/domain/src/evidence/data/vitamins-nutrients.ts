@@ -2828,4 +2828,20 @@ export const vitaminNutrientSources = [
     url: 'https://c.coek.info/pdf-boric-acid-poisoning-fad233c74a24f3fb48beedee7ff5b2bf97642.html',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medicinenet-calcitriol',
+    publisher: 'MedicineNet',
+    title: 'Calcitriol (Rocaltrol): interactions',
+    year: 2015,
+    url: 'http://www.medicinenet.com/calcitriol-oral/page4.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'rocaltrol-patient',
+    publisher: 'Validus Pharmaceuticals',
+    title: 'How should I take Rocaltrol?',
+    year: null,
+    url: 'http://rocaltrol.us/patient/hypo_how_take.php',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

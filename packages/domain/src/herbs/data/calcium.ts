@@ -32,7 +32,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Active vitamin D takes up more calcium, so the level in the blood can rise too high.',
       advice: 'Take extra calcium only when the clinic that prescribed the medicine agrees.',
-      sources: ['fda-labels'],
+      sources: ['rocaltrol-patient', 'fda-labels'],
     },
     {
       kind: 'medicine',

@@ -50,7 +50,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Active vitamin D takes up more magnesium, which can build up, above all with weak kidneys.',
       advice: 'Take it only when the clinic that prescribed the medicine agrees.',
-      sources: ['fda-labels'],
+      sources: ['rocaltrol-patient', 'medicinenet-calcitriol', 'fda-labels'],
     },
     {
       kind: 'medicine',

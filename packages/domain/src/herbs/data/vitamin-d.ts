@@ -49,7 +49,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: '{with} is active vitamin D, so more vitamin D can push calcium in the blood too high.',
       advice: 'Take no extra vitamin D unless the clinic that prescribed it agrees.',
-      sources: ['fda-labels'],
+      sources: ['rocaltrol-patient', 'medicinenet-calcitriol', 'fda-labels'],
     },
     {
       kind: 'medicine',
