@@ -12,6 +12,7 @@ import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
 import { regionalMedicines } from '../medicines/data/regional.ts';
 import { regionalParts } from '../medicines/regional-parts.ts';
+import { newerProducts } from '../medicines/newer-products.ts';
 import { worldBrands } from '../medicines/world-brands.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { herbNamesAbroad } from '../herbs/names-abroad.ts';
@@ -100,7 +101,7 @@ function everyName(): readonly Named[] {
   return [
     ...listHerbs().map(namesOfHerb),
     ...listMedicines().map(namesOfMedicine),
-    ...[...brandParts, ...regionalParts, ...worldBrands].flatMap(({ names, parts }) =>
+    ...[...brandParts, ...regionalParts, ...worldBrands, ...newerProducts].flatMap(({ names, parts }) =>
       parts.map((part) => ({ entry: partEntry(part), names })),
     ),
     ...medicineClassNames.map(({ class: named, label, phrases }): Named => {
@@ -192,7 +193,7 @@ function namesAbroad(): ReadonlySet<string> {
       ...abroad,
       ...regional,
       ...regionalParts.flatMap(({ names }) => names),
-      ...worldBrands.flatMap(({ names }) => names),
+      ...[...worldBrands, ...newerProducts].flatMap(({ names }) => names),
       ...classShorthand.flatMap(([, phrases]) => listedNames(phrases)),
     ].map(phraseOf),
   );
