@@ -27,7 +27,9 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     waitsForDoctor({ ...request, question });
   if (waiting) return waiting;
   if (onlyRefusesLinks(question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
-  const talk = smallTalk(typed, saidBefore(request)) ?? smallTalk(writtenOut(typed), saidBefore(request));
+  const whole = writtenOut(typed);
+  const talk =
+    smallTalk(typed, saidBefore(request)) ?? (whole === typed ? null : smallTalk(whole, saidBefore(request)));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
   const answer = withoutUnwantedProducts(answerQuestion({ ...request, question }), request);
   const recalled = recallOfAlarm({ ...request, question });

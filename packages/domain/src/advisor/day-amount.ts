@@ -1,4 +1,5 @@
 import type { Intake } from '../amounts/intake.ts';
+import { levelsOf } from '../amounts/upper-levels.ts';
 import { intakesIn } from '../amounts/read-intakes.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { readText } from '../resolve/read.ts';
@@ -15,7 +16,7 @@ import { levelFor, withinLevel } from './upper-bound.ts';
 
 /** The amounts a question tells; "600 mg?" is of the one herb it is about. */
 export function intakesAsked(question: string, herbs: readonly Herb[]): readonly Intake[] {
-  if (!/\d|\b(?:cups?|hundred|thousand)\b/i.test(question)) return [];
+  if (!tellsAmount.test(question) || !herbs.some(({ key }) => levelsOf(key).length > 0)) return [];
   const told = readIntakes(question);
   const [only, ...others] = herbs;
   if (told.some(({ amount }) => amount !== null) || only === undefined || others.length > 0) return told;
@@ -38,6 +39,10 @@ const lately = 2;
 function readIntakes(text: string): readonly Intake[] {
   return intakesIn(text, readText(text).mentions).map((intake) => ({ ...intake, text: 'what you ask about' }));
 }
+
+/** An amount is a number with a measure, or a number so large that it can only be units. */
+const tellsAmount =
+  /\d\s*(?:m?c?g|µg|ug|iu|ie|units?|grams?|milligrams?|micrograms?)\b|\d{3}|\b(?:cups?|mugs?|coffees|espressos?|hundred|thousand|capsules?|tablets?|pills?)\b/i;
 
 export function isOfAmount({ ruleId }: Finding): boolean {
   return ruleId.startsWith('amounts/');

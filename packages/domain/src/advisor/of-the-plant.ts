@@ -16,6 +16,7 @@ export function answerOfThePlant({
   wanted,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
+  if (!mayAsk.test(text)) return null;
   const spoken = herbs.length > 0 || !ofIt.test(text) ? herbs : earlierHerbs.slice(0, 1);
   const [key, ...others] = new Set(spoken.map(({ id }) => id));
   const herb = key === undefined ? undefined : findHerb(key);
@@ -29,6 +30,9 @@ export function answerOfThePlant({
     : plainAnswer([paragraph(fact.told(herb))], [`What is ${inSentence(herb.name)} good for?`]);
 }
 
+/** A word that one of the facts, or the question whether two are one, cannot do without. */
+const mayAsk =
+  /tast|bitter|flavo|parts?\b|grow|native|comes? from|found|look|recogni|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
 /** "What does it taste like?", "I forgot a dose". */
 const ofIt = /\b(?:it|that|this|they|them)\b|\b(?:missed|forgot|miss) (?:a|one|my) (?:dose|day|cup)\b/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;

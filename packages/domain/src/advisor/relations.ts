@@ -14,8 +14,13 @@ interface Spoken {
  * Whom a message speaks of, as a relation of the one who asks ("daughter", "husband"); null is that person. A message
  * that says nothing of it keeps the one before.
  */
-export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
+export function relationSpokenOf(message: string, spoken: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
+  const relation = namedIn(text, spoken);
+  return relation !== null && asksForOneself(text) ? null : relation;
+}
+
+function namedIn(text: string, { before, named }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
   if (isOfOneself(text)) return null;
@@ -32,7 +37,7 @@ export function relationSpokenOf(message: string, { before, named }: Spoken): st
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
   const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
-  if (isOwnMatter(text) || asksForOneself(text)) return true;
+  if (isOwnMatter(text)) return true;
   return isMother || takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
 
