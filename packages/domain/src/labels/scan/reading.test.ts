@@ -118,3 +118,14 @@ test('a line is as tall as its letters, not as the brackets in it', () => {
 
   expect(line?.height).toBe(20);
 });
+
+test('rows that hang between level ends are not torn apart by the slope of their beginning', () => {
+  const row = (name: string, amount: string, top: number) => [
+    [word(name, 0, top, { slope: 0.05 }), word('of', 150, top + 7, { slope: 0.05 }), word('it', 260, top + 12)],
+    [word(amount, 900, top + 4), word('mg', 950, top + 4)],
+  ];
+
+  const lines = toLines([...row('Valerian', '450', 0), ...row('Chamomile', '200', 48)]);
+
+  expect(lines.map(({ text }) => text)).toEqual(['Valerian of it 450 mg', 'Chamomile of it 200 mg']);
+});

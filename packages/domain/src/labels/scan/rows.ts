@@ -14,17 +14,29 @@ const sameRowInHeights = 0.45;
 /** Groups put side by side again: an amount at the far end of a row belongs to the name at its start. */
 export function toLines(groups: readonly Group[]): readonly Line[] {
   const { slope, reach } = tiltOf(groups);
+  const straight = rowsOf(straighten(groups, slope, bendOf(groups)), reach);
+  // On a bottle both ends of a row lie level while what is between them hangs: its slope leads astray.
+  const asTaken = slope === 0 ? straight : rowsOf(groups, reach);
+  return (measuredIn(asTaken) > measuredIn(straight) ? asTaken : straight)
+    .toSorted((one, other) => middleOf(one) - middleOf(other) || leftOf(one) - leftOf(other))
+    .filter((row) => row.some(({ text, confidence }) => confidence >= surelyRead && /[\p{L}\p{N}]{2}/u.test(text)))
+    .map((row) => ({ text: textOf(row), confidence: meanConfidence(row), height: usualHeight(row) }));
+}
+
+function rowsOf(groups: readonly Group[], reach: number): readonly Group[] {
   const rows: Group[] = [];
-  for (const group of straighten(groups, slope, bendOf(groups)).toSorted((one, other) => leftOf(one) - leftOf(other))) {
+  for (const group of groups.toSorted((one, other) => leftOf(one) - leftOf(other))) {
     const at = nearestRow({ rows, group, reach });
     const row = at === null ? undefined : rows[at];
     if (at !== null && row) rows[at] = [...row, ...group];
     else rows.push(group);
   }
-  return (reach === 0 ? rows : withAmountsBeside(rows))
-    .toSorted((one, other) => middleOf(one) - middleOf(other) || leftOf(one) - leftOf(other))
-    .filter((row) => row.some(({ text, confidence }) => confidence >= surelyRead && /[\p{L}\p{N}]{2}/u.test(text)))
-    .map((row) => ({ text: textOf(row), confidence: meanConfidence(row), height: usualHeight(row) }));
+  return reach === 0 ? rows : withAmountsBeside(rows);
+}
+
+/** How many rows give an amount for their name. */
+function measuredIn(rows: readonly Group[]): number {
+  return rows.filter((row) => /\p{L}{3}.*\d\s*(?:mc?g|meg|g|ml|iu|[uµp]g)\b/iu.test(textOf(row))).length;
 }
 
 interface Tilt {
