@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readPerson } from '../safety/person.ts';
+import { advise } from './advise.ts';
+
+const adultAmount = /As a tea:|As capsules or extract:/;
+
+function answerTo(question: string, currentMedications: string | null = null) {
+  const person = readPerson({
+    age: currentMedications === null ? null : 40,
+    gender: 'female',
+    currentMedications,
+    allergies: null,
+    healthConcerns: null,
+  });
+  return advise({ question, history: [], person, profileName: null });
+}
+
+describe('a child, however its age is told, gets no amounts of grown-ups', () => {
+  test.each([
+    'We have a three-year-old who wakes up several times a night. What herbs help?',
+    'I have a two-year-old. He coughs at night. What helps?',
+    'my grandson, four, cannot sleep',
+    'The girl I look after is five and nervous. What tea calms?',
+    'Our twins turned two last week and have a cold. What can they take?',
+    'My students (10-11 years) are nervous before tests. What tea could I give them?',
+    'our youngest, two, has a cough',
+    'I have a 6 month old who does not sleep. What helps?',
+  ])('"%s"', (question) => {
+    expect(answerTo(question).blocks.join('\n')).not.toMatch(adultAmount);
+  });
+});
+
+describe('the one who asks to take it is the one who is checked', () => {
+  test.each([
+    'My husband snores, so I sleep badly. Can I take ginkgo?',
+    'My husband is 60 and I am 58. Can I take ginkgo?',
+    'My baby keeps me awake. Can I take ginkgo?',
+    'My grandmother always drank it. Can I take ginkgo?',
+  ])('"%s"', (question) => {
+    const { findings } = answerTo(question, 'warfarin');
+    expect(findings.map(({ with: other }) => other.id)).toContain('warfarin');
+  });
+
+  test('a child that is ill stays the matter', () => {
+    const { findings } = answerTo('My daughter is 4 and has a cold. Can I take echinacea?', 'no medicines');
+    expect(findings.map(({ kind }) => kind)).toContain('age');
+  });
+});
