@@ -103,6 +103,8 @@ export const everydayComplaints: readonly RegExp[] = [
   /\b(?:this|my|the|that) (?:\w+ )?(?:cough|cold|hay ?fever|itch|rash|sunburn) (?:is|was|keeps) (?:really |just )?killing me\b/gi,
   /\bhad (?:a |the )?(?:\w+ )?(?:fever|temperature|cough|flu|cold|bug|rash)\b[^.?!]{0,24}\b(?:last week|last month|two weeks ago|a while ago)\b[^.?!]{0,16}\b(?:now )?(?:she|he|it|i)(?:'s| is|'m| am| feels?)? (?:now )?(?:well|fine|ok|okay|better|gone|healthy|recovered)\b/gi,
   /\bdrink(?:s|ing)? (?:(?:a lot|lots|loads|cups?|plenty|mugs?|cans?) of |too much |so much |much |strong |my |\d )*(?:coffees?|espresso|cola|energy drinks?|caffeine)\b/gi,
+  /\b(?:and |but |with )?(?:no|without|not any) (?:fever|temperature|blood(?! (?:supply|flow|pressure|sugar|tests?|thinn\w*))|vomiting|chills)\b(?! (?:until|till|before|since|for|but))/gi,
+  /\b(?:my|our|the) (?:cat|kitten|dog|puppy) scratched (?:me|my \w+) (?:lightly|slightly|a (?:bit|little))\b/gi,
   /\bbled (?:a lot |badly )?(?:from|after|with) [^.?!,]{0,24} once\b/gi,
   /\bchok\w+ (?:a (?:little|bit) )?on (?:[^.?!,]{0,40}) (?:and|but|then) (?:i )?(?:laughed|was fine|am fine|coughed it up)\b/gi,
   /\b(?:just |only )?(?:want|like) to be (?:prepared|ready|on the safe side)\b|\bjust (?:in case|to be prepared)\b/gi,

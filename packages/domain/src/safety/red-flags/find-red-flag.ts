@@ -109,7 +109,9 @@ function answerOf({ id, level, topic, paragraphs }: RedFlagRule): RedFlag {
 const atOnce =
   /\b(?:today|tonight|now|sudden\w*|yesterday|last night|this (?:morning|afternoon|evening)|hours?|minutes?|worse|woke|at rest|faint\w*|collaps\w*|sweat\w*|clammy|gr[ea]y|blue|can't|operation|surgery|flight)\b/i;
 
+const sinceLast = /\bsince last (?:week|month|year|spring|summer|autumn|winter)\b/i;
+
 /** It has come on over weeks or months, and nothing tells of a sudden turn. */
 function isSlow(text: string): boolean {
-  return months.test(text) && !atOnce.test(text);
+  return (months.test(text) || sinceLast.test(text)) && !atOnce.test(text);
 }

@@ -1,6 +1,6 @@
 import type { RedFlagRule } from './red-flag.ts';
 import { unless } from './unless.ts';
-import { flag } from './urgent.ts';
+import { flag, thisWeek } from './urgent.ts';
 
 const now = 'now|today|tonight|sudden\\w*|minutes|hours?';
 const choked = 'throat|tongue|breath\\w*|wheez\\w*|swallow\\w*|voice|hives|stung|swell\\w*|swollen';
@@ -77,6 +77,17 @@ export const gentlerParts: readonly RedFlagRule[] = [
       ),
     ],
     why: 'A wound is best closed within some hours. Rinse it with clean water, hold the edges together and cover it.',
+  }),
+  flag('throat-lump', 'trouble swallowing', {
+    patterns: [
+      unless(
+        `breath\\w*|wheez\\w*|swell\\w*|swollen|hives|ate|eaten|eating|stung|drool\\w*|can't|voice|stuck|chok\\w*|fever\\w*|${now}`,
+        '(?=[^]*\\bswallow\\w*)',
+        'lump in (?:my|his|her) throat',
+      ),
+    ],
+    why: 'Food that sticks or a lump that stays needs to be looked into soon.',
+    when: thisWeek,
   }),
   flag('splinter', 'something stuck in the skin', {
     patterns: [

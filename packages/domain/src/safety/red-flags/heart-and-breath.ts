@@ -103,6 +103,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       'local-swelling',
       'swells-now-and-then',
       'mouth-lump',
+      'throat-lump',
       'diabetic-emergency',
     ],
     yieldsUnless: { to: ['serious-infection', 'eye'], words: graveAirway },

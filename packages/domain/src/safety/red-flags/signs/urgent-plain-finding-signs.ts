@@ -57,6 +57,13 @@ const highPressure = concept(
 const waterOrHead = concept(`swollen swell* head_?ache* puffy`);
 const weakHeart = concept(`murmur heart_valve valve cardiomyopathy`);
 const shortOfBreath = concept(`breathless out_of_breath short_of_breath puffed`);
+const tremor = concept(`tremor trembling`);
+const getsWorse = concept(`(?:got|gets|getting|is|become)_worse worse_(?:and|each|every|lately|than)`);
+const anus = concept(`anus back_passage bottom bum tailbone`);
+const swelling = concept(`swelling lump swollen boil abscess`);
+const ankle = concept(`ankle foot wrist knee`);
+const twisted = concept(`twist* sprain* rolled turned went_over`);
+const huge = concept(`huge blue purple black enormous balloon*`);
 const reflux = concept(`reflux heart_?burn acid`);
 const atNight = concept(`wakes_me (?:each|every)_night`);
 const inSpite = concept(`in_spite despite omeprazole lansoprazole tablets still weeks months`);
@@ -110,11 +117,22 @@ export const urgentPlainFindingSigns: readonly Signs[] = [
   {
     of: 'joint-or-bone',
     together: [[backPain, hadCancer]],
-    near: [[cracked, back, strained]],
+    near: [
+      [cracked, back, strained],
+      [ankle, twisted, huge],
+    ],
   },
-  { of: 'nerve-check', patterns: [pulsing, losesTheWay], near: [[fingers, tingles, dropsThings]] },
+  {
+    of: 'nerve-check',
+    patterns: [pulsing, losesTheWay],
+    near: [
+      [fingers, tingles, dropsThings],
+      [tremor, getsWorse],
+    ],
+  },
   { of: 'heart-check', patterns: [watchSays] },
   { of: 'low-sugar', patterns: [lowReading] },
+  { of: 'infected-wound', near: [[anus, swelling, aches]] },
   { of: 'heart-check', together: [[weakHeart, shortOfBreath]] },
   { of: 'pregnancy-check', together: [[pregnant, highPressure, waterOrHead]] },
   { of: 'mania', near: [[hardlySleeps, speeding]] },
