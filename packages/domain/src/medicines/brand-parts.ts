@@ -142,7 +142,7 @@ export const brandParts: readonly { readonly names: readonly string[]; readonly 
   product('Combivir', 'lamivudine zidovudine'),
   product('Trizivir', 'abacavir lamivudine zidovudine'),
   product('Epzicom|Kivexa', 'abacavir lamivudine'),
-  product('Truvada', 'emtricitabine tenofovir-disoproxil'),
+  product('Truvada|PrEP|prep pill|prep pills|prep for hiv', 'emtricitabine tenofovir-disoproxil'),
   product('Descovy', 'emtricitabine tenofovir'),
   product('Delstrigo', 'doravirine lamivudine tenofovir-disoproxil'),
   product('Cabenuva', 'cabotegravir rilpivirine'),

@@ -154,6 +154,15 @@ export const californiaPoppy = {
       advice: 'Take one at a time.',
       sources: ['natmed-california-poppy'],
     },
+    {
+      kind: 'medicine',
+      with: ['sodium-oxybate'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
+      advice: 'Do not combine them; ask the sleep clinic.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['flowering herb'],

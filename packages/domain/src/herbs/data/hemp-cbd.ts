@@ -551,6 +551,15 @@ export const hempCbd = {
       advice: 'Ask your neurologist before you take it, and stop if movement gets worse.',
       sources: ['natmed-cannabidiol'],
     },
+    {
+      kind: 'medicine',
+      with: ['sodium-oxybate'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
+      advice: 'Do not combine them; ask the sleep clinic.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['flowering tops', 'leaf', 'seed (food)'],

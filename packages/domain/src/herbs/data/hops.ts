@@ -249,6 +249,15 @@ export const hops = {
       advice: 'Keep to the labeled amount of the medicine.',
       sources: ['msk-hops'],
     },
+    {
+      kind: 'medicine',
+      with: ['sodium-oxybate'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
+      advice: 'Do not combine them; ask the sleep clinic.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['female flower cones'],

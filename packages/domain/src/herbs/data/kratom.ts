@@ -381,6 +381,15 @@ export const kratom = {
       advice: 'Take neither on top of the other without asking, and never before driving.',
       sources: ['msk-kratom'],
     },
+    {
+      kind: 'medicine',
+      with: ['sodium-oxybate'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
+      advice: 'Do not combine them; ask the sleep clinic.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf'],

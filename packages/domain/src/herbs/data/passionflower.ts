@@ -218,6 +218,15 @@ export const passionflower = {
       advice: 'Ask your doctor before you take both.',
       sources: ['msk-passionflower'],
     },
+    {
+      kind: 'medicine',
+      with: ['sodium-oxybate'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
+      advice: 'Do not combine them; ask the sleep clinic.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['flowering tops'],

@@ -175,7 +175,7 @@ export const senna = {
     },
     {
       kind: 'condition',
-      with: ['low-potassium', 'arrhythmia', 'long-qt', 'heart-failure', 'heart-disease'],
+      with: ['low-potassium', 'arrhythmia', 'long-qt', 'heart-failure'],
       severity: 'major',
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
@@ -251,6 +251,15 @@ export const senna = {
       why: 'Loss of water and salts matters under anesthesia unless the team ordered it for bowel cleaning.',
       advice: 'Tell the surgical team.',
       sources: ['natmed-senna'],
+    },
+    {
+      kind: 'condition',
+      with: ['heart-disease'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Loss of potassium can upset the heartbeat, above all with heart medicines or water pills.',
+      advice: 'Take it for a few days at most, and only when your doctor or pharmacist agrees.',
+      sources: ['ema-senna', 'natmed-senna'],
     },
   ],
   monograph: {

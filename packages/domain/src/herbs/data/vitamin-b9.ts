@@ -3,9 +3,9 @@ import type { Herb } from '../herb.ts';
 
 const dailyNeed: UnderAmount = {
   of: 'folic-acid',
-  upTo: 1000,
+  upTo: 800,
   severity: 'minor',
-  why: 'What is known against it holds for large amounts; up to 1,000 micrograms a day is within the upper limit.',
+  why: 'What is known against it holds for large amounts; up to 800 micrograms a day is what is advised before and in pregnancy, and within the upper limit.',
   advice: 'Keep to such an amount, and tell the doctor who treats you of it.',
   sources: ['ods-folate'],
 };

@@ -177,6 +177,15 @@ export const wildLettuce = {
       advice: 'Do not stack them.',
       sources: ['natmed-wild-lettuce'],
     },
+    {
+      kind: 'medicine',
+      with: ['sodium-oxybate'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
+      advice: 'Do not combine them; ask the sleep clinic.',
+      sources: ['fda-labels'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf', 'dried milky juice'],

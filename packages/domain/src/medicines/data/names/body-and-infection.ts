@@ -194,7 +194,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   'bictegravir-ftc-taf': 'Taffic',
   tenofovir: 'TAF|tenofovir alafenamide',
   'tenofovir-disoproxil': 'TDF|Tavin|Tenvir',
-  emtricitabine: 'Emtriva|PrEP|prep pill|prep pills|prep for hiv|Tenvir-EM|hiv prep|truveda|pre exposure prophylaxis',
+  emtricitabine: 'Emtriva|Tenvir-EM|hiv prep|truveda|pre exposure prophylaxis',
   'nirmatrelvir-ritonavir': 'covid pill|covid antiviral pills',
   oseltamivir: 'Fluvir|Antiflu|Ebilfumin|flu antiviral',
   valacyclovir: 'Zelitrex|Valcivir|Valaclor|Valcyclor|cold sore tablets',
