@@ -517,4 +517,12 @@ export const generalSources = [
     url: 'https://www.ebsco.com/research-starters/complementary-and-alternative-medicine/lithium-medicine-drug-interactions',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'fda-label-sodium-oxybate',
+    publisher: 'US Food and Drug Administration',
+    title: 'Xyrem (sodium oxybate): prescribing information',
+    year: 2020,
+    url: 'https://www.rxreasoner.com/monographs/xyrem/precautions',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];
