@@ -178,7 +178,7 @@ export const jamaicanDogwood = {
       evidence: 'theoretical',
       why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
       advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-labels'],
+      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
     },
   ],
   monograph: {
