@@ -32,6 +32,9 @@ const portionAfter = new RegExp(
 /** One amount for several ingredients together says nothing of each. */
 const shared = /\b(?:blend|complex|matrix|mix|mischung|proprietary)\b/i;
 
+/** "200 Md: herb extract 300 mg": an amount that was not understood stands before the next, which is then of something else. */
+const misread = /(?<![\d:.,(])\d{2,}\s?(?!(?:mg|g|ml|iu|x)\b)\p{L}{1,2}[:.,]?\s+\p{L}{3}/iu;
+
 /** The amount a label's line gives for one of the names in it, out of the `found` ones; null when it gives none. */
 export function amountFor(
   line: string,
@@ -39,7 +42,7 @@ export function amountFor(
   { until, isAlone, isFirst, found }: { until: number; isAlone: boolean; isFirst: boolean; found: readonly Quantity[] },
 ): Amount | null {
   const behind = found.find((amount) => amount.start >= end && amount.start < until);
-  if (behind) return plain(behind);
+  if (behind) return misread.test(line.slice(end, behind.start)) ? null : plain(behind);
   const before = found.findLast((amount) => amount.end <= start);
   if (!before || shared.test(line.slice(0, start))) return null;
   const isNext = /^[\s:()–-]*(?:of\s+)?(?:[\w.]+\s+){0,3}$/i.test(line.slice(before.end, start));

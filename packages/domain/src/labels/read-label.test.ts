@@ -156,3 +156,14 @@ test('a sentence of ingredients goes on in the next line, between a name and its
     ['Ginger', 80],
   ]);
 });
+
+test('an amount behind one that was misread is never given to the name before it', () => {
+  const { ingredients } = readLabel(
+    'Ingredients: Rhodiola rosea root extract 200 Md: herb extract 300 mg, L-theanine 100 mg',
+  );
+
+  expect(ingredients.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Rhodiola', null],
+    ['L-Theanine', 100],
+  ]);
+});
