@@ -6,9 +6,6 @@ import { withoutOthers } from './others-stage.ts';
 import { pregnancy } from './pregnancy-words.ts';
 import { everywhere, isToldNow, mendStageWords } from './told-now.ts';
 
-export { ageFromText } from './age-words.ts';
-export { readsSurgery } from './surgery-words.ts';
-
 /** A negative test, and the pregnant people somebody works with. */
 const noPregnancyHere = oneOf(
   /\bpregnan(?:t|cy)(?: (?:was|is|has been|already))* (?:ruled out|excluded|not confirmed|not possible|unlikely|impossible)\b/gi,

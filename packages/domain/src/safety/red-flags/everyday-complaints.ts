@@ -19,6 +19,7 @@ const colour = '(?:blue|purple|green|yellow|black|brown)';
 const bruiseDanger = String.raw`everywhere|all over|for nothing|reason|swollen|huge|can't|warfarin|apixaban|eliquis|xarelto|thinner\w*|lips?|face|breath\w*|cold`;
 const bleedDanger = String.raw`bleed\w*|blood in|black|gums|nose|everywhere|huge`;
 
+const urineDanger = String.raw`blood\w*|burn\w*|pain\w*|fever|chills|can't|cannot|unable|nothing comes|thirst\w*|weight|belly|back|swollen|breath\w*|pregnan\w*|sudden\w*`;
 const bowelDanger = String.raw`weeks|months|weight|blood\w*|appetite|full|[567]\d|fever|vomit\w*`;
 const meals = '(?:lunch|dinner|breakfast|meals|eating|food|supper)';
 
@@ -47,6 +48,10 @@ export const everydayComplaints: readonly RegExp[] = [
   unless(
     bleedDanger,
     String.raw`\bbruis(?:e|es|ed|ing) (?:a (?:bit|little) )?(?:more )?(?:easily|easier)(?: (?:now|than (?:i used to|before)))?\b(?<=\b(?:a bit|a little|slightly)\b[^.?!]{0,24})`,
+  ),
+  unless(
+    urineDanger,
+    String.raw`\b(?:get|gets|getting|got|wake|wakes|waking|have to get) up\b[^.?!]{0,24}\b(?:times|twice|often|nights?)\b[^.?!]{0,16}\bto (?:pee|wee|urinate|pass water|go(?: to the (?:toilet|loo|bathroom))?)\b`,
   ),
   unless(
     bowelDanger,
