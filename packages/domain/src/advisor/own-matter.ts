@@ -22,7 +22,7 @@ const asksForOther =
   /\b(?:him|them|he|they|she)\b|\b(?:give|for|to|help|helps|calm|calms|with) (?:her\b|my (?!nerves|sleep|energy|stress|skin|back|throat|cold|cough|head)|our |the (?:baby|child|kids?|toddler|newborn|little))/i;
 
 /** "My toddler has a cold and now I have a sore throat": the complaint stands in a clause of one's own. */
-function complainsOfOwn(text: string): boolean {
+export function complainsOfOwn(text: string): boolean {
   return text
     .split(/[.,;?!]|\b(?:and|but|because|since|while|when)\b|(?=\bi (?:can|feel|have)\b)|(?=\bi'm\b)/i)
     .some((clause) => ownClause.test(clause) && (usesFromText(clause).length > 0 || ownSign.test(clause)));

@@ -1,7 +1,7 @@
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { readText } from '../resolve/read.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
-import { isNotTheMatter, isOwnMatter } from './own-matter.ts';
+import { complainsOfOwn, isNotTheMatter, isOwnMatter } from './own-matter.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
@@ -17,7 +17,18 @@ interface Spoken {
 export function relationSpokenOf(message: string, spoken: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   const relation = namedIn(text, spoken);
-  return relation !== null && asksForOneself(text) ? null : relation;
+  if (relation === null || !asksForOneself(text)) return relation;
+  // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
+  return namesNobody(text) && relation === spoken.before && !turnsToOneself(text) ? relation : null;
+}
+
+function namesNobody(text: string): boolean {
+  return !anyoneNamed.test(text) && !agedOne.test(text) && !anyChild.test(text) && !bareChild.test(text);
+}
+
+/** "And me?", "for my memory", "I take warfarin": the talk comes back to the one who writes. */
+function turnsToOneself(text: string): boolean {
+  return oneself.test(text) || complainsOfOwn(text);
 }
 
 function namedIn(text: string, { before, named }: Spoken): string | null {
@@ -31,7 +42,7 @@ function namedIn(text: string, { before, named }: Spoken): string | null {
   if (young !== null) return young;
   if (before !== null && isOfOtherSex(before, text)) return null;
   if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
-  return oneself.test(text) ? null : before;
+  return turnsToOneself(text) ? null : before;
 }
 
 /** Names somebody, and yet it is the one who writes who would take it. */
@@ -242,9 +253,11 @@ const thirdPerson = anyPhrase(
   /(?<=[,;.]\s*)(?:he|she)(?:'s)?/,
 );
 const oneself = anyPhrase(
-  /for (?:me|myself)/,
-  /(?:what|how) about me|and me/,
-  /(?:i|i'm|im|i've|i'd)\s+(?:have|has|am|take|took|feel|felt|need|want|suffer|get|got|can'?t|cannot|can|should|could|may|was|do|don'?t|drink|use|keep|struggle|caught|got|'m|ve|also)/,
-  /i'?m/,
-  'my',
+  /(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,
+  /me (?:too|as well)|myself|my own/,
+  /i (?:too|as well)(?=\W*$)/,
+  /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
+  /(?:i'm|i am) (?:also |already |still |now |currently )?(?:on|taking|pregnant|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
+  /i (?:also )?(?:have|had) (?:an? |the )?(?:allergy|high|low|diabetes|asthma|\w+itis|\w+osis|\w+ (?:disease|problems?|trouble|failure|pressure|surgery|operation))/,
+  /(?:for|with|against|about) my (?!sons?|daughters?|child|kids?|baby|babies|toddler|newborn|infant|twins|teen\w*|boy|girl|little|\d|wife|husband|partner|mother|father|mum|mom|dad|gran\w*|sister|brother|aunt|uncle|friend|niece|nephew|cousin)\w+/,
 );
