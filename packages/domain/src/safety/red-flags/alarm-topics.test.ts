@@ -11,7 +11,15 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     "something went down the wrong way and she can't breathe or speak",
     'my husband has food lodged in his windpipe',
     'choking',
+    "he swallowed a piece of meat and can't speak or breathe",
+    "my husband can't speak or breathe, he was eating steak",
   ],
+  'breathing-or-allergy': [
+    "my child is so breathless she can't speak",
+    "my son's chest pulls in with every breath and he can't talk",
+  ],
+  stroke: ["his face droops and he can't talk", "mum suddenly can't speak", "dad can't speak or move his arm"],
+  'severe-allergy': ["she ate peanuts and can't breathe or speak, hives all over"],
   'chemical-in-eye': [
     'got a splash of drain cleaner in my eye',
     'bleach splashed in my eyes',
@@ -208,3 +216,8 @@ describe('an alarm is told over several messages', () => {
     expect(findRedFlagInTalk(before, message)).toBeNull(),
   );
 });
+
+test.each(['and my 10 month old?', 'what about my baby?', 'is hibiscus tea enough to stop my tablets?'])(
+  'is no alarm: "%s"',
+  (message) => expect(findRedFlag(message)).toBeNull(),
+);

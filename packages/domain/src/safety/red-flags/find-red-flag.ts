@@ -29,6 +29,9 @@ const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
 };
 /** From this share on it is surely about another. */
 const surelyAbout = 0.6;
+/** "And my 10 month old?" */
+const bareSomebody =
+  /^\W*(?:and|or|what about|how about|also) (?:for )?(?:my|our|the) (?:little |older |younger )?(?:\d{1,2}[- ](?:week|month|year)s?[- ]olds?|\w+)\W*$/i;
 const toldLately = lately(readToldAlarm);
 const likelyLately = lately((text) => readLikelyAlarm(text));
 const signsThatMayStand = mayStandIn(() => allSigns);
@@ -59,7 +62,7 @@ export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null
 }
 
 function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
-  if (text.trim().split(/\s+/).length <= wordsOfAScrap) return null;
+  if (text.trim().split(/\s+/).length <= wordsOfAScrap || bareSomebody.test(text)) return null;
   const { calm, alarm } = likenessOf(text, weights);
   const isLetter = text.split(/[.!?\n]\s+/).length >= sentencesOfALetter;
   const urgent = isLetter ? soundsUrgentInALetter : soundsUrgent;

@@ -9,6 +9,10 @@ const pressure =
 const upset = /\b(?:head(?:ache|s)?|chest|vision|blurr\w+|confus\w+|numb\w*|breath\w*|nosebleed)\b/i;
 
 /** What only air helps first. */
+/** Whoever has no breath cannot speak either; these tell of a stroke. */
+const ofTheBrain =
+  /\b(?:slur\w*|droop\w*|crooked|lopsided|face|arms?|legs?|numb\w*|weak\w*|one side|confus\w*|headache|words|vision|see|stroke|walk|smile)\b/i;
+
 const graveAirway =
   /\b(?:can't (?:breathe|speak|talk|swallow|get)|gasp\w*|chok\w*|throat|tongue|lips?|stung|sting|bee|wasp|nuts?|peanuts?|allerg\w*|hives|inhaler|asthma|wheez\w*|blue|suffocat\w*|pen|calf|flight)\b/i;
 
@@ -75,6 +79,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       'pressed-spine',
       'injured-arm',
     ],
+    yieldsUnless: { to: ['breathing-or-allergy'], words: ofTheBrain },
     patterns: [
       /\b(?:unable|not able) to (?:speak|talk|see|walk|move|stand|lift|form words)\b|\b(?:he|she|dad|mum|mom|\w+father|\w+mother) slurs\b|\bslurs (?:his|her|words)\b|\bkeeps? dropping things\b/i,
       /\bthink\b[^.?!]{0,24}\b(?:had|is having|has had|having|have had) (?:a |an )?(?:mini )?stroke\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?stroke(?: help| now| please)?\W*$|\bvision loss\b|\bloss of (?:vision|sight|speech)\b/i,

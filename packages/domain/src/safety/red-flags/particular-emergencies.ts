@@ -3,9 +3,16 @@ import { callNow, crisisLine, emergency, noHerbs, poisonLine, type RedFlagRule }
 /** Emergencies where the first thing to do differs from that of their kin; their signs stand in `signs/`. */
 export const particularEmergencies: readonly RedFlagRule[] = [
   emergency('choking', 'choking', {
+    yieldsTo: ['severe-allergy'],
     first: 'Choking needs help this minute.',
     next: 'Someone who can cough goes on coughing. Someone who cannot gets up to five firm blows between the shoulder blades, then up to five belly thrusts, in turns; a baby under one year gets chest thrusts instead. If the person goes limp, start chest compressions.',
     patterns: [],
+    together: [
+      [
+        /\b(?:swallow\w*|ate|eating|eats|chew\w*|meat|steak|sausage|grapes?|nuts?|sweets?|cand(?:y|ies)|marbles?|coins?|food|mouthful|bite)\b/i,
+        /\bcan'?t (?:speak|talk|make a sound|cough)(?:,| or| and| nor)? (?:can'?t )?breathe\b|\bcan'?t breathe(?:,| or| and| nor)? (?:can'?t )?(?:speak|talk|make a sound|cough)\b/i,
+      ],
+    ],
   }),
   emergency('asthma', 'a severe asthma attack', {
     yieldsTo: ['withdrawal-emergency', 'diabetic-emergency'],

@@ -89,7 +89,7 @@ export const despairSigns: readonly Signs[] = [
         concept(`(?:which|what|how_many|how_much|is|are|does|would|will|could|if_i_took|enough)`),
         medicine,
         concept(
-          `enough_to_(?:die|kill|end|finish|do|stop|not|never|sleep_forever) kill_me finish_(?:it|me) end_(?:it|me|my) to_die do_the_(?:job|trick) be_deadly not_wake_up never_wake`,
+          `enough_to_(?:die|kill|end|finish|do|stop(?!_(?:my|the|his|her|taking|using))|not|never|sleep_forever) kill_me finish_(?:it|me) end_(?:it|me|my) to_die do_the_(?:job|trick) be_deadly not_wake_up never_wake`,
         ),
       ],
       [concept(`ctb kms`), concept(`quick* fast* soon tonight enough painless* easiest`)],
