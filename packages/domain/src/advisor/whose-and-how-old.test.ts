@@ -46,3 +46,36 @@ describe('the one who asks to take it is the one who is checked', () => {
     expect(findings.map(({ kind }) => kind)).toContain('age');
   });
 });
+
+describe('a talk about somebody stays about them although the one who writes says "I"', () => {
+  const follow = (first: string, second: string) => {
+    const request = { history: [], person: readPerson(nobody), profileName: null };
+    const said = advise({ ...request, question: first }).blocks.join('\n');
+    const history = [
+      { role: 'user' as const, text: first },
+      { role: 'assistant' as const, text: said },
+    ];
+    return advise({ ...request, history, question: second });
+  };
+  const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+
+  test.each([
+    'can I use valerian?',
+    'may I use fennel tea?',
+    'I have echinacea at home, is that fine?',
+    'I was thinking of ginger',
+  ])('a small child: "%s"', (second) =>
+    expect(follow('My 2 year old can’t sleep.', second).blocks.join('\n')).not.toMatch(adultAmount),
+  );
+
+  test('a pregnant wife', () => {
+    const { findings } = follow('My wife is pregnant and has a cold.', 'can I use sage tea?');
+    expect(findings.map(({ kind }) => kind)).toContain('pregnancy');
+  });
+
+  test.each(['And me? Is ginkgo ok?', 'thanks. And can I use ginkgo for my memory?', 'can I take ginkgo myself?'])(
+    'until it comes back to the one who writes: "%s"',
+    (second) =>
+      expect(follow('My son is 8 and has a cold.', second).findings.map(({ kind }) => kind)).not.toContain('age'),
+  );
+});
