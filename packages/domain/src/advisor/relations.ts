@@ -1,6 +1,7 @@
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { readText } from '../resolve/read.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
+import { adultRelations, youngRelations } from './data/relation-words.ts';
 import { complainsOfOwn, isNotTheMatter, isOwnMatter } from './own-matter.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
@@ -111,68 +112,6 @@ export function isAdultRelation(relation: string): boolean {
   return !young.test(relation);
 }
 
-const youngRelations = [
-  /daughters?/,
-  /sons?/,
-  'child',
-  'children',
-  /kids?/,
-  /bab(?:y|ies)/,
-  'infant',
-  'newborn',
-  'toddler',
-  /teen(?:ager)?/,
-  'boy',
-  'girl',
-  'little one',
-  'little ones',
-  'lad',
-  'lass',
-  'twins',
-  'triplets',
-  /grand ?(?:son|daughter|child)/,
-  'niece',
-  'nephew',
-];
-const adultRelations = [
-  'husband',
-  'wife',
-  'spouse',
-  'partner',
-  'boyfriend',
-  'girlfriend',
-  'mother',
-  'father',
-  'mom',
-  'mum',
-  'dad',
-  /grand ?(?:mother|father|ma|pa|mom|dad|parents?)/,
-  'granny',
-  'nana',
-  'friend',
-  'sister',
-  'brother',
-  'aunt',
-  'uncle',
-  'cousin',
-  /neighbou?r/,
-  'colleague',
-  'flatmate',
-  'roommate',
-  'housemate',
-  'boss',
-  'client',
-  'patient',
-  'customer',
-  'student',
-  'hubby',
-  /fianc[eé]e?/,
-  'gran',
-  'nan',
-  'mother-in-law',
-  'father-in-law',
-  /parents?/,
-];
 const young = onlyPhrase(...youngRelations);
 
 const relation = `(${choice(...youngRelations, ...adultRelations)})`;

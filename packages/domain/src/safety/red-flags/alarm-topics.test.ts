@@ -14,12 +14,6 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     "he swallowed a piece of meat and can't speak or breathe",
     "my husband can't speak or breathe, he was eating steak",
   ],
-  'breathing-or-allergy': [
-    "my child is so breathless she can't speak",
-    "my son's chest pulls in with every breath and he can't talk",
-  ],
-  stroke: ["his face droops and he can't talk", "mum suddenly can't speak", "dad can't speak or move his arm"],
-  'severe-allergy': ["she ate peanuts and can't breathe or speak, hives all over"],
   'chemical-in-eye': [
     'got a splash of drain cleaner in my eye',
     'bleach splashed in my eyes',
@@ -41,6 +35,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
   'chest-pain': ["chest is crushing, I feel like I'm going to die"],
   'severe-allergy': [
+    "she ate peanuts and can't breathe or speak, hives all over",
     'took echinacea half an hour ago and my tongue feels fat and my voice has gone funny',
     'after the chamomile my tongue is thick and I sound odd',
     'ate walnuts, lips tingling, voice hoarse, tongue heavy',
@@ -53,6 +48,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
   violence: ['my boyfriend swears he will kill me', 'her father hits my daughter'],
   stroke: [
+    "his face droops and he can't talk",
+    "mum suddenly can't speak",
+    "dad can't speak or move his arm",
     'worst headache of my life came on like someone hit me with a bat',
     'sudden headache as if I was hit with a hammer',
     'the face of my father is fall on one side and he not speak good',
@@ -118,7 +116,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     '33 weeks, the monitor at home says 172 over 114',
     'I drank a herb tea to end my pregnancy',
   ],
-  'breathing-or-allergy': ["my daughter's lips have gone blue", "dad's lips are blue and he's gasping"],
+  'breathing-or-allergy': [
+    "my child is so breathless she can't speak",
+    "my son's chest pulls in with every breath and he can't talk",
+    "my daughter's lips have gone blue",
+    "dad's lips are blue and he's gasping",
+  ],
   'kidney-infection': [
     'burning when I wee and now fever and pain in my back on one side',
     'stinging pee, shivering, my kidney hurts',
