@@ -19,6 +19,7 @@ import { answerAboutYou, answerWhatIKnow } from './about-you.ts';
 import { answerBestStudied } from './best-studied.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { answerForConcern } from './for-concern.ts';
+import { answerUnknownAllergen } from './unknown-allergen.ts';
 import { answerUnknownComplaint } from './unknown-complaint.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { listed, paragraph } from './html.ts';
@@ -99,6 +100,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   particularConcern,
   onlyLimits,
   offTopic,
+  answerUnknownAllergen,
   unknownSubject,
   answerUnknownComplaint,
   amongMedicines,

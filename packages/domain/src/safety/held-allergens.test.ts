@@ -57,3 +57,8 @@ test('herbs in a line of contents are checked as everything else', () => {
   });
   expect(findings.map(({ with: { id } }) => id)).toEqual(['milk', 'warfarin']);
 });
+
+test('a medicine in a line of contents is still taken', () => {
+  const { findings } = checkSafety({ person: null, items: ['Contains: aspirin', 'Ginkgo'] });
+  expect(findings.map(({ with: { id } }) => id)).toContain('aspirin');
+});

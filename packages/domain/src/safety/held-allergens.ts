@@ -31,7 +31,9 @@ export function readContents(line: string): Contents | null {
   if (allergens.length === 0) return null;
   const ids = new Map(allergens.map(({ id, name }) => [id, name]));
   const others = named
-    .filter(({ kind, start }) => kind !== 'allergen' && !allergens.some((allergen) => allergen.start === start))
+    .filter(
+      ({ kind, start }) => kind !== 'allergen' && !(kind === 'herb' && allergens.some((each) => each.start === start)),
+    )
     .map((mention) => ({ ...mention, allergy: false }));
   return { held: [...ids].map(([id, name]) => ({ id, name, line, isTrace })), others };
 }
