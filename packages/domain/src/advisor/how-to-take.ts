@@ -3,7 +3,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
 import { forAnother } from './finding-lines.ts';
-import { limitOfStage } from './limit-of-stage.ts';
+import { asksFirstNow, limitOfStage } from './limit-of-stage.ts';
 import { inSentence } from './names.ts';
 import { mayClash } from './options.ts';
 import type { Telling } from './telling.ts';
@@ -30,6 +30,8 @@ export function amountOf(herb: Herb, telling: Telling): string {
   const isCareful = person.pregnant || person.breastfeeding;
   const limit = isCareful ? limitOfStage(herb, telling.findings) : null;
   if (limit !== null) return `For ${who} now: ${telling.subject.isOther ? forAnother(limit) : limit}`;
+  if (isCareful && asksFirstNow(herb, telling.findings))
+    return `I give no amount of ${inSentence(herb.name)} for ${who} now: ask a midwife, doctor or pharmacist how much, if any.`;
   const named = asks.form ?? (telling.formOf(herb) === 'tincture' ? 'tincture' : null);
   const isOtherForm = named !== null && !all.some(({ form }) => form === named);
   return [

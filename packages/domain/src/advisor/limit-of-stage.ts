@@ -10,5 +10,13 @@ export function limitOfStage({ key }: Herb, findings: readonly Finding[]): strin
   return told?.advice ?? null;
 }
 
+/** Whether it is for asking first while carrying or nursing: amounts that others take are then none to be told. */
+export function asksFirstNow({ key }: Herb, findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ kind, subject: { id }, severity }) =>
+      id === key && (kind === 'pregnancy' || kind === 'breastfeeding') && severity !== 'minor',
+  );
+}
+
 const isLimit =
   /\b(?:below|up to|at most|no more than|or less|(?:keep|stay|limit\w*) (?:it )?to)\b[^.]*(?:\d|\b(?:one|two|three)\b)|\d[^.]*\bor less\b/i;

@@ -20,8 +20,12 @@ export function relationSpokenOf(message: string, spoken: Spoken): string | null
   const relation = namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
-  return namesNobody(text) && relation === spoken.before && !turnsToOneself(text) ? relation : null;
+  const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
+  return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
 }
+
+/** "And can I take ginkgo?", after "can she take ginkgo?": a grown-up takes hers herself. */
+const andI = /^\W*(?:and|but) (?:can|could|may|should) i\b/i;
 
 function namesNobody(text: string): boolean {
   return !anyoneNamed.test(text) && !agedOne.test(text) && !anyChild.test(text) && !bareChild.test(text);
