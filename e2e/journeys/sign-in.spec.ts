@@ -148,6 +148,8 @@ test('whoever clicks twice and types at once has one account, one session and on
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await page.waitForURL('/login');
+  // Both screens ask for a password: the address changes before the second one stands there.
+  await page.getByRole('button', { name: 'Log In' }).waitFor();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).dblclick();
   await expect(page).toHaveURL('/create-profile');
