@@ -167,3 +167,8 @@ test('an amount behind one that was misread is never given to the name before it
     ['L-Theanine', 100],
   ]);
 });
+
+test('the allergens a label tells of are no ingredients, and herbs in the same line are', () => {
+  expect(amountsIn('Ginger 250 mg\nContains: milk, soy.')).toEqual(['ginger=250 mg']);
+  expect(amountsIn('Ingredients: ginkgo leaf, milk')).toEqual(['ginkgo']);
+});

@@ -126,7 +126,11 @@ const addedAs =
 
 /** What a line names, without the salt or source in brackets: "(as calcium ascorbate)", "magnesium stearate". */
 function namedIn(line: string): readonly Mention[] {
-  const herbs = readText(line).mentions.filter(({ kind }) => kind === 'herb');
+  // "Contains: milk, soy" tells of allergens; what else stands in such a line is an ingredient.
+  const contents = readContents(line);
+  const herbs = readText(line).mentions.filter(
+    ({ kind, id }) => kind === 'herb' && (contents === null || contents.others.some((each) => each.id === id)),
+  );
   return herbs.filter(({ start, end }, place) => {
     const opening = line.lastIndexOf('(', start);
     const isInside = opening >= 0 && !line.slice(opening, start).includes(')');
