@@ -110,7 +110,7 @@ export const appTopics: readonly Topic[] = [
       /(?:keep|keeps|repel\w*|against|away|deter|stop)\b[^.?!]{0,24}\b(?:mosquito\w*|midges|insects|bugs|ticks|wasps)\b(?! bites?)/,
       /(?:mosquito|midge|insect|bug|tick) (?:repellents?|spray)/,
     ),
-    says: 'Plants do less than people hope: citronella and lavender keep insects off for half an hour or so. Oil of lemon eucalyptus, sold as a tested repellent, lasts longer; it is not for children under three. Where insects carry disease use what the health service names, a net and long sleeves.',
+    says: 'Most plant oils wear off soon, so I name none as a protection. Use what the health service of your country has tested and names, with a net and long sleeves, above all where insects carry disease and for children. For the itch of a bite, ask me.',
   },
 ];
 
