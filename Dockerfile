@@ -11,12 +11,12 @@ COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
 
 FROM manifests AS built
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
 FROM manifests AS packages
-RUN npm install --no-save --omit=dev --workspace=apps/server --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --workspace=apps/server --ignore-scripts --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
