@@ -1,4 +1,5 @@
 import type { checkHousehold, FindingReply, ReplyOf } from '@herbie/contract';
+import { forbids } from '@herbie/domain/severity-words';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,7 +12,7 @@ interface ListParts {
 
 const firstShown = 12;
 
-/** Herbs left out, each with the people it is not for and the reason. */
+/** Herbs left out, each with the people it does not suit unasked and the reasons. */
 export function ExcludedList({ excluded, nameOf }: ListParts) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? excluded : excluded.slice(0, firstShown);
@@ -31,7 +32,10 @@ export function ExcludedList({ excluded, nameOf }: ListParts) {
             <ul className="space-y-3">
               {against.map(({ profileId, findings }) => (
                 <li key={profileId}>
-                  <p className="font-semibold">Not for {nameOf(profileId)}</p>
+                  <p className="font-semibold">
+                    {findings.some(({ severity }) => forbids(severity)) ? 'Not for' : 'Ask first for'}{' '}
+                    {nameOf(profileId)}
+                  </p>
                   <Reasons findings={findings} />
                 </li>
               ))}
