@@ -11,6 +11,7 @@ import { createRunningAnswers } from '../src/features/chats/running-answers.ts';
 import { streamAnswer } from '../src/features/chats/event-stream.ts';
 import { createAdvisingThread } from '../src/platform/assistant/advising-thread.ts';
 import { createCrowdAdvisor } from '../src/platform/assistant/crowd-advisor.ts';
+import { createRememberingAdvisor } from '../src/platform/assistant/remembering-advisor.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -44,7 +45,7 @@ const app = await buildApp({
   database,
   clock: systemClock,
   mailer: createMailer(config, systemClock),
-  advisor: createCrowdAdvisor({ clock: systemClock, thread: createAdvisingThread() }),
+  advisor: createRememberingAdvisor(createCrowdAdvisor({ clock: systemClock, thread: createAdvisingThread() })),
   model: null,
   logger: pino({ level: 'info' }),
 });

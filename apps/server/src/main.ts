@@ -7,7 +7,8 @@ import { createLanguageModel, createPhotoModel } from './features/assistant/lang
 import { adminKeyFile } from './platform/admin-key.ts';
 import { createAdvisingThread } from './platform/assistant/advising-thread.ts';
 import { createCrowdAdvisor } from './platform/assistant/crowd-advisor.ts';
-import { warmUpForFirstVisitor } from './platform/assistant/warm-up.ts';
+import { createRememberingAdvisor } from './platform/assistant/remembering-advisor.ts';
+import { startThreadForArrivals, warmUpForFirstVisitor } from './platform/assistant/warm-up.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/database/data-folder-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -34,12 +35,13 @@ async function main(): Promise<void> {
   makeDataFolder(config.DATA_DIR);
   const logger = pino({ level: config.LOG_LEVEL });
   const database = openDatabase(config);
+  const thread = createAdvisingThread();
   const app = await buildApp({
     config,
     database,
     clock: systemClock,
     mailer: createMailer(config, systemClock),
-    advisor: createCrowdAdvisor({ clock: systemClock, thread: createAdvisingThread() }),
+    advisor: createRememberingAdvisor(createCrowdAdvisor({ clock: systemClock, thread })),
     model: createLanguageModel(config),
     photoModel: createPhotoModel(config),
     logger,
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
   stopOnSignals(app, database);
   releaseMemoryWhenQuiet(app.http);
   warmUpForFirstVisitor(app.http);
+  startThreadForArrivals(app.http, { clock: systemClock, thread });
   await listen(app, config);
   await becomeReady({ app, database, config });
 }

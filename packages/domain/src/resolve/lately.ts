@@ -1,5 +1,5 @@
 /** Enough for what a crowd of people said in their last few messages. */
-const usually = 200;
+const usually = 400;
 
 /** A reading that depends on nothing but the text, kept for the last few: an answer asks many times what the same messages say. */
 export function lately<T>(read: (text: string) => T, most = usually): (text: string) => T {

@@ -13,13 +13,17 @@ const gluedLetter = /^(vitamin|Vitamin)[A-Z]\d{0,2}$/u;
 const elided = /^(?:[dljnsmtc]|qu)['’`´](?=[aeiouyh\u00C0-\u00FF]\p{L}{3})/iu;
 const wordPattern = /[\p{L}\p{N}]+(?:['’`´][\p{L}]+)*/gu;
 
+const onlyAscii = /^[\0-\x7f]*$/;
+const apostrophe = /['’`´]/g;
+
 /** Lower case, no accents, no apostrophes. */
 export function fold(text: string): string {
+  if (onlyAscii.test(text)) return text.toLowerCase().replaceAll(apostrophe, '');
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/['’`´]/g, '')
+    .replaceAll(apostrophe, '')
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .replaceAll('ø', 'o')
@@ -27,22 +31,17 @@ export function fold(text: string): string {
 }
 
 export function wordsOf(text: string): readonly Word[] {
-  return [...text.matchAll(wordPattern)].flatMap(({ index: from, 0: whole }) => {
-    const cut = elided.exec(whole)?.[0].length ?? 0;
-    const [index, typed] = [from + cut, whole.slice(cut)];
-    const glued = (gluedStrength.exec(typed)?.[1] ?? gluedLetter.exec(typed)?.[1] ?? typed).length;
-    return [typed.slice(0, glued), typed.slice(glued)].flatMap((part, place) =>
-      part === ''
-        ? []
-        : [
-            {
-              text: respelt(fold(part)),
-              start: index + place * glued,
-              end: index + place * glued + part.length,
-            },
-          ],
-    );
-  });
+  const words: Word[] = [];
+  for (const { index, 0: whole } of text.matchAll(wordPattern)) {
+    const start = index + (elided.exec(whole)?.[0].length ?? 0);
+    const typed = whole.slice(start - index);
+    const name = gluedStrength.exec(typed)?.[1] ?? gluedLetter.exec(typed)?.[1] ?? typed;
+    words.push({ text: respelt(fold(name)), start, end: start + name.length });
+    const strength = typed.slice(name.length);
+    if (strength !== '')
+      words.push({ text: respelt(fold(strength)), start: start + name.length, end: start + typed.length });
+  }
+  return words;
 }
 
 /** "Vitmin K" must never become vitamin A: the word itself is mended first, and the letter kept. */

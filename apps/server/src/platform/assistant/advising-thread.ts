@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { AdvisorAnswer, AdvisorRequest } from '@herbie/domain';
 import type { AdvisingTask } from './advising-worker.ts';
 
-/** A second thread that composes answers. It reads a knowledge base of its own, which takes half a second and 70 MB, twice that at work. */
+/** A second thread that composes answers. It reads a knowledge base of its own, which takes three seconds and 70 MB, twice that at work. */
 export interface AdvisingThread {
   /** Starts it, unless it is there or on its way. */
   start(): void;
-  /** False until it has read the knowledge base, and again once nobody has asked for a while. */
+  /** False until it has read the knowledge base and answered a few questions, and again once nobody has asked for a while. */
   isReady(): boolean;
   /** Rejects when the thread ends before it has answered. */
   compose(request: AdvisorRequest): Promise<AdvisorAnswer>;
@@ -19,7 +19,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-const idleMs = 30_000;
+const idleMs = 60_000;
 /** Beside this file in the sources; in dist beside the program, of which this file is then a part. */
 const defaultProgram = new URL(`./advising-worker${extname(import.meta.filename)}`, import.meta.url);
 

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { AdvisorRequest } from '@herbie/domain';
 import { plainAdvisor } from './advisor.ts';
+import { warmUpSteps } from './warm-up.ts';
 
 /** One question for the thread; its answer comes back under the same number. */
 export interface AdvisingTask {
@@ -12,4 +13,6 @@ export interface AdvisingTask {
 parentPort?.on('message', async ({ id, request }: AdvisingTask) => {
   parentPort?.postMessage({ id, answer: await plainAdvisor.compose(request) });
 });
+// A thread that has not yet answered anything is ten times slower than the one it comes to help.
+for (const step of warmUpSteps) await step();
 parentPort?.postMessage('ready');

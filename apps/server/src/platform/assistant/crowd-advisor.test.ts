@@ -12,6 +12,8 @@ const fallsOverWhenAsked = new URL(
     parentPort.postMessage('ready');
   `)}`,
 );
+/** From the sources, beside other tests. */
+const readsAWhileMs = 50_000;
 const started: AdvisingThread[] = [];
 
 afterEach(() => {
@@ -21,7 +23,7 @@ afterEach(() => {
 test('a crowd is answered from a second thread, word for word as one person is', async () => {
   const { advisor, thread } = advisorOn();
   for (let count = 0; count < 4; count += 1) await advisor.compose(question('What helps me sleep?'));
-  await until(() => thread.isReady());
+  await until(() => thread.isReady(), readsAWhileMs);
 
   const asked = question('Is ginkgo safe with my warfarin?', 'warfarin');
   expect(await advisor.compose(asked)).toEqual(guardComposed(asked, advise(asked)));
@@ -56,7 +58,7 @@ test('when the second thread falls over in the middle of a question the answer c
 test('a stopped thread answers nothing any more, and nobody waits for it in vain', async () => {
   const { thread } = advisorOn();
   thread.start();
-  await until(() => thread.isReady());
+  await until(() => thread.isReady(), readsAWhileMs);
   const answer = thread.compose(question('What helps me sleep?'));
   thread.stop();
 

@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { until } from '../../../testing/until.ts';
-import { warmUpForFirstVisitor } from './warm-up.ts';
+import { createFakeClock } from '../../../testing/fakes.ts';
+import { startThreadForArrivals, warmUpForFirstVisitor } from './warm-up.ts';
 
 test('the first who comes to sign in has the knowledge base made ready, step by step and once', async () => {
   const done: string[] = [];
@@ -18,5 +19,29 @@ test('the first who comes to sign in has the knowledge base made ready, step by 
   await until(() => done.length === 2);
   await http.inject('/api/auth/me');
   expect(done).toEqual(['names', 'answers']);
+  await http.close();
+});
+
+test('many who log in one after the other have the second thread started; few, or the refused, do not', async () => {
+  const clock = createFakeClock();
+  let starts = 0;
+  const http = Fastify();
+  startThreadForArrivals(http, { clock, thread: { start: () => void (starts += 1) } });
+  http.post('/api/auth/login', async ({ headers }, reply) =>
+    reply.code(headers['x-right'] === undefined ? 401 : 200).send(),
+  );
+  const logIn = (isRight: boolean) =>
+    http.inject({ method: 'POST', url: '/api/auth/login', headers: isRight ? { 'x-right': '1' } : {} });
+
+  for (let count = 0; count < 10; count += 1) await logIn(false);
+  for (let count = 0; count < 10; count += 1) {
+    await logIn(true);
+    clock.move(5000);
+  }
+  expect(starts).toBe(0);
+
+  clock.move(60_000);
+  for (let count = 0; count < 5; count += 1) await logIn(true);
+  expect(starts).toBe(1);
   await http.close();
 });

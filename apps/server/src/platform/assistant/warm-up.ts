@@ -1,20 +1,45 @@
 import { setImmediate as untilNextTurn } from 'node:timers/promises';
-import { emptyPerson, findRedFlag, resolveName } from '@herbie/domain';
+import { emptyPerson, findRedFlag, readPerson, resolveName } from '@herbie/domain';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { plainAdvisor } from './advisor.ts';
+import { createCrowdMeter } from './crowd-meter.ts';
 
-/** From the indexes of names over the alarms to a whole answer: each builds what the next one needs. */
-const usualSteps = [
+const usualPerson = {
+  age: 61,
+  gender: 'female',
+  currentMedications: 'Warfarin 5 mg, metformin',
+  allergies: 'Ragweed',
+  healthConcerns: 'High blood pressure',
+};
+/** One for each kind of answer. */
+const usualQuestions = [
+  'What helps me sleep?',
+  'Is ginkgo safe with my medicines?',
+  'Tell me about chamomile tea.',
+  'How much magnesium should I take, and when?',
+  'I have a cold and feel stressed. What can I do?',
+  'Turmeric or ginger for sore knees?',
+  'Is it fine to give my daughter of 6 echinacea?',
+  'Something for digestion, please, and where can I buy it?',
+];
+
+/** From the indexes of names over the alarms to whole answers: each builds what the next one needs. */
+export const warmUpSteps: readonly (() => unknown)[] = [
   () => resolveName('a name'),
   () => findRedFlag('A plain sentence with more than a few words in it.'),
-  () => plainAdvisor.compose({ question: 'What helps me sleep?', history: [], person: emptyPerson, profileName: null }),
+  ...usualQuestions.flatMap((question) =>
+    [() => emptyPerson, () => readPerson(usualPerson)].map(
+      (personOf) => () => plainAdvisor.compose({ question, history: [], person: personOf(), profileName: null }),
+    ),
+  ),
 ];
 
 /**
- * Reads the knowledge base into its indexes as soon as somebody comes to sign in: that takes half a second and 40 MB, for which no
+ * Reads the knowledge base into its indexes as soon as somebody comes to sign in: that takes a second and 40 MB, for which no
  * first question should wait, and which a server that nobody uses should not hold.
  */
-export function warmUpForFirstVisitor(http: FastifyInstance, steps: readonly (() => unknown)[] = usualSteps): void {
+export function warmUpForFirstVisitor(http: FastifyInstance, steps = warmUpSteps): void {
   let isWarm = false;
   http.addHook('onResponse', async ({ url }) => {
     if (isWarm || !url.startsWith('/api/auth/')) return;
@@ -23,5 +48,21 @@ export function warmUpForFirstVisitor(http: FastifyInstance, steps: readonly (()
       await untilNextTurn();
       await step();
     }
+  });
+}
+
+/** So many who log in one after the other will ask at once. */
+const arriving = { many: 5, withinMs: 10_000 };
+
+interface Awaited {
+  readonly clock: Clock;
+  readonly thread: { start(): void };
+}
+
+/** Starts the second thread when many log in: it is warm by the time they have typed their questions. */
+export function startThreadForArrivals(http: FastifyInstance, { clock, thread }: Awaited): void {
+  const isCrowd = createCrowdMeter(clock, arriving);
+  http.addHook('onResponse', async ({ url }, { statusCode }) => {
+    if (url === '/api/auth/login' && statusCode === 200 && isCrowd()) thread.start();
   });
 }

@@ -4,12 +4,16 @@ export interface Part {
   readonly often: string;
 }
 
+const howOften = /(?:[?*+]|\{\d*,?\d*\})\??/y;
+const property = /\\p\{\w+\}/y;
+
 /** The pieces of one alternative, in their order. */
 export function partsOf(source: string): readonly Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < source.length;) {
     const end = partEnd(source, at);
-    const often = /^(?:[?*+]|\{\d*,?\d*\})\??/.exec(source.slice(end))?.[0] ?? '';
+    howOften.lastIndex = end;
+    const often = howOften.exec(source)?.[0] ?? '';
     parts.push({ text: source.slice(at, end), often });
     at = end + often.length;
   }
@@ -29,7 +33,10 @@ export function alternativesOf(source: string): readonly string[] {
 
 function partEnd(source: string, at: number): number {
   const sign = source[at];
-  if (sign === '\\') return at + (/^\\p\{\w+\}/.exec(source.slice(at))?.[0].length ?? 2);
+  if (sign === '\\') {
+    property.lastIndex = at;
+    return at + (property.exec(source)?.[0].length ?? 2);
+  }
   if (sign === '[') return setEnd(source, at);
   return sign === '(' ? groupEnd(source, at) : at + 1;
 }

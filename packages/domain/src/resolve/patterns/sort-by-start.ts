@@ -144,20 +144,31 @@ function startsOfPart(parts: readonly Part[]): readonly string[] | null {
   return letters === '' ? null : [letters];
 }
 
+const lettersAndDigits = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
+const smallSet = /^\[(?:[a-z\d](?:-[a-z\d])?)+\]$/;
+
 /** The letters or digits of a set that has nothing else; null for any other. */
 function signsOfSet(text: string): readonly string[] | null {
-  if (text === String.raw`\d`) return [...'0123456789'];
-  if (!/^\[(?:[a-z\d](?:-[a-z\d])?)+\]$/.test(text)) return null;
-  return [...'0123456789abcdefghijklmnopqrstuvwxyz'].filter((sign) => new RegExp(text).test(sign));
+  if (text === String.raw`\d`) return lettersAndDigits.slice(0, 10);
+  return text.startsWith('[') && smallSet.test(text) ? signsOf(text) : null;
 }
+
+/** Few sets stand in thousands of patterns. */
+const signsOf = lately((set: string): readonly string[] => {
+  const pattern = new RegExp(set);
+  return lettersAndDigits.filter((sign) => pattern.test(sign));
+}, 256);
 
 function withoutWidthless(parts: readonly Part[]): readonly Part[] {
   const at = parts.findIndex(({ text }) => !isWidthless(text));
   return at < 0 ? [] : parts.slice(at);
 }
 
+const widthless = new Set(['^', '$', String.raw`\b`, String.raw`\B`]);
+const lookarounds = ['(?=', '(?!', '(?<=', '(?<!'];
+
 function isWidthless(text: string): boolean {
-  return text === '^' || text === '$' || text === String.raw`\b` || text === String.raw`\B` || /^\(\?<?[!=]/.test(text);
+  return widthless.has(text) || lookarounds.some((each) => text.startsWith(each));
 }
 
 function isOptional({ often }: Part): boolean {
