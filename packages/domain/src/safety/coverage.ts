@@ -20,7 +20,7 @@ export interface Coverage {
 }
 
 /** The day the knowledge was last changed by hand. */
-const editedOn = '2026.11.21';
+const editedOn = '2026.11.22';
 let counted: Coverage | undefined;
 
 /** How much is known, counted from the data itself. */

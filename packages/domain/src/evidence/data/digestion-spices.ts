@@ -10,6 +10,14 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
+    id: 'onmeda-aloe',
+    publisher: 'Onmeda',
+    title: 'Aloe: Gegenanzeigen',
+    year: 2007,
+    url: 'https://www.onmeda.de/Wirkstoffe/Aloe.html',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'ema-anise',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Anisi fructus',
@@ -48,6 +56,22 @@ export const digestionSpicesSources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'myphyto-dandelion',
+    publisher: 'MyPhyto',
+    title: 'Löwenzahn: Anwendungseinschränkungen',
+    year: null,
+    url: 'https://www.myphyto.de/de/pflanzen/loewenzahn/?C=192%2F&cHash=38a2dff9fab6fc832628fdb6f10dfb9d',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'sidroga-dandelion',
+    publisher: 'Sidroga (leaflet copied by Rhein-Apotheke)',
+    title: 'Löwenzahn: Wann darf es nicht angewendet werden?',
+    year: null,
+    url: 'https://shop.rheinapotheke.ch/article/1332997/sidroga-lowenzahn-20-btl-15-g',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'ema-fennel',

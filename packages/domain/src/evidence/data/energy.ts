@@ -286,6 +286,14 @@ export const energySources = [
     checkedOn: null,
   },
   {
+    id: 'crouse-yohimbe',
+    publisher: 'L. Vicky Crouse and James S. Reiley',
+    title: 'Pausinystalia yohimbe: contraindications, interactions and toxicity',
+    year: 2008,
+    url: 'http://naturalopinion.com/nmp/nmp5/Yohim.htm',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'eu-yohimbe-2019',
     publisher: 'European Commission',
     title: 'Commission Regulation (EU) 2019/650 as regards yohimbe bark and its preparations',
@@ -497,6 +505,14 @@ export const energySources = [
     checkedOn: null,
   },
   {
+    id: 'reemedee-mate',
+    publisher: 'Reemedee (after the European monograph)',
+    title: 'Mateblätter: Vorsichtshinweis',
+    year: null,
+    url: 'https://reemedee.com/mateblaetter',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-green-coffee',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Green coffee (professional monograph)',
@@ -519,6 +535,14 @@ export const energySources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'gesundheit-de-kola',
+    publisher: 'gesundheit.de',
+    title: 'Kolabaum: Dosierung',
+    year: null,
+    url: 'https://gesundheit.de/lexika/heilpflanzen-lexikon/kolabaum/dosierung-id214913',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-shilajit',
@@ -552,6 +576,14 @@ export const energySources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'examine-tongkat-ali',
+    publisher: 'Examine',
+    title: 'Tongkat Ali: safety and side effects',
+    year: null,
+    url: 'https://cf.examinecdn.com/supplements/tongkat-ali',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'efsa-tongkat-ali-2021',
@@ -703,6 +735,22 @@ export const energySources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'herbal-transitions-fo-ti',
+    publisher: 'Herbal Transitions',
+    title: 'Fo ti (Ho-Shou-Wu): contraindications',
+    year: null,
+    url: 'http://www.herbaltransitions.com/materiamedica/Polygonum.htm',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'herb-basics-fo-ti',
+    publisher: 'Herb Basics',
+    title: 'Fo-Ti (Polygonum multiflorum)',
+    year: null,
+    url: 'http://herb-basics.com/herbs-a-z/fo-ti-polygonum-multiflorum/',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-codonopsis',

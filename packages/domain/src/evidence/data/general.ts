@@ -381,6 +381,14 @@ export const generalSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'divine-farmer-ru-xiang',
+    publisher: 'Divine Farmer',
+    title: 'Ru Xiang: cautions and contraindications',
+    year: null,
+    url: 'https://divine-farmer.com/ru-xiang/',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'report-essential-oils-toronto',
     publisher: 'National Library of Medicine',
     title: 'Essential oil ingestion among children in Toronto (PMC2804512)',
@@ -524,5 +532,13 @@ export const generalSources = [
     year: 2020,
     url: 'https://www.rxreasoner.com/monographs/xyrem/precautions',
     checkedOn: '2026-11-21',
+  },
+  {
+    id: 'sps-herbal-breastfeeding',
+    publisher: 'NHS Specialist Pharmacy Service',
+    title: 'Is it safe for breastfeeding women to take herbal medicines?',
+    year: null,
+    url: 'https://www.sps.nhs.uk/articles/is-it-safe-for-breastfeeding-women-to-take-herbal-medicines/',
+    checkedOn: '2026-11-22',
   },
 ] satisfies readonly Source[];

@@ -811,6 +811,15 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
+    id: 'study-gal-1960-lipoic-acid',
+    publisher: 'Archives of Biochemistry and Biophysics',
+    title:
+      'Studies on the in vivo metabolism of lipoic acid. I. The fate of dl-lipoic acid-S35 in normal and thiamine-deficient rats (Gal and Razevska, abstract)',
+    year: 1960,
+    url: 'https://eurekamag.com/research/061/012/061012895.php',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-apple-cider-vinegar',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Apple Cider Vinegar (professional monograph)',
@@ -923,12 +932,29 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
+    id: 'allergy-resources-yeast',
+    publisher: 'Allergy Resources',
+    title: 'Yeast',
+    year: null,
+    url: 'https://allergyresources.co.uk/Yeast.php',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-calamus',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Calamus (professional monograph)',
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'study-acorus-monoamines-rats',
+    publisher: 'R Discovery',
+    title:
+      'Effect of chronic administration of Acorus calamus on electrical activity and regional monoamine levels in rat brain (abstract)',
+    year: null,
+    url: 'https://discovery.researcher.life/article/effect-of-chronic-administration-of-acorus-calamus-on-electrical-activity-and-regional-monoamine-levels-in-rat-brain/f6d955ebf3503731aad28642765f36c4',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-calcium',
@@ -1043,6 +1069,15 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
+    id: 'study-2025-nanoparticles-milk',
+    publisher: 'PubMed',
+    title:
+      'Identification of nanoparticle infiltration in human breast milk: Chemical profiles and trajectory pathways (abstract)',
+    year: 2025,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/40354532/',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-colostrum',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Bovine Colostrum (professional monograph)',
@@ -1081,6 +1116,22 @@ export const vitaminNutrientSources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: '222health-diatomaceous-earth',
+    publisher: '222health',
+    title: 'Is Diatomaceous Earth Safe to Inhale?',
+    year: null,
+    url: 'https://222health.com/public-health-safety/environmental-health/72058.html',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'healthfully-diatomaceous-earth',
+    publisher: 'Healthfully',
+    title: 'What Do I Do If I Inhaled Diatomaceous Earth?',
+    year: null,
+    url: 'https://healthfully.com/do-do-inhaled-diatomaceous-earth-6764949.html',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-digestive-enzymes',
@@ -1369,6 +1420,15 @@ export const vitaminNutrientSources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'study-1976-pokeweed-mitogens',
+    publisher: 'Scilit',
+    title:
+      'Effects of purified mitogenic proteins (Pa-1 and Pa-2) from pokeweed on human T-lymphocytes and B-lymphocytes in vitro (abstract)',
+    year: 1976,
+    url: 'https://scilit.com/publications/b1760e01afb568a7bbb01a19b14ddd93',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-potassium',

@@ -183,7 +183,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['ema-aloes'],
+      sources: ['onmeda-aloe', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -210,7 +210,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Stimulant laxatives are misused in eating disorders and do not cause lasting weight loss.',
       advice: 'Do not take it; talk with your care team.',
-      sources: ['ema-aloes'],
+      sources: ['review-roerig-2010-laxative-abuse', 'ema-aloes'],
     },
     {
       kind: 'pregnancy',

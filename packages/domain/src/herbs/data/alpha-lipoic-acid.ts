@@ -91,11 +91,11 @@ export const alphaLipoicAcid = {
     {
       kind: 'condition',
       with: ['alcohol-use-disorder'],
-      severity: 'major',
-      evidence: 'moderate',
-      why: 'With severe lack of thiamine it can be dangerous.',
-      advice: "People who drink heavily need thiamine first and a doctor's advice.",
-      sources: ['natmed-alpha-lipoic-acid'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Much alcohol empties the stores of thiamine, and in rats short of thiamine lipoic acid was poisonous.',
+      advice: 'Have thiamine looked at first, and take it only with a doctor’s advice.',
+      sources: ['study-gal-1960-lipoic-acid', 'natmed-alpha-lipoic-acid'],
     },
     {
       kind: 'condition',

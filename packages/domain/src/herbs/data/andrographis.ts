@@ -167,9 +167,9 @@ export const andrographis = {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'limited',
-      why: 'It ended pregnancies in animal studies, and the World Health Organization advises against it.',
+      why: 'Animal studies disagree on whether it can end a pregnancy; it is not studied in pregnant women, and references advise against it.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['who-monographs-2-andrographis'],
+      sources: ['study-1999-andrographis-progesterone', 'askdrmao-andrographis', 'who-monographs-2-andrographis'],
     },
     {
       kind: 'breastfeeding',

@@ -90,9 +90,9 @@ export const angelica = {
       with: ['methoxsalen', 'class:psoralen'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Angelica holds the same kind of light-sensitizing substances as this medicine.',
+      why: 'Angelica holds psoralens like this medicine; even celery and parsnips, from the same family, are to be left out during treatment.',
       advice: 'Do not use it during light treatment.',
-      sources: ['natmed-angelica'],
+      sources: ['mayo-methoxsalen', 'natmed-angelica'],
     },
     {
       kind: 'medicine',

@@ -88,11 +88,11 @@ export const banaba = {
     {
       kind: 'condition',
       with: ['low-blood-sugar'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'It can lower sugar further.',
       advice: 'Do not take it.',
-      sources: ['natmed-banaba'],
+      sources: ['trial-judy-2003-banaba', 'medicinenet-banaba', 'natmed-banaba'],
     },
     {
       kind: 'condition',

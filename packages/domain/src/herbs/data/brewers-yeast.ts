@@ -131,7 +131,7 @@ export const brewersYeast = {
       evidence: 'strong',
       why: 'It is yeast.',
       advice: 'Do not take it.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['allergy-resources-yeast', 'natmed-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -34,11 +34,11 @@ export const calamus = {
     {
       kind: 'medicine',
       with: ['class:maoi'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Animal work suggests calamus can block monoamine oxidase.',
+      why: 'In rats calamus changed the brain’s serotonin, norepinephrine and dopamine, on which this medicine acts too.',
       advice: 'Do not combine them.',
-      sources: ['natmed-calamus'],
+      sources: ['study-acorus-monoamines-rats', 'natmed-calamus'],
     },
     {
       kind: 'medicine',

@@ -95,9 +95,9 @@ export const chlorella = {
       with: ['organ-transplant'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It may stir up the immune system.',
+      why: 'In the laboratory it stirs up immune cells; a trial with a flu vaccine saw no such effect.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['natmed-chlorella'],
+      sources: ['natural-standard-chlorella', 'natmed-chlorella'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

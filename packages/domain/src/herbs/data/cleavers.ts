@@ -61,11 +61,11 @@ export const cleavers = {
     {
       kind: 'condition',
       with: ['heart-failure', 'kidney-disease', 'dialysis', 'edema'],
-      severity: 'major',
-      evidence: 'limited',
-      why: 'Flushing the bladder needs plenty of water, which is dangerous in heart or kidney disease and swelling from these.',
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It is taken to drive out water, which is not for swelling from heart or kidney trouble; it has not been studied in people with bad kidneys.',
       advice: 'Do not take it; ask your doctor.',
-      sources: ['natmed-cleavers'],
+      sources: ['natural-standard-cleavers', 'ebsco-cleavers', 'onmeda-birch-leaf', 'natmed-cleavers'],
     },
     {
       kind: 'condition',

@@ -73,9 +73,9 @@ export const colloidalSilver = {
       kind: 'breastfeeding',
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Silver may reach milk.',
+      why: 'Tiny particles of several metals were found in mothers’ milk; whether silver passes too is not known.',
       advice: 'Do not take it.',
-      sources: ['natmed-colloidal-silver'],
+      sources: ['study-2025-nanoparticles-milk', 'natmed-colloidal-silver'],
     },
     {
       kind: 'age',

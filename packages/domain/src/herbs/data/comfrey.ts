@@ -170,7 +170,12 @@ export const comfrey = {
       evidence: 'theoretical',
       why: 'It may speed up the making of the liver poison.',
       advice: 'Never swallow comfrey.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: [
+        'livertox-comfrey',
+        'emedtv-butterbur',
+        'study-markowitz-2003-alprazolam',
+        'stockley-herbal-medicines-interactions',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

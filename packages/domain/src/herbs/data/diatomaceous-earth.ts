@@ -40,11 +40,11 @@ export const diatomaceousEarth = {
     {
       kind: 'condition',
       with: ['asthma', 'copd'],
-      severity: 'major',
-      evidence: 'moderate',
-      why: 'Breathing the dust harms the lungs.',
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Its dust irritates the nose and airways, and years of breathing much of it, above all the heated kind, scar the lungs.',
       advice: 'Do not use the powder.',
-      sources: ['natmed-diatomaceous-earth'],
+      sources: ['222health-diatomaceous-earth', 'healthfully-diatomaceous-earth', 'natmed-diatomaceous-earth'],
     },
     {
       kind: 'condition',

@@ -232,9 +232,9 @@ export const echinacea = {
       underYears: 1,
       severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'European experts say it must not be given under one year, as the immune system is still unripe.',
+      why: 'European experts rule it out under one year, as the immune system is still unripe; British and Irish regulators advise against it under twelve.',
       advice: 'Do not give it to a baby.',
-      sources: ['ema-echinacea-purpurea-herb'],
+      sources: ['portal-der-kinder-2012-echinacea', 'irish-times-2012-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'age',

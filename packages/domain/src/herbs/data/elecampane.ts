@@ -74,7 +74,7 @@ export const elecampane = {
       evidence: 'moderate',
       why: 'Its sesquiterpene lactones are strong triggers of daisy-family allergy.',
       advice: 'Do not use it with allergy to ragweed, daisies, chrysanthemums or related plants.',
-      sources: ['natmed-elecampane'],
+      sources: ['doccheck-elecampane', 'altmeyers-elecampane', 'natmed-elecampane'],
     },
     {
       kind: 'condition',
@@ -118,7 +118,7 @@ export const elecampane = {
       evidence: 'theoretical',
       why: 'Data are lacking and references advise against it.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-elecampane'],
+      sources: ['doccheck-elecampane', 'natmed-elecampane'],
     },
     childrenUnknown(18, ['natmed-elecampane']),
     {

@@ -207,7 +207,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It acts on hormones during growth, and data are lacking.',
       advice: 'Do not give it to children or teenagers.',
-      sources: ['natmed-horny-goat-weed'],
+      sources: ['msk-epimedium', 'natmed-horny-goat-weed'],
     },
     {
       kind: 'surgery',

@@ -315,10 +315,10 @@ export const khat = {
     {
       kind: 'breastfeeding',
       severity: 'major',
-      evidence: 'moderate',
-      why: 'Its stimulants pass into milk.',
+      evidence: 'limited',
+      why: 'Its stimulants are close to amphetamine, which passes into milk, and references advise against it after harm was reported.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-khat'],
+      sources: ['drugs-com-khat', 'study-2009-amphetamine-milk', 'natmed-khat'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

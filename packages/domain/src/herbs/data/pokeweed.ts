@@ -97,7 +97,7 @@ export const pokeweed = {
       evidence: 'limited',
       why: 'Its proteins make immune cells divide.',
       advice: 'Do not take it.',
-      sources: ['natmed-pokeweed'],
+      sources: ['study-1976-pokeweed-mitogens', 'natmed-pokeweed'],
     },
     {
       kind: 'medicine',

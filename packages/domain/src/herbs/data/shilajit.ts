@@ -156,7 +156,7 @@ export const shilajit = {
       evidence: 'theoretical',
       why: 'Data are lacking, and heavy metals harm the growing brain.',
       advice: 'Do not give it to children.',
-      sources: ['natmed-shilajit'],
+      sources: ['news929-shilajit', 'natmed-shilajit'],
     },
     {
       kind: 'surgery',

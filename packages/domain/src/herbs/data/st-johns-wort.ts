@@ -998,12 +998,21 @@ export const stJohnsWort = {
     },
     {
       kind: 'condition',
-      with: ['lupus', 'porphyria'],
+      with: ['lupus'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It can make skin more sensitive to light, and light can set off lupus.',
+      advice: 'Avoid it unless your specialist agrees, and stay out of strong sun.',
+      sources: ['mayo-st-johns-wort', 'stockley-herbal-medicines-interactions'],
+    },
+    {
+      kind: 'condition',
+      with: ['porphyria'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Light sensitivity, or a change in liver enzymes, can set off an attack.',
+      why: 'It speeds up liver enzymes; what does so can set off an attack of acute porphyria.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['uct-porphyria-medicines', 'study-markowitz-2003-alprazolam', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -1126,7 +1135,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It speeds up the enzymes that clear {with}, so the medicine may work less; labels warn of this with strong speeders.',
       advice: 'Do not combine them; ask the prescriber first.',
-      sources: ['fda-labels'],
+      sources: ['label-summary-siponimod', 'label-summary-suvorexant', 'study-markowitz-2003-alprazolam', 'fda-labels'],
     },
   ],
   monograph: {

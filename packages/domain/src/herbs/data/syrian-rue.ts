@@ -160,7 +160,7 @@ export const syrianRue = {
       evidence: 'theoretical',
       why: 'Its poisons may pass into milk.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['review-moloudizargari-2013-peganum'],
+      sources: ['sps-herbal-breastfeeding', 'report-frison-2008-peganum', 'review-moloudizargari-2013-peganum'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

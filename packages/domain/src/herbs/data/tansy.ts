@@ -113,9 +113,9 @@ export const tansy = {
       kind: 'alcohol',
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Alcohol adds to its effect on nerves and liver.',
+      why: 'Alcohol draws the nerve poison thujone out of the plant and itself acts on nerves and liver.',
       advice: 'Never use it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['krumm-thujone-extraction', 'ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -190,7 +190,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'It may raise male hormones during growth, and data are lacking.',
       advice: 'Do not give it to children or teenagers.',
-      sources: ['natmed-eurycoma'],
+      sources: ['examine-tongkat-ali', 'review-leisegang-2022-eurycoma', 'natmed-eurycoma'],
     },
     {
       kind: 'surgery',

@@ -165,7 +165,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'A laxative can harm a blocked bowel.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['natmed-triphala'],
+      sources: ['thehealthsite-2022-triphala', 'natmed-triphala'],
     },
     {
       kind: 'condition',

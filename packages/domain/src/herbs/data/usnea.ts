@@ -65,9 +65,9 @@ export const usnea = {
       kind: 'pregnancy',
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Its liver poison and its effect on the womb have not been studied in pregnancy.',
+      why: 'It is said to make the womb contract, and its liver poison has not been studied in pregnancy.',
       advice: 'Do not take it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['medical-dictionary-usnea', 'natmed-usnea-consumer', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

@@ -94,9 +94,9 @@ export const wildIndigo = {
       underYears: 18,
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Children are more easily poisoned by its alkaloids.',
+      why: 'The root holds the poison cytisine, no amount is known to be harmless, and little of it is enough for a small body.',
       advice: 'Do not give the root to a child.',
-      sources: ['natmed-wild-indigo'],
+      sources: ['griffith-wild-indigo', 'natmed-wild-indigo'],
     },
   ],
   monograph: {

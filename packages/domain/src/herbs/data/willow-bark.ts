@@ -218,9 +218,9 @@ export const willowBark = {
       with: ['g6pd-deficiency'],
       severity: 'major',
       evidence: 'limited',
-      why: 'The monograph rules it out in G6PD deficiency.',
+      why: 'European references rule it out in G6PD deficiency.',
       advice: 'Do not use it.',
-      sources: ['ema-willow-bark'],
+      sources: ['myphyto-willow', 'ema-willow-bark'],
     },
     {
       kind: 'condition',
