@@ -308,6 +308,14 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
+    id: 'natmed-lemon-balm-consumer',
+    publisher: 'Natural Medicines (copied by Skyclk)',
+    title: 'Lemon Balm: special precautions and warnings',
+    year: null,
+    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Lemon+Balm',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'msk-passionflower',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Passionflower',

@@ -250,6 +250,14 @@ export const metabolismLiverSources = [
     checkedOn: null,
   },
   {
+    id: 'natmed-berberine-consumer',
+    publisher: 'Natural Medicines (copied by NutraWiki)',
+    title: 'Berberine: uses and cautions',
+    year: null,
+    url: 'https://nutrawiki.org/Berberine/',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-bilberry',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Bilberry (professional monograph)',
@@ -807,6 +815,14 @@ export const metabolismLiverSources = [
     checkedOn: null,
   },
   {
+    id: 'foundhealth-barberry',
+    publisher: 'FoundHealth',
+    title: 'Barberry Side Effects and Warnings',
+    year: null,
+    url: 'https://foundhealth.com/barberry/side-effects-and-warnings',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-goldthread',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Goldthread (professional monograph)',
@@ -909,6 +925,14 @@ export const metabolismLiverSources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'natmed-indian-gooseberry-consumer',
+    publisher: 'Natural Medicines (copied by Skyclk)',
+    title: 'Indian Gooseberry: special precautions and warnings',
+    year: null,
+    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Indian+Gooseberry',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-mastic',

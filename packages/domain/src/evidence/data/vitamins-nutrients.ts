@@ -51,6 +51,22 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
+    id: 'bfr-2006-coumarin-questions',
+    publisher: 'German Federal Institute for Risk Assessment (BfR)',
+    title: 'Frequently Asked Questions about coumarin in cinnamon and other foods',
+    year: 2006,
+    url: 'http://www.bfr.bund.de/en/frequently_asked_questions_about_coumarin_in_cinnamon_and_other_foods-8487.html',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'bfr-2012-cassia-cinnamon',
+    publisher: 'German Federal Institute for Risk Assessment (BfR)',
+    title: 'Cassia cinnamon with high coumarin contents to be consumed in moderation',
+    year: 2012,
+    url: 'https://www.bfr.bund.de/en/press_information/2012/26/cassia_cinnamon_with_high_coumarin_contents_to_be_consumed_in_moderation-131836.html',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'cdc-mmwr-1981-pokeweed',
     publisher: 'US Centers for Disease Control and Prevention',
     title: 'Plant poisonings: New Jersey',

@@ -19,7 +19,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'limited',
       why: 'Its berberine lowers blood sugar, so low sugar can happen with diabetes medicines.',
       advice: 'Ask first, check your sugar more often, and know the signs of low sugar.',
-      sources: ['natmed-berberine', own],
+      sources: ['natmed-berberine-consumer', 'natmed-berberine', own],
     },
     {
       kind: 'medicine',
@@ -145,7 +145,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'limited',
       why: 'It may lower sugar.',
       advice: 'Check your sugar more often, and ask before you start.',
-      sources: [own],
+      sources: ['natmed-berberine-consumer', own],
     },
     {
       kind: 'condition',

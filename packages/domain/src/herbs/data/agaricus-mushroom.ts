@@ -124,7 +124,7 @@ export const agaricusMushroom = {
       evidence: 'theoretical',
       why: 'The use of agaricus mushroom in children has not been studied enough.',
       advice: 'Give agaricus mushroom to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-agaricus'],
+      sources: ['natmed-agaricus', 'nccih-children'],
     },
     {
       kind: 'surgery',

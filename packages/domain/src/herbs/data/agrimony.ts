@@ -95,9 +95,9 @@ export const agrimony = {
       advice: 'Rise slowly if dizzy.',
       sources: ['natmed-agrimony'],
     },
-    noData('pregnancy', ['ema-agrimony']),
-    noData('breastfeeding', ['ema-agrimony']),
-    childrenUnknown(12, ['ema-agrimony']),
+    noData('pregnancy', ['ema-agrimony', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-agrimony', 'sps-herbal-breastfeeding']),
+    childrenUnknown(12, ['ema-agrimony', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -182,7 +182,7 @@ export const alfalfa = {
       evidence: 'theoretical',
       why: 'It can change clotting in people on warfarin and blood sugar.',
       advice: 'Stop supplements two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
     {
       kind: 'medicine',

@@ -302,7 +302,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Drinking the gel is not studied in teenagers.',
       advice: 'Ask a doctor first.',
-      sources: ['natmed-aloe'],
+      sources: ['natmed-aloe', 'nccih-children'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -203,7 +203,7 @@ export const americanGinseng = {
       evidence: 'theoretical',
       why: 'It may change blood sugar around an operation.',
       advice: 'Stop it two weeks before.',
-      sources: ['asa-herbal-surgery', 'natmed-american-ginseng'],
+      sources: ['asa-herbal-surgery', 'natmed-american-ginseng', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -197,8 +197,8 @@ export const angelica = {
         'ahpa-botanical-safety-handbook',
       ],
     },
-    noData('breastfeeding', ['natmed-angelica']),
-    childrenUnknown(18, ['natmed-angelica']),
+    noData('breastfeeding', ['natmed-angelica', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-angelica', 'nccih-children']),
     {
       kind: 'age',
       underYears: 18,

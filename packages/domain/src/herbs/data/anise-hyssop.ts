@@ -36,7 +36,7 @@ export const aniseHyssop = {
       evidence: 'theoretical',
       why: 'Reliable data on anise hyssop in medicinal amounts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking anise hyssop in medicinal amounts while pregnant.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -53,7 +53,7 @@ export const aniseHyssop = {
       evidence: 'theoretical',
       why: 'Reliable data on anise hyssop in medicinal amounts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking anise hyssop in medicinal amounts while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -72,7 +72,7 @@ export const aniseHyssop = {
       evidence: 'theoretical',
       why: 'Anise hyssop in medicinal amounts has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'nccih-children'],
     },
     {
       kind: 'condition',

@@ -152,7 +152,7 @@ export const anise = {
       evidence: 'limited',
       why: 'Usual food amounts of anise have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-anise'],
+      sources: ['ema-anise', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {

@@ -115,7 +115,7 @@ export const arjuna = {
       evidence: 'theoretical',
       why: 'It is not known whether arjuna passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -133,7 +133,7 @@ export const arjuna = {
       evidence: 'theoretical',
       why: 'It may affect blood pressure and clotting.',
       advice: 'Stop two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -310,7 +310,7 @@ export const asianGinseng = {
       evidence: 'theoretical',
       why: 'Use under 18 years has not been established.',
       advice: 'Do not give it unless a doctor advises it.',
-      sources: ['ema-ginseng-radix'],
+      sources: ['ema-ginseng-radix', 'nccih-children'],
     },
     {
       kind: 'alcohol',
@@ -327,7 +327,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'It may change bleeding and blood sugar around an operation.',
       advice: 'Stop it two weeks before; at the very least one week.',
-      sources: ['asa-herbal-surgery', 'review-ang-lee-2001-surgery'],
+      sources: ['asa-herbal-surgery', 'review-ang-lee-2001-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

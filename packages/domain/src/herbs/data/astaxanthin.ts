@@ -137,7 +137,7 @@ export const astaxanthin = {
       evidence: 'theoretical',
       why: 'Astaxanthin supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'nccih-children'],
     },
   ],
   monograph: {

@@ -51,7 +51,7 @@ export const bacopa = {
       evidence: 'limited',
       why: 'Bacopa may raise acetylcholine too; a report describes sickness and a racing heart with a related medicine.',
       advice: 'Ask the prescriber first; stop with vomiting, sweating or a slow pulse.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'Bacopa may act against medicines that block acetylcholine.',
       advice: 'Tell the prescriber.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'medicine',
@@ -74,7 +74,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In mice it raised thyroid hormone.',
       advice: 'Ask first and have thyroid levels checked.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['natural-standard-bacopa', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'medicine',
@@ -83,7 +83,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'Laboratory tests suggest it may slow the removal of some of these medicines.',
       advice: 'Ask the prescriber and watch for drowsiness.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['natural-standard-bacopa', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'medicine',
@@ -92,7 +92,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It changed the effect of seizure medicines in animals.',
       advice: 'Ask the neurologist first.',
-      sources: ['natmed-bacopa'],
+      sources: ['natural-standard-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It may slow the heart.',
       advice: 'Check your pulse.',
-      sources: ['natmed-bacopa'],
+      sources: ['natural-standard-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'medicine',
@@ -137,7 +137,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It may slow the heart.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['healthfully-bacopa', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'condition',
@@ -173,7 +173,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In mice it raised thyroid hormone.',
       advice: 'Ask first and have levels checked.',
-      sources: ['msk-bacopa', 'natmed-bacopa'],
+      sources: ['natural-standard-bacopa', 'msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'condition',
@@ -182,10 +182,10 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In male mice it lowered fertility, which came back after stopping.',
       advice: 'Leave it out when trying for a child.',
-      sources: ['natmed-bacopa'],
+      sources: ['healthfully-bacopa', 'natmed-bacopa'],
     },
-    noData('pregnancy', ['msk-bacopa', 'natmed-bacopa']),
-    noData('breastfeeding', ['msk-bacopa', 'natmed-bacopa']),
+    noData('pregnancy', ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa']),
+    noData('breastfeeding', ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa']),
     {
       kind: 'age',
       underYears: 18,
@@ -193,7 +193,7 @@ export const bacopa = {
       evidence: 'limited',
       why: 'A few short trials in children and teenagers exist, too few to judge.',
       advice: 'Do not give it unless a doctor advises it.',
-      sources: ['natmed-bacopa'],
+      sources: ['natmed-bacopa', 'nccih-children'],
     },
     {
       kind: 'surgery',

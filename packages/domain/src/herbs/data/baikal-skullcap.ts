@@ -204,7 +204,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'Reliable studies of Baikal skullcap in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using Baikal skullcap while pregnant.',
-      sources: ['natmed-baikal-skullcap'],
+      sources: ['natmed-baikal-skullcap', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -212,7 +212,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'It is not known whether Baikal skullcap passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using Baikal skullcap while breastfeeding.',
-      sources: ['natmed-baikal-skullcap'],
+      sources: ['natmed-baikal-skullcap', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -221,7 +221,7 @@ export const baikalSkullcap = {
       evidence: 'theoretical',
       why: 'The use of Baikal skullcap in children has not been studied enough.',
       advice: 'Give Baikal skullcap to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-baikal-skullcap'],
+      sources: ['natmed-baikal-skullcap', 'nccih-children'],
     },
     {
       kind: 'surgery',

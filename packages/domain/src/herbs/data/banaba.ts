@@ -121,9 +121,9 @@ export const banaba = {
       advice: 'Rise slowly if dizzy.',
       sources: ['natmed-banaba'],
     },
-    noData('pregnancy', ['natmed-banaba']),
-    noData('breastfeeding', ['natmed-banaba']),
-    childrenUnknown(18, ['natmed-banaba']),
+    noData('pregnancy', ['natmed-banaba', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-banaba', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-banaba', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -91,7 +91,7 @@ export const baobab = {
       evidence: 'theoretical',
       why: 'Baobab supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-baobab'],
+      sources: ['natmed-baobab', 'nccih-children'],
     },
   ],
   monograph: {

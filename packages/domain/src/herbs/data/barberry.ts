@@ -180,7 +180,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'The fruit used in cooking has not been studied while breastfeeding.',
       advice: 'Keep to small amounts in dishes, and avoid it with a jaundiced newborn.',
-      sources: ['natmed-barberry'],
+      sources: ['natmed-barberry', 'sps-herbal-breastfeeding'],
       forms: ['food'],
     },
   ],

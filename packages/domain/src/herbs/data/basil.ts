@@ -96,7 +96,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {

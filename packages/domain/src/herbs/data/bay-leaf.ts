@@ -82,7 +82,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of bay leaf have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -91,7 +91,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'Reliable data on bay leaf in medicinal amounts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking bay leaf in medicinal amounts while pregnant.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -108,7 +108,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'Reliable data on bay leaf in medicinal amounts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking bay leaf in medicinal amounts while breastfeeding.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -127,7 +127,7 @@ export const bayLeaf = {
       evidence: 'theoretical',
       why: 'Bay leaf in medicinal amounts has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook', 'nccih-children'],
     },
     {
       kind: 'surgery',

@@ -124,7 +124,7 @@ export const beePollen = {
       evidence: 'theoretical',
       why: 'It has not been studied in children, and allergy is a risk.',
       advice: 'Ask a doctor first.',
-      sources: ['natmed-bee-pollen'],
+      sources: ['natmed-bee-pollen', 'nccih-children'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -251,7 +251,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Berberine can push bilirubin off its carrier and so worsen jaundice.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-berberine'],
+      sources: ['foundhealth-barberry', 'natmed-berberine'],
     },
     {
       kind: 'condition',
@@ -305,7 +305,7 @@ export const berberine = {
       advice: 'Never give it to a baby.',
       sources: ['natmed-oregon-grape-product', 'natmed-berberine', 'nccih-berberine'],
     },
-    childrenUnknown(18, ['natmed-berberine']),
+    childrenUnknown(18, ['natmed-berberine', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

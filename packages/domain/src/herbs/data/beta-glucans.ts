@@ -155,7 +155,7 @@ export const betaGlucans = {
       evidence: 'theoretical',
       why: 'Beta-glucan supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['natmed-beta-glucans', 'msk-beta-glucan', 'nccih-children'],
     },
   ],
   monograph: {

@@ -163,7 +163,7 @@ export const bilberry = {
       evidence: 'theoretical',
       why: 'Use of extracts has not been established under 12 years.',
       advice: 'Ask a pediatrician or pharmacist first.',
-      sources: ['ema-bilberry-fresh-fruit'],
+      sources: ['ema-bilberry-fresh-fruit', 'nccih-children'],
     },
     {
       kind: 'surgery',

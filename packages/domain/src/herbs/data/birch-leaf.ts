@@ -107,8 +107,8 @@ export const birchLeaf = {
       advice: 'Be careful with the first cup.',
       sources: ['natmed-birch'],
     },
-    noData('pregnancy', ['ema-birch-leaf']),
-    noData('breastfeeding', ['ema-birch-leaf']),
+    noData('pregnancy', ['ema-birch-leaf', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-birch-leaf', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 12,
@@ -118,7 +118,7 @@ export const birchLeaf = {
       advice: 'Do not give it to a child under 12.',
       sources: ['ema-birch-leaf'],
     },
-    childrenUnknown(18, ['ema-birch-leaf']),
+    childrenUnknown(18, ['ema-birch-leaf', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['young leaf'],

@@ -149,7 +149,7 @@ export const bitterMelon = {
       sources: ['natmed-bitter-melon-consumer', 'natmed-bitter-melon'],
       forms: ['food'],
     },
-    noData('breastfeeding', ['natmed-bitter-melon']),
+    noData('breastfeeding', ['natmed-bitter-melon', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 18,

@@ -362,7 +362,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'It can raise blood pressure and heart rate under anesthesia.',
       advice: 'Stop supplements two weeks before.',
-      sources: ['asa-herbal-surgery', 'natmed-bitter-orange'],
+      sources: ['asa-herbal-surgery', 'natmed-bitter-orange', 'ogden-2015-anesthetic-herbals'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

@@ -175,7 +175,7 @@ export const blackCohosh = {
       evidence: 'theoretical',
       why: 'Little is known about its effects during anesthesia.',
       advice: 'Stop two weeks before an operation and tell the team.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
     {
       kind: 'alcohol',

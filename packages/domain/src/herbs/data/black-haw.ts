@@ -68,7 +68,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It is not known whether black haw passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -86,7 +86,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'A small effect on clotting is possible.',
       advice: 'Stop two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

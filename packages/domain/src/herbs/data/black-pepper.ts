@@ -149,7 +149,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Usual food amounts of black pepper have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-pepper'],
+      sources: ['natmed-black-pepper', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -196,7 +196,7 @@ export const blackPepper = {
       evidence: 'theoretical',
       why: 'Extracts are not established in children; swallowed whole corns or breathed-in pepper can choke.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-black-pepper'],
+      sources: ['natmed-black-pepper', 'nccih-children'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

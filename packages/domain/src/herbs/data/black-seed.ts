@@ -234,7 +234,7 @@ export const blackSeed = {
       evidence: 'theoretical',
       why: 'It is not known whether medicinal amounts of black seed passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using medicinal amounts of black seed while breastfeeding.',
-      sources: ['natmed-black-seed'],
+      sources: ['natmed-black-seed', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -253,7 +253,7 @@ export const blackSeed = {
       evidence: 'theoretical',
       why: 'The use of medicinal amounts of black seed in children has not been studied enough.',
       advice: 'Give medicinal amounts of black seed to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-black-seed'],
+      sources: ['natmed-black-seed', 'nccih-children'],
     },
     {
       kind: 'surgery',

@@ -135,9 +135,9 @@ export const blackberryLeaf = {
       sources: ['natmed-blackberry'],
       forms: ['food'],
     },
-    noData('pregnancy', ['natmed-blackberry']),
-    noData('breastfeeding', ['natmed-blackberry']),
-    childrenUnknown(12, ['natmed-blackberry']),
+    noData('pregnancy', ['natmed-blackberry', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-blackberry', 'sps-herbal-breastfeeding']),
+    childrenUnknown(12, ['natmed-blackberry', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['leaf', 'root bark', 'fruit'],

@@ -80,7 +80,7 @@ export const blessedThistle = {
       evidence: 'theoretical',
       why: 'Blessed thistle has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['commission-e-blessed-thistle'],
+      sources: ['commission-e-blessed-thistle', 'nccih-children'],
     },
   ],
   monograph: {

@@ -162,7 +162,7 @@ export const blueCohosh = {
       evidence: 'theoretical',
       why: 'It may raise blood pressure and heart rate during surgery.',
       advice: 'Stop at least two weeks before and tell the team.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

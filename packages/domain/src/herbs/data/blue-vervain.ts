@@ -85,7 +85,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Reliable data on blue vervain while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking blue vervain while breastfeeding.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -94,7 +94,7 @@ export const blueVervain = {
       evidence: 'theoretical',
       why: 'Blue vervain has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-blue-vervain', 'ahpa-botanical-safety-handbook', 'nccih-children'],
     },
   ],
   monograph: {

@@ -128,7 +128,7 @@ export const boswellia = {
       evidence: 'theoretical',
       why: 'A small effect on clotting is possible.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -206,7 +206,7 @@ export const brewersYeast = {
       evidence: 'theoretical',
       why: "Brewer's yeast in medicinal amounts has not been studied enough in children.",
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['natmed-brewers-yeast', 'nccih-children'],
     },
     {
       kind: 'medicine',

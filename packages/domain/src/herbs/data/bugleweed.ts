@@ -130,7 +130,7 @@ export const bugleweed = {
       evidence: 'theoretical',
       why: 'It acts on the thyroid and heart rate.',
       advice: 'Tell your team.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

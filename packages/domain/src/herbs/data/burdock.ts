@@ -174,8 +174,8 @@ export const burdock = {
       advice: 'Do not take burdock products in pregnancy.',
       sources: ['msk-burdock', 'natmed-burdock', 'brinker-contraindications'],
     },
-    noData('breastfeeding', ['natmed-burdock']),
-    childrenUnknown(18, ['ema-burdock-root']),
+    noData('breastfeeding', ['natmed-burdock', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['ema-burdock-root', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -90,7 +90,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'Small studies found no harm, but data are not enough.',
       advice: 'Do not use it in pregnancy unless your doctor agrees.',
-      sources: ['ema-butchers-broom'],
+      sources: ['ema-butchers-broom', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -98,7 +98,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: "It is not known whether butcher's broom passes into breast milk or affects the baby.",
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ema-butchers-broom'],
+      sources: ['ema-butchers-broom', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -206,7 +206,7 @@ export const cacao = {
       evidence: 'theoretical',
       why: 'Concentrated cacao or cocoa extracts have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-cocoa'],
+      sources: ['natmed-cocoa', 'nccih-children'],
     },
   ],
   monograph: {

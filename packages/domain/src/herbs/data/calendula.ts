@@ -45,7 +45,7 @@ export const calendula = {
       evidence: 'theoretical',
       why: 'Skin use in pregnancy has not been studied, though no harm is known.',
       advice: 'Small skin areas are commonly accepted; ask if unsure.',
-      sources: ['ema-calendula'],
+      sources: ['ema-calendula', 'sps-herbal-pregnancy'],
       forms: ['topical'],
     },
     {
@@ -54,7 +54,7 @@ export const calendula = {
       evidence: 'theoretical',
       why: 'It is not known whether swallowed calendula reaches the baby.',
       advice: 'Do not take it by mouth; ask first.',
-      sources: ['lactmed-calendula'],
+      sources: ['lactmed-calendula', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'breastfeeding',
@@ -82,7 +82,7 @@ export const calendula = {
       evidence: 'theoretical',
       why: 'Mouth rinses and swallowed forms are not studied in children.',
       advice: 'Do not give it by mouth to a child without advice.',
-      sources: ['ema-calendula'],
+      sources: ['ema-calendula', 'nccih-children'],
     },
     {
       kind: 'condition',

@@ -108,8 +108,8 @@ export const californiaPoppy = {
       advice: 'Do not take it in pregnancy.',
       sources: ['ema-california-poppy', 'ahpa-botanical-safety-handbook'],
     },
-    noData('breastfeeding', ['ema-california-poppy']),
-    childrenUnknown(18, ['ema-california-poppy']),
+    noData('breastfeeding', ['ema-california-poppy', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['ema-california-poppy', 'nccih-children']),
     {
       kind: 'age',
       overYears: 65,

@@ -116,7 +116,7 @@ export const caraway = {
       evidence: 'limited',
       why: 'Usual food amounts of caraway have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-caraway'],
+      sources: ['ema-caraway', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -138,9 +138,9 @@ export const caraway = {
       sources: ['ema-caraway'],
       forms: ['food'],
     },
-    noData('pregnancy', ['ema-caraway']),
-    noData('breastfeeding', ['lactmed-caraway', 'ema-caraway']),
-    childrenUnknown(12, ['ema-caraway']),
+    noData('pregnancy', ['ema-caraway', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['lactmed-caraway', 'ema-caraway', 'sps-herbal-breastfeeding']),
+    childrenUnknown(12, ['ema-caraway', 'nccih-children']),
     {
       kind: 'age',
       underYears: 18,

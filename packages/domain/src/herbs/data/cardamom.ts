@@ -120,7 +120,7 @@ export const cardamom = {
       evidence: 'limited',
       why: 'Usual food amounts of cardamom have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cardamom'],
+      sources: ['natmed-cardamom', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -142,9 +142,9 @@ export const cardamom = {
       sources: ['natmed-cardamom'],
       forms: ['food'],
     },
-    noData('pregnancy', ['natmed-cardamom']),
-    noData('breastfeeding', ['natmed-cardamom']),
-    childrenUnknown(18, ['natmed-cardamom']),
+    noData('pregnancy', ['natmed-cardamom', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-cardamom', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-cardamom', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['seed'],

@@ -112,7 +112,7 @@ export const catnip = {
       advice: 'Do not take it in pregnancy.',
       sources: ['natmed-catnip', 'ahpa-botanical-safety-handbook'],
     },
-    noData('breastfeeding', ['natmed-catnip']),
+    noData('breastfeeding', ['natmed-catnip', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 12,
@@ -122,7 +122,7 @@ export const catnip = {
       advice: 'Do not give it to babies or young children unless a doctor agrees.',
       sources: ['report-osterhoudt-1997-catnip', 'natmed-catnip'],
     },
-    childrenUnknown(18, ['natmed-catnip']),
+    childrenUnknown(18, ['natmed-catnip', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

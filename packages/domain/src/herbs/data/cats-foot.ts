@@ -47,7 +47,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: "Reliable data on cat's foot in pregnancy are lacking.",
       advice: "Ask your midwife, doctor or pharmacist before taking cat's foot while pregnant.",
-      sources: ['natmed-cats-foot', 'commission-e-monographs'],
+      sources: ['natmed-cats-foot', 'commission-e-monographs', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -55,7 +55,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: "Reliable data on cat's foot while breastfeeding are lacking.",
       advice: "Ask your doctor or pharmacist before taking cat's foot while breastfeeding.",
-      sources: ['natmed-cats-foot', 'commission-e-monographs'],
+      sources: ['natmed-cats-foot', 'commission-e-monographs', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -64,7 +64,7 @@ export const catsFoot = {
       evidence: 'theoretical',
       why: "Cat's foot has not been studied enough in children.",
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-cats-foot', 'commission-e-monographs'],
+      sources: ['natmed-cats-foot', 'commission-e-monographs', 'nccih-children'],
     },
   ],
   monograph: {

@@ -168,7 +168,7 @@ export const cayenne = {
       evidence: 'limited',
       why: 'Chili in food is an ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ema-capsicum'],
+      sources: ['ema-capsicum', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -223,7 +223,7 @@ export const cayenne = {
       evidence: 'theoretical',
       why: 'Large supplement amounts may affect clotting and blood pressure.',
       advice: 'Stop capsules a week before an operation.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
     {
       kind: 'medicine',

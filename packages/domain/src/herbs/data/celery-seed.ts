@@ -173,7 +173,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'It is not known whether celery seed passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -182,7 +182,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'Celery seed has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'nccih-children'],
     },
   ],
   monograph: {

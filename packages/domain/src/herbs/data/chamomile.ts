@@ -269,7 +269,7 @@ export const chamomile = {
       evidence: 'theoretical',
       why: 'Extracts and unknown products have not been studied enough in children.',
       advice: 'Use only weak tea, and ask a pediatrician before anything stronger.',
-      sources: ['ema-matricaria-flower'],
+      sources: ['ema-matricaria-flower', 'nccih-children'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

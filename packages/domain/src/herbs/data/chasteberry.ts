@@ -183,7 +183,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'Effects around surgery are not studied.',
       advice: 'Tell your team; stopping two weeks before is a common rule.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

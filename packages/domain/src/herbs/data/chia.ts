@@ -211,7 +211,7 @@ export const chia = {
       sources: ['natmed-chia'],
     },
     noData('breastfeeding', ['natmed-chia']),
-    childrenUnknown(18, ['natmed-chia']),
+    childrenUnknown(18, ['natmed-chia', 'nccih-children']),
     {
       kind: 'age',
       underYears: 4,

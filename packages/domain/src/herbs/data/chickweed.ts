@@ -29,7 +29,7 @@ export const chickweed = {
       evidence: 'theoretical',
       why: 'There are not enough studies to know whether chickweed is safe in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -38,7 +38,7 @@ export const chickweed = {
       evidence: 'theoretical',
       why: 'It is not known whether chickweed passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -48,7 +48,7 @@ export const chickweed = {
       evidence: 'theoretical',
       why: 'Chickweed has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'nccih-children'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

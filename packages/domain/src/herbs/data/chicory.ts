@@ -120,10 +120,10 @@ export const chicory = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied, and old books say that it brings on periods.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['natmed-chicory', 'ema-chicory-root'],
+      sources: ['natmed-chicory', 'ema-chicory-root', 'sps-herbal-pregnancy'],
     },
-    noData('breastfeeding', ['natmed-chicory', 'ema-chicory-root']),
-    childrenUnknown(12, ['ema-chicory-root']),
+    noData('breastfeeding', ['natmed-chicory', 'ema-chicory-root', 'sps-herbal-breastfeeding']),
+    childrenUnknown(12, ['ema-chicory-root', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -164,7 +164,7 @@ export const chlorella = {
       evidence: 'theoretical',
       why: 'It has not been studied enough in children.',
       advice: 'Ask a doctor first.',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella', 'nccih-children'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

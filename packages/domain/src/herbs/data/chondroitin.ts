@@ -105,7 +105,7 @@ export const chondroitin = {
       evidence: 'theoretical',
       why: 'Chondroitin has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin'],
+      sources: ['nccih-glucosamine-chondroitin', 'natmed-chondroitin', 'nccih-children'],
     },
     {
       kind: 'surgery',

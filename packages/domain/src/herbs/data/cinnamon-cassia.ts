@@ -60,7 +60,7 @@ export const cinnamonCassia = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['bfr-coumarin', 'livertox-cinnamon'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin', 'livertox-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -197,6 +197,7 @@ export const cinnamonCassia = {
       why: 'Coumarin in cassia can harm the liver of sensitive people.',
       advice: 'Do not take capsules; use Ceylon cinnamon and little of it.',
       sources: [
+        'bfr-2012-cassia-cinnamon',
         'review-abraham-2010-coumarin',
         'bfr-2012-cassia-news',
         'bfr-coumarin',
@@ -287,7 +288,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Amounts above food have not been studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-cinnamon'],
+      sources: ['lactmed-cinnamon', 'sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -297,7 +298,7 @@ export const cinnamonCassia = {
       evidence: 'limited',
       why: 'A small child reaches the daily limit for coumarin with a little cassia each day.',
       advice: 'Do not give capsules; use Ceylon cinnamon for daily treats.',
-      sources: ['bfr-coumarin', 'efsa-coumarin-2008'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin', 'efsa-coumarin-2008'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -316,7 +317,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Large daily amounts strain the liver.',
       advice: 'Leave out heavy drinking while taking capsules.',
-      sources: ['bfr-coumarin'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],

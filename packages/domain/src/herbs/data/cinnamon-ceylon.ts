@@ -102,7 +102,7 @@ export const cinnamonCeylon = {
       evidence: 'limited',
       why: 'It holds only traces of coumarin, unlike cassia, but capsules are little studied.',
       advice: 'Keep to food amounts and check that it is really Ceylon.',
-      sources: ['bfr-coumarin', 'natmed-ceylon-cinnamon'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin', 'natmed-ceylon-cinnamon'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -177,10 +177,10 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['ema-cinnamon-bark', 'lactmed-cinnamon'],
+      sources: ['ema-cinnamon-bark', 'lactmed-cinnamon', 'sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    childrenUnknown(18, ['ema-cinnamon-bark']),
+    childrenUnknown(18, ['ema-cinnamon-bark', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['inner bark'],

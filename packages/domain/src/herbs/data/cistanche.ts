@@ -80,9 +80,9 @@ export const cistanche = {
       advice: 'Ask your specialist first.',
       sources: ['natmed-cistanche'],
     },
-    noData('pregnancy', ['natmed-cistanche']),
-    noData('breastfeeding', ['natmed-cistanche']),
-    childrenUnknown(18, ['natmed-cistanche']),
+    noData('pregnancy', ['natmed-cistanche', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-cistanche', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-cistanche', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -92,7 +92,7 @@ export const citicoline = {
       evidence: 'theoretical',
       why: 'Citicoline has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['natmed-citicoline', 'hc-citicoline', 'nccih-children'],
     },
   ],
   monograph: {

@@ -95,9 +95,9 @@ export const cleavers = {
       sources: ['natmed-cleavers', 'ahpa-botanical-safety-handbook'],
       forms: ['topical'],
     },
-    noData('pregnancy', ['natmed-cleavers', 'ahpa-botanical-safety-handbook']),
-    noData('breastfeeding', ['natmed-cleavers', 'ahpa-botanical-safety-handbook']),
-    childrenUnknown(18, ['natmed-cleavers', 'ahpa-botanical-safety-handbook']),
+    noData('pregnancy', ['natmed-cleavers', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-cleavers', 'ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-cleavers', 'ahpa-botanical-safety-handbook', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['herb'],

@@ -129,7 +129,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'A dab on a tooth has not been studied in pregnancy.',
       advice: 'See a dentist; ask before using it.',
-      sources: ['ema-clove-oil'],
+      sources: ['ema-clove-oil', 'sps-herbal-pregnancy'],
       forms: ['topical'],
     },
     {
@@ -138,7 +138,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'It is not known whether swallowed oil reaches the baby.',
       advice: 'Do not swallow the oil.',
-      sources: ['ema-clove-oil'],
+      sources: ['ema-clove-oil', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'breastfeeding',
@@ -146,7 +146,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Skin and tooth use has not been studied.',
       advice: 'Keep it off the breast.',
-      sources: ['ema-clove-oil'],
+      sources: ['ema-clove-oil', 'sps-herbal-breastfeeding'],
       forms: ['topical'],
     },
     {
@@ -176,7 +176,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Swallowed oil may slow clotting.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -147,7 +147,7 @@ export const clove = {
       evidence: 'limited',
       why: 'Usual food amounts of clove have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-clove'],
+      sources: ['natmed-clove', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -169,9 +169,9 @@ export const clove = {
       sources: ['natmed-clove'],
       forms: ['food'],
     },
-    noData('pregnancy', ['natmed-clove']),
-    noData('breastfeeding', ['natmed-clove']),
-    childrenUnknown(18, ['natmed-clove']),
+    noData('pregnancy', ['natmed-clove', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-clove', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-clove', 'nccih-children']),
     {
       kind: 'age',
       underYears: 18,

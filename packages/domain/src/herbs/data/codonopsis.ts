@@ -87,7 +87,7 @@ export const codonopsis = {
       advice: 'Ask your specialist first.',
       sources: ['natmed-codonopsis'],
     },
-    noData('pregnancy', ['natmed-codonopsis']),
+    noData('pregnancy', ['natmed-codonopsis', 'sps-herbal-pregnancy']),
     {
       kind: 'breastfeeding',
       severity: 'unknown',
@@ -96,7 +96,7 @@ export const codonopsis = {
       advice: 'Ask a doctor, midwife or pharmacist before using it while breastfeeding.',
       sources: ['e-lactancia-codonopsis', 'natmed-codonopsis'],
     },
-    childrenUnknown(18, ['natmed-codonopsis']),
+    childrenUnknown(18, ['natmed-codonopsis', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -132,7 +132,7 @@ export const collagen = {
       evidence: 'theoretical',
       why: 'Collagen supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-collagen', 'hc-collagen'],
+      sources: ['natmed-collagen', 'hc-collagen', 'nccih-children'],
     },
     {
       kind: 'allergy',

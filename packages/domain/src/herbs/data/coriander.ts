@@ -134,7 +134,7 @@ export const coriander = {
       evidence: 'limited',
       why: 'Usual food amounts of coriander have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-coriander'],
+      sources: ['natmed-coriander', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -156,7 +156,7 @@ export const coriander = {
       sources: ['natmed-coriander'],
       forms: ['food'],
     },
-    noData('pregnancy', ['natmed-coriander']),
+    noData('pregnancy', ['natmed-coriander', 'sps-herbal-pregnancy']),
     {
       kind: 'breastfeeding',
       severity: 'unknown',
@@ -165,7 +165,7 @@ export const coriander = {
       advice: 'Above food amounts, do not start it while breastfeeding without asking a doctor, midwife or pharmacist.',
       sources: ['lactmed-coriander', 'natmed-coriander'],
     },
-    childrenUnknown(18, ['natmed-coriander']),
+    childrenUnknown(18, ['natmed-coriander', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['seed', 'leaf'],

@@ -96,8 +96,8 @@ export const couchGrass = {
       advice: 'Choose a product tested for gluten if you need it.',
       sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
-    noData('pregnancy', ['ema-couch-grass', 'commission-e-monographs']),
-    noData('breastfeeding', ['ema-couch-grass', 'commission-e-monographs']),
+    noData('pregnancy', ['ema-couch-grass', 'commission-e-monographs', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-couch-grass', 'commission-e-monographs', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 12,
@@ -107,7 +107,7 @@ export const couchGrass = {
       advice: 'Do not give it to a child under 12.',
       sources: ['ema-couch-grass', 'commission-e-monographs'],
     },
-    childrenUnknown(18, ['ema-couch-grass', 'commission-e-monographs']),
+    childrenUnknown(18, ['ema-couch-grass', 'commission-e-monographs', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['rhizome'],

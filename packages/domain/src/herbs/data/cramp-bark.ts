@@ -55,7 +55,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'It has been used to calm cramps in pregnancy, but there are no proper studies.',
       advice: 'Use only with your midwife or doctor; cramps or bleeding in pregnancy need a check at once.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -63,7 +63,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'It is not known whether cramp bark passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -72,7 +72,7 @@ export const crampBark = {
       evidence: 'theoretical',
       why: 'Cramp bark has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'nccih-children'],
     },
   ],
   monograph: {

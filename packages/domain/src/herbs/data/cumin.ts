@@ -119,7 +119,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'Usual food amounts of cumin have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cumin'],
+      sources: ['natmed-cumin', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -150,8 +150,8 @@ export const cumin = {
       sources: ['natmed-cumin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    noData('breastfeeding', ['natmed-cumin']),
-    childrenUnknown(18, ['natmed-cumin']),
+    noData('breastfeeding', ['natmed-cumin', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-cumin', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['seed'],

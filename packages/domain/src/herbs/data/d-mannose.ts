@@ -94,7 +94,7 @@ export const dMannose = {
       evidence: 'theoretical',
       why: 'The use of D-mannose in children has not been studied enough.',
       advice: 'Give D-mannose to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-d-mannose'],
+      sources: ['natmed-d-mannose', 'nccih-children'],
     },
   ],
   monograph: {

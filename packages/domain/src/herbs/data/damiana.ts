@@ -115,8 +115,8 @@ export const damiana = {
       advice: 'Do not take it in pregnancy.',
       sources: ['natmed-damiana', 'ahpa-botanical-safety-handbook'],
     },
-    noData('breastfeeding', ['natmed-damiana']),
-    childrenUnknown(18, ['natmed-damiana']),
+    noData('breastfeeding', ['natmed-damiana', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-damiana', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -301,7 +301,7 @@ export const dandelion = {
     },
     noData('pregnancy', ['nccih-dandelion', 'ema-dandelion']),
     noData('breastfeeding', ['lactmed-dandelion', 'ema-dandelion']),
-    childrenUnknown(12, ['ema-dandelion']),
+    childrenUnknown(12, ['ema-dandelion', 'nccih-children']),
     {
       kind: 'medicine',
       with: ['class:calcineurin-inhibitor', 'cyclosporine', 'tacrolimus'],

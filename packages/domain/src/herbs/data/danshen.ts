@@ -151,7 +151,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'It is not known whether danshen passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['msk-danshen'],
+      sources: ['msk-danshen', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -160,7 +160,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'Danshen has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['msk-danshen'],
+      sources: ['msk-danshen', 'nccih-children'],
     },
     {
       kind: 'surgery',
@@ -169,7 +169,7 @@ export const danshen = {
       evidence: 'limited',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['natmed-danshen-consumer', 'msk-danshen', 'asa-herbal-surgery'],
+      sources: ['natmed-danshen-consumer', 'msk-danshen', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

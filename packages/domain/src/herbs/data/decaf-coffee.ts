@@ -68,7 +68,7 @@ export const decafCoffee = {
       evidence: 'theoretical',
       why: 'It has not been studied in children.',
       advice: 'Ask a pediatrician before making it a habit.',
-      sources: ['natmed-coffee'],
+      sources: ['natmed-coffee', 'nccih-children'],
     },
   ],
   monograph: null,

@@ -171,7 +171,7 @@ export const devilsClaw = {
       advice: 'Do not take it in pregnancy.',
       sources: ['edrugswiki-devils-claw', 'ema-devils-claw', 'natmed-devils-claw'],
     },
-    noData('breastfeeding', ['ema-devils-claw']),
+    noData('breastfeeding', ['ema-devils-claw', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 18,

@@ -113,7 +113,7 @@ export const dill = {
       evidence: 'limited',
       why: 'Usual food amounts of dill have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-dill'],
+      sources: ['natmed-dill', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -144,8 +144,8 @@ export const dill = {
       sources: ['natmed-dill'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    noData('breastfeeding', ['lactmed-dill', 'natmed-dill']),
-    childrenUnknown(18, ['natmed-dill']),
+    noData('breastfeeding', ['lactmed-dill', 'natmed-dill', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-dill', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['leaf', 'seed'],

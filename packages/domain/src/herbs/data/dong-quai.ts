@@ -177,7 +177,7 @@ export const dongQuai = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['natmed-dong-quai', 'msk-dong-quai', 'asa-herbal-surgery'],
+      sources: ['natmed-dong-quai', 'msk-dong-quai', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

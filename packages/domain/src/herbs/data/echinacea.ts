@@ -225,7 +225,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'It is not known whether echinacea passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using echinacea while breastfeeding.',
-      sources: ['lactmed-echinacea'],
+      sources: ['lactmed-echinacea', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -72,7 +72,7 @@ export const elderflower = {
       evidence: 'theoretical',
       why: 'Reliable studies of medicinal amounts of elderflower in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using medicinal amounts of elderflower while pregnant.',
-      sources: ['ema-elderflower'],
+      sources: ['ema-elderflower', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -80,7 +80,7 @@ export const elderflower = {
       evidence: 'theoretical',
       why: 'It is not known whether medicinal amounts of elderflower passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using medicinal amounts of elderflower while breastfeeding.',
-      sources: ['ema-elderflower'],
+      sources: ['ema-elderflower', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -98,7 +98,7 @@ export const elderflower = {
       evidence: 'theoretical',
       why: 'The use of elderflower in children has not been studied enough.',
       advice: 'Give elderflower to a child only when a doctor or pharmacist advises it.',
-      sources: ['ema-elderflower'],
+      sources: ['ema-elderflower', 'nccih-children'],
     },
   ],
   monograph: {

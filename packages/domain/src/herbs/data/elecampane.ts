@@ -120,7 +120,7 @@ export const elecampane = {
       advice: 'Do not use it while breastfeeding.',
       sources: ['doccheck-elecampane', 'natmed-elecampane'],
     },
-    childrenUnknown(18, ['natmed-elecampane']),
+    childrenUnknown(18, ['natmed-elecampane', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -157,8 +157,8 @@ export const eleuthero = {
       advice: 'Take it in the morning.',
       sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
     },
-    noData('pregnancy', ['ema-eleutherococcus', 'natmed-eleuthero']),
-    noData('breastfeeding', ['ema-eleutherococcus', 'natmed-eleuthero']),
+    noData('pregnancy', ['ema-eleutherococcus', 'natmed-eleuthero', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-eleutherococcus', 'natmed-eleuthero', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 12,
@@ -166,9 +166,9 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'Use under 12 years is not recommended because data are lacking.',
       advice: 'Do not give it to a child.',
-      sources: ['ema-eleutherococcus'],
+      sources: ['ema-eleutherococcus', 'nccih-children'],
     },
-    childrenUnknown(18, ['natmed-eleuthero']),
+    childrenUnknown(18, ['natmed-eleuthero', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,
@@ -176,7 +176,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'It may change bleeding, sugar and blood pressure.',
       advice: 'Stop it two weeks before.',
-      sources: ['asa-herbal-surgery', 'natmed-eleuthero'],
+      sources: ['asa-herbal-surgery', 'natmed-eleuthero', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -126,7 +126,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied in pregnancy.',
       advice: 'Do not take it by mouth; a little in a vapor rub is usually accepted, so ask your midwife.',
-      sources: ['ema-eucalyptus-leaf'],
+      sources: ['ema-eucalyptus-leaf', 'sps-herbal-pregnancy'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -144,7 +144,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'It is not known whether parts of it reach the milk.',
       advice: 'Do not take it by mouth; keep rubs off the chest.',
-      sources: ['lactmed-eucalyptus'],
+      sources: ['lactmed-eucalyptus', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -170,7 +170,7 @@ export const eveningPrimroseOil = {
       evidence: 'limited',
       why: 'Bleeding and, rarely, seizures under anesthesia have been described.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-evening-primrose-oil', 'asa-herbal-surgery'],
+      sources: ['msk-evening-primrose-oil', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
     {
       kind: 'condition',

@@ -53,7 +53,7 @@ export const eyebright = {
       evidence: 'theoretical',
       why: 'Reliable data on eyebright in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking eyebright while pregnant.',
-      sources: ['natmed-eyebright', 'ema-eyebright'],
+      sources: ['natmed-eyebright', 'ema-eyebright', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -61,7 +61,7 @@ export const eyebright = {
       evidence: 'theoretical',
       why: 'Reliable data on eyebright while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking eyebright while breastfeeding.',
-      sources: ['natmed-eyebright', 'ema-eyebright'],
+      sources: ['natmed-eyebright', 'ema-eyebright', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -70,7 +70,7 @@ export const eyebright = {
       evidence: 'theoretical',
       why: 'Eyebright has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-eyebright', 'ema-eyebright'],
+      sources: ['natmed-eyebright', 'ema-eyebright', 'nccih-children'],
     },
     {
       kind: 'age',

@@ -145,7 +145,7 @@ export const feverfew = {
       evidence: 'theoretical',
       why: 'It may slow platelets; stopping suddenly may bring headache.',
       advice: 'Lower it slowly and be off it two weeks before an operation.',
-      sources: ['nccih-feverfew', 'msk-feverfew', 'asa-herbal-surgery'],
+      sources: ['nccih-feverfew', 'msk-feverfew', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -285,7 +285,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'Use as a bulk laxative is not established under 12 years.',
       advice: 'Ask a pediatrician first.',
-      sources: ['ema-linseed'],
+      sources: ['ema-linseed', 'nccih-children'],
     },
     {
       kind: 'age',

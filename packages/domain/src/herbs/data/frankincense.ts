@@ -54,7 +54,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'Scent and skin use have not been studied in pregnancy.',
       advice: 'Ask first and use little.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
       forms: ['topical'],
     },
     {
@@ -63,7 +63,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'It is not known whether frankincense passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -103,7 +103,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'A small effect on clotting is possible.',
       advice: 'Stop swallowed forms two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

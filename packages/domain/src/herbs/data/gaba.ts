@@ -87,7 +87,7 @@ export const gaba = {
       evidence: 'theoretical',
       why: 'GABA has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natmed-gaba', 'hc-gaba', 'nccih-children'],
     },
     {
       kind: 'surgery',

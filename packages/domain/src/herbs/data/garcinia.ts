@@ -244,7 +244,7 @@ export const garcinia = {
       evidence: 'theoretical',
       why: 'As a sour spice in food it is little studied in pregnancy.',
       advice: 'Keep to small food amounts.',
-      sources: ['natmed-garcinia'],
+      sources: ['natmed-garcinia', 'sps-herbal-pregnancy'],
       forms: ['food'],
     },
     {

@@ -102,10 +102,10 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'Use in pregnancy has not been studied enough, and the European monograph advises against it.',
       advice: 'Do not take it in pregnancy; the drops in a mixed drink are a food amount.',
-      sources: ['ema-gentian-root', 'natmed-gentian'],
+      sources: ['ema-gentian-root', 'natmed-gentian', 'sps-herbal-pregnancy'],
     },
-    noData('breastfeeding', ['ema-gentian-root']),
-    childrenUnknown(18, ['ema-gentian-root']),
+    noData('breastfeeding', ['ema-gentian-root', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['ema-gentian-root', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -324,7 +324,7 @@ export const ginger = {
       why: 'Supplements may make bleeding harder to stop.',
       advice:
         'Stop supplements two weeks before an operation unless the team gives them for nausea; food amounts are fine.',
-      sources: ['msk-ginger', 'asa-herbal-surgery'],
+      sources: ['msk-ginger', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

@@ -395,7 +395,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'Use under 18 years has not been established.',
       advice: 'Do not give it unless a doctor advises it.',
-      sources: ['ema-ginkgo-folium'],
+      sources: ['ema-ginkgo-folium', 'nccih-children'],
     },
     {
       kind: 'age',
@@ -414,7 +414,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Ginkgo may make bleeding during an operation harder to stop.',
       advice: 'Stop it two weeks before a planned operation.',
-      sources: ['asa-herbal-surgery', 'msk-ginkgo'],
+      sources: ['asa-herbal-surgery', 'msk-ginkgo', 'ogden-2015-anesthetic-herbals'],
     },
     {
       kind: 'medicine',

@@ -163,7 +163,7 @@ export const glucosamine = {
       evidence: 'theoretical',
       why: 'Glucosamine has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine', 'nccih-children'],
     },
     {
       kind: 'surgery',

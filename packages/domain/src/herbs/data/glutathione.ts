@@ -73,7 +73,7 @@ export const glutathione = {
       evidence: 'theoretical',
       why: 'Glutathione has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-glutathione'],
+      sources: ['natmed-glutathione', 'nccih-children'],
     },
   ],
   monograph: {

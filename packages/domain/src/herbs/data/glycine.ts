@@ -77,7 +77,7 @@ export const glycine = {
       evidence: 'theoretical',
       why: 'Glycine supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-glycine'],
+      sources: ['natmed-glycine', 'nccih-children'],
     },
   ],
   monograph: {

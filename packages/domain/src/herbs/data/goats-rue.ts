@@ -94,7 +94,7 @@ export const goatsRue = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Stop two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

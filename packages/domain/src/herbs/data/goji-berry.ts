@@ -158,7 +158,7 @@ export const gojiBerry = {
       evidence: 'theoretical',
       why: 'It may affect blood sugar and, with warfarin, clotting.',
       advice: 'Tell your team; stop extracts two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -84,8 +84,8 @@ export const goldenrod = {
       advice: 'Check your blood pressure.',
       sources: ['natmed-goldenrod'],
     },
-    noData('pregnancy', ['ema-goldenrod', 'natmed-goldenrod']),
-    noData('breastfeeding', ['ema-goldenrod', 'natmed-goldenrod']),
+    noData('pregnancy', ['ema-goldenrod', 'natmed-goldenrod', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-goldenrod', 'natmed-goldenrod', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 12,
@@ -95,7 +95,7 @@ export const goldenrod = {
       advice: 'Do not give it to a child under 12.',
       sources: ['ema-goldenrod'],
     },
-    childrenUnknown(18, ['ema-goldenrod', 'natmed-goldenrod']),
+    childrenUnknown(18, ['ema-goldenrod', 'natmed-goldenrod', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['flowering tops'],

@@ -177,8 +177,8 @@ export const gotuKola = {
       sources: ['natmed-gotu-kola'],
       forms: ['topical'],
     },
-    noData('breastfeeding', ['natmed-gotu-kola']),
-    childrenUnknown(18, ['natmed-gotu-kola']),
+    noData('breastfeeding', ['natmed-gotu-kola', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-gotu-kola', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -112,7 +112,7 @@ export const grapeSeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

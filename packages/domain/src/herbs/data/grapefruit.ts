@@ -801,7 +801,7 @@ export const grapefruit = {
       evidence: 'theoretical',
       why: 'Concentrated extracts are not studied in children.',
       advice: 'Ask a doctor or pharmacist first.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['review-bailey-2013-grapefruit', 'nccih-children'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {

@@ -214,8 +214,8 @@ export const guggul = {
       advice: 'Do not take it in pregnancy.',
       sources: ['elma-guggul', 'natmed-guggul', 'msk-guggul'],
     },
-    noData('breastfeeding', ['natmed-guggul']),
-    childrenUnknown(18, ['natmed-guggul']),
+    noData('breastfeeding', ['natmed-guggul', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-guggul', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

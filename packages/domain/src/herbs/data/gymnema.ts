@@ -99,9 +99,9 @@ export const gymnema = {
       advice: 'Ask your doctor first.',
       sources: ['msk-gymnema'],
     },
-    noData('pregnancy', ['natmed-gymnema']),
-    noData('breastfeeding', ['natmed-gymnema']),
-    childrenUnknown(18, ['natmed-gymnema']),
+    noData('pregnancy', ['natmed-gymnema', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-gymnema', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-gymnema', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -478,7 +478,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'How much passes through the skin has not been studied in pregnancy.',
       advice: 'Ask before using creams.',
-      sources: ['fda-cbd-pregnancy'],
+      sources: ['fda-cbd-pregnancy', 'sps-herbal-pregnancy'],
       forms: ['topical'],
     },
     {

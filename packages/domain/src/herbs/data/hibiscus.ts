@@ -183,7 +183,7 @@ export const hibiscus = {
       evidence: 'theoretical',
       why: 'Hibiscus / roselle has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['webmd-hibiscus'],
+      sources: ['webmd-hibiscus', 'nccih-children'],
     },
     {
       kind: 'surgery',

@@ -196,9 +196,9 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It has not been studied while breastfeeding.',
       advice: 'Ask before medicinal amounts.',
-      sources: ['who-monographs-2-holy-basil'],
+      sources: ['who-monographs-2-holy-basil', 'sps-herbal-breastfeeding'],
     },
-    childrenUnknown(18, ['who-monographs-2-holy-basil']),
+    childrenUnknown(18, ['who-monographs-2-holy-basil', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

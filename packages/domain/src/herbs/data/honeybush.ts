@@ -50,7 +50,7 @@ export const honeybush = {
       evidence: 'theoretical',
       why: 'Reliable data on honeybush in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking honeybush while pregnant.',
-      sources: ['natmed-honeybush'],
+      sources: ['natmed-honeybush', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -58,7 +58,7 @@ export const honeybush = {
       evidence: 'theoretical',
       why: 'Reliable data on honeybush while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking honeybush while breastfeeding.',
-      sources: ['natmed-honeybush'],
+      sources: ['natmed-honeybush', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -67,7 +67,7 @@ export const honeybush = {
       evidence: 'theoretical',
       why: 'Honeybush has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-honeybush'],
+      sources: ['natmed-honeybush', 'nccih-children'],
     },
   ],
   monograph: {

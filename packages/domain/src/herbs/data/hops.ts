@@ -192,7 +192,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'The European monograph does not advise it under 12 because data are lacking.',
       advice: 'Do not give it to a child under 12 unless a doctor agrees.',
-      sources: ['ema-hops'],
+      sources: ['ema-hops', 'nccih-children'],
     },
     childrenUnknown(18, ['medlineplus-hops']),
     {

@@ -110,7 +110,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'European experts do not recommend it under 12 years because data are lacking.',
       advice: 'Ask a pharmacist before giving it to a child.',
-      sources: ['ema-horehound'],
+      sources: ['ema-horehound', 'nccih-children'],
     },
     {
       kind: 'surgery',

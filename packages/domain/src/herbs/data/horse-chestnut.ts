@@ -193,7 +193,7 @@ export const horseChestnut = {
       evidence: 'theoretical',
       why: 'It is not known whether it passes into milk.',
       advice: 'Do not use it while breastfeeding unless a doctor agrees.',
-      sources: ['ema-horse-chestnut'],
+      sources: ['ema-horse-chestnut', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -231,7 +231,7 @@ export const horseChestnut = {
       evidence: 'theoretical',
       why: 'It may add to bleeding.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

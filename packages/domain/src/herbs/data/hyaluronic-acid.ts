@@ -70,7 +70,7 @@ export const hyaluronicAcid = {
       evidence: 'theoretical',
       why: 'Hyaluronic acid supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-hyaluronic-acid'],
+      sources: ['natmed-hyaluronic-acid', 'nccih-children'],
     },
     {
       kind: 'pregnancy',

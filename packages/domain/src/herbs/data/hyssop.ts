@@ -110,7 +110,7 @@ export const hyssop = {
       evidence: 'theoretical',
       why: 'Not enough is known while breastfeeding, and the oil can be poisonous to a baby.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety'],
+      sources: ['natmed-hyssop', 'tisserand-essential-oil-safety', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -131,7 +131,7 @@ export const hyssop = {
       advice: 'Do not give it to a child without a doctor.',
       sources: ['review-bahr-2019-essential-oils', 'natmed-hyssop'],
     },
-    childrenUnknown(18, ['natmed-hyssop', 'tisserand-essential-oil-safety']),
+    childrenUnknown(18, ['natmed-hyssop', 'tisserand-essential-oil-safety', 'nccih-children']),
     {
       kind: 'age',
       overYears: 17,

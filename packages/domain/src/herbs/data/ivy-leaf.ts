@@ -66,7 +66,7 @@ export const ivyLeaf = {
       evidence: 'theoretical',
       why: 'Data in pregnancy are lacking, and European experts advise against it.',
       advice: 'Do not use it in pregnancy unless a doctor agrees.',
-      sources: ['ema-ivy-leaf'],
+      sources: ['ema-ivy-leaf', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -74,7 +74,7 @@ export const ivyLeaf = {
       evidence: 'theoretical',
       why: 'Data in breastfeeding are lacking, and European experts advise against it.',
       advice: 'Do not use it while breastfeeding unless a doctor agrees.',
-      sources: ['ema-ivy-leaf'],
+      sources: ['ema-ivy-leaf', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -110,8 +110,8 @@ export const javaTea = {
       advice: 'See a doctor if it is not better within a few days; do not replace an antibiotic with tea.',
       sources: ['ema-java-tea', 'commission-e-monographs'],
     },
-    noData('pregnancy', ['ema-java-tea', 'natmed-java-tea']),
-    noData('breastfeeding', ['ema-java-tea', 'natmed-java-tea']),
+    noData('pregnancy', ['ema-java-tea', 'natmed-java-tea', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-java-tea', 'natmed-java-tea', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 18,
@@ -119,7 +119,7 @@ export const javaTea = {
       evidence: 'theoretical',
       why: 'European experts advise against it under 18 because data are lacking.',
       advice: 'Do not give it to a child without a doctor.',
-      sources: ['ema-java-tea'],
+      sources: ['ema-java-tea', 'nccih-children'],
     },
   ],
   monograph: {

@@ -174,8 +174,8 @@ export const jujube = {
       sources: ['natmed-jujube'],
       forms: ['food'],
     },
-    noData('breastfeeding', ['natmed-jujube']),
-    childrenUnknown(18, ['natmed-jujube']),
+    noData('breastfeeding', ['natmed-jujube', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-jujube', 'nccih-children']),
     {
       kind: 'age',
       overYears: 65,

@@ -178,7 +178,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'Data are lacking, and European experts advise against it.',
       advice: 'Do not use medicinal amounts while breastfeeding.',
-      sources: ['ema-juniper-berry'],
+      sources: ['ema-juniper-berry', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -124,7 +124,7 @@ export const krillOil = {
       evidence: 'theoretical',
       why: 'Krill oil has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['natmed-krill-oil', 'hc-krill-oil', 'nccih-children'],
     },
     {
       kind: 'surgery',

@@ -254,8 +254,8 @@ export const kudzu = {
       advice: 'Do not take it in pregnancy.',
       sources: ['natmed-kudzu'],
     },
-    noData('breastfeeding', ['natmed-kudzu']),
-    childrenUnknown(18, ['natmed-kudzu']),
+    noData('breastfeeding', ['natmed-kudzu', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-kudzu', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -94,7 +94,7 @@ export const lCitrulline = {
       evidence: 'theoretical',
       why: 'Citrulline has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['natmed-l-citrulline', 'nccih-children'],
     },
     {
       kind: 'surgery',

@@ -87,7 +87,7 @@ export const lLysine = {
       evidence: 'theoretical',
       why: 'Lysine supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-l-lysine', 'hc-l-lysine'],
+      sources: ['natmed-l-lysine', 'hc-l-lysine', 'nccih-children'],
     },
   ],
   monograph: {

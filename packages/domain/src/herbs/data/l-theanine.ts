@@ -88,7 +88,7 @@ export const lTheanine = {
       evidence: 'limited',
       why: 'A few small studies gave theanine to boys with ADHD for weeks; long-term use has not been studied.',
       advice: 'Ask a child doctor first.',
-      sources: ['natmed-l-theanine', 'hc-l-theanine'],
+      sources: ['natmed-l-theanine', 'hc-l-theanine', 'nccih-children'],
     },
     {
       kind: 'medicine',

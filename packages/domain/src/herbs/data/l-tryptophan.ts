@@ -163,7 +163,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Tryptophan supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan', 'nccih-children'],
     },
     {
       kind: 'surgery',

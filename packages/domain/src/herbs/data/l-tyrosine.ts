@@ -109,7 +109,7 @@ export const lTyrosine = {
       evidence: 'theoretical',
       why: 'Tyrosine has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['natmed-l-tyrosine', 'nccih-children'],
     },
     {
       kind: 'medicine',

@@ -29,7 +29,7 @@ export const ladysMantle = {
       evidence: 'theoretical',
       why: 'It has not been studied in pregnancy.',
       advice: 'Ask your midwife or doctor first.',
-      sources: ['commission-e-ladys-mantle'],
+      sources: ['commission-e-ladys-mantle', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -37,7 +37,7 @@ export const ladysMantle = {
       evidence: 'theoretical',
       why: "It is not known whether lady's mantle passes into breast milk or affects the baby.",
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['commission-e-ladys-mantle'],
+      sources: ['commission-e-ladys-mantle', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -46,7 +46,7 @@ export const ladysMantle = {
       evidence: 'theoretical',
       why: "Lady's mantle has not been studied well enough in children and teenagers.",
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['commission-e-ladys-mantle'],
+      sources: ['commission-e-ladys-mantle', 'nccih-children'],
     },
     {
       kind: 'medicine',

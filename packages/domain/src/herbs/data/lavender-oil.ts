@@ -106,7 +106,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'It is not known whether swallowed oil reaches the baby.',
       advice: 'Do not take capsules while breastfeeding unless a doctor agrees.',
-      sources: ['lactmed-lavender'],
+      sources: ['lactmed-lavender', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'breastfeeding',
@@ -152,7 +152,7 @@ export const lavenderOil = {
       evidence: 'theoretical',
       why: 'It might add to sleepiness from anesthesia.',
       advice: 'Stop capsules two weeks before an operation.',
-      sources: ['nccih-lavender', 'asa-herbal-surgery'],
+      sources: ['nccih-lavender', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
     {
       kind: 'alcohol',

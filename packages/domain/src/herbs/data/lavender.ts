@@ -151,7 +151,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'Medicinal amounts and swallowed oil have not been studied in pregnancy.',
       advice: 'Do not take them in pregnancy without asking.',
-      sources: ['ema-lavender-flower'],
+      sources: ['ema-lavender-flower', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -168,7 +168,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied while breastfeeding.',
       advice: 'Ask first; keep the oil off the breast.',
-      sources: ['lactmed-lavender'],
+      sources: ['lactmed-lavender', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -177,7 +177,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'Lavender tea has not been studied under 12.',
       advice: 'Ask a pediatrician first.',
-      sources: ['ema-lavender-flower'],
+      sources: ['ema-lavender-flower', 'nccih-children'],
     },
     {
       kind: 'age',

@@ -105,7 +105,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'In the laboratory it blocked thyroid signals; the few reports in people are of mixtures with bugleweed.',
       advice: 'Ask first, and have your thyroid checked if you take extracts.',
-      sources: ['msk-lemon-balm'],
+      sources: ['natmed-lemon-balm-consumer', 'msk-lemon-balm'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -170,7 +170,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'In the laboratory it blocked thyroid signals.',
       advice: 'Ask before extracts; ordinary tea is not known to matter.',
-      sources: ['msk-lemon-balm'],
+      sources: ['natmed-lemon-balm-consumer', 'msk-lemon-balm'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -198,7 +198,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied well in pregnancy.',
       advice: 'Ask your midwife or doctor first.',
-      sources: ['ema-melissa-leaf'],
+      sources: ['ema-melissa-leaf', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -215,7 +215,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied well while breastfeeding.',
       advice: 'Ask first.',
-      sources: ['ema-melissa-leaf'],
+      sources: ['ema-melissa-leaf', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -233,7 +233,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'It may add a little to the anesthetic.',
       advice: 'Stop extracts two weeks before.',
-      sources: ['msk-lemon-balm'],
+      sources: ['natmed-lemon-balm-consumer', 'msk-lemon-balm'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -113,9 +113,9 @@ export const lemonVerbena = {
       sources: ['natmed-lemon-verbena'],
       forms: ['food'],
     },
-    noData('pregnancy', ['ema-lemon-verbena']),
-    noData('breastfeeding', ['ema-lemon-verbena']),
-    childrenUnknown(12, ['ema-lemon-verbena']),
+    noData('pregnancy', ['ema-lemon-verbena', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-lemon-verbena', 'sps-herbal-breastfeeding']),
+    childrenUnknown(12, ['ema-lemon-verbena', 'nccih-children']),
     {
       kind: 'allergy',
       with: ['citrus'],

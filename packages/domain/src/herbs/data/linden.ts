@@ -144,8 +144,8 @@ export const linden = {
       sources: ['study-hurrell-1999-iron'],
       forms: ['tea', 'food'],
     },
-    noData('pregnancy', ['ema-linden']),
-    noData('breastfeeding', ['ema-linden']),
+    noData('pregnancy', ['ema-linden', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-linden', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 4,
@@ -153,7 +153,7 @@ export const linden = {
       evidence: 'theoretical',
       why: 'The European monograph advises against use under 4 for colds because data are lacking.',
       advice: 'Ask a doctor first.',
-      sources: ['ema-linden'],
+      sources: ['ema-linden', 'nccih-children'],
     },
     {
       kind: 'age',

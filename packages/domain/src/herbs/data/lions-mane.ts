@@ -114,7 +114,7 @@ export const lionsMane = {
       forms: ['food'],
     },
     noData('breastfeeding', ['natmed-lions-mane']),
-    childrenUnknown(18, ['natmed-lions-mane']),
+    childrenUnknown(18, ['natmed-lions-mane', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

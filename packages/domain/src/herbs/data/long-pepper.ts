@@ -152,7 +152,7 @@ export const longPepper = {
       sources: ['natmed-indian-long-pepper'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    noData('breastfeeding', ['natmed-indian-long-pepper']),
+    noData('breastfeeding', ['natmed-indian-long-pepper', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 18,
@@ -160,7 +160,7 @@ export const longPepper = {
       evidence: 'theoretical',
       why: 'Medicinal amounts are not established in children.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-indian-long-pepper'],
+      sources: ['natmed-indian-long-pepper', 'nccih-children'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

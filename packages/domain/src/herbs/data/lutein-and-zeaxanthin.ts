@@ -112,7 +112,7 @@ export const luteinAndZeaxanthin = {
       evidence: 'theoretical',
       why: 'Lutein supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-lutein'],
+      sources: ['natmed-lutein', 'nccih-children'],
     },
   ],
   monograph: {

@@ -129,8 +129,8 @@ export const magnoliaBark = {
       advice: 'Do not take it in pregnancy.',
       sources: ['ahpa-magnolia', 'natmed-magnolia'],
     },
-    noData('breastfeeding', ['natmed-magnolia']),
-    childrenUnknown(18, ['natmed-magnolia']),
+    noData('breastfeeding', ['natmed-magnolia', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-magnolia', 'nccih-children']),
     {
       kind: 'age',
       overYears: 65,

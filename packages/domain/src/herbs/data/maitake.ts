@@ -162,7 +162,7 @@ export const maitake = {
       evidence: 'theoretical',
       why: 'The use of maitake extracts in children has not been studied enough.',
       advice: 'Give maitake extracts to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-maitake'],
+      sources: ['natmed-maitake', 'nccih-children'],
     },
     {
       kind: 'surgery',

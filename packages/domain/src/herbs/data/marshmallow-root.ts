@@ -91,7 +91,7 @@ export const marshmallowRoot = {
       evidence: 'theoretical',
       why: 'Reliable studies of marshmallow root in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using marshmallow root while pregnant.',
-      sources: ['ema-marshmallow-root'],
+      sources: ['ema-marshmallow-root', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -99,7 +99,7 @@ export const marshmallowRoot = {
       evidence: 'theoretical',
       why: 'It is not known whether marshmallow root passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using marshmallow root while breastfeeding.',
-      sources: ['ema-marshmallow-root'],
+      sources: ['ema-marshmallow-root', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

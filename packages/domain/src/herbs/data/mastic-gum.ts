@@ -113,9 +113,9 @@ export const masticGum = {
       sources: ['natmed-mastic'],
       forms: ['food'],
     },
-    noData('pregnancy', ['ema-mastic', 'natmed-mastic']),
-    noData('breastfeeding', ['ema-mastic', 'natmed-mastic']),
-    childrenUnknown(18, ['ema-mastic']),
+    noData('pregnancy', ['ema-mastic', 'natmed-mastic', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['ema-mastic', 'natmed-mastic', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['ema-mastic', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['resin'],

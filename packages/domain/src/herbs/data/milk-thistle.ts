@@ -256,7 +256,7 @@ export const milkThistle = {
       advice: 'Ask first.',
       sources: ['lactmed-milk-thistle'],
     },
-    childrenUnknown(18, ['ema-milk-thistle']),
+    childrenUnknown(18, ['ema-milk-thistle', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['seed'],

@@ -113,8 +113,8 @@ export const mimosaBark = {
       advice: 'Do not take it in pregnancy.',
       sources: ['natmed-albizia'],
     },
-    noData('breastfeeding', ['natmed-albizia']),
-    childrenUnknown(18, ['natmed-albizia']),
+    noData('breastfeeding', ['natmed-albizia', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-albizia', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

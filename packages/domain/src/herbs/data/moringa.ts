@@ -204,7 +204,7 @@ export const moringa = {
       sources: ['natmed-moringa'],
       forms: ['food'],
     },
-    childrenUnknown(18, ['natmed-moringa']),
+    childrenUnknown(18, ['natmed-moringa', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -212,9 +212,9 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It has not been studied well while breastfeeding.',
       advice: 'Ask before taking it.',
-      sources: ['lactmed', 'ema-motherwort'],
+      sources: ['lactmed', 'ema-motherwort', 'sps-herbal-breastfeeding'],
     },
-    childrenUnknown(18, ['ema-motherwort']),
+    childrenUnknown(18, ['ema-motherwort', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -52,7 +52,7 @@ export const msm = {
       evidence: 'theoretical',
       why: 'MSM has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-msm', 'hc-msm'],
+      sources: ['natmed-msm', 'hc-msm', 'nccih-children'],
     },
     {
       kind: 'condition',

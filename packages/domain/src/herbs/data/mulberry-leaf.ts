@@ -183,9 +183,9 @@ export const mulberryLeaf = {
       sources: ['natmed-white-mulberry'],
       forms: ['food'],
     },
-    noData('pregnancy', ['natmed-white-mulberry']),
-    noData('breastfeeding', ['natmed-white-mulberry']),
-    childrenUnknown(18, ['natmed-white-mulberry']),
+    noData('pregnancy', ['natmed-white-mulberry', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-white-mulberry', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-white-mulberry', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -59,7 +59,7 @@ export const mullein = {
       evidence: 'theoretical',
       why: 'Reliable studies of mullein in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using mullein while pregnant.',
-      sources: ['ema-mullein-flower'],
+      sources: ['ema-mullein-flower', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -67,7 +67,7 @@ export const mullein = {
       evidence: 'theoretical',
       why: 'It is not known whether mullein passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using mullein while breastfeeding.',
-      sources: ['ema-mullein-flower'],
+      sources: ['ema-mullein-flower', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -85,7 +85,7 @@ export const mullein = {
       evidence: 'theoretical',
       why: 'The use of mullein in children has not been studied enough.',
       advice: 'Give mullein to a child only when a doctor or pharmacist advises it.',
-      sources: ['ema-mullein-flower'],
+      sources: ['ema-mullein-flower', 'nccih-children'],
     },
     {
       kind: 'condition',

@@ -118,7 +118,7 @@ export const myrrh = {
       evidence: 'theoretical',
       why: 'It may affect blood sugar and clotting.',
       advice: 'Stop swallowed forms two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -176,7 +176,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'Nattokinase has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['review-weng-2017-nattokinase'],
+      sources: ['review-weng-2017-nattokinase', 'nccih-children'],
     },
     {
       kind: 'surgery',
@@ -185,7 +185,7 @@ export const nattokinase = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop at least two weeks before an operation.',
-      sources: ['report-chang-2008-nattokinase', 'asa-herbal-surgery'],
+      sources: ['report-chang-2008-nattokinase', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

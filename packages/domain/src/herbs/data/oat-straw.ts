@@ -114,7 +114,7 @@ export const oatStraw = {
       sources: ['natmed-oats'],
       forms: ['food'],
     },
-    noData('pregnancy', ['ema-oat-herb']),
+    noData('pregnancy', ['ema-oat-herb', 'sps-herbal-pregnancy']),
     {
       kind: 'breastfeeding',
       severity: 'none-known',
@@ -124,8 +124,8 @@ export const oatStraw = {
       sources: ['natmed-oats'],
       forms: ['food'],
     },
-    noData('breastfeeding', ['ema-oat-herb']),
-    childrenUnknown(12, ['ema-oat-herb']),
+    noData('breastfeeding', ['ema-oat-herb', 'sps-herbal-breastfeeding']),
+    childrenUnknown(12, ['ema-oat-herb', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['green herb', 'milky seed', 'straw'],

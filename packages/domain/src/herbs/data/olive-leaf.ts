@@ -124,7 +124,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'Reliable studies of olive leaf in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using olive leaf while pregnant.',
-      sources: ['ema-olive-leaf'],
+      sources: ['ema-olive-leaf', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -132,7 +132,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'It is not known whether olive leaf passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using olive leaf while breastfeeding.',
-      sources: ['ema-olive-leaf'],
+      sources: ['ema-olive-leaf', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -141,7 +141,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'The use of olive leaf in children has not been studied enough.',
       advice: 'Give olive leaf to a child only when a doctor or pharmacist advises it.',
-      sources: ['ema-olive-leaf'],
+      sources: ['ema-olive-leaf', 'nccih-children'],
     },
     {
       kind: 'surgery',

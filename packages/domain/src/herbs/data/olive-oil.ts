@@ -131,7 +131,7 @@ export const oliveOil = {
       evidence: 'theoretical',
       why: 'Concentrated polyphenol capsules are not studied in children.',
       advice: 'Keep to food amounts.',
-      sources: ['efsa-olive-polyphenols'],
+      sources: ['efsa-olive-polyphenols', 'nccih-children'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
     {

@@ -149,7 +149,7 @@ export const onion = {
       evidence: 'theoretical',
       why: 'The use of medicinal amounts of onion in children has not been studied enough.',
       advice: 'Give medicinal amounts of onion to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion', 'nccih-children'],
     },
     {
       kind: 'surgery',

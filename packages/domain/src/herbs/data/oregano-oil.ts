@@ -161,7 +161,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'It is not known whether oregano oil passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using oregano oil while breastfeeding.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

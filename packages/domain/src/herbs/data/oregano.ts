@@ -103,7 +103,7 @@ export const oregano = {
       evidence: 'limited',
       why: 'Usual food amounts of oregano have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -130,7 +130,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Reliable data on oregano in medicinal amounts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking oregano in medicinal amounts while breastfeeding.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -149,7 +149,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Oregano in medicinal amounts has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook', 'nccih-children'],
     },
     {
       kind: 'surgery',

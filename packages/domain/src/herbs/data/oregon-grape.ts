@@ -166,7 +166,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'The use of Oregon grape in children has not been studied enough.',
       advice: 'Give Oregon grape to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape', 'nccih-children'],
     },
     {
       kind: 'surgery',

@@ -64,7 +64,7 @@ export const oshaRoot = {
       advice: 'Do not use it while breastfeeding.',
       sources: ['nutrawiki-osha', 'natmed-osha'],
     },
-    childrenUnknown(18, ['natmed-osha']),
+    childrenUnknown(18, ['natmed-osha', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['root'],

@@ -205,7 +205,7 @@ export const papaya = {
       sources: ['natmed-papaya'],
       forms: ['food'],
     },
-    childrenUnknown(18, ['natmed-papaya']),
+    childrenUnknown(18, ['natmed-papaya', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -141,7 +141,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {

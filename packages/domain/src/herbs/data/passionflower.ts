@@ -162,7 +162,7 @@ export const passionflower = {
       evidence: 'theoretical',
       why: 'It has not been studied enough under 12.',
       advice: 'Ask a pediatrician first.',
-      sources: ['ema-passion-flower'],
+      sources: ['ema-passion-flower', 'nccih-children'],
     },
     childrenUnknown(18, ['nccih-passionflower']),
     {

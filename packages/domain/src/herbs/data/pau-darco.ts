@@ -122,7 +122,7 @@ export const pauDarco = {
       evidence: 'theoretical',
       why: 'It is not known whether pau d’arco passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using pau d’arco while breastfeeding.',
-      sources: ['natmed-pau-darco'],
+      sources: ['natmed-pau-darco', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -115,7 +115,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Usual food amounts of peppermint have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['ema-peppermint-leaf', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -152,7 +152,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Extracts and tinctures have not been studied in pregnancy.',
       advice: 'Keep to food and light tea.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['ema-peppermint-leaf', 'sps-herbal-pregnancy'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
     {
@@ -190,7 +190,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Extracts and tinctures are not established in children.',
       advice: 'Ask a pharmacist first.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['ema-peppermint-leaf', 'nccih-children'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
   ],

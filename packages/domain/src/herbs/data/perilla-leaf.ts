@@ -92,7 +92,7 @@ export const perillaLeaf = {
       sources: ['natmed-perilla'],
       forms: ['food'],
     },
-    noData('pregnancy', ['natmed-perilla']),
+    noData('pregnancy', ['natmed-perilla', 'sps-herbal-pregnancy']),
     {
       kind: 'breastfeeding',
       severity: 'none-known',
@@ -102,7 +102,7 @@ export const perillaLeaf = {
       sources: ['natmed-perilla'],
       forms: ['food'],
     },
-    noData('breastfeeding', ['natmed-perilla']),
+    noData('breastfeeding', ['natmed-perilla', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 18,
@@ -113,7 +113,7 @@ export const perillaLeaf = {
       sources: ['natmed-perilla'],
       forms: ['food'],
     },
-    childrenUnknown(18, ['natmed-perilla']),
+    childrenUnknown(18, ['natmed-perilla', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['leaf'],

@@ -95,7 +95,7 @@ export const phosphatidylserine = {
       evidence: 'limited',
       why: 'A few studies in children with ADHD lasted months; long-term data are lacking.',
       advice: 'Ask a child doctor first.',
-      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine', 'nccih-children'],
     },
   ],
   monograph: {

@@ -136,7 +136,7 @@ export const pineBark = {
       evidence: 'theoretical',
       why: 'It may slow clotting and lower blood sugar.',
       advice: 'Stop two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -131,7 +131,7 @@ export const policosanol = {
     },
     noData('pregnancy', ['natmed-policosanol']),
     noData('breastfeeding', ['natmed-policosanol']),
-    childrenUnknown(18, ['natmed-policosanol']),
+    childrenUnknown(18, ['natmed-policosanol', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -162,7 +162,7 @@ export const pomegranate = {
       evidence: 'theoretical',
       why: 'It lowers blood pressure a little.',
       advice: 'Stop extracts two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
     {
       kind: 'medicine',

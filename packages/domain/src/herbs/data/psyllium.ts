@@ -305,7 +305,7 @@ export const psyllium = {
       evidence: 'theoretical',
       why: 'Oil of the seed has not been studied.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ema-psyllium'],
+      sources: ['ema-psyllium', 'sps-herbal-pregnancy'],
       forms: ['essential-oil'],
     },
     {
@@ -314,7 +314,7 @@ export const psyllium = {
       evidence: 'theoretical',
       why: 'Oil of the seed has not been studied.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['ema-psyllium'],
+      sources: ['ema-psyllium', 'sps-herbal-breastfeeding'],
       forms: ['essential-oil'],
     },
     {

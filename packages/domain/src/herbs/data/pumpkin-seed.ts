@@ -100,7 +100,7 @@ export const pumpkinSeed = {
       evidence: 'theoretical',
       why: 'Medicinal use has not been studied in children; whole seeds can choke a small child.',
       advice: 'Food amounts are ordinary food; ask before medicinal use.',
-      sources: ['ema-pumpkin-seed'],
+      sources: ['ema-pumpkin-seed', 'nccih-children'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],
     },
   ],

@@ -88,7 +88,7 @@ export const pygeum = {
       evidence: 'theoretical',
       why: 'Effects around surgery are not studied.',
       advice: 'Tell your team; stopping two weeks before is a common rule.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

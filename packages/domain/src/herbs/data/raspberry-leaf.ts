@@ -71,7 +71,7 @@ export const raspberryLeaf = {
       evidence: 'theoretical',
       why: 'It is not known whether raspberry leaf passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ema-raspberry-leaf'],
+      sources: ['ema-raspberry-leaf', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

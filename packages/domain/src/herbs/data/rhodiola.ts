@@ -241,7 +241,7 @@ export const rhodiola = {
     },
     noData('pregnancy', ['ema-rhodiola', 'nccih-rhodiola']),
     noData('breastfeeding', ['ema-rhodiola', 'nccih-rhodiola']),
-    childrenUnknown(18, ['ema-rhodiola']),
+    childrenUnknown(18, ['ema-rhodiola', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -346,7 +346,7 @@ export const rhubarbRoot = {
       advice: 'Do not give it to a child under 12.',
       sources: ['ema-rhubarb-root', 'natmed-rhubarb'],
     },
-    childrenUnknown(18, ['ema-rhubarb-root']),
+    childrenUnknown(18, ['ema-rhubarb-root', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

@@ -67,7 +67,7 @@ export const ribwortPlantain = {
       evidence: 'theoretical',
       why: 'European experts do not recommend it in pregnancy because data are lacking; no harm is known.',
       advice: 'Ask a midwife, doctor or pharmacist first.',
-      sources: ['ema-plantain'],
+      sources: ['ema-plantain', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -75,9 +75,9 @@ export const ribwortPlantain = {
       evidence: 'theoretical',
       why: 'European experts do not recommend it while breastfeeding because data are lacking; no harm is known.',
       advice: 'Ask a midwife, doctor or pharmacist first.',
-      sources: ['ema-plantain'],
+      sources: ['ema-plantain', 'sps-herbal-breastfeeding'],
     },
-    childrenUnknown(3, ['ema-plantain']),
+    childrenUnknown(3, ['ema-plantain', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['leaf'],

@@ -90,7 +90,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Reliable data on rooibos extracts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking rooibos extracts while pregnant.',
-      sources: ['natmed-rooibos'],
+      sources: ['natmed-rooibos', 'sps-herbal-pregnancy'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
     {
@@ -108,7 +108,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Reliable data on rooibos extracts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking rooibos extracts while breastfeeding.',
-      sources: ['natmed-rooibos'],
+      sources: ['natmed-rooibos', 'sps-herbal-breastfeeding'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
     {
@@ -128,7 +128,7 @@ export const rooibos = {
       evidence: 'theoretical',
       why: 'Rooibos extracts have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-rooibos'],
+      sources: ['natmed-rooibos', 'nccih-children'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
   ],

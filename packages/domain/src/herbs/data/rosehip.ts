@@ -93,7 +93,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'Powder in medicinal amounts is not studied in pregnancy.',
       advice: 'Keep to food and tea amounts or ask first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'pregnancy',
@@ -110,7 +110,7 @@ export const rosehip = {
       evidence: 'theoretical',
       why: 'It is not known whether rosehip passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'breastfeeding',

@@ -218,7 +218,7 @@ export const rosemary = {
       sources: ['natmed-rosemary'],
       forms: ['food'],
     },
-    noData('breastfeeding', ['ema-rosemary']),
+    noData('breastfeeding', ['ema-rosemary', 'sps-herbal-breastfeeding']),
     {
       kind: 'age',
       underYears: 18,
@@ -236,7 +236,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'Medicinal use under 12 years has not been established.',
       advice: 'Ask a pharmacist first.',
-      sources: ['ema-rosemary'],
+      sources: ['ema-rosemary', 'nccih-children'],
     },
     {
       kind: 'age',

@@ -221,7 +221,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Supplements have not been studied while breastfeeding.',
       advice: 'Ask first.',
-      sources: ['natmed-saffron'],
+      sources: ['natmed-saffron', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

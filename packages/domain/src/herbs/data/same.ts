@@ -145,7 +145,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'SAMe has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['nccih-same', 'natmed-same'],
+      sources: ['nccih-same', 'natmed-same', 'nccih-children'],
     },
     {
       kind: 'surgery',

@@ -111,7 +111,7 @@ export const sassafras = {
       evidence: 'theoretical',
       why: 'It may add to sleepiness from anesthesia.',
       advice: 'Do not use it.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
   ],

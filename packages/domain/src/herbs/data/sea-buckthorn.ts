@@ -113,7 +113,7 @@ export const seaBuckthorn = {
       evidence: 'theoretical',
       why: 'Reliable data on sea buckthorn supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking sea buckthorn supplements while pregnant.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -130,7 +130,7 @@ export const seaBuckthorn = {
       evidence: 'theoretical',
       why: 'Reliable data on sea buckthorn supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking sea buckthorn supplements while breastfeeding.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -149,7 +149,7 @@ export const seaBuckthorn = {
       evidence: 'theoretical',
       why: 'Sea buckthorn supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn', 'nccih-children'],
     },
     {
       kind: 'surgery',

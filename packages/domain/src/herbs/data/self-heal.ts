@@ -73,7 +73,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'There are not enough studies to know whether self-heal is safe in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -82,7 +82,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'It is not known whether self-heal passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {
@@ -92,7 +92,7 @@ export const selfHeal = {
       evidence: 'theoretical',
       why: 'Self-heal has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'nccih-children'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
   ],

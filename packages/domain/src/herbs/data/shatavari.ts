@@ -111,7 +111,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'Shatavari has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook', 'nccih-children'],
     },
   ],
   monograph: {

@@ -89,7 +89,7 @@ export const shepherdsPurse = {
       evidence: 'theoretical',
       why: "It is not known whether shepherd's purse passes into breast milk or affects the baby.",
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ema-shepherds-purse'],
+      sources: ['ema-shepherds-purse', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -157,7 +157,7 @@ export const shiitake = {
       evidence: 'theoretical',
       why: 'The use of shiitake extracts in children has not been studied enough.',
       advice: 'Give shiitake extracts to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-shiitake'],
+      sources: ['natmed-shiitake', 'nccih-children'],
     },
     {
       kind: 'allergy',

@@ -74,7 +74,7 @@ export const silica = {
       evidence: 'theoretical',
       why: 'Silica supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-silicon'],
+      sources: ['natmed-silicon', 'nccih-children'],
     },
   ],
   monograph: {

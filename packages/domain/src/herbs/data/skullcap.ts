@@ -143,8 +143,8 @@ export const skullcap = {
       advice: 'Do not take it in pregnancy.',
       sources: ['ahpa-botanical-safety-handbook', 'livertox-skullcap'],
     },
-    noData('breastfeeding', ['natmed-skullcap']),
-    childrenUnknown(18, ['natmed-skullcap']),
+    noData('breastfeeding', ['natmed-skullcap', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-skullcap', 'nccih-children']),
     {
       kind: 'age',
       overYears: 65,

@@ -85,7 +85,7 @@ export const slipperyElm = {
       evidence: 'theoretical',
       why: 'It is not known whether slippery elm passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using slippery elm while breastfeeding.',
-      sources: ['natmed-slippery-elm'],
+      sources: ['natmed-slippery-elm', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -94,7 +94,7 @@ export const slipperyElm = {
       evidence: 'theoretical',
       why: 'The use of slippery elm in children has not been studied enough.',
       advice: 'Give slippery elm to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-slippery-elm'],
+      sources: ['natmed-slippery-elm', 'nccih-children'],
     },
     {
       kind: 'condition',

@@ -121,7 +121,7 @@ export const spearmint = {
       evidence: 'limited',
       why: 'Usual food amounts of spearmint have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-spearmint'],
+      sources: ['natmed-spearmint', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -171,7 +171,7 @@ export const spearmint = {
       sources: ['natmed-spearmint'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
-    childrenUnknown(12, ['natmed-spearmint']),
+    childrenUnknown(12, ['natmed-spearmint', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['leaf'],

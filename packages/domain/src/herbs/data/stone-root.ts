@@ -82,9 +82,9 @@ export const stoneRoot = {
       advice: 'See a doctor first.',
       sources: ['natmed-stone-root', 'ahpa-botanical-safety-handbook'],
     },
-    noData('pregnancy', ['natmed-stone-root', 'ahpa-botanical-safety-handbook']),
-    noData('breastfeeding', ['natmed-stone-root', 'ahpa-botanical-safety-handbook']),
-    childrenUnknown(18, ['natmed-stone-root', 'ahpa-botanical-safety-handbook']),
+    noData('pregnancy', ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-stone-root', 'ahpa-botanical-safety-handbook', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['root'],

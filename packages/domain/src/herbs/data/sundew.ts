@@ -48,9 +48,9 @@ export const sundew = {
       advice: 'Stop it if your stomach hurts.',
       sources: ['natmed-sundew'],
     },
-    noData('pregnancy', ['natmed-sundew']),
-    noData('breastfeeding', ['natmed-sundew']),
-    childrenUnknown(18, ['natmed-sundew']),
+    noData('pregnancy', ['natmed-sundew', 'sps-herbal-pregnancy']),
+    noData('breastfeeding', ['natmed-sundew', 'sps-herbal-breastfeeding']),
+    childrenUnknown(18, ['natmed-sundew', 'nccih-children']),
   ],
   monograph: {
     partsUsed: ['whole plant'],

@@ -129,7 +129,7 @@ export const sweetClover = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -72,7 +72,7 @@ export const sweetWoodruff = {
       evidence: 'limited',
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not take it.',
-      sources: ['bfr-2007-coumarin-news', 'bfr-coumarin', 'efsa-coumarin-2008'],
+      sources: ['bfr-2006-coumarin-questions', 'bfr-2007-coumarin-news', 'bfr-coumarin', 'efsa-coumarin-2008'],
     },
     {
       kind: 'condition',
@@ -98,16 +98,16 @@ export const sweetWoodruff = {
       evidence: 'theoretical',
       why: 'Reliable data on sweet woodruff while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking sweet woodruff while breastfeeding.',
-      sources: ['natmed-sweet-woodruff', 'bfr-coumarin'],
+      sources: ['natmed-sweet-woodruff', 'bfr-coumarin', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
       underYears: 18,
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Germany bans woodruff in sweets for children because of coumarin.',
+      why: 'Woodruff holds coumarin, and a small child reaches the daily limit with little of it.',
       advice: 'Do not give it.',
-      sources: ['bfr-coumarin'],
+      sources: ['bfr-2006-coumarin-questions', 'bfr-coumarin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -158,7 +158,7 @@ export const sweetWormwood = {
       evidence: 'theoretical',
       why: 'It is not known whether sweet wormwood passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using sweet wormwood while breastfeeding.',
-      sources: ['natmed-sweet-annie'],
+      sources: ['natmed-sweet-annie', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

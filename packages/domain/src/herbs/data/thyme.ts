@@ -114,7 +114,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Usual food amounts of thyme have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-thyme-herb'],
+      sources: ['ema-thyme-herb', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -123,7 +123,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Medicinal amounts of thyme have not been studied in pregnancy.',
       advice: 'Keep to food amounts; ask your midwife before using extracts, and avoid the oil.',
-      sources: ['ema-thyme-herb'],
+      sources: ['ema-thyme-herb', 'sps-herbal-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -140,7 +140,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied in breastfeeding.',
       advice: 'Ask first; avoid the oil.',
-      sources: ['ema-thyme-herb', 'lactmed-thyme'],
+      sources: ['ema-thyme-herb', 'lactmed-thyme', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

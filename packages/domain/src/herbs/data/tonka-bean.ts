@@ -67,7 +67,13 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not use it.',
-      sources: ['professional-guide-tonka-bean', 'drugs-com-tonka-bean', 'efsa-coumarin-2008', 'bfr-coumarin'],
+      sources: [
+        'bfr-2006-coumarin-questions',
+        'professional-guide-tonka-bean',
+        'drugs-com-tonka-bean',
+        'efsa-coumarin-2008',
+        'bfr-coumarin',
+      ],
     },
     {
       kind: 'condition',

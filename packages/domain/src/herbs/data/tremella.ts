@@ -125,7 +125,7 @@ export const tremella = {
       evidence: 'theoretical',
       why: 'The use of tremella extracts in children has not been studied enough.',
       advice: 'Give tremella extracts to a child only when a doctor or pharmacist advises it.',
-      sources: ['natmed-tremella'],
+      sources: ['natmed-tremella', 'nccih-children'],
     },
   ],
   monograph: {

@@ -219,7 +219,7 @@ export const triphala = {
       advice: 'Avoid it while breastfeeding.',
       sources: ['natmed-triphala'],
     },
-    childrenUnknown(18, ['natmed-triphala']),
+    childrenUnknown(18, ['natmed-triphala', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,

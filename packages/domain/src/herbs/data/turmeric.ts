@@ -473,7 +473,7 @@ export const turmeric = {
       sources: ['lactmed-turmeric'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    childrenUnknown(18, ['ema-turmeric']),
+    childrenUnknown(18, ['ema-turmeric', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 14,
@@ -481,7 +481,7 @@ export const turmeric = {
       evidence: 'theoretical',
       why: 'It may make bleeding harder to stop.',
       advice: 'Stop supplements two weeks before an operation; food amounts are fine.',
-      sources: ['msk-turmeric', 'asa-herbal-surgery'],
+      sources: ['msk-turmeric', 'asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

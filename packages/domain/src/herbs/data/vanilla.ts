@@ -29,7 +29,7 @@ export const vanilla = {
       evidence: 'limited',
       why: 'Usual food amounts of vanilla have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-vanilla'],
+      sources: ['natmed-vanilla', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -74,7 +74,7 @@ export const vanilla = {
       evidence: 'theoretical',
       why: 'Vanilla in medicinal amounts has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-vanilla'],
+      sources: ['natmed-vanilla', 'nccih-children'],
     },
     {
       kind: 'medicine',

@@ -90,7 +90,7 @@ export const walnutHull = {
       evidence: 'theoretical',
       why: 'Reliable data on walnut hull while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking walnut hull while breastfeeding.',
-      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-black-walnut', 'ahpa-botanical-safety-handbook', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -121,7 +121,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'It may add to bleeding.',
       advice: 'Stop two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
     {
       kind: 'medicine',

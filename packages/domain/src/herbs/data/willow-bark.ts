@@ -291,7 +291,12 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['review-oketch-rabah-2019-willow', 'msk-willow-bark', 'asa-herbal-surgery'],
+      sources: [
+        'review-oketch-rabah-2019-willow',
+        'msk-willow-bark',
+        'asa-herbal-surgery',
+        'ogden-2015-anesthetic-herbals',
+      ],
     },
     {
       kind: 'alcohol',

@@ -46,7 +46,7 @@ export const witchHazel = {
       evidence: 'theoretical',
       why: 'It has not been studied while breastfeeding.',
       advice: 'Do not swallow it.',
-      sources: ['ema-witch-hazel'],
+      sources: ['ema-witch-hazel', 'sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

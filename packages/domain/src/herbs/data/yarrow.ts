@@ -98,7 +98,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'It is not known whether yarrow passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using it while breastfeeding.',
-      sources: ['ema-yarrow'],
+      sources: ['ema-yarrow', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',
@@ -107,7 +107,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'Yarrow has not been studied well enough in children and teenagers.',
       advice: 'Do not give it to a child without asking a doctor or pharmacist.',
-      sources: ['ema-yarrow'],
+      sources: ['ema-yarrow', 'nccih-children'],
     },
     {
       kind: 'surgery',
@@ -116,7 +116,7 @@ export const yarrow = {
       evidence: 'theoretical',
       why: 'A small effect on clotting is possible.',
       advice: 'Stop two weeks before.',
-      sources: ['asa-herbal-surgery'],
+      sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
   ],
   monograph: {

@@ -220,7 +220,7 @@ export const yellowDock = {
       ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    childrenUnknown(18, ['natmed-yellow-dock']),
+    childrenUnknown(18, ['natmed-yellow-dock', 'nccih-children']),
     {
       kind: 'surgery',
       stopDaysBefore: 7,

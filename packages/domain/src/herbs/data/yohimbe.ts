@@ -350,7 +350,12 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'It raises blood pressure and stress hormones, which anesthesia makes harder to control.',
       advice: 'Stop it two weeks before and tell the team.',
-      sources: ['study-grossman-1993-yohimbine', 'asa-herbal-surgery', 'natmed-yohimbe'],
+      sources: [
+        'study-grossman-1993-yohimbine',
+        'asa-herbal-surgery',
+        'natmed-yohimbe',
+        'ogden-2015-anesthetic-herbals',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
