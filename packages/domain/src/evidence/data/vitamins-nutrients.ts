@@ -844,6 +844,22 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
+    id: 'polypharmacyworld-vinegar',
+    publisher: 'Polypharmacy World',
+    title: 'Apple Cider Vinegar: concerns',
+    year: null,
+    url: 'https://polypharmacyworld.com/products/apple-cider-vinegar',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'fpnotebook-vinegar',
+    publisher: 'Family Practice Notebook',
+    title: 'Apple Cider Vinegar',
+    year: 2025,
+    url: 'https://fpnotebook.com/Pharm/Alternative/AplCdrVngr.htm',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-astaxanthin',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Astaxanthin (professional monograph)',

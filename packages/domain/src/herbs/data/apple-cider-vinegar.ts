@@ -34,7 +34,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Vinegar may lower sugar further.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -52,7 +52,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Much vinegar may lower potassium, which makes digoxin more dangerous.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['polypharmacyworld-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Long, heavy use has lowered potassium.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['polypharmacyworld-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'condition',
@@ -123,7 +123,7 @@ export const appleCiderVinegar = {
       evidence: 'theoretical',
       why: 'Reliable data on vinegar in medicinal amounts in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking vinegar in medicinal amounts while pregnant.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'breastfeeding',
@@ -140,7 +140,7 @@ export const appleCiderVinegar = {
       evidence: 'theoretical',
       why: 'Reliable data on vinegar in medicinal amounts while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking vinegar in medicinal amounts while breastfeeding.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'age',
@@ -187,7 +187,7 @@ export const appleCiderVinegar = {
         use: 'weight',
         evidence: 'limited',
         text: 'Small trials of about 1-2 kg lost; quality is low.',
-        sources: ['natmed-apple-cider-vinegar'],
+        sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
       },
       {
         use: 'cholesterol',
@@ -207,7 +207,7 @@ export const appleCiderVinegar = {
       {
         form: 'food',
         text: '1-2 tablespoons in a large glass of water with meals.',
-        sources: ['natmed-apple-cider-vinegar'],
+        sources: ['fpnotebook-vinegar', 'natmed-apple-cider-vinegar'],
       },
     ],
     preparation: 'Always dilute; rinse the mouth after.',

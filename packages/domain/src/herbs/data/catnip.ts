@@ -60,7 +60,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may act as a mild water pill and change lithium levels.',
       advice: 'Ask first, and have the level checked.',
-      sources: ['natmed-catnip'],
+      sources: ['natmed-catnip-consumer', 'natmed-catnip'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['natmed-catnip'],
+      sources: ['askdocweb-catnip', 'natmed-catnip'],
     },
     {
       kind: 'medicine',
@@ -106,11 +106,11 @@ export const catnip = {
     },
     {
       kind: 'pregnancy',
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'theoretical',
-      why: 'It has been used to bring on periods and may act on the womb.',
+      why: 'It may make the womb contract and end a pregnancy; it has been used to bring on periods.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-catnip', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-catnip-consumer', 'natmed-catnip', 'ahpa-botanical-safety-handbook'],
     },
     noData('breastfeeding', ['natmed-catnip', 'sps-herbal-breastfeeding']),
     {
@@ -120,7 +120,7 @@ export const catnip = {
       evidence: 'limited',
       why: 'A toddler who took a large amount became irritable and then very sleepy.',
       advice: 'Do not give it to babies or young children unless a doctor agrees.',
-      sources: ['report-osterhoudt-1997-catnip', 'natmed-catnip'],
+      sources: ['natmed-catnip-consumer', 'report-osterhoudt-1997-catnip', 'natmed-catnip'],
     },
     childrenUnknown(18, ['natmed-catnip', 'nccih-children']),
     {
@@ -130,7 +130,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-catnip'],
+      sources: ['askdocweb-catnip', 'natmed-catnip'],
     },
     {
       kind: 'alcohol',
@@ -138,7 +138,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['natmed-catnip'],
+      sources: ['askdocweb-catnip', 'natmed-catnip'],
     },
     {
       kind: 'supplement',
@@ -160,13 +160,13 @@ export const catnip = {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Tradition only; no good trials.',
-        sources: ['natmed-catnip'],
+        sources: ['natmed-catnip-consumer', 'natmed-catnip'],
       },
       {
         use: 'anxiety',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-catnip'],
+        sources: ['natmed-catnip-consumer', 'natmed-catnip'],
       },
       {
         use: 'digestion',
@@ -178,7 +178,7 @@ export const catnip = {
         use: 'colds',
         evidence: 'theoretical',
         text: 'Tradition only.',
-        sources: ['natmed-catnip'],
+        sources: ['natmed-catnip-consumer', 'natmed-catnip'],
       },
       {
         use: 'insect-bites',

@@ -286,13 +286,13 @@ export const corydalis = {
         use: 'pain',
         evidence: 'limited',
         text: 'Small human studies with cold-water pain and mixtures report some relief; good trials are lacking.',
-        sources: ['natmed-corydalis'],
+        sources: ['ebsco-corydalis', 'natmed-corydalis'],
       },
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Used in Chinese mixtures; studies are of low quality.',
-        sources: ['natmed-corydalis'],
+        sources: ['foundhealth-corydalis', 'natmed-corydalis'],
       },
       {
         use: 'sleep',
@@ -312,7 +312,7 @@ export const corydalis = {
     timeToEffect: null,
     sideEffects: {
       text: 'Drowsiness, dizziness, nausea, rash; rare hepatitis with the alkaloid.',
-      sources: ['livertox-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['foundhealth-corydalis', 'livertox-jin-bu-huan', 'natmed-corydalis'],
     },
     precautions: {
       text: 'Not in pregnancy, breastfeeding, liver disease, or for children. Do not combine with alcohol, opioids, sedating or Parkinson medications. Ask first with heart medications, blood thinners and medications that strain the liver. Do not drive if drowsy.',

@@ -96,7 +96,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow platelets a little.',
       advice: 'Ask first.',
-      sources: ['msk-guggul', 'natmed-guggul'],
+      sources: ['livestrong-guggul', 'msk-guggul', 'natmed-guggul'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'Guggul may raise thyroid activity, which disturbs treatment.',
       advice: 'Do not combine them unless thyroid levels are checked.',
-      sources: ['natmed-guggul'],
+      sources: ['shields-2005-guggul', 'natmed-guggul'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may act like estrogen and may speed up the removal of hormones, so the pill might work less.',
       advice: 'Do not rely on the pill alone; ask about another method.',
-      sources: ['natmed-guggul'],
+      sources: ['rxlist-copy-guggul', 'natmed-guggul'],
     },
     {
       kind: 'medicine',
@@ -168,7 +168,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may raise thyroid activity.',
       advice: 'Do not take it without thyroid checks.',
-      sources: ['natmed-guggul'],
+      sources: ['shields-2005-guggul', 'natmed-guggul'],
     },
     {
       kind: 'condition',
@@ -177,7 +177,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may act like estrogen.',
       advice: 'Do not take it unless your specialist agrees.',
-      sources: ['natmed-guggul'],
+      sources: ['rxlist-copy-guggul', 'natmed-guggul'],
     },
     {
       kind: 'condition',
@@ -195,7 +195,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not take it.',
-      sources: ['natmed-guggul'],
+      sources: ['rxlist-copy-guggul', 'natmed-guggul'],
     },
     {
       kind: 'condition',
@@ -223,7 +223,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-guggul'],
+      sources: ['rxlist-copy-guggul', 'natmed-guggul'],
     },
   ],
   monograph: {

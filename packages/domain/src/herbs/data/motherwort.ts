@@ -119,7 +119,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness.',
       advice: 'Ask first, and do not drive if sleepy.',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
     },
     {
       kind: 'medicine',
@@ -137,7 +137,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may add to anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
     },
     {
       kind: 'medicine',
@@ -164,7 +164,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It acts on the heart, and palpitations in heart disease need a doctor, not a herb.',
       advice: 'Ask your heart doctor first.',
-      sources: ['ema-motherwort', 'natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer', 'ema-motherwort', 'natmed-motherwort'],
     },
     {
       kind: 'condition',
@@ -192,6 +192,15 @@ export const motherwort = {
       why: 'It may act on the womb.',
       advice: 'Stop it when you try for a baby.',
       sources: ['natmed-motherwort'],
+    },
+    {
+      kind: 'condition',
+      with: ['breast-cancer'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Animal work raised a concern about breast cancer.',
+      advice: 'Ask your cancer team before you take it.',
+      sources: ['foundhealth-motherwort'],
     },
     {
       kind: 'pregnancy',
@@ -222,7 +231,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It might add to bleeding, drowsiness and a slow heart.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
     },
     {
       kind: 'alcohol',
@@ -298,7 +307,7 @@ export const motherwort = {
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset, drowsiness, loose stools; heavier periods.',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
     },
     precautions: {
       text: 'Never in pregnancy. Ask first with heart medications such as digoxin or beta blockers, blood thinners such as warfarin, sedating medications, thyroid disease, heavy periods, breastfeeding, before surgery, and under 18. Palpitations need a doctor.',

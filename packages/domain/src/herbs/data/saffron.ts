@@ -160,7 +160,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'People allergic to olive, ryegrass or saltwort may react to saffron.',
       advice: 'Avoid supplements; ask an allergist.',
-      sources: ['natmed-saffron'],
+      sources: ['natmed-saffron-consumer', 'natmed-saffron'],
     },
     {
       kind: 'condition',
@@ -286,7 +286,7 @@ export const saffron = {
         use: 'pms',
         evidence: 'limited',
         text: 'A small trial found fewer complaints.',
-        sources: ['natmed-saffron'],
+        sources: ['natmed-saffron-consumer', 'natmed-saffron'],
       },
       {
         use: 'sleep',
@@ -328,14 +328,14 @@ export const saffron = {
       {
         form: 'food',
         text: 'A pinch in a dish. More than 1.5 g a day brings side effects; 5 g and more is toxic.',
-        sources: ['who-monographs-3-saffron', 'natmed-saffron'],
+        sources: ['natmed-saffron-wellkasa', 'who-monographs-3-saffron', 'natmed-saffron'],
       },
     ],
     preparation: null,
     timeToEffect: 'Trials judged the effect after six weeks.',
     sideEffects: {
       text: 'Dry mouth, nausea, headache, restlessness or sleepiness. Toxic amounts cause vomiting, bleeding and yellow skin, and can kill.',
-      sources: ['natmed-saffron', 'who-monographs-3-saffron'],
+      sources: ['natmed-saffron-consumer', 'natmed-saffron', 'who-monographs-3-saffron'],
     },
     precautions: {
       text: 'Supplements: not in pregnancy or with bipolar illness. Ask first with antidepressants, MAOI, blood thinners, blood pressure and diabetes medications, and before surgery. Olive-pollen allergy may cross. Often faked.',
