@@ -4,10 +4,12 @@ import { until } from '../../../testing/until.ts';
 import { createFakeClock } from '../../../testing/fakes.ts';
 import { startThreadForArrivals, warmUpForFirstVisitor } from './warm-up.ts';
 
+const atOnce = { pauseMs: 0, patienceMs: 0 };
+
 test('the first who comes to sign in has the knowledge base made ready, step by step and once', async () => {
   const done: string[] = [];
   const http = Fastify();
-  warmUpForFirstVisitor(http, [() => done.push('names'), async () => done.push('answers')]);
+  warmUpForFirstVisitor(http, { steps: [() => done.push('names'), async () => done.push('answers')], ...atOnce });
   for (const url of ['/api/health', '/api/auth/me']) http.get(url, async () => 'here');
 
   await http.inject('/api/health');
@@ -19,6 +21,20 @@ test('the first who comes to sign in has the knowledge base made ready, step by 
   await until(() => done.length === 2);
   await http.inject('/api/auth/me');
   expect(done).toEqual(['names', 'answers']);
+  await http.close();
+});
+
+test('a page that is being loaded is served before the knowledge base is made ready, but not for ever', async () => {
+  const http = Fastify();
+  const ready = new Promise<number>((resolve) => {
+    const steps = [() => resolve(performance.now())];
+    warmUpForFirstVisitor(http, { steps, pauseMs: 60_000, patienceMs: 700 });
+  });
+  http.get('/api/auth/me', async () => 'here');
+
+  const began = performance.now();
+  await http.inject('/api/auth/me');
+  expect((await ready) - began).toBeGreaterThan(690);
   await http.close();
 });
 

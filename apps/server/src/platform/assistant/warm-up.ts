@@ -1,4 +1,4 @@
-import { setImmediate as untilNextTurn } from 'node:timers/promises';
+import { setImmediate as untilNextTurn, setTimeout as wait } from 'node:timers/promises';
 import { emptyPerson, findRedFlag, readPerson, resolveName } from '@herbie/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -35,20 +35,40 @@ export const warmUpSteps: readonly (() => unknown)[] = [
   ),
 ];
 
+interface WarmUp {
+  readonly steps: readonly (() => unknown)[];
+  /** So long nobody must have asked for anything before a step, which holds everybody up; but not longer than `patienceMs` in all. */
+  readonly pauseMs: number;
+  readonly patienceMs: number;
+}
+
+const lookMs = 30;
+const usually: WarmUp = { steps: warmUpSteps, pauseMs: 150, patienceMs: 2000 };
+
 /**
- * Reads the knowledge base into its indexes as soon as somebody comes to sign in: that takes a second and 40 MB, for which no
- * first question should wait, and which a server that nobody uses should not hold.
+ * Reads the knowledge base into its indexes as soon as somebody comes to sign in and has their page: that takes two seconds and 40 MB, for
+ * which no first question should wait, and which a server that nobody uses should not hold.
  */
-export function warmUpForFirstVisitor(http: FastifyInstance, steps = warmUpSteps): void {
+export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, patienceMs } = usually): void {
   let isWarm = false;
+  let lastAskedAt = 0;
+  http.addHook('onRequest', async () => {
+    lastAskedAt = performance.now();
+  });
   http.addHook('onResponse', async ({ url }) => {
     if (isWarm || !url.startsWith('/api/auth/')) return;
     isWarm = true;
+    const givenUpAt = performance.now() + patienceMs;
     for (const step of steps) {
-      await untilNextTurn();
+      await quietMoment(givenUpAt);
       await step();
     }
   });
+
+  async function quietMoment(givenUpAt: number): Promise<void> {
+    await untilNextTurn();
+    while (performance.now() < Math.min(lastAskedAt + pauseMs, givenUpAt)) await wait(lookMs);
+  }
 }
 
 /** So many who log in one after the other will ask at once. */
