@@ -1,6 +1,7 @@
 import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
+import { asksOfModestAmount } from './asks-if-too-much.ts';
 import { answerQuestion } from './answer-question.ts';
 import { helpIsThere, jokedAway, recallOfAlarm, stillInAlarm, takesBack, waitsForDoctor } from './after-alarm.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
@@ -44,8 +45,10 @@ const asksHowOften =
   /^\W*(?:and |so |ok |then )*(?:(?:every|each) (?:day|night|morning|evening)|daily|nightly|how (?:often|much|many)(?: \w+)?|for how long|which(?: \w+)?|when)\s*\?+\W*$/i;
 
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
-function alarmOf({ history }: AdvisorRequest, question: string): RedFlag | null {
+function alarmOf(request: AdvisorRequest, question: string): RedFlag | null {
+  const { history } = request;
   const told = history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const goesOn = smallTalk(question) === null && !takesBack(question) && !asksHowOften.test(question);
-  return findRedFlagInTalk(goesOn ? told : [], question);
+  const alarm = findRedFlagInTalk(goesOn ? told : [], question);
+  return alarm?.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
 }

@@ -1,4 +1,5 @@
 import { rules } from './all-rules.ts';
+import { asksOfUse } from './asks-of-use.ts';
 import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from './find-red-flag.ts';
 import { kindOfRule } from './likeness/kinds.ts';
 import type { RedFlag } from './red-flag.ts';
@@ -50,10 +51,15 @@ export function findRedFlagInTalk(toldBefore: readonly string[], message: string
 
 function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFlag | null): RedFlag | null {
   if (toldBefore.length === 0 || message.length > longestAddition) return null;
-  const earlier = unexplained(toldBefore.slice(-turnsOfOneAlarm).map((each) => each.replace(/[.!?\s]+$/, '')));
+  const latest = toldBefore.slice(-turnsOfOneAlarm);
+  const signs = latest.filter((each, place) => place === 0 || !asksOfUse(each));
+  const earlier = unexplained(signs.map((each) => each.replace(/[.!?\s]+$/, '')));
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const together = alarmOfAll(earlier, message);
+  // A question of use tells no sign of the body that the others could be put together with.
+  const isOfBody = together !== null && kindOfRule(together.id) === 'body';
+  if (!own && isOfBody && asksOfUse(message) && latest.every(raisesNothing)) return null;
   if (own)
     return together && together.id !== own.id && (fitsBetter(together, own) || isNew(together, earlier))
       ? together
@@ -66,6 +72,10 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (together !== null) return toldBefore.every((each) => findToldAlarm(each) === null) ? together : null;
   const likely = findLikelyAlarm(earlier.at(-1) ?? '');
   return likely?.level === 'emergency' ? likely : null;
+}
+
+function raisesNothing(message: string): boolean {
+  return findToldAlarm(message) === null;
 }
 
 function lastEmergency(toldBefore: readonly string[]): RedFlag | null {

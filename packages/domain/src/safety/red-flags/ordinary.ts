@@ -78,4 +78,7 @@ export const ordinaryThings: readonly RegExp[] = [
   /\b(?:berries|mushrooms?|seeds|leaves) (?:\w+ )?(?:from|at|in) (?:the |a |my )?(?:shop|store|supermarket|market|grocer\w*|freezer|fridge|packet|bag|tin|jar)\b|\b(?:packet|box|bag|tin|pack|jar|bottle) of (?:\w+ )?(?:tea|biscuits|crisps|sweets|cookies|nuts|seeds|honey|cereal)\b/gi,
   /\b(?:can|could|should|may|might) (?:i|we|he|she) (?:just )?(?:double|triple|increase|up)\b[^.?!]{0,24}/gi,
   /\bjaundice\b[^.?!]{0,30}\b(?:as a (?:newborn|baby)|when (?:he|she|i) was)\b|\btan(?:ned)?\b|\bfake tan\b/gi,
+  // A herb, and a place that something is put on.
+  /\bfeverfew\b/gi,
+  /\b(?:arnica|comfrey|heparin|gel|cream|ointment|salve)s?\b[^.?!]{0,24}\b(?:on|onto|for|to) (?:a|an|the|one|his|her|my) (?:\w+ )?bruise\b(?! (?:that|which|keeps|is|got|gets|getting|everywhere))/gi,
 ];

@@ -1,0 +1,23 @@
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+
+const longestQuestion = 90;
+
+/** A question of what is used, which tells nothing of how anybody is: "how many cups a day?", "is it ok with my heart pills?" */
+export function asksOfUse(message: string): boolean {
+  return message.length <= longestQuestion && ofUse.test(withPlainApostrophes(message));
+}
+
+const ofUse = new RegExp(
+  String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then|also|or|hm+|well)\b[ ,]*)*(?:${[
+    String.raw`(?:is|are|would) (?:it|this|that|they|these|those) (?:be )?(?:\w+ )?(?:ok|okay|fine|good|safe|all ?right|allowed|compatible|possible) (?:with|beside|besides|alongside|on|next to|together with) (?:my|his|her|their|our) (?:\w+ ){0,4}(?:pills?|tablets?|tabs?|medicines?|medications?|meds|capsules?|drops|inhalers?|injections?|ones?)`,
+    String.raw`(?:can|may|could|should) (?:i|he|she|we|they) (?:\w+ )?(?:take|have|use|drink|combine|mix) (?:it|this|that|them|these|those|both)(?: together)?(?: (?:with|beside|alongside|on) (?:my|his|her|their|our) (?:\w+ ){0,4}(?:pills?|tablets?|tabs?|medicines?|medications?|meds|capsules?|drops|inhalers?|injections?|ones?))?`,
+    String.raw`how (?:many|much)(?: of (?:it|this|that|them|each))?(?: (?:cups?|mugs?|teas|times|spoons?|teaspoons?))?(?: (?:a|per|each|every) (?:day|night|week|time))?`,
+    String.raw`how often(?: (?:a|per) (?:day|week)| can i (?:use|take|drink) (?:it|this|that|them))?`,
+    String.raw`(?:and |for )?how (?:long|soon)(?: before i (?:see|feel|notice) (?:something|anything|it|a difference)| (?:till|until|before) it works| does it take(?: to work)?)?`,
+    String.raw`(?:(?!how|what|why)\w+ ?\w*, )?how (?:does|do|would) (?:it|this|that|they) work`,
+    String.raw`(?:can|may|could) i (?:just )?stop (?:it|this|that|them|taking (?:it|them)) (?:at )?any ?time`,
+    String.raw`what else (?:can|could|should) (?:i|we|he|she|they) (?:do|take|try|use|drink)`,
+    String.raw`which (?:one )?(?:first|is (?:better|best)|of (?:them|these|those))`,
+  ].join('|')})\W*$`,
+  'i',
+);
