@@ -1,5 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
 import type { Item } from '../safety/item.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
@@ -13,9 +14,10 @@ import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
 import { limitsOf } from './limits.ts';
 import { reasonsAgainst, reasonsFor } from './reasons.ts';
-import { isCheckForAnother, pointsBack, tellMore } from './points-back.ts';
+import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from './points-back.ts';
 import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from './understanding.ts';
+import { specialOf } from './topics.ts';
 import { wishOf } from './wish.ts';
 
 /** Herbs the question names. */
@@ -150,7 +152,7 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     areAlternatives: !asks.together,
     wish: wishOf(question),
     isOneByOne,
-    isOnlyVerdict: false,
+    isOnlyVerdict: tellsAmount.test(question.question),
     asides: [],
     concern: concernOf(question),
   });
@@ -175,10 +177,20 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
   // More of several would fill pages: of the first.
   if (tellMore.test(question.question)) return earlierHerbs.slice(0, 1);
-  const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
   const lately = asks.comparing || asks.together ? namedLately(question) : [];
+  const matters = specialOf(wishOf(question));
+  if (asks.comparing && matters.length > 1 && lately.length < fewestCompared)
+    return onceEach([...forEach(matters, offeredHerbs(question)), ...earlierHerbs]);
+  const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
   const several = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
   return isOfSeveral && several.length > 0 ? several : inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form);
+}
+
+/** Of what was offered, the first that is used for each complaint. */
+function forEach(matters: readonly UseKey[], offered: readonly Item[]): readonly Item[] {
+  return matters.flatMap(
+    (use) => offered.find(({ id }) => findHerb(id)?.monograph?.uses.some((each) => each.use === use)) ?? [],
+  );
 }
 
 /** "How often should I put it on?": of several, those that come in that form. */

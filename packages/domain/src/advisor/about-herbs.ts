@@ -16,7 +16,7 @@ import type { Subject } from './subject.ts';
 import { unknownNames } from './unknown-names.ts';
 import { noCure } from './cures.ts';
 import { asksOfAddiction } from './addiction.ts';
-import { amountsJudged, intakesAsked, isOfAmount } from './day-amount.ts';
+import { amountsJudged, intakesAsked, intakesLately, isOfAmount } from './day-amount.ts';
 import { countedAmong } from './counted-among.ts';
 import { afterANo, nextQuestions } from './next-questions.ts';
 import { findingsOn, herbsAmong } from './checked-herbs.ts';
@@ -56,6 +56,7 @@ interface AboutHerbs extends AdvisorRequest {
 
 const mostHerbs = 3;
 const mostOneByOne = 6;
+const onlyOne = /\b(?:just|only) (?:one|a single)\b|\ba single\b/i;
 
 /** The herbs in question, and what the checks found about them. */
 interface Checked {
@@ -70,8 +71,9 @@ interface Checked {
 export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const { asks, unrecognised } = about;
   const herbs = herbsAmong(about.items);
-  const shown = herbs.slice(0, about.isOneByOne ? mostOneByOne : mostHerbs);
-  const intakes = intakesAsked(about.question, herbs);
+  const isOfOne = asks.buying && onlyOne.test(about.question);
+  const shown = herbs.slice(0, isOfOne ? 1 : about.isOneByOne ? mostOneByOne : mostHerbs);
+  const intakes = intakesSpokenOf(about, herbs);
   const checked = { herbs, shown, intakes, findings: findingsOn(about, herbs, intakes) };
   const { findings } = checked;
   const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
@@ -96,9 +98,21 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   };
 }
 
+/** That it is for the skin only goes first where it may be meant to be swallowed. */
+function isToldLast({ question, asks, items }: AboutHerbs): boolean {
+  const isForSkin = items.every(({ kind, form }) => kind !== 'herb' || form === 'topical');
+  return isPutOn(question) || asks.form === 'topical' || (isForSkin && asksForFacts(asks) && !asks.checking);
+}
+
+/** "Every day?" is asked of the amount told before. */
+function intakesSpokenOf({ question, history, asks }: AboutHerbs, herbs: readonly Herb[]): readonly Intake[] {
+  const told = intakesAsked(question, herbs);
+  return told.length === 0 && asks.duration ? intakesLately(history, herbs) : told;
+}
+
 /** What goes before everything: a plain no, and that it is for the skin only. */
 function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
-  const skin = isPutOn(about.question) ? [] : skinLines(about);
+  const skin = isToldLast(about) ? [] : skinLines(about);
   return [
     ...[
       ...settledLines(about, herbs),
@@ -136,7 +150,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
   const sources =
     asks.sources || asks.trials ? sourceList(citedSources(shown.flatMap(monographSources), findings), said) : '';
   return [
-    ...(isPutOn(about.question) ? skinLines(about).map(paragraph) : []),
+    ...(isToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said),
     ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
     instead,
@@ -175,7 +189,8 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const verdict = isNoNews
     ? recalled(weighty, about.said, subject.person)
     : verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
-  const facts = factsOn(about, shown, findings, verdict.length > 0);
+  const isTooMuch = asks.duration && judged.length > 0 && checked.findings.some(isOfAmount);
+  const facts = isTooMuch ? [] : factsOn(about, shown, findings, verdict.length > 0);
   // "Does it help?" hears first whether it does, where nothing forbids it.
   const isCalm = !asks.checking || weighty.every(({ severity }) => severity === 'minor');
   const isOfProof = asks.evidence && isCalm && shown.every((herb) => isAllowed(herb, findings));

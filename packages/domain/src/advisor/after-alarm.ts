@@ -69,9 +69,15 @@ export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAn
   const before = concernsIn(told).uses;
   const now = concernsIn(question).uses;
   const isOther = now.length > 0 && now.every((use) => !before.includes(use));
+  const [todo] = asksWhatToDo.test(question) ? (findToldAlarm(told)?.paragraphs ?? []) : [];
+  if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
   return isOther ? null : plainAnswer([paragraph(noHerbYet)]);
 }
 
+const asksWhatToDo =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*what (?:now|(?:should|can|do|must|shall) (?:i|we|he|she) do\b[^.?!]{0,16})\W*$/i;
+const asISaid =
+  'First what I told you, and the call to a doctor or medical advice line today. Nothing herbal until then.';
 const noHerbYet =
   'For this I name no herb until a doctor has seen it: it could hide what is behind it, or cost time. If you have been seen, tell me what was found. For sleep or something else I can help now.';
 

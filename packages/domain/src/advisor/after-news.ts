@@ -1,3 +1,4 @@
+import { usesFromText } from '../herbs/uses-from-text.ts';
 import { readText } from '../resolve/read.ts';
 import type { Item } from '../safety/item.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
@@ -20,6 +21,7 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   if (conditions.length === 0 || told.length === 0 || earlierHerbs.length === 0 || question.isForAnother) return null;
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
   if (!isReply(question) && !hasJustNamedOne(question)) return null;
+  if (isOwnWish(question, conditions)) return null;
   const isMeant = question.herbs.every(({ name }) =>
     conditions.some((each) => each.text.toLowerCase().includes(name.toLowerCase())),
   );
@@ -34,6 +36,15 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
       })
     : null;
 }
+
+/** "I also can't sleep", "just the migraines please", after herbs were offered: told as a fact, and meant as a wish. */
+function isOwnWish(question: Understanding, conditions: readonly { readonly name: string }[]): boolean {
+  if (question.wanted.length === 0 || hasJustNamedOne(question) || !addsOrNarrows.test(question.question)) return false;
+  return conditions.every(({ name }) => usesFromText(name).some((use) => question.wanted.includes(use)));
+}
+
+const addsOrNarrows =
+  /\b(?:also|as well|too|besides)\b|^\W*(?:ok(?:ay)?,? |well,? |let'?s )*(?:just|only|mainly|first|start with)\b|\bplease\W*$/i;
 
 /** "I need something for my blood pressure" is a wish, whatever it tells. */
 const wishesFor =

@@ -10,6 +10,8 @@ interface For {
   readonly studied: string;
   /** The form that was asked for. */
   readonly form: Form | null;
+  /** Of the form that was studied, or else the first, alone. */
+  readonly isShort?: boolean;
 }
 
 const mostForms = 2;
@@ -19,7 +21,8 @@ export function amountsFor(herb: Herb, purpose: For): readonly string[] {
   const { monograph } = herb;
   // Where it does not come in the form that was asked for, what is known of others is told.
   const isIn = purpose.form !== null && monograph?.forms.includes(purpose.form) === true;
-  const fitting = fittingAmounts(herb, isIn ? purpose : { ...purpose, form: null });
+  const all = fittingAmounts(herb, isIn ? purpose : { ...purpose, form: null });
+  const fitting = purpose.isShort === true ? theStudiedOne(all, purpose) : all;
   if (fitting.length === 0) return ['A usual amount for this is not established.'];
   const how = withStop(monograph?.preparation ?? '');
   const shown = fitting.map(({ form }) => form);
@@ -27,16 +30,31 @@ export function amountsFor(herb: Herb, purpose: For): readonly string[] {
     ...fitting.map(
       ({ form, text }) => `${inForm[form]}: ${withStop(lower(text))}${isMadeLike(how, form) ? ` ${how}` : ''}`,
     ),
-    ...(isGeneral(how) && (!shown.includes('topical') || onSkin.test(how)) ? [how] : []),
+    ...(isGeneral(how) && (!shown.includes('topical') || onSkin.test(how))
+      ? [purpose.isShort === true ? how.replaceAll(ofTravel, '') : how]
+      : []),
   ];
 }
+
+type Fitting = readonly { readonly form: Form; readonly text: string }[];
+
+/** Capsules, where those were studied. */
+function theStudiedOne(all: Fitting, { studied }: For): Fitting {
+  const ofExtract = all.find(
+    ({ form }) => form === 'extract' && /\b(?:capsules?|extracts?|\d+ ?mg|pooled)\b/i.test(studied),
+  );
+  return ofExtract === undefined ? all.slice(0, 1) : [ofExtract];
+}
+
+/** A sentence for travellers alone. */
+const ofTravel = / For jet lag [^.]+\./g;
 
 /** Whether an amount is known for a use in a fitting form. */
 export function hasAmountFor(herb: Herb, purpose: For): boolean {
   return fittingAmounts(herb, purpose).length > 0;
 }
 
-function fittingAmounts(herb: Herb, purpose: For): readonly { readonly form: Form; readonly text: string }[] {
+function fittingAmounts(herb: Herb, purpose: For): Fitting {
   const fitting = (herb.monograph?.amounts ?? [])
     .filter(({ form }) => isFitting(form, herb, purpose))
     .flatMap(({ form, text }) => {

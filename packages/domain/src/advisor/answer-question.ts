@@ -6,6 +6,7 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
 import { answerItLasts } from './it-lasts.ts';
 import { answerWhichTeas } from './everyday-teas.ts';
+import { answerAlreadyTaken } from './already-taken.ts';
 import { answerAroundSurgery } from './before-surgery.ts';
 import { tellsNews } from './message-facts.ts';
 import { highReading } from './pressure-reading.ts';
@@ -13,6 +14,7 @@ import { answerBleeding, bleedsHeavily } from './bleeding.ts';
 import { answerLowSugar } from './low-sugar.ts';
 import { answerForTheDoctor } from './for-the-doctor.ts';
 import { answerKeepsItPrivate } from './keeps-it-private.ts';
+import { answerExplainedSimply } from './explained-simply.ts';
 import { answerInShort } from './in-short.ts';
 import { answerPushback } from './pushback.ts';
 import { answerAboutYou, answerWhatIKnow } from './about-you.ts';
@@ -27,6 +29,7 @@ import { limitsOf, thanksIn } from './limits.ts';
 import { answerNotAtHand } from './not-at-hand.ts';
 import { answerWhatIsInIt } from './what-is-in-it.ts';
 import { answerHerbsByEffect } from './herbs-by-effect.ts';
+import { answerOfTheThing } from './of-the-thing.ts';
 import { answerOfThePlant } from './of-the-plant.ts';
 import { answerFamilyHistory } from './family-history.ts';
 import { answerDoesIt } from './does-it.ts';
@@ -34,6 +37,7 @@ import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
 import { answerSameAsBefore } from './same-as-before.ts';
 import { meantForAnother } from './others-medicine.ts';
+import { supposesNursing } from './supposed.ts';
 import { answerWithoutHerbs } from './without-herbs.ts';
 import { answerIsItA } from './is-it-a.ts';
 import { answerWhy } from './why-of-a-herb.ts';
@@ -42,12 +46,15 @@ import { answerWhenToTakeWhat } from './when-to-take-what.ts';
 import { withOwnWarning } from './shared-by-two.ts';
 import { answerBabyTold } from './baby-told.ts';
 import { answerNothingHelps } from './nothing-helps.ts';
-import { medicinesOnly, plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
+import { amongMedicines } from './among-medicines.ts';
+import { plainAnswer, unknownOnly, withLinesFirst } from './plain-answers.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from './side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
 import { specialOf } from './topics.ts';
 import { understand, type Understanding } from './understanding.ts';
+import { answerStopsDrinking } from './stops-drinking.ts';
+import { answerWhatToWatch } from './what-to-watch.ts';
 import { answerWhatToAvoid } from './what-to-avoid.ts';
 import { holdsStill, isStatement, starters, withoutAWish } from './without-a-wish.ts';
 import { rejects, wishOf } from './wish.ts';
@@ -67,6 +74,8 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerAboutYou,
   answerWhatIKnow,
   beside,
+  answerAlreadyTaken,
+  answerStopsDrinking,
   answerForTheDoctor,
   answerAroundSurgery,
   answerWhenToTakeWhat,
@@ -76,7 +85,10 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerWhichTeas,
   answerKeepsItPrivate,
   answerPushback,
+  answerExplainedSimply,
   answerInShort,
+  answerWhatToWatch,
+  answerOfTheThing,
   answerNothingHelps,
   answerBestStudied,
   answerNotAtHand,
@@ -132,6 +144,9 @@ function beside({
 /** A concern for which no herb stands: what helps instead, and who to see. */
 function particularConcern(question: Understanding): AdvisorAnswer | null {
   const { particulars, wanted, said, told, asks } = question;
+  // "Not melatonin, it gave me bad dreams" turns a herb down and wishes nothing for the dreams.
+  if (question.isRefusing && question.earlierUses.length > 0) return null;
+  if (supposesNursing(question.question) && question.earlierHerbs.length > 0) return null;
   const isNews = told.length > 0 && question.earlierHerbs.length > 0 && isStatement.test(question.question);
   if (particulars.length === 0 || wanted.length > 0 || isNews) return null;
   if (asks.checking && asks.pointing && question.earlierHerbs.length > 0) return null;
@@ -174,20 +189,6 @@ function unknownSubject(question: Understanding): AdvisorAnswer | null {
   return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
 }
 
-/** "Ibuprofen or paracetamol?" is no question of herbs. */
-function amongMedicines({ question, asks, medicines, herbs, wanted }: Understanding): AdvisorAnswer | null {
-  const isChoice = medicines.length > 1 && herbs.length === 0 && wanted.length === 0 && !asks.pointing;
-  if (medicines.length > 0 && herbs.length === 0 && isItFine.test(question))
-    return medicinesOnly(listed(medicines.map(({ name }) => name)));
-  return isChoice && /\b(?:or|vs|versus|better|instead of)\b/i.test(question)
-    ? medicinesOnly(listed(medicines.map(({ name }) => name)))
-    : null;
-}
-
-/** "Are Tums ok?" asks of the medicine, not of what it goes with. */
-const isItFine =
-  /(?:^|[,.;])\W*(?:and |so |but )?(?:is|are) (?!it\b|this|that|they)[\w' -]{3,24} (?:ok|okay|safe|fine|all? ?right|allowed)\W*$/i;
-
 /** "Where does this come from?", of nothing in particular. */
 function whereItIsRead(question: Understanding): AdvisorAnswer | null {
   const { asks, earlierHerbs, wanted } = question;
@@ -206,7 +207,8 @@ function answerFor(question: Understanding): AdvisorAnswer {
   const { avoidEffects, more, form } = asks;
   const wanted = form === 'topical' ? onTheSkin(wishOf(question)) : wishOf(question);
   const before = question.earlierUses;
-  const isNewWish = question.isForAnother || !specialOf(wanted).every((use) => before.includes(use));
+  const isNarrower = onlyThis.test(question.question) && specialOf(wanted).length < specialOf(before).length;
+  const isNewWish = isNarrower || question.isForAnother || !specialOf(wanted).every((use) => before.includes(use));
   // What was just told may leave some of what was offered: they are named again.
   const isLeft = asks.instead && tellsNews(question.history.findLast(({ role }) => role === 'user')?.text ?? '');
   const asksForOthers = more || (asks.instead && !isLeft) || rejects(question);
@@ -230,6 +232,9 @@ function answerFor(question: Understanding): AdvisorAnswer {
   });
   return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
 }
+
+/** "Just the migraines, please": of several complaints one. */
+const onlyThis = /^\W*(?:ok(?:ay)?,? |well,? |let'?s |and )*(?:just|only|mainly|first|start with)\b/i;
 
 /** Sore joints and muscles: what is rubbed in is studied under a use of its own. */
 function onTheSkin(wanted: readonly UseKey[]): readonly UseKey[] {

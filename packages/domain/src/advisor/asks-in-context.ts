@@ -1,6 +1,6 @@
 import type { Mention } from '../resolve/mention.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
-import { supposesPregnancy } from './supposed.ts';
+import { supposesNursing, supposesPregnancy } from './supposed.ts';
 
 /** What a question asks for, once the names in it are known. */
 /** "So what would you do?" */
@@ -9,7 +9,7 @@ export const whatWouldYouDo =
 
 export function asksOf(question: string, mentions: readonly Mention[]): Asks {
   const asks = withBareName(readAsks(question), question, mentions);
-  return supposesPregnancy(question) ? { ...asks, checking: true } : asks;
+  return supposesPregnancy(question) || supposesNursing(question) ? { ...asks, checking: true } : asks;
 }
 
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */

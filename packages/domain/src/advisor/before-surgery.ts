@@ -19,5 +19,5 @@ const stops = anyPhrase(/(?:when|how (?:long|many days|soon))\b[^.?!]{0,30}\b(?:
 const whenToStart =
   'Only when the surgeon or your doctor says so. It hangs on how the wound heals and on the medicines you get afterwards, so ask before you go home.';
 const whenToStop =
-  'Leave the herbs and supplements out from today, and call the surgeon’s team: tell them what you took, how much and until when. The usual advice is two weeks before. With less time left they decide what it means. What was prescribed you take or stop only as they say.';
+  'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
 const followUps = ['What can I take for sleep before it?'];

@@ -12,6 +12,7 @@ import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { neverUnasked } from './options.ts';
 import { fittingClauses, howSoon, topicOf } from './topics.ts';
+import { whichForWhich } from './which-for-which.ts';
 
 const mostUses = 3;
 const fewestFree = 2;
@@ -37,6 +38,8 @@ export function compareHerbs(
   const topic = fitting[0] ?? shared[0];
   const first = verdict(herbs, { findings, person, topic });
   if (asksForGentler.test(question)) return [paragraph(gentler(herbs)), bullets(herbs.map(harmsOf))];
+  const severally = whichForWhich(herbs, { wish, findings });
+  if (severally.some((block) => !said.includes(block))) return severally;
   if (said.includes(first))
     return [paragraph(first.startsWith(choice) ? `I stay with that. ${first}` : inShort(herbs, topic))];
   return [

@@ -3,10 +3,11 @@ import type { UseKey } from '../herbs/use-keys.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import { noOption, opening } from './concern-opening.ts';
 import type { Concern } from './concern.ts';
-import { bullets, listed, paragraph } from './html.ts';
+import { amountsFor } from './amounts.ts';
+import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { optionsFor } from './options.ts';
-import { suggestionLine } from './suggestion-line.ts';
+import { studiedOf, suggestionLine } from './suggestion-line.ts';
 import { usesOf } from './particular/concerns-in.ts';
 import { topicsOf } from './topics.ts';
 import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
@@ -27,7 +28,9 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
   if (fresh.length === 0)
     return [
       ...first,
-      paragraph(form === null || isMore ? stillTheSame(topics, named) : amongThose(options, form, topics)),
+      ...(form === null || isMore
+        ? [paragraph(stillTheSame(topics, named))]
+        : amongThose(options, { form, topics, concern })),
     ];
   return [...first, ...offers(concern, { options, fresh, isNew })];
 }
@@ -52,7 +55,7 @@ function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] 
   const { person } = subject;
   return [
     ...(isNone ? [paragraph(noneInForm(form, topics))] : []),
-    ...(inForm.length > 0 && form !== null ? [paragraph(amongThose(inForm, form, topics))] : []),
+    ...(inForm.length > 0 && form !== null ? amongThose(inForm, { form, topics, concern }) : []),
     paragraph(
       opening({
         topics,
@@ -63,16 +66,33 @@ function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] 
         isOne: fresh.length === 1,
       }),
     ),
-    bullets(fresh.map((option) => suggestionLine(option, { person, form, isKnown: !isNew(option) }))),
+    bullets(
+      withinAPage(fresh, (option, isShort) =>
+        suggestionLine(option, { person, form, isKnown: !isNew(option), isShort, said }),
+      ),
+    ),
     ...(isUnderage(person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
     ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(person) ? [paragraph(oneAtATime)] : []),
   ];
 }
 
+const mostWords = 150;
+
+/** In full, or short where that would be too much to read. */
+function withinAPage(
+  options: readonly Suggestion[],
+  lineOf: (option: Suggestion, isShort: boolean) => string,
+): readonly string[] {
+  const whole = options.map((option) => lineOf(option, false));
+  const isLong = whole.join(' ').split(/\s+/).length > mostWords;
+  return isLong ? options.map((option) => lineOf(option, true)) : whole;
+}
+
 /** Whether it comes in the form that was asked for. */
-function comesAs({ herb, form: checkedIn }: Suggestion, form: NonNullable<Concern['form']>): boolean {
+function comesAs({ herb, use, form: checkedIn }: Suggestion, form: NonNullable<Concern['form']>): boolean {
   if (form === 'topical') return checkedIn === 'topical' || herb.monograph?.forms.includes('topical') === true;
-  return checkedIn !== 'topical' && herb.monograph?.forms.includes(form) === true;
+  const isScent = /\bscent\b/i.test(studiedOf(herb, use));
+  return checkedIn !== 'topical' && !isScent && herb.monograph?.forms.includes(form) === true;
 }
 
 function noneInForm(form: NonNullable<Concern['form']>, topics: string): string {
@@ -101,11 +121,30 @@ function whatComesFirst({ particulars, wanted, subject: { person } }: Concern): 
   return [...new Set(lines)];
 }
 
-/** "I'd prefer a tea": what was named already and comes in that form is named first. */
-function amongThose(options: readonly Suggestion[], form: NonNullable<Concern['form']>, topics: string): string {
-  const names = options.filter((option) => comesAs(option, form)).map(({ herb }) => inSentence(herb.name));
-  if (names.length === 0) return noneInForm(form, topics);
-  return `Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} in that form, as I described.`;
+interface InForm {
+  readonly form: NonNullable<Concern['form']>;
+  readonly topics: string;
+  readonly concern: Concern;
+}
+
+/** "I'd prefer a tea": what was named already and comes in that form is named first, with how it is made. */
+function amongThose(options: readonly Suggestion[], { form, topics, concern }: InForm): string[] {
+  const chosen = options.filter((option) => comesAs(option, form));
+  if (chosen.length === 0) return [paragraph(noneInForm(form, topics))];
+  const names = chosen.map(({ herb }) => inSentence(herb.name));
+  const { person } = concern.subject;
+  const lines = isUnderage(person)
+    ? []
+    : chosen.flatMap(({ herb, use }) => {
+        const amounts = amountsFor(herb, { use, studied: studiedOf(herb, use), form, isShort: true });
+        const fresh = amounts.filter((line) => !concern.said.includes(line));
+        return fresh.length === 0 ? [] : [`<strong>${herbLink(herb)}</strong>: ${escapeHtml(fresh.join(' '))}`];
+      });
+  const toldBefore = lines.length === 0 ? ', as I described' : '';
+  return [
+    paragraph(`Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} in that form${toldBefore}.`),
+    ...(lines.length === 0 ? [] : [bullets(lines)]),
+  ];
 }
 
 /** "Cold sores and poor sleep": particular concerns by their own name. */

@@ -5,6 +5,7 @@ import { readText } from '../resolve/read.ts';
 import { type Item, toItem } from '../safety/item.ts';
 import type { AdvisorRequest } from './answer.ts';
 import { readAsks } from './asks.ts';
+import { refusedHerbs } from './avoided-herbs.ts';
 import { type Concerns, concernsIn } from './particular/concerns-in.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 
@@ -109,7 +110,10 @@ export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
 function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
   if (role === 'user' && addsToIt.test(text)) return [];
   const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
-  const herbs = named.filter(({ kind, negated, allergy }) => kind === 'herb' && !negated && !allergy);
+  const refused = role === 'user' ? refusedHerbs(text, named) : [];
+  const herbs = named.filter(
+    ({ kind, negated, allergy, id }) => kind === 'herb' && !negated && !allergy && !refused.includes(id),
+  );
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
 
@@ -118,19 +122,30 @@ function earlierUses(request: AdvisorRequest): readonly UseKey[] {
   return earlierConcerns(request).uses;
 }
 
-/** What the last question that wanted help wanted it with. */
+/** What the last question that wanted help wanted it with, and what it came on top of. */
 export function earlierConcerns({ history }: AdvisorRequest): Concerns {
   const asked = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
   const concerns = asked
-    .filter((text, place) => place === 0 || !tellsAnIllness.test(text))
-    .map((text) => concernsIn(text));
-  return (
-    concerns.findLast(
-      ({ uses, particulars, areToldOnly }) => uses.length > 0 || (particulars.length > 0 && !areToldOnly),
-    ) ??
-    concerns.findLast(({ particulars }) => particulars.length > 0) ?? { uses: [], particulars: [], areToldOnly: true }
-  );
+    .map((text) => ({ text, ...concernsIn(text) }))
+    .filter(({ text }, place) => place === 0 || !tellsAnIllness.test(text));
+  const isWish = ({ uses, particulars, areToldOnly }: Concerns) =>
+    uses.length > 0 || (particulars.length > 0 && !areToldOnly);
+  const place = concerns.findLastIndex(isWish);
+  const last = concerns[place];
+  if (last === undefined) return concerns.findLast(({ particulars }) => particulars.length > 0) ?? noConcerns;
+  const before = comesOnTop.test(last.text) ? concerns.slice(0, place).findLast(isWish) : undefined;
+  return {
+    uses: [...new Set([...last.uses, ...(before?.uses ?? [])])],
+    particulars: [...new Set([...last.particulars, ...(before?.particulars ?? [])])],
+    areToldOnly: last.areToldOnly,
+  };
 }
+
+const noConcerns: Concerns = { uses: [], particulars: [], areToldOnly: true };
+
+/** "I also can't sleep": the earlier complaint stays. */
+const comesOnTop =
+  /^\W*(?:and |oh,? |plus )*(?:i|my|he|she|they|we)\b[^.?!]{0,12}\balso\b|\bas well\W*$|^\W*(?:and )?(?:also|plus|on top)\b/i;
 
 /** "I have high blood pressure", in the middle of a talk of something else, tells a fact and wishes nothing. */
 const tellsAnIllness =

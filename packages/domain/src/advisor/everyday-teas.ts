@@ -74,7 +74,7 @@ const noBest =
 
 const asksForTeas = anyPhrase(
   /(?:what|which)(?:'s| is| are)? (?:the )?(?:best|healthiest|good|your favou?rite) (?:herbal )?teas?(?: of all| to drink)?(?: every day)?(?=\W*$)/,
-  /(?:what|which) (?:herbal )?teas? (?:is|are) (?:the )?(?:best|healthiest|good)(?: to drink)?(?=\W*$)/,
+  /(?:what|which) (?:herbal )?teas? (?:is|are|would be) (?:the )?(?:best|healthiest|good|right|fine|ok|okay)(?: to drink)?(?: for (?:me|us|him|her|them))?(?=\W*$)/,
   /(?:recommend|suggest)\b[^.?!]{0,12}\b(?:a|some|any) (?:good |nice )?(?:herbal )?teas?(?=\W*$)/,
   /(?:which|what) (?:herbal |kinds? of |sorts? of )*(?:teas?|infusions?)\b[^.?!]{0,16}\b(?:can|could|may|are|is|should)\b[^.?!]{0,40}\b(?:drink|have|safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:herbal )?teas? (?:can|could|may|should) (?:i|we|he|she|they)\b/,

@@ -5,6 +5,7 @@ import { childrenOf, fromWhatAge } from './age-facts.ts';
 import { lower } from './amounts.ts';
 import { drowsiness } from './effect-facts.ts';
 import { howLong } from './how-long.ts';
+import { asksOfTests, testsOf } from './blood-tests.ts';
 import { addictionTo, asksOfAddiction } from './addiction.ts';
 import { howItActs } from './how-it-acts.ts';
 import { amountOf, howToTake } from './how-to-take.ts';
@@ -15,6 +16,7 @@ import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from './telling.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { whyDangerous } from './why-dangerous.ts';
+import { gapOf } from './gap-of.ts';
 import { fittingClauses, topicOf } from './topics.ts';
 
 /** What was asked about herbs; a short portrait of each when nothing special was. What was said before is left out. */
@@ -65,6 +67,7 @@ type Fact = (herb: Herb, telling: Telling) => string;
 const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, fact: Fact])[] = [
   [({ question }) => asksHowItActs.test(question), howItActs],
   [({ question }) => asksOfAddiction(question), addictionTo],
+  [({ question }) => asksOfTests(question), testsOf],
   [({ asks }) => asks.drowsy, drowsiness],
   [({ asks }) => asks.naming, namesOf],
   [({ asks }) => asks.timing, timeOfDay],
@@ -168,17 +171,6 @@ function afterStoppingOf(herb: Herb, { findings, question }: Telling): string {
     .find((sentence) => /\b(?:days?|weeks?|months?) after\b/i.test(sentence));
   if (told !== undefined) return told.replace(/;$/, '.');
   return stopsNow.test(question) ? stopping(herb) : afterStopping;
-}
-
-/** The hours between, from what the findings advise. */
-function gapOf(herb: Herb, { findings }: Telling): string {
-  const told = findings
-    .filter((finding) => isAbout(finding, herb))
-    .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
-    .filter((sentence) => /\b(?:hours?|minutes)\b/i.test(sentence));
-  return told.length === 0
-    ? 'I hold no fixed gap for that. A pharmacist can name one.'
-    : [...new Set(told)].map((sentence) => sentence.replace(/;$/, '.')).join(' ');
 }
 
 /** "Can I just stop?" */

@@ -120,6 +120,8 @@ function productMade({ name }: Herb, question: string): string | undefined {
 
 /** How much and how, in one. */
 export function howToTake(herb: Herb, telling: Telling): string {
+  if (isUnderage(telling.subject.person) && telling.isForSkin(herb) && !telling.isForbidden(herb))
+    return `${onASmallSpot} ${amountOf(herb, telling)}`;
   const made = preparationOf(herb, telling);
   if (productMade(herb, telling.question) !== undefined && made.startsWith('I hold no tested recipe')) return made;
   const how = isPutOn(herb, telling) && likeTea.test(made) ? '' : made;
@@ -129,6 +131,9 @@ export function howToTake(herb: Herb, telling: Telling): string {
     hasTea && likeTea.test(how) && telling.asks.preparation ? { ...telling.asks, form: 'tea' as const } : telling.asks;
   return asks.amount ? how : `${amountOf(herb, { ...telling, asks })} ${how}`.trim();
 }
+
+const onASmallSpot =
+  'Use a ready-made gel or cream as its label says. Try it on a small spot first, keep it off eyes and mouth, and stop if it burns or itches.';
 
 function preparationOf(herb: Herb, { isForbidden, question }: Telling): string {
   if (isForbidden(herb)) return '';

@@ -16,7 +16,9 @@ import { wishOf } from './wish.ts';
 
 /** "Too long, one line please": the last answer in a sentence or two. */
 export function answerInShort(question: Understanding): AdvisorAnswer | null {
-  if (yesOrNo.test(question.question) && question.earlierHerbs.length > 0) return verdictInAWord(question);
+  const [only, ...others] = question.earlierHerbs;
+  const isOfOne = only !== undefined && others.length === 0 && inMyPlace.test(question.question);
+  if (isOfOne || (yesOrNo.test(question.question) && only !== undefined)) return verdictInAWord(question);
   if (question.herbs.length > 0 || !isAsked(question)) return null;
   const last = question.history.findLast(({ role }) => role === 'assistant')?.text;
   if (last === undefined) return null;
@@ -41,7 +43,7 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
 function isAsked({ question, wanted, earlierUses, said }: Understanding): boolean {
   if (onlyOne.test(question)) return wanted.every((use) => earlierUses.includes(use));
   if (whereToBegin.test(question) && said.includes(oneAtATime)) return true;
-  return [wantsItShort, simply].some((words) => words.test(question)) && wanted.length === 0;
+  return wantsItShort.test(question) && wanted.length === 0;
 }
 
 /** "Yes or no?", of what was checked before. */
@@ -64,6 +66,9 @@ function verdictInAWord({ earlierHerbs, subject }: Understanding): AdvisorAnswer
 }
 
 const yesOrNo = /\byes or no\b|^\W*so (?:can|may|should) (?:i|he|she|we)\b[^?]*\bor not\W*$/i;
+/** "What would you do in my place?" */
+const inMyPlace =
+  /\bwhat would you do\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me|as me)\b|\b(?:would|should) (?:you|i) (?:still )?(?:take|try) it\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me)\b/i;
 const onlyOne =
   /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?:one|a single one)\b(?! (?:of|that)\b)/i;
 
@@ -71,8 +76,5 @@ const onlyOne =
 const whereToBegin =
   /^\W*(?:so |ok(?:ay)?,? |and |well,? )*(?:what now|where (?:do|should) i (?:start|begin)|what (?:do|should) i do (?:now|first)|what first)\W*$/i;
 
-/** "Explain it simply." */
-const simply =
-  /\b(?:say|explain|tell|put)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?)\b|\b(?:easy|simple|simpler|plain) (?:words|english|version|language)\b|^\W*(?:more )?simply\W*(?:please)?\W*$/i;
 const wantsItShort =
   /\b(?:too long|too much (?:text|to read)|one line|summar(?:y|i[sz]e)\b|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;

@@ -8,7 +8,7 @@ export function isForeign(text: string): boolean {
 
 /** The question with English words for what was recognised in it; sentences for an emergency stand alone. */
 export function inEnglish(text: string): string {
-  const words = meanings.filter(([pattern]) => pattern.test(text)).map(([, word]) => word);
+  const words = [...meanings, ...followUps].filter(([pattern]) => pattern.test(text)).map(([, word]) => word);
   return words.length === 0 ? text : `${text}. ${words.join(' ')}`;
 }
 
@@ -22,7 +22,20 @@ const foreignWords: readonly RegExp[] = [
 ];
 /** Words that are a sign by themselves: Polish, Dutch, Turkish, Swedish, Czech, Finnish and others. */
 const tellingWords =
-  /\b(?:jakie|zio[lł]a|mog[eę]|dla|wat|helpt|tegen|hoofdpijn|welk|kruiden|i[cç]in|hangi|nas[iı]l|bitki|iyi gelir|uyku\w*|hip[eé]rico|antidepresivo|hjälper|mot|vilka|örter|mitä|auttaa|jak|która|bylin\w*|mit|segít)\b/giu;
+  /\b(?:wie|oft|wieviel|nebenwirkung\w*|bijwerkingen|cu[aá]nt[oa]s?|combien|quant[oie]|quantas|jakie|zio[lł]a|mog[eę]|dla|wat|helpt|tegen|hoofdpijn|welk|kruiden|i[cç]in|hangi|nas[iı]l|bitki|iyi gelir|uyku\w*|hip[eé]rico|antidepresivo|hjälper|mot|vilka|örter|mitä|auttaa|jak|która|bylin\w*|mit|segít)\b/giu;
+/** How a talk goes on in other languages. */
+const followUps: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:wie (?:oft|viel\w*)|wieviel|cu[aá]nt[oa]s? veces|cu[aá]nt[oa](?! tiempo)|combien(?! de temps)|quante volte|quant[oa](?! tempo)|quantas vezes|hoe (?:vaak|veel))\b/iu,
+    'how much, and how often?',
+  ],
+  [/\b(?:wie lange|cu[aá]nto tiempo|combien de temps|quanto tempo|hoe lang)\b/iu, 'for how long?'],
+  [
+    /\b(?:nebenwirkung\w*|efectos secundarios|effets secondaires|effetti collaterali|efeitos colaterais|bijwerkingen)\b/iu,
+    'side effects?',
+  ],
+  [/\b(?:am abend|abends|por la noche|le soir|la sera|[aà] noite)\b/iu, 'in the evening?'],
+];
 const otherScript =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Greek}\p{Script=Thai}]{2,}/u;
 const english = /\b(?:the|is|are|what|how|can|for|my|with|and|take|have|help|does|should|i'm|good)\b/giu;

@@ -15,6 +15,7 @@ import {
   fineBecauseOfIt,
   keepYourMedicine,
   noPlanForStopping,
+  notAtOnce,
 } from './prescribed-medicines.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from './small-talk.ts';
@@ -31,6 +32,7 @@ export function limitsOf(asked: Understanding): string[] {
     alreadyStopped(question, last, readText(last).mentions) ??
       fineBecauseOfIt(question, last, readText(last).mentions) ??
       noPlanForStopping(question, last, readText(last).mentions) ??
+      notAtOnce(question, last, readText(last).mentions) ??
       keepYourMedicine(question, mentions, subject.person.medicines) ??
       askBeforeAdding(question, person.medicines),
     meantForAnother(

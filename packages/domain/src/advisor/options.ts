@@ -50,7 +50,10 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const fitting = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
   // A baby gets milk and nothing else to swallow.
   const chosen = person.ageGroup === 'baby' ? fitting.filter((option) => option.form === 'topical') : fitting;
-  return cleanFirst(withoutThinners(worthAsking(chosen, person), person)).slice(0, wish.limit);
+  const weighed = cleanFirst(withoutThinners(worthAsking(chosen, person), person));
+  // "As a tea, please": what was named already stays before what is new.
+  const isNamed = ({ herb }: Suggestion) => form !== null && concern.said.includes(`${herb.name} (`);
+  return [...weighed.filter(isNamed), ...weighed.filter((option) => !isNamed(option))].slice(0, wish.limit);
 }
 
 /** Keys of what is not to be suggested here: turned down, against a diet, not for an age, or bringing the trouble on. */

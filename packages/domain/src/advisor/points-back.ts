@@ -6,7 +6,7 @@ import { rejects, wishOf } from './wish.ts';
 export function pointsBack(question: Understanding, herbsBefore: number): boolean {
   if (isOfTheComplaint(question)) return false;
   if (herbsBefore === 1 && question.asks.form !== null && onlyForm.test(question.question)) return true;
-  if (tellMore.test(question.question)) return true;
+  if (tellMore.test(question.question) || (herbsBefore === 1 && tellsAmount.test(question.question))) return true;
   return !wantsOthers(question, herbsBefore) && (isCheckForAnother(question) || asksOfThem(question, herbsBefore));
 }
 
@@ -36,7 +36,7 @@ function wantsOthers(question: Understanding, herbsBefore: number): boolean {
 
 /** "As a cream?" of several herbs asks for one that is; "how do I put it on?" asks of those there are. */
 function wantsAnotherForm({ asks, question }: Understanding, herbsBefore: number): boolean {
-  if (asks.form === null || (asks.pointing && (asks.amount || asks.preparation))) return false;
+  if (asks.form === null || asks.buying || (asks.pointing && (asks.amount || asks.preparation))) return false;
   return (
     herbsBefore > 1 ||
     (asks.form === 'topical' && !asks.pointing) ||
@@ -56,6 +56,9 @@ function anyOf(asks: Asks): boolean {
 
 /** Of several, only this asks to hear more of each. */
 const asksForMoreOf = /\b(?:tell|more about|about (?:them|those|these)|describe|explain|what (?:is|are))\b/i;
+/** "My capsules have 10,000 IU." */
+export const tellsAmount =
+  /^(?=[^?]{0,60}\??$)(?=.*\b(?:capsules?|tablets?|pills?|drops|gumm(?:y|ies)|mine|they|it|each|one|bottle|pack(?:et)?|label|take|taking|a day|daily|doctor)\b)(?!.*\b(?:blood|sugar|glucose|ldl|cholesterol|level|result|test|weigh)\b).*\b\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?)\b(?!\/)/i;
 export const tellMore =
   /^\W*(?:please |can you |could you |ok |and )*tell me more(?: please| about (?:it|that|them|this))?\W*$/i;
 /** "No, actually it is constipation more." */

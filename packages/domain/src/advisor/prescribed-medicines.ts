@@ -41,6 +41,15 @@ export function alreadyStopped(question: string, last: string, lastMentions: rea
   return 'Please call the prescriber or a pharmacist today and say since when you take none. Stopping at once can bring dizziness, bad sleep, low mood or worse, even after days; they can tell you how to go on. Dark thoughts, a racing heart, shaking or confusion need help now.';
 }
 
+/** "Can I just stop it?", right after a medicine was to be given up. */
+export function notAtOnce(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!asksToStop.test(question) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'Not on your own. Ask the prescriber whether you still need it, and how to come off: some medicines are lowered step by step, as complaints can come back hard after a sudden stop.';
+}
+
+const asksToStop =
+  /^\W*(?:and |so |but |ok(?:ay)?,? )*(?:can|could|may|should|what if) i (?:just |simply |not )?(?:stop|quit|skip|leave|drop)(?: taking)? (?:it|them|that|this|those)\b[^.?!]{0,24}\W*$/i;
+
 /** "How slowly?", asked of coming off a medicine. */
 export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
   if (!asksForSteps.test(question) || keepYourMedicine(last, lastMentions) === null) return null;

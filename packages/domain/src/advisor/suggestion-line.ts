@@ -17,6 +17,10 @@ interface Shown {
   readonly form: Form | null;
   /** It was suggested before, so how it is taken need not be told again. */
   readonly isKnown: boolean;
+  /** Several long ones would fill a page: one form is enough. */
+  readonly isShort?: boolean;
+  /** All that was said before. */
+  readonly said: string;
 }
 
 export function studiedOf({ monograph }: Herb, use: UseKey): string {
@@ -26,9 +30,11 @@ export function studiedOf({ monograph }: Herb, use: UseKey): string {
 /** A suggested herb as one item of a list: how well it was studied, how much, how and how soon. HTML. */
 export function suggestionLine(
   { herb, use, form: checkedIn, evidence, findings }: Suggestion,
-  { person, form, isKnown }: Shown,
+  { person, form, isKnown, isShort = false, said }: Shown,
 ): string {
   const { monograph } = herb;
+  if (isKnown && said.includes(studiedOf(herb, use)))
+    return `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). It may help here too, as I described.`;
   const studied = studiedOf(herb, use);
   const isScent = /\bscent\b|\bbreathing in\b/i.test(studied);
   const limit = person.pregnant || person.breastfeeding ? limitOfStage(herb, findings) : null;
@@ -38,7 +44,7 @@ export function suggestionLine(
       : isScent
         ? [breatheIt]
         : limit === null
-          ? amountsFor(herb, { use, studied, form })
+          ? amountsFor(herb, { use, studied, form, isShort })
           : [limit];
   const place = use === 'mouth' ? onlyInMouth : onlyThere;
   const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;

@@ -1,10 +1,10 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { assess } from '../safety/assess.ts';
-import type { Finding } from '../safety/finding.ts';
 import { toItem } from '../safety/item.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { onceEach } from './after-news.ts';
 import { pairOf } from './finding-lines.ts';
+import { gapIn } from './gap-of.ts';
 import { bullets, escapeHtml, paragraph } from './html.ts';
 import { capital } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
@@ -43,15 +43,6 @@ export function answerWhenToTakeWhat(question: Understanding): AdvisorAnswer | n
     findings: apart,
     sources: citedSources([], apart),
   };
-}
-
-/** The sentences of an advice that tell of hours between. */
-function gapIn({ advice }: Finding): string {
-  return advice
-    .split(/(?<=[.;])\s+/)
-    .filter((sentence) => /\b(?:hours?|minutes|apart)\b/i.test(sentence))
-    .map((sentence) => sentence.replace(/;$/, '.'))
-    .join(' ');
 }
 
 const noGap = 'I know of nothing among these that has to stand apart by hours.';

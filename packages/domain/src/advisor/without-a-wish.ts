@@ -7,6 +7,7 @@ import { reminder } from './reminder.ts';
 import { sideTopicName } from './side-topics.ts';
 import { topicsOf } from './topics.ts';
 import { furtherOn } from './after-plain-answer.ts';
+import { goByClinician } from './clinicians-word.ts';
 import { bareReply } from './bare-reply.ts';
 import { isLabResult, type Understanding } from './understanding.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -78,8 +79,8 @@ function onRemark(question: Understanding): AdvisorAnswer {
 
 function notUnderstood(question: Understanding): AdvisorAnswer {
   const { earlierHerbs, unrecognised, said } = question;
-  const bare = bareReply(question);
-  if (bare !== null) return bare;
+  const known = bareReply(question) ?? goByClinician(question);
+  if (known !== null) return known;
   if (wantsSomething.test(question.question) && !said.includes(forWhat))
     return plainAnswer([paragraph(forWhat)], starters);
   return earlierHerbs.length === 0

@@ -8,7 +8,8 @@ import { wishOf } from './wish.ts';
 
 /** "How do I sleep better without supplements?": what helps that is nothing to take. */
 export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | null {
-  if (question.herbs.length > 0 || !nothingToTake.test(withPlainApostrophes(question.question))) return null;
+  if (question.herbs.length > 0 || question.asks.inFood || !nothingToTake.test(withPlainApostrophes(question.question)))
+    return null;
   const help = everydayHelp(wishOf(question));
   if (help === null) return null;
   return plainAnswer(

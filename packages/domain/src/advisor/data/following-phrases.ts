@@ -60,7 +60,7 @@ export const following = {
   ),
 
   /** "Why not?" */
-  why: /^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:those|these|them|this one|that one|the first)(?: ones?)?| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
+  why: /^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|could happen|might happen)(?: if)?(?: (?:i|he|she|we|they)(?: do| did)?)?(?: (?:take|took|combine|mix|use) (?:it|them|both))?(?: anyway| both| together)?\W*$|^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:those|these|them|this one|that one|the first)(?: ones?)?| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
 
   /** "What then?", "anything at all?" */
   instead: anyPhrase(
@@ -80,6 +80,8 @@ export const following = {
 
   /** "In the morning or in the evening?" */
   timing: anyPhrase(
+    /(?<=^\W*(?:and |or |also |even )*)(?:at|in the|before|by) (?:night|bed|bedtime|evening|mornings?|noon|day)(?=\W*$)/,
+    /(?:tincture|drops) or (?:an? )?(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?|pills?) or (?:an? )?(?:tincture|drops)/,
     /(?:morning|evening|night|bedtime|bed|noon) or (?:(?:in|at|before) (?:the )?)?(?:morning|evening|night|bedtime|bed|noon)/,
     /best time (?:of (?:the )?day )?(?:to|for)/,
     /(?:with|on|before|after|without) (?:food|meals?|a meal|an empty stomach|breakfast|dinner) or\b/,
@@ -99,7 +101,7 @@ export const following = {
   /** "In the kitchen": a food, no remedy. */
   inFood: anyPhrase(
     /(?:in|for|with) (?:my |the |normal |just )?(?:food|cooking|meals|dishes|recipes|pasta(?: sauce)?|curr(?:y|ies)|salads?|soups?)/,
-    /(?:when|just) (?:i )?cook(?:ing)?(?: with)?/,
+    /(?:when|just) (?:i )?cook(?:ing)?(?: with)?|cook(?:ing)? with (?:it|them|that|this|those|these|both)/,
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
