@@ -388,6 +388,14 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
+    id: 'review-munirah-2022-saffron-sleep',
+    publisher: 'International Journal of Environmental Research and Public Health',
+    title: 'Crocus Sativus for Insomnia: A Systematic Review and Meta-Analysis',
+    year: 2022,
+    url: 'https://doi.org/10.3390/ijerph191811658',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-saffron-wellkasa',
     publisher: 'Natural Medicines (copied by Wellkasa)',
     title: 'Saffron: uses and safety',

@@ -458,6 +458,22 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
+    id: 'pdr-herbal-coriander',
+    publisher: 'PDR for Herbal Medicines',
+    title: 'Coriander',
+    year: null,
+    url: 'https://issuhub.com/view/index/5336?pageIndex=476',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'naturheilkundelexikon-coriander',
+    publisher: 'Naturheilkundelexikon',
+    title: 'Koriander',
+    year: null,
+    url: 'https://naturheilkundelexikon.de/Koriander-952417.html',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-cumin',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Cumin (professional monograph)',

@@ -594,6 +594,24 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
+    id: 'review-2005-mahonia-cream',
+    publisher: 'American Journal of Therapeutics',
+    title:
+      'A report on three recent clinical trials using Mahonia aquifolium 10% topical cream and a review of the worldwide clinical experience with Mahonia aquifolium for the treatment of plaque psoriasis',
+    year: 2005,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16148424',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'review-janeczek-2018-mahonia',
+    publisher: 'Journal of Clinical and Aesthetic Dermatology',
+    title:
+      'Review of the Efficacy and Safety of Topical Mahonia aquifolium for the Treatment of Psoriasis and Atopic Dermatitis',
+    year: 2018,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/30666279',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'msk-pau-darco',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Pau d’arco',
@@ -1817,6 +1835,14 @@ export const immuneUrinarySources = [
     year: 2008,
     url: 'https://pubmed.ncbi.nlm.nih.gov/17593932/',
     checkedOn: '2026-11-21',
+  },
+  {
+    id: 'trial-larmo-2010-sea-buckthorn-eye',
+    publisher: 'The Journal of Nutrition',
+    title: 'Oral Sea Buckthorn Oil Attenuates Tear Film Osmolarity and Symptoms in Individuals with Dry Eye',
+    year: 2010,
+    url: 'https://doi.org/10.3945/jn.109.118901',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'trial-brunvoll-2022-cod-liver-oil',

@@ -1101,8 +1101,8 @@ export const metabolismLiverSources = [
     title:
       'Scientific Opinion on a health claim related to native chicory inulin and maintenance of normal defecation by increasing stool frequency',
     year: 2015,
-    url: null,
-    checkedOn: null,
+    url: 'https://www.efsa.europa.eu/en/efsajournal/pub/3951',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'study-chan-1993-berberine-bilirubin',

@@ -1246,6 +1246,23 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
+    id: 'trial-yamadera-2007-glycine',
+    publisher: 'Sleep and Biological Rhythms',
+    title:
+      'Glycine ingestion improves subjective sleep quality in human volunteers, correlating with polysomnographic changes',
+    year: 2007,
+    url: 'https://doi.org/10.1111/j.1479-8425.2007.00262.x',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'trial-2006-glycine-sleep',
+    publisher: 'Sleep and Biological Rhythms',
+    title: 'Subjective effects of glycine ingestion before bedtime on sleep quality',
+    year: 2006,
+    url: 'https://doi.org/10.1111/j.1479-8425.2006.00193.x',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-honeybush',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Honeybush (professional monograph)',
@@ -1404,6 +1421,32 @@ export const vitaminNutrientSources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'trial-toguchi-2023-msm',
+    publisher: 'Nutrients',
+    title:
+      'Methylsulfonylmethane Improves Knee Quality of Life in Participants with Mild Knee Pain: A Randomized, Double-Blind, Placebo-Controlled Trial',
+    year: 2023,
+    url: 'https://www.mdpi.com/2072-6643/15/13/2995',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'trial-debbi-2011-msm',
+    publisher: 'BMC Complementary and Alternative Medicine',
+    title:
+      'Efficacy of methylsulfonylmethane supplementation on osteoarthritis of the knee: a randomized controlled study',
+    year: 2011,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3141601',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'trial-kim-2006-msm',
+    publisher: 'Osteoarthritis and Cartilage',
+    title: 'Efficacy of methylsulfonylmethane (MSM) in osteoarthritis pain of the knee: a pilot clinical trial',
+    year: 2006,
+    url: 'https://doi.org/10.1016/j.joca.2005.10.003',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-n-acetylcysteine',

@@ -90,10 +90,16 @@ export const glycine = {
         use: 'sleep',
         evidence: 'limited',
         text: 'A few small Japanese trials of 3 g at bedtime report better sleep.',
-        sources: ['natmed-glycine'],
+        sources: ['trial-2006-glycine-sleep', 'trial-yamadera-2007-glycine', 'natmed-glycine'],
       },
     ],
-    amounts: [{ form: 'extract', text: '3 g before bed in sleep studies.', sources: ['natmed-glycine'] }],
+    amounts: [
+      {
+        form: 'extract',
+        text: '3 g before bed in sleep studies.',
+        sources: ['trial-2006-glycine-sleep', 'natmed-glycine'],
+      },
+    ],
     preparation: null,
     timeToEffect: 'Days.',
     sideEffects: { text: 'Soft stools, stomach upset, drowsiness.', sources: ['natmed-glycine'] },

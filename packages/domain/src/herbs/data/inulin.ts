@@ -182,7 +182,7 @@ export const inulin = {
       {
         use: 'constipation',
         evidence: 'moderate',
-        text: 'The European food authority accepted that 12 g a day of chicory inulin raises stool frequency.',
+        text: 'The European food authority accepted, on six studies in 86 people, that 12 g a day of chicory inulin raises stool frequency.',
         sources: ['efsa-chicory-inulin-2015'],
       },
       {
@@ -213,7 +213,7 @@ export const inulin = {
     amounts: [
       {
         form: 'extract',
-        text: '5 to 12 g a day, raised slowly.',
+        text: '5 to 12 g a day, raised slowly; the effect on the bowel was shown with 12 g.',
         sources: ['efsa-chicory-inulin-2015', 'natmed-inulin'],
       },
     ],

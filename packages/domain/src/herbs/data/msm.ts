@@ -73,8 +73,8 @@ export const msm = {
       {
         use: 'joints',
         evidence: 'limited',
-        text: 'Small trials in knee arthritis found slight relief of pain.',
-        sources: ['natmed-msm', 'hc-msm'],
+        text: 'Trials of 12 weeks in sore or arthritic knees (49 to 88 people) found somewhat better function; pain eased in some and not clearly in others.',
+        sources: ['trial-kim-2006-msm', 'trial-debbi-2011-msm', 'trial-toguchi-2023-msm', 'natmed-msm', 'hc-msm'],
       },
       {
         use: 'skin',
@@ -92,8 +92,8 @@ export const msm = {
     amounts: [
       {
         form: 'extract',
-        text: '1.5-6 g a day in divided amounts for up to 12 weeks.',
-        sources: ['natmed-msm', 'hc-msm'],
+        text: '2 to 6 g a day in divided amounts for 12 weeks in trials.',
+        sources: ['trial-toguchi-2023-msm', 'trial-kim-2006-msm', 'trial-debbi-2011-msm', 'natmed-msm', 'hc-msm'],
       },
     ],
     preparation: null,

@@ -187,21 +187,21 @@ export const oregonGrape = {
       {
         use: 'skin',
         evidence: 'limited',
-        text: 'Several small trials of a 10 percent cream suggest some relief of mild psoriasis.',
-        sources: ['msk-oregon-grape'],
+        text: 'Five of seven small trials in psoriasis found a clear improvement with the cream; their quality varies.',
+        sources: ['review-janeczek-2018-mahonia', 'msk-oregon-grape'],
       },
       {
         use: 'eczema',
         evidence: 'limited',
         text: 'A small open study of a cream saw improvement.',
-        sources: ['natmed-oregon-grape'],
+        sources: ['review-janeczek-2018-mahonia', 'natmed-oregon-grape'],
       },
     ],
     amounts: [
       {
         form: 'topical',
         text: 'Trials used a 10 percent bark extract cream two or three times a day.',
-        sources: ['natmed-oregon-grape'],
+        sources: ['review-2005-mahonia-cream', 'natmed-oregon-grape'],
       },
     ],
     preparation: null,

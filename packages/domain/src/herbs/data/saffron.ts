@@ -291,8 +291,8 @@ export const saffron = {
       {
         use: 'sleep',
         evidence: 'limited',
-        text: 'Small trials of extract found slightly better sleep.',
-        sources: ['natmed-saffron'],
+        text: 'Eight small trials pooled (431 people) found somewhat better sleep; the reviewers rate the evidence as very low to moderate.',
+        sources: ['review-munirah-2022-saffron-sleep', 'natmed-saffron'],
       },
       {
         use: 'anxiety',

@@ -171,8 +171,8 @@ export const seaBuckthorn = {
       {
         use: 'eyes',
         evidence: 'limited',
-        text: 'One trial found slightly less dry-eye redness.',
-        sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+        text: 'One trial of 100 people over three months found slightly less dry-eye redness; burning was not clearly less.',
+        sources: ['trial-larmo-2010-sea-buckthorn-eye', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
       },
       {
         use: 'skin',
@@ -198,8 +198,8 @@ export const seaBuckthorn = {
     amounts: [
       {
         form: 'extract',
-        text: '2-5 g of oil a day in studies.',
-        sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+        text: '2 g of oil a day in the dry-eye trial; other studies went up to 5 g.',
+        sources: ['trial-larmo-2010-sea-buckthorn-eye', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
       },
     ],
     preparation: null,
