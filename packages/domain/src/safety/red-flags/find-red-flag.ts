@@ -93,16 +93,16 @@ function ruleRaisedBy(told: ToldSigns): RedFlag | null {
   return raised ? answerOf(nearest(raised, told)) : null;
 }
 
-/** The rule whose answer fits better when it is raised as well. */
-function nearest(raised: RedFlagRule, told: ToldSigns): RedFlagRule {
+/** The rule whose answer fits better when it is raised as well; never back to the one that made way for it. */
+function nearest(raised: RedFlagRule, told: ToldSigns, from?: RedFlagRule): RedFlagRule {
   const { yieldsTo = [], yieldsUnless, whenSlow = [] } = raised;
   const betterFitting = [
     ...yieldsTo,
     ...(yieldsUnless && !yieldsUnless.words.test(told.text) ? yieldsUnless.to : []),
     ...(whenSlow.length > 0 && isSlow(told.text) ? whenSlow : []),
   ];
-  const nearer = rules.find((rule) => betterFitting.includes(rule.id) && isRaised(rule, told));
-  return nearer ? nearest(nearer, told) : raised;
+  const nearer = rules.find((rule) => rule !== from && betterFitting.includes(rule.id) && isRaised(rule, told));
+  return nearer ? nearest(nearer, told, raised) : raised;
 }
 
 function answerOf({ id, level, topic, paragraphs }: RedFlagRule): RedFlag {

@@ -37,6 +37,11 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
   }),
   emergency('severe-bleeding', 'severe bleeding', {
     yieldsTo: ['easy-bleeding', 'thinner-bruises', 'deep-cut'],
+    yieldsUnless: {
+      to: ['serious-injury'],
+      words:
+        /\b(?:bl(?:ood|eed|ed)\w*|arter\w*|vein\w*|spurt\w*|gush\w*|soak\w*|cut|stabb\w*|knife|severed|amputat\w*|chopped|sliced|shot)\b/i,
+    },
     whenSlow: ['blood-where-none-belongs'],
     first: 'This can be serious bleeding and must be checked at once.',
     next: 'Where you see the blood come from, press firmly and keep pressing. Give nothing to eat or drink.',

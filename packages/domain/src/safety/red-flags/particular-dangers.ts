@@ -42,6 +42,12 @@ export const particularDangers: readonly RedFlagRule[] = [
       /\b(?:(?:nearly|almost) drown\w*|(?:pull\w*|dragged|fished|rescued|got (?:him|her|them|my \w+))\b[^.?!]{0,24}\b(?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river|canal)|(?:slipped|went|was|been) under(?: the)? (?:water )?(?:in|for)\b[^.?!]{0,24}\b(?:bath|pool|lake|sea|river|pond|minutes?|seconds)|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b/i,
     ],
   }),
+  emergency('not-breathing', 'somebody who does not breathe normally', {
+    yieldsTo: ['choking', 'drowning', 'severe-allergy', 'sick-baby'],
+    first: 'Somebody who has collapsed and does not breathe normally, or only gasps, needs chest compressions now.',
+    next: 'Put the phone on loudspeaker. Press hard and fast in the middle of the chest, about twice a second, and let somebody fetch a defibrillator. After drugs or pain patches give naloxone if there is some.',
+    patterns: [],
+  }),
   emergency('rabies-risk', 'a bite that may carry rabies', {
     first: 'Rabies cannot be treated once it shows, but it can be prevented now.',
     next: 'Wash the place with soap and running water for 15 minutes, even if you see no mark. The vaccine must start today.',

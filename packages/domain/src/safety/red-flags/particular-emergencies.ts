@@ -52,6 +52,11 @@ export const particularEmergencies: readonly RedFlagRule[] = [
   }),
   emergency('head-injury', 'a serious head injury', {
     yieldsTo: ['head-check'],
+    yieldsUnless: {
+      to: ['stroke'],
+      words:
+        /\b(?:fell|fall(?:en|s)?|hit|knock\w*|crash\w*|accident|bump\w*|slipp\w*|tripp\w*|punch\w*|kick\w*|concuss\w*|assault\w*|struck|(?<!like an? )(?:bang|blow)\w*)\b/i,
+    },
     first: 'Signs like these after a blow to the head can mean bleeding in the skull.',
     next: 'Keep still, and move as little as possible if the neck hurts. Eat and drink nothing. Say whether a blood thinner is taken.',
     patterns: [],

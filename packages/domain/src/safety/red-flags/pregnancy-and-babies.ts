@@ -51,7 +51,7 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
     ],
   }),
   emergency('sick-baby', 'a young baby with fever or a very ill child', {
-    yieldsTo: ['mastitis', 'severe-allergy', 'heat-stroke'],
+    yieldsTo: ['mastitis', 'severe-allergy', 'heat-stroke', 'head-injury'],
     first: 'This needs a doctor now. Young babies and children can become very ill quickly.',
     next: 'Give no herbs, honey or home remedies.',
     patterns: [

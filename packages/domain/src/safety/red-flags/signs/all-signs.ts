@@ -28,6 +28,7 @@ import { urgentChestAndSkinSigns } from './urgent-chest-and-skin-signs.ts';
 import { urgentChildAndMindSigns } from './urgent-child-and-mind-signs.ts';
 import { hiddenWishSigns } from './hidden-wish-signs.ts';
 import { unsaidBleedingSigns } from './unsaid-bleeding-signs.ts';
+import { fittingHelpSigns } from './fitting-help-signs.ts';
 import { foreignSubstanceSigns } from './foreign-substance-signs.ts';
 import { moreDespairSigns } from './more-despair-signs.ts';
 import { knownIllnessSigns } from './known-illness-signs.ts';
@@ -149,6 +150,7 @@ export const signs: readonly Signs[] = [
   ...crisisSigns,
   ...farTongueSigns,
   ...rightHelpSigns,
+  ...fittingHelpSigns,
   ...plainDangerSigns,
   ...meansAndFarewellSigns,
   ...urgentReportedSigns,
