@@ -103,6 +103,9 @@ const atEnd = new RegExp(
   String.raw`^[^\d;]{0,24}?\b([2-8]|two|three|four|five|six)\s*(?:[\p{L}#]+ ){0,2}${portion}\s*[.)]?$`,
   'iu',
 );
+/** "Two magnesium 400 mg tablets", "two of my 400 mg magnesium tablets": the portions stand behind the amount. */
+const namedAhead = /(?<![\d.,-])\b([2-4]|two|three|four) (?:of (?:my|the|these|those|our) )?(?:#[\d# -]* )?$/iu;
+const portionBehind = new RegExp(String.raw`^\s*(?:#[\d# -]* )?${portion}\b`, 'iu');
 /** "4 energy drinks with 160 mg each". */
 const each = /^\D{0,24}\beach\b/i;
 const firstCount = new RegExp(String.raw`^\W*(?:\p{L}+ ){0,3}?\b(${aNumber})\s`, 'iu');
@@ -122,6 +125,8 @@ export function howMany({ ahead, behind: all }: { readonly ahead: string; readon
   if (each.test(behind)) return within(toCount(firstCount.exec(ahead)?.[1]), mostTimes);
   const [, first, between = ''] = before.exec(ahead.trimEnd().replace(/\s*(?:of|à|@|at|je)$/i, '')) ?? [];
   if (first !== undefined && !ofAll.test(between)) return within(toCount(first), mostTimes);
+  const ofThese = portionBehind.test(behind) ? namedAhead.exec(ahead)?.[1] : undefined;
+  if (ofThese !== undefined) return toCount(ofThese);
   const beside = crossed.exec(behind)?.[1];
   if (beside !== undefined) return within(toCount(beside), mostUnsaid);
   return within(toCount((counted.exec(behind) ?? atEnd.exec(behind.trimEnd()))?.[1]), mostTimes);

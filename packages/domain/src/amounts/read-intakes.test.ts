@@ -36,6 +36,10 @@ describe('an amount is read as it is written', () => {
     ['zinc with 2 mg copper', { zinc: null, copper: 2 }],
     ['zinc 15 mg copper', { zinc: 15, copper: null }],
     ['kelp tablets, 325 mcg iodine', { iodine: 325 }],
+    ['two magnesium tablets of 400 mg three times a day', { magnesium: 2400 }],
+    ['two magnesium 400 mg tablets three times a day', { magnesium: 2400 }],
+    ['I take two of my 400 mg magnesium tablets three times a day', { magnesium: 2400 }],
+    ['zinc tablets 25 mg, pack of 2', { zinc: 25 }],
   ])('%s', (text, amounts) => {
     expect(read(text)).toEqual(amounts);
   });

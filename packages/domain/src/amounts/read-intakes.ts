@@ -62,6 +62,9 @@ function readGroup(group: Group): readonly Read[] {
     const { name, share } = tellingName(group, counted);
     const base = { substance: level.key, herb: name.herb, name: name.text, text: told(part.text) };
     if (counted.perCup !== undefined) return [{ ...base, ...fromCups(part.text, counted.perCup), isCompound: false }];
+    const spoons =
+      counted.perTeaspoon === undefined || group.quantity ? null : fromSpoons(part.text, counted.perTeaspoon);
+    if (spoons !== null) return [{ ...base, ...spoons, isCompound: false }];
     if (share === 'none') return [];
     const isCompound = share !== 1 && group.quantity?.isElemental !== true;
     return [{ ...base, ...measured(group, { level, share }), isCompound }];
@@ -147,6 +150,20 @@ function fromCups(text: string, perCup: number): Measured {
 }
 
 const mostLetters = 60;
+
+const spoonfuls =
+  /\b(\d{1,2}|one|two|three|four|an?|half an?|½)\s+(?:(?:heaped|level|rounded|big|small)\s+)?(?:(tea|table)[- ]?spoon(?:ful)?s?|(tsp|tbsp)s?)\b/i;
+const teaspoonsInATablespoon = 3;
+
+/** "One teaspoon of caffeine powder": what is pure is measured by the spoon. */
+function fromSpoons(text: string, perTeaspoon: number): Measured | null {
+  const [, count, spoon, short] = spoonfuls.exec(text) ?? [];
+  if (count === undefined || uncertain.test(text)) return null;
+  const size = /^t(?:able|bsp)/i.test(spoon ?? short ?? '') ? teaspoonsInATablespoon : 1;
+  const number = /half|½/i.test(count) ? 1 / 2 : toCount(count);
+  const { perDay, isDailyTold } = howOften(text);
+  return { amount: number * size * perTeaspoon * perDay, isDailyTold, isInIu: false, isReckoned: true };
+}
 
 /** The words of a part, as they are shown. */
 function told(text: string): string {

@@ -19,8 +19,11 @@ const inBrackets = /^\s*\((?!\s*(?:as|from|als|aus|providing)\b)([^)]*)\)/i;
 /** Some products are known by their strength: "folic acid 5 mg". */
 const inProductName = /\s+(?:\d{2,}|\d[\d.,]*\s*(?:m?c?g|iu))$/i;
 
+/** "Magnesium tablets" is a name of magnesium; how many tablets is read from the words around it. */
+const inPortions = /(?<=\p{L})\s+(?:tablets?|capsules?|caps|pills?|gumm(?:y|ies)|lozenges?)$/iu;
+
 export function withoutSize(name: string): string {
-  return name.replace(inProductName, '');
+  return name.replace(inProductName, '').replace(inPortions, '');
 }
 
 /** Which part of the weight is the substance itself; null where nobody can tell, 'none' where it holds none of it. */

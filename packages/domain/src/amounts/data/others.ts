@@ -8,7 +8,11 @@ export const otherLevels: readonly UpperLevel[] = [
     unit: 'mg',
     alsoIn: ['green-tea', 'guarana', 'yerba-mate', 'kola-nut', 'cacao', 'green-coffee'],
     countedFrom: [
-      { herb: 'caffeine', plain: /^(?:caffeine?|caffeine (?:anhydrous|powder)|koffein|cafeína|caféine|caffeina)$/ },
+      {
+        herb: 'caffeine',
+        plain: /^(?:caffeine?|caffeine (?:anhydrous|powder)|koffein|cafeína|caféine|caffeina)$/,
+        perTeaspoon: 2700,
+      },
       // Filter coffee, 200 ml.
       { herb: 'coffee', plain: /^$/, perCup: 90 },
     ],
@@ -21,7 +25,7 @@ export const otherLevels: readonly UpperLevel[] = [
         harm: 'from',
         why: 'So much in a short time can bring on seizures and a heart that beats out of rhythm.',
         advice: 'Do not take this much. If it was swallowed at once, call a poison centre or the emergency number now.',
-        sources: ['fda-caffeine'],
+        sources: ['fda-caffeine', 'cen-2015-powdered-caffeine'],
       },
       {
         id: 'pregnancy',

@@ -46,6 +46,14 @@ export const amountSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'cen-2015-powdered-caffeine',
+    publisher: 'Chemical and Engineering News, quoting the US Food and Drug Administration',
+    title: 'FDA cracks down on caffeine, cigarettes',
+    year: 2015,
+    url: 'https://cen.acs.org/articles/93/i35/FDA-Cracks-Down-Caffeine-Cigarettes.html',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'fda-caffeine',
     publisher: 'US Food and Drug Administration',
     title: 'Spilling the Beans: How Much Caffeine is Too Much?',
