@@ -14,9 +14,26 @@ export interface NameMatch {
 
 const usualLimit = 8;
 
+const strength = String.raw`(?:\d+(?:[.,]\d+)? ?(?:mgs?|mcg|g|ug|iu|ie|ml|i e)?|\d+ ?x)`;
+const packed = String.raw`(?:tablets?|tabs?|capsules?|caps|pills?|softgels?|gummies|lozenges?|powder|drops?|syrup|extract|tincture|tea|juice|supplements?|injections?|pen|cream|ointment|gel|spray|tabletten?|kapseln?|tropfen|pulver|extrakt|saft|sirup|salbe|tee|dragees?|comprim(?:e|es|ido|idos)|gelules?|gouttes|capsulas?|gotas|jarabe|compress[ae]|gocce|capsul[ae]|tabletek|kapsulki)`;
+const behindName = new RegExp(String.raw`(?: (?:${strength}|${packed}|forte|retard|xr|sr))+$`);
+const aheadOfName =
+  /^(?:(?:tisane|infusion|the|te|extrait|gelules|comprimes|capsulas|comprimidos|tintura|teinture|compresse|infusion) (?:de |d |di |du ))/;
+
 /** Herbs and medicines whose names are near a query, best first; empty when nothing is near. */
 export function resolveName(query: string, limit = usualLimit): readonly NameMatch[] {
-  const wanted = toWanted(phraseOf(query.slice(0, 200)));
+  const phrase = phraseOf(query.slice(0, 200));
+  const found = namesNear(query, phrase, limit);
+  if (found.length > 0) return found;
+  // "Valerian tablets", "metformin 500": the name is in front of how it is packed.
+  const bare = phrase.replace(behindName, '').replace(aheadOfName, '');
+  return bare === phrase || bare.length < shortestBare ? [] : namesNear(query, bare, limit);
+}
+
+const shortestBare = 3;
+
+function namesNear(query: string, phrase: string, limit: number): readonly NameMatch[] {
+  const wanted = toWanted(phrase);
   const isOtherName = lexicon().phrases.get(wanted.text)?.length === 0;
   if (wanted.text === '' || isOtherName || saysNone(query)) return [];
   const best = new Map<string, NameMatch>();
