@@ -110,7 +110,7 @@ export const clinicalNames: Readonly<Partial<Record<ConditionKey, string>>> = {
     postural drop|autonomic failure|pure autonomic failure|autonomic dysfunction|dysautonomia|
     neurocardiogenic syncope|reflex syncope|syncope|low pressure|pressure drops when i stand|dizzy on standing|
     dizzy when i stand|dizzy when standing up|black out when i stand|faint when i stand|faint on standing|
-    multiple system atrophy|orthostatic intolerance|postural tachycardia|orthostasis|shy drager|on midodrine|
+    multiple system atrophy|orthostatic intolerance|orthostasis|shy drager|on midodrine|
     vasovagal|vasovagals|fainting spells`,
   diabetes: `
     closed loop pump|hybrid closed loop|freestyle libre|libre sensor|libre 2|libre 3|dexcom|

@@ -96,6 +96,13 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
       wolff parkinson white|sick sinus|heart palpitations`,
   ),
   'long-qt': names('long QT syndrome', 'long qt|prolonged qt|qt prolongation'),
+  'postural-tachycardia': names(
+    'postural tachycardia (POTS)',
+    `
+      postural tachycardia|postural tachycardia syndrome|postural orthostatic tachycardia|orthostatic tachycardia|
+      postural orthostatic tachycardia syndrome|posturales Tachykardiesyndrom|taquicardia postural|
+      taquicardia ortostática postural|tachycardie posturale|tachicardia posturale`,
+  ),
   stroke: names(
     'stroke',
     `

@@ -85,7 +85,7 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
     cushings syndrome|cushings disease|hypertension artérielle|hipertensión|presión alta|tensión alta|ipertensione|
     hoher Blutdruck`,
   'low-blood-pressure': `
-    hypotensive|postural hypotension|postural tachycardia|postural orthostatic tachycardia|vasovagal|
+    hypotensive|postural hypotension|vasovagal|
     vasovagal syncope|blood pressure drops|bp drops|my pressure drops|faint when i stand up|dizzy when i stand up|
     low blood presure`,
   diabetes: `
@@ -131,7 +131,7 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
     pericarditis|heart inflammation|inflamed heart|rheumatic heart disease|narrowed coronary|
     poor circulation to the heart|marfan|marfans|had an mi|post mi|previous mi|heart aneurysm|aortic dissection`,
   arrhythmia: `
-    postural tachycardia|postural orthostatic tachycardia|icd implanted|implanted defibrillator|
+    icd implanted|implanted defibrillator|
     implantable defibrillator|defibrillator|a-fib|afibs|atrial fib|auricular fibrillation|paroxysmal af|paf|
     paroxysmal atrial fibrillation|persistent atrial fibrillation|dysrhythmia|arrythmia|arrhythmias|arrythmias|
     cardiac arrhythmia|irregular heart|irregular heartbeats|irregular pulse|uneven heartbeat|erratic heartbeat|
@@ -479,7 +479,7 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
     donated kidney in me|donor heart|donor lung|post transplant|gvhd|graft versus host|bmt|sct|on the transplant list|
     rejection episode|allograft|hsct|waiting for a transplant|Nierentransplantation|greffe|trasplante`,
   'weakened-immunity': `
-    cvc|tpn|total parenteral nutrition|leukaemia|leukemia|lymphoma|myeloma|hodgkins|non hodgkins|cll|cml|aml|
+    cvc|tpn|total parenteral nutrition|parenteral nutrition|home parenteral nutrition|fed into a vein|fed through a vein|leukaemia|leukemia|lymphoma|myeloma|hodgkins|non hodgkins|cll|cml|aml|
     myelodysplastic|white blood cell disease|myelodysplasia|immuno compromised|immunocompromized|immunosupressed|
     immunosuppression|immune system doesnt work|no immune system|bad immune system|weakened immunity|weakened immune|
     low immunity|poor immunity|immune problems|cvid|scid|common variable immunodeficiency|iga deficiency|

@@ -101,7 +101,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
     'varech|goémon|SSKI|SSKI drops|potassium iodide drops|Jod|iode|iodio|iodo|jodium|Jodid|Jodtabletten|ioduro|iodeto|yoduro',
   borage: 'GLA|gla 300|gamma linolenic acid|borragine',
   wintergreen: 'sweet birch|sweet birch oil|betula lenta|black birch oil|cherry birch',
-  'cured-and-fermented-foods': 'kombucha|kombucha tea|tempeh paste|fermented soy paste',
+  'cured-and-fermented-foods': 'tempeh paste|fermented soy paste',
   'activated-charcoal': 'carvão ativado|carvão vegetal',
   psyllium: 'psillio|psílio',
   chasteberry: 'agnocasto|agno casto|árvore da castidade',

@@ -94,6 +94,11 @@ const swallowed =
 /** "Tea tree oil orally", "in water to drink". */
 const byMouth =
   /^[^.;,&+]{0,24}\b(?:by mouth|orally|internally|swallowed|ingested|to (?:drink|swallow)|under (?:the|my) tongue)\b/i;
+/** Of an oil that is gargled or drawn through the teeth some is always swallowed; a mouthwash out of a shop holds a trace. */
+const gargled =
+  /^(?: (?:essential )?oil)?[ ,:(-]{1,3}(?:drops? |as an? |for an? |in an? |in water |to |mixed |diluted |\w+ ){0,3}?(?:gargl\w*|swish\w*|swill\w*|oil pulling|pulling|mouth rinse)\b/i;
+const gargledWith =
+  /\b(?:gargl(?:e|es|ed|ing)|swish(?:es|ed|ing)?|swill(?:ed|ing)?|rins(?:e|ed|ing) (?:my|the|her|his) mouth|pulling) (?:it |water )?(?:with|using) (?:an? |some |the |few |\d |two |three |couple of |drops? of |neat |diluted |pure ){0,4}$/i;
 const gelForSkin = new RegExp(`^\\s*(?:for|on) ${whose}${bodyPart}\\b`, 'i');
 const oilForLooks = new RegExp(
   `^\\s*(?:oil )?for ${whose}(?:hair|scalp|beard|lash(?:es)?|eyelash(?:es)?|stretch marks|wrinkles|massage|scars?)\\b`,
@@ -117,6 +122,8 @@ export function formAround(text: string, { start, end }: { start: number; end: n
   if (alwaysFood.test(name)) return 'food';
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   if (/\boil$/i.test(name) && byMouth.test(rest)) return 'extract';
+  const isOilItself = /\boil$/i.test(name) || /^\s*(?:essential )?oil\b/i.test(rest);
+  if (isOilItself && !oilToSwallow.test(name) && (gargled.test(rest) || gargledWith.test(head))) return 'extract';
   if (isForLooks(name, tail) && !swallowed.test(rest)) return 'topical';
   const isDose = dosed.test(tail) || dosedAsWell.test(rest) || muchOfIt.test(head);
   const told = after.find(

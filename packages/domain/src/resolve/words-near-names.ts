@@ -53,7 +53,7 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   horizons hormones horseback horseman horseradishes humble humbling hydrants hydrogen hyena immigrant immunize
   implants incline inclined inclines indolence inducing inference influence inhale inhaled inhales insolence
   instance instantly instants insulated insulator insulators insulting insuring integral internal interval invoking
-  island jacked jeers jerks journals junes kangaroo karats kayak labeling lamer larger laser later laxer layer
+  island jacked jeers jerks journals junes junta kangaroo karats kayak labeling lamer larger laser later laxer layer
   leverage lexica libeling lifeboat lifeline lifespan lined linefeed linen lingered liquoring livest lonelier loped
   loser loses lovelier lovelies lustiest lynchpin lyric lyrical lyrics macaroni maces macho magistrate magnates
   magnetic magnetism maidens mains majestic mamas manicure manicured manicures manifold marina markings marshmallow

@@ -16,6 +16,9 @@ const givenFor: Readonly<Partial<Record<ConditionKey, string>>> = {
   'bleeding-disorder': 'eltrombopag',
   hiv: 'bictegravir-ftc-taf maraviroc fostemsavir zidovudine abacavir didanosine',
   'multiple-sclerosis': 'ocrelizumab fingolimod glatiramer interferon-beta teriflunomide',
+  'breast-cancer':
+    'abemaciclib palbociclib ribociclib fulvestrant toremifene elacestrant capivasertib inavolisib tucatinib neratinib',
+  'prostate-cancer': 'enzalutamide apalutamide darolutamide abiraterone bicalutamide',
   'high-potassium': 'patiromer sodium-zirconium-cyclosilicate sodium-polystyrene',
 };
 const illnessOf: ReadonlyMap<string, ConditionKey> = new Map(

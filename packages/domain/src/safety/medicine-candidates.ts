@@ -12,10 +12,11 @@ interface TakenMedicine {
   readonly form: Form;
 }
 
-/** Every rule that speaks of a herb, in a form, with a medicine; of a cream or drops it says nothing. */
+/** Every rule that speaks of a herb, in a form, with a medicine; of a cream or drops only those for what is nothing else. */
 export function candidatesForMedicine(herb: Herb, form: Form, medicine: TakenMedicine): Candidate[] {
   const profile = findMedicineProfile(medicine.id);
-  if (!profile || medicine.form === 'topical' || !mayMeetMedicine(herb, profile)) return [];
+  if (!profile || !mayMeetMedicine(herb, profile)) return [];
+  if (medicine.form === 'topical' && !profile.localOnly) return [];
   const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
   if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
   const general = generalRulesOf(herb, 'medicine', form).flatMap(({ meets, candidate }) => {

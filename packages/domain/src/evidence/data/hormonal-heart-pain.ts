@@ -2,6 +2,30 @@ import type { Source } from '../source.ts';
 
 export const hormonalHeartPainSources = [
   {
+    id: 'review-miller-2018-pots',
+    publisher: 'Autonomic Neuroscience',
+    title: 'Pharmacotherapy for postural tachycardia syndrome (Miller and Raj)',
+    year: 2018,
+    url: 'https://www.autonomicneuroscience.com/article/S1566-0702(18)30025-0/fulltext',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'medscape-echinacea',
+    publisher: 'Medscape',
+    title: 'Echinacea (Herb/Suppl): interactions',
+    year: null,
+    url: 'https://reference.medscape.com/drug/black-sampson-black-susans-echinacea-344472',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'medscape-lenacapavir',
+    publisher: 'Medscape',
+    title: 'lenacapavir (Rx): interactions and contraindications',
+    year: 2022,
+    url: 'https://reference.medscape.com/drug/sunlenca-lenacapavir-4000240',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'ahpa-botanical-safety-handbook',
     publisher: 'American Herbal Products Association',
     title: 'Botanical Safety Handbook, second edition',

@@ -2,6 +2,63 @@ import type { Source } from '../source.ts';
 
 export const poisonsRespiratorySources = [
   {
+    id: 'report-janes-2005-clove-oil',
+    publisher: 'European Journal of Pediatrics',
+    title:
+      'Essential oil poisoning: N-acetylcysteine for eugenol-induced hepatic failure and analysis of a national database (Janes and colleagues)',
+    year: 2005,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/15895251/',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'emc-clove-oil',
+    publisher: 'electronic medicines compendium (UK)',
+    title: 'Clove oil: summary of product characteristics',
+    year: null,
+    url: 'https://medicines.org.uk/emc/product/4817/smpc',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'mmwr-1995-kombucha',
+    publisher: 'US Centers for Disease Control and Prevention',
+    title: 'Unexplained severe illness possibly associated with consumption of Kombucha tea, Iowa, 1995',
+    year: 1995,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/7476846/',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'report-kole-2008-kombucha',
+    publisher: 'Chest',
+    title: 'A case of kombucha tea toxicity (Kole and colleagues)',
+    year: 2008,
+    url: 'http://journal.publications.chestnet.org/article.aspx?articleid=1094291',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'report-kovacevic-2014-kombucha',
+    publisher: 'Macedonian Journal of Medical Sciences',
+    title: 'A toxic hepatitis caused the kombucha tea: case report (Kovacevic and colleagues)',
+    year: 2014,
+    url: 'https://www.scribd.com/document/434127618/Macedonian-Journal-of-Medical-Sciences-a-Toxic-Hepatitis-Caused-the-Kombucha-Tea-Case-Report',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'aap-raw-milk',
+    publisher: 'American Academy of Pediatrics',
+    title: 'Raw milk: what you need to know',
+    year: null,
+    url: 'https://publications.aap.org/patiented/article-abstract/doi/10.1542/peo_document603/80356/Raw-Milk-What-You-Need-to-Know',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'uw-health-low-microbial-diet',
+    publisher: 'University of Wisconsin Health',
+    title: 'Nutrition therapy: low microbial diet',
+    year: null,
+    url: 'https://patient.uwhealth.org/education/low-microbial-diet',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'cdc-2017-amanita-phalloides',
     publisher: 'US Centers for Disease Control and Prevention',
     title: 'Amanita phalloides mushroom poisonings: Northern California, December 2016',

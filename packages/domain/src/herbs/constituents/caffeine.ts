@@ -115,6 +115,16 @@ export function caffeineRules(own: string): readonly HerbRule[] {
     },
     {
       kind: 'condition',
+      with: ['postural-tachycardia'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Caffeine makes the heart race, which is the trouble of this illness.',
+      advice: 'Leave it out, or ask the doctor who treats you how you bear a little.',
+      sources: ['review-miller-2018-pots', own],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['anxiety-disorder', 'insomnia'],
       severity: 'moderate',
       evidence: 'moderate',

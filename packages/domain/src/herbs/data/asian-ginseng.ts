@@ -233,7 +233,7 @@ export const asianGinseng = {
     },
     {
       kind: 'condition',
-      with: ['high-blood-pressure', 'heart-disease', 'arrhythmia'],
+      with: ['high-blood-pressure', 'heart-disease', 'arrhythmia', 'postural-tachycardia'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'It has raised blood pressure in some people and lowered it in others.',

@@ -91,6 +91,16 @@ export const beetRoot = {
     },
     {
       kind: 'condition',
+      with: ['postural-tachycardia'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It widens blood vessels and may lower blood pressure, while with this illness too little blood comes back when standing.',
+      advice: 'Ask the doctor who treats it first; stop if you feel faint.',
+      sources: ['review-miller-2018-pots', 'review-siervo-2013-beetroot'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+    },
+    {
+      kind: 'condition',
       with: ['low-blood-pressure'],
       severity: 'minor',
       evidence: 'moderate',

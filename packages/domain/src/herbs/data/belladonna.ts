@@ -166,6 +166,7 @@ export const belladonna = {
         'urinary-retention',
         'bowel-obstruction',
         'arrhythmia',
+        'postural-tachycardia',
         'heart-disease',
         'heart-failure',
         'myasthenia-gravis',

@@ -232,7 +232,7 @@ export const betelNut = {
     },
     {
       kind: 'condition',
-      with: ['heart-disease', 'arrhythmia', 'high-blood-pressure', 'stroke'],
+      with: ['heart-disease', 'arrhythmia', 'postural-tachycardia', 'high-blood-pressure', 'stroke'],
       severity: 'major',
       evidence: 'moderate',
       why: 'It speeds the heart, and heart attacks are reported; long use raises heart risk.',

@@ -255,7 +255,15 @@ export const bitterOrange = {
     },
     {
       kind: 'condition',
-      with: ['high-blood-pressure', 'heart-disease', 'heart-failure', 'arrhythmia', 'stroke', 'long-qt'],
+      with: [
+        'high-blood-pressure',
+        'heart-disease',
+        'heart-failure',
+        'arrhythmia',
+        'postural-tachycardia',
+        'stroke',
+        'long-qt',
+      ],
       severity: 'major',
       evidence: 'limited',
       why: 'Heart attacks, strokes and rhythm trouble have been reported with supplements, mostly mixtures with caffeine; how much bitter orange itself adds is disputed.',

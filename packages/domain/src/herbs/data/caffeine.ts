@@ -142,7 +142,7 @@ export const caffeine = {
     },
     {
       kind: 'condition',
-      with: ['arrhythmia', 'heart-disease', 'heart-failure', 'long-qt'],
+      with: ['arrhythmia', 'postural-tachycardia', 'heart-disease', 'heart-failure', 'long-qt'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Much caffeine makes the heart race and can unsettle its rhythm.',

@@ -161,6 +161,16 @@ export const cloveOil = {
     },
     {
       kind: 'age',
+      underYears: 6,
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'What is rubbed on the gums is swallowed: one or two teaspoons have brought coma, seizures and liver failure in children under two.',
+      advice: "Do not use it on a small child's gums or skin; cool what the child bites on, and see a dentist.",
+      sources: ['livertox-clove', 'report-janes-2005-clove-oil', 'emc-clove-oil'],
+      forms: ['topical'],
+    },
+    {
+      kind: 'age',
       underYears: 18,
       severity: 'moderate',
       evidence: 'moderate',

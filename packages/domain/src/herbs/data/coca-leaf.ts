@@ -226,7 +226,15 @@ export const cocaLeaf = {
     },
     {
       kind: 'condition',
-      with: ['heart-disease', 'heart-failure', 'arrhythmia', 'stroke', 'high-blood-pressure', 'long-qt'],
+      with: [
+        'heart-disease',
+        'heart-failure',
+        'arrhythmia',
+        'postural-tachycardia',
+        'stroke',
+        'high-blood-pressure',
+        'long-qt',
+      ],
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Cocaine can cause heart attack, stroke and sudden death.',

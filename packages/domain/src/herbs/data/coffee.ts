@@ -257,7 +257,7 @@ export const coffee = {
     },
     {
       kind: 'condition',
-      with: ['arrhythmia', 'high-blood-pressure'],
+      with: ['arrhythmia', 'postural-tachycardia', 'high-blood-pressure'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Caffeine raises blood pressure and can bring on palpitations in sensitive people.',

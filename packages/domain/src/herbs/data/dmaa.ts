@@ -34,7 +34,7 @@ export const dmaa = {
     ),
     {
       kind: 'condition',
-      with: ['heart-disease', 'high-blood-pressure', 'arrhythmia', 'stroke'],
+      with: ['heart-disease', 'high-blood-pressure', 'arrhythmia', 'postural-tachycardia', 'stroke'],
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It narrows blood vessels and drives the blood pressure up.',

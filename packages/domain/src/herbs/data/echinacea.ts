@@ -52,7 +52,6 @@ export const echinacea = {
     {
       kind: 'medicine',
       with: [
-        'class:immunosuppressant',
         'class:calcineurin-inhibitor',
         'cyclosporine',
         'tacrolimus',
@@ -69,12 +68,20 @@ export const echinacea = {
     },
     {
       kind: 'medicine',
-      with: ['class:biologic', 'class:dmard', 'methotrexate', 'leflunomide', 'hydroxychloroquine', 'sulfasalazine'],
+      with: [
+        'class:immunosuppressant',
+        'class:biologic',
+        'class:dmard',
+        'methotrexate',
+        'leflunomide',
+        'hydroxychloroquine',
+        'sulfasalazine',
+      ],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may work against medicines that hold back an overactive immune system, and rare liver reports matter with methotrexate and leflunomide.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['ema-echinacea-purpurea-herb', 'msk-echinacea'],
+      sources: ['ema-echinacea-purpurea-herb', 'msk-echinacea', 'medscape-echinacea'],
     },
     {
       kind: 'medicine',

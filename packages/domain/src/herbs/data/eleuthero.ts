@@ -123,7 +123,7 @@ export const eleuthero = {
     },
     {
       kind: 'condition',
-      with: ['heart-disease', 'arrhythmia'],
+      with: ['heart-disease', 'arrhythmia', 'postural-tachycardia'],
       severity: 'moderate',
       evidence: 'limited',
       why: 'Palpitations and raised blood pressure have been reported.',

@@ -267,6 +267,7 @@ export const ephedra = {
         'heart-disease',
         'heart-failure',
         'arrhythmia',
+        'postural-tachycardia',
         'long-qt',
         'stroke',
         'hyperthyroidism',

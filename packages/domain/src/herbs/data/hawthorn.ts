@@ -123,6 +123,15 @@ export const hawthorn = {
     },
     {
       kind: 'condition',
+      with: ['postural-tachycardia'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It widens blood vessels and may lower blood pressure, while with this illness too little blood comes back when standing.',
+      advice: 'Ask the doctor who treats it first; stop if you feel faint.',
+      sources: ['review-miller-2018-pots', 'msk-hawthorn'],
+    },
+    {
+      kind: 'condition',
       with: ['low-blood-pressure'],
       severity: 'minor',
       evidence: 'theoretical',

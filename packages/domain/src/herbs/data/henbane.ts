@@ -85,6 +85,7 @@ export const henbane = {
         'urinary-retention',
         'bowel-obstruction',
         'arrhythmia',
+        'postural-tachycardia',
         'heart-disease',
         'heart-failure',
         'myasthenia-gravis',

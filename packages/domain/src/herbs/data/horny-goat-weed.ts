@@ -141,7 +141,7 @@ export const hornyGoatWeed = {
     },
     {
       kind: 'condition',
-      with: ['heart-disease', 'arrhythmia', 'long-qt', 'heart-failure'],
+      with: ['heart-disease', 'arrhythmia', 'postural-tachycardia', 'long-qt', 'heart-failure'],
       severity: 'major',
       evidence: 'limited',
       why: 'A fast, irregular heartbeat with excitability was reported in a person with heart disease.',

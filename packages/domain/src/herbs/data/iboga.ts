@@ -24,7 +24,7 @@ export const iboga = {
     ),
     {
       kind: 'condition',
-      with: ['long-qt', 'arrhythmia', 'heart-disease', 'low-potassium'],
+      with: ['long-qt', 'arrhythmia', 'postural-tachycardia', 'heart-disease', 'low-potassium'],
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'It can stop the heart, most of all when its rhythm is disturbed already.',

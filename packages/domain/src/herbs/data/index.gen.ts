@@ -235,6 +235,7 @@ import { juniper } from './juniper.ts';
 import { kava } from './kava.ts';
 import { khat } from './khat.ts';
 import { kolaNut } from './kola-nut.ts';
+import { kombucha } from './kombucha.ts';
 import { kratom } from './kratom.ts';
 import { krillOil } from './krill-oil.ts';
 import { kudzu } from './kudzu.ts';
@@ -332,6 +333,7 @@ import { quercetin } from './quercetin.ts';
 import { ragwort } from './ragwort.ts';
 import { raspberryLeaf } from './raspberry-leaf.ts';
 import { rauwolfia } from './rauwolfia.ts';
+import { rawMilk } from './raw-milk.ts';
 import { redClover } from './red-clover.ts';
 import { redRaspberryKetone } from './red-raspberry-ketone.ts';
 import { redYeastRice } from './red-yeast-rice.ts';
@@ -667,6 +669,7 @@ export const allHerbs: readonly Herb[] = [
   kava,
   khat,
   kolaNut,
+  kombucha,
   kratom,
   krillOil,
   kudzu,
@@ -764,6 +767,7 @@ export const allHerbs: readonly Herb[] = [
   ragwort,
   raspberryLeaf,
   rauwolfia,
+  rawMilk,
   redClover,
   redRaspberryKetone,
   redYeastRice,

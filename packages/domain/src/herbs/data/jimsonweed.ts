@@ -186,6 +186,7 @@ export const jimsonweed = {
         'urinary-retention',
         'bowel-obstruction',
         'arrhythmia',
+        'postural-tachycardia',
         'heart-disease',
         'heart-failure',
         'myasthenia-gravis',

@@ -245,7 +245,15 @@ export const khat = {
     },
     {
       kind: 'condition',
-      with: ['heart-disease', 'heart-failure', 'arrhythmia', 'stroke', 'high-blood-pressure', 'long-qt'],
+      with: [
+        'heart-disease',
+        'heart-failure',
+        'arrhythmia',
+        'postural-tachycardia',
+        'stroke',
+        'high-blood-pressure',
+        'long-qt',
+      ],
       severity: 'contraindicated',
       evidence: 'moderate',
       why: 'Heart attacks and strokes are linked to chewing khat.',

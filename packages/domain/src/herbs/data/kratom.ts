@@ -282,7 +282,7 @@ export const kratom = {
     },
     {
       kind: 'condition',
-      with: ['heart-disease', 'arrhythmia', 'long-qt', 'high-blood-pressure'],
+      with: ['heart-disease', 'arrhythmia', 'postural-tachycardia', 'long-qt', 'high-blood-pressure'],
       severity: 'major',
       evidence: 'limited',
       why: 'It can raise pulse and pressure and disturb the heartbeat.',

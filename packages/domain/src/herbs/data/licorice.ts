@@ -381,6 +381,17 @@ export const licorice = {
     },
     {
       kind: 'condition',
+      with: ['postural-tachycardia'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It holds back salt and water as fludrocortisone does, which is given for this, and it can raise blood pressure and lower potassium unseen.',
+      advice:
+        'Do not use it on your own: ask the doctor who treats you, above all beside fludrocortisone, and have pressure and potassium checked.',
+      sources: ['review-miller-2018-pots', 'phytodoc-licorice', 'study-sabbadin-2024-licorice', 'nccih-licorice'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['high-blood-pressure', 'heart-failure', 'low-potassium', 'kidney-disease', 'arrhythmia'],
       severity: 'moderate',
       evidence: 'moderate',

@@ -92,7 +92,15 @@ export const lobelia = {
     },
     {
       kind: 'condition',
-      with: ['heart-disease', 'high-blood-pressure', 'arrhythmia', 'epilepsy', 'peptic-ulcer', 'asthma'],
+      with: [
+        'heart-disease',
+        'high-blood-pressure',
+        'arrhythmia',
+        'postural-tachycardia',
+        'epilepsy',
+        'peptic-ulcer',
+        'asthma',
+      ],
       severity: 'major',
       evidence: 'theoretical',
       why: 'Nicotine-like effects can worsen these; it does not replace asthma medicine.',

@@ -137,7 +137,7 @@ export const nutmeg = {
     },
     {
       kind: 'condition',
-      with: ['arrhythmia', 'heart-disease'],
+      with: ['arrhythmia', 'postural-tachycardia', 'heart-disease'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Large amounts make the heart race.',

@@ -1068,6 +1068,15 @@ export const stJohnsWort = {
     },
     {
       kind: 'medicine',
+      with: ['lenacapavir'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'It speeds up the breakdown of this long-acting HIV medicine, so the virus can become resistant to it.',
+      advice: 'Do not combine them; tell the HIV team at once if you already take it.',
+      sources: ['medscape-lenacapavir', 'fda-labels-hiv-st-johns-wort'],
+    },
+    {
+      kind: 'medicine',
       with: ['isavuconazole', 'elvitegravir-cobicistat', 'cabotegravir', 'artemether-lumefantrine'],
       severity: 'contraindicated',
       evidence: 'strong',

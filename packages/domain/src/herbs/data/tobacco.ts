@@ -319,7 +319,15 @@ export const tobacco = {
     },
     {
       kind: 'condition',
-      with: ['heart-disease', 'heart-failure', 'stroke', 'arrhythmia', 'high-blood-pressure', 'blood-clots'],
+      with: [
+        'heart-disease',
+        'heart-failure',
+        'stroke',
+        'arrhythmia',
+        'postural-tachycardia',
+        'high-blood-pressure',
+        'blood-clots',
+      ],
       severity: 'contraindicated',
       evidence: 'strong',
       why: 'Smoking causes heart attacks and strokes.',

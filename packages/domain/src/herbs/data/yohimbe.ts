@@ -238,7 +238,15 @@ export const yohimbe = {
     },
     {
       kind: 'condition',
-      with: ['high-blood-pressure', 'heart-disease', 'heart-failure', 'arrhythmia', 'stroke', 'long-qt'],
+      with: [
+        'high-blood-pressure',
+        'heart-disease',
+        'heart-failure',
+        'arrhythmia',
+        'postural-tachycardia',
+        'stroke',
+        'long-qt',
+      ],
       severity: 'major',
       evidence: 'moderate',
       why: 'Heart attacks and dangerous rises in blood pressure have been reported.',

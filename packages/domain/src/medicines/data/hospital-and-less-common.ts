@@ -218,7 +218,7 @@ export const hospitalAndLessCommonMedicines = [
   }),
   medicine('galcanezumab', { brands: 'Emgality', classes: ['migraine-drug'] }),
   medicine('fremanezumab', { brands: 'Ajovy', classes: ['migraine-drug'] }),
-  medicine('rimegepant', { brands: 'Nurtec', classes: ['migraine-drug'], traits: ['cyp3a4-substrate-narrow'] }),
+  medicine('rimegepant', { brands: 'Nurtec, Vydura', classes: ['migraine-drug'], traits: ['cyp3a4-substrate-narrow'] }),
   medicine('lasmiditan', { brands: 'Reyvow', classes: ['migraine-drug'], effects: ['serotonergic', 'sedating'] }),
   medicine('deflazacort', { brands: 'Emflaza', classes: ['corticosteroid'], traits: ['cyp3a4-substrate-narrow'] }),
   medicine('betamethasone', { brands: 'Celestone', classes: ['corticosteroid'] }),

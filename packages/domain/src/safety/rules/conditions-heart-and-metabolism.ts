@@ -19,7 +19,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
   ),
   condition(
     'stimulant',
-    ['arrhythmia', 'heart-disease', 'heart-failure', 'stroke', 'hyperthyroidism', 'long-qt'],
+    ['arrhythmia', 'heart-disease', 'heart-failure', 'stroke', 'hyperthyroidism', 'long-qt', 'postural-tachycardia'],
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
     '{herb} stimulates the heart, which can be risky with {with}.',
     'Avoid it unless a clinician agrees.',
@@ -47,7 +47,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
   ),
   condition(
     'speeds-heart',
-    ['arrhythmia', 'heart-disease', 'heart-failure', 'hyperthyroidism', 'long-qt'],
+    ['arrhythmia', 'heart-disease', 'heart-failure', 'hyperthyroidism', 'long-qt', 'postural-tachycardia'],
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
     '{herb} can make the heart race, which can be risky with {with}.',
     'Avoid it unless a clinician agrees.',

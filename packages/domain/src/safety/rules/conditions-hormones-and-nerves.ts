@@ -156,6 +156,14 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     ['ema-hmpc'],
   ),
   condition(
+    'stimulant-laxative',
+    ['postural-tachycardia'],
+    { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
+    '{herb} can cost water and salt, and with {with} the body needs both to stand upright.',
+    'Ask the doctor who treats it first, and take it for a few days at most.',
+    ['review-miller-2018-pots'],
+  ),
+  condition(
     'diuretic',
     ['kidney-disease', 'dialysis', 'heart-failure', 'dehydration', 'low-blood-pressure'],
     { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
