@@ -778,6 +778,33 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
+    id: 'trial-aghamiri-2015-hops',
+    publisher: 'Complementary Therapies in Clinical Practice',
+    title:
+      'The effect of hop (Humulus lupulus L.) on early menopausal symptoms and hot flashes: A randomized placebo-controlled trial',
+    year: 2015,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25982391/',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'trial-erkkola-2010-hops',
+    publisher: 'Phytomedicine',
+    title:
+      'A randomized, double-blind, placebo-controlled, cross-over pilot study on the use of a standardized hop extract to alleviate menopausal discomforts',
+    year: 2010,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/20167461',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'trial-heyerick-2006-hops',
+    publisher: 'Maturitas',
+    title:
+      'A first prospective, randomized, double-blind, placebo-controlled study on the use of a standardized hop extract to alleviate menopausal discomforts',
+    year: 2006,
+    url: 'https://www.unboundmedicine.com/medline/citation/16321485/A_first_prospective_randomized_double_blind_placebo_controlled_study_on_the_use_of_a_standardized_hop_extract_to_alleviate_menopausal_discomforts_',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-skullcap',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Skullcap (professional monograph)',
@@ -985,6 +1012,14 @@ export const calmingSources = [
     year: null,
     url: 'https://www.ema.europa.eu/en/medicines/herbal/lupuli-flos',
     checkedOn: null,
+  },
+  {
+    id: 'ema-summary-hops',
+    publisher: 'European Medicines Agency (copied by Medine.co.uk)',
+    title: 'Hop strobile: summary for the public (EMA/304459/2016)',
+    year: 2016,
+    url: 'https://imedi.co.uk/hop-strobile',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'ema-california-poppy',

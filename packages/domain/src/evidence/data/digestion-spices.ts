@@ -58,6 +58,14 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
+    id: 'ema-text-dandelion',
+    publisher: 'European Medicines Agency (copied by Theodora)',
+    title: 'Community herbal monograph on Taraxacum officinale, radix cum herba',
+    year: 2009,
+    url: 'http://theodora.com/drugs/eu/taraxaci_radix_cum_herba_herbal.html',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'myphyto-dandelion',
     publisher: 'MyPhyto',
     title: 'Löwenzahn: Anwendungseinschränkungen',

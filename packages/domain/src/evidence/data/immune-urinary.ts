@@ -716,6 +716,15 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
+    id: 'review-machowiec-2021-spirulina',
+    publisher: 'Nutrients',
+    title:
+      'Effect of Spirulina Supplementation on Systolic and Diastolic Blood Pressure: Systematic Review and Meta-Analysis of Randomized Controlled Trials',
+    year: 2021,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8468496',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-butterbur',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Butterbur (professional monograph)',
@@ -852,6 +861,15 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
+    id: 'review-yuan-2021-onion-scars',
+    publisher: 'International Wound Journal',
+    title:
+      'Onion extract gel is not better than other topical treatments in scar management: A meta-analysis from randomised controlled trails',
+    year: 2021,
+    url: 'https://www.pubmed.gov/33372412/',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-oregano-oil',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Oregano (oil) (professional monograph)',
@@ -890,6 +908,15 @@ export const immuneUrinarySources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'trial-asama-2018-royal-jelly',
+    publisher: 'Evidence-Based Complementary and Alternative Medicine',
+    title:
+      'Royal Jelly Supplementation Improves Menopausal Symptoms Such as Backache, Low Back Pain, and Anxiety in Postmenopausal Japanese Women',
+    year: 2018,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/29853955/',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-sage',

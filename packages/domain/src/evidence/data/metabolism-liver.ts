@@ -26,12 +26,28 @@ export const metabolismLiverSources = [
     checkedOn: null,
   },
   {
+    id: 'ema-summary-bilberry-dry',
+    publisher: 'European Medicines Agency (copied by Medine.co.uk)',
+    title: 'Dried bilberry fruit: summary for the public (EMA/685398/2015)',
+    year: 2015,
+    url: 'https://imedi.co.uk/dried-bilberry-fruit',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'ema-bilberry-fresh-fruit',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Myrtilli fructus recens',
     year: null,
     url: 'https://www.ema.europa.eu/en/medicines/herbal/myrtilli-fructus-recens',
     checkedOn: null,
+  },
+  {
+    id: 'ema-summary-bilberry-fresh',
+    publisher: 'European Medicines Agency (copied by Medine.co.uk)',
+    title: 'Fresh bilberry fruit: summary for the public (EMA/680058/2015)',
+    year: 2015,
+    url: 'https://imedi.co.uk/fresh-billberry-fruit',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'ema-devils-claw',
@@ -328,6 +344,14 @@ export const metabolismLiverSources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'trial-thappa-1994-gugulipid',
+    publisher: 'The Journal of Dermatology',
+    title: 'Nodulocystic Acne: Oral Gugulipid versus Tetracycline',
+    year: 1994,
+    url: 'https://docslib.org/doc/4196853/nodulocystic-acne-oral-gugulipid-versus-tetracycline',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'rxlist-copy-guggul',

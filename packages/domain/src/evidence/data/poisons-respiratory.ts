@@ -91,6 +91,14 @@ export const poisonsRespiratorySources = [
     checkedOn: null,
   },
   {
+    id: 'ema-text-birch-leaf',
+    publisher: 'European Medicines Agency (copied by Theodora)',
+    title: 'Community herbal monograph on Betula pendula and Betula pubescens, folium',
+    year: 2008,
+    url: 'http://theodora.com/drugs/eu/betulae_folium_herbal.html',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'ema-couch-grass',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Agropyri repentis rhizoma',

@@ -844,6 +844,15 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
+    id: 'trial-luu-2019-vinegar-soaks',
+    publisher: 'Pediatric Dermatology',
+    title:
+      'Apple cider vinegar soaks [0.5%] as a treatment for atopic dermatitis do not improve skin barrier integrity',
+    year: 2019,
+    url: 'https://doi.org/10.1111/pde.13888',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'polypharmacyworld-vinegar',
     publisher: 'Polypharmacy World',
     title: 'Apple Cider Vinegar: concerns',
@@ -1069,6 +1078,15 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
+    id: 'trial-galarraga-2008-cod-liver-oil',
+    publisher: 'Rheumatology',
+    title:
+      'Cod liver oil (n-3 fatty acids) as a non-steroidal anti-inflammatory drug sparing agent in rheumatoid arthritis',
+    year: 2008,
+    url: 'https://doi.org/10.1093/rheumatology/ken024',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-coenzyme-q10',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Coenzyme Q10 (professional monograph)',
@@ -1285,6 +1303,23 @@ export const vitaminNutrientSources = [
     year: null,
     url: null,
     checkedOn: null,
+  },
+  {
+    id: 'trial-hsu-2021-oral-hyaluronan',
+    publisher: 'Nutrients',
+    title:
+      'Oral Hyaluronan Relieves Wrinkles and Improves Dry Skin: A 12-Week Double-Blinded, Placebo-Controlled Study',
+    year: 2021,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/34203487/',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'review-guadagna-2018-oral-hyaluronan',
+    publisher: 'Progress in Nutrition',
+    title: 'Oral hyaluronan for the treatment of knee osteoarthritis: a systematic review',
+    year: 2018,
+    url: 'http://mattioli1885journals.com/index.php/progressinnutrition/article/view/7581',
+    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-iodine',

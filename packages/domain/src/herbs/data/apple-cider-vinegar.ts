@@ -199,8 +199,8 @@ export const appleCiderVinegar = {
         use: 'eczema',
         result: 'no-benefit',
         evidence: 'limited',
-        text: 'A small trial of soaks found irritation and no benefit.',
-        sources: ['natmed-apple-cider-vinegar'],
+        text: 'A trial of soaks in 22 people found no better skin barrier, and most had mild irritation.',
+        sources: ['trial-luu-2019-vinegar-soaks', 'natmed-apple-cider-vinegar'],
       },
     ],
     amounts: [

@@ -158,12 +158,12 @@ export const bilberry = {
     },
     {
       kind: 'age',
-      underYears: 12,
+      underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Use of extracts has not been established under 12 years.',
+      why: 'European experts accept the dried berries from 12 years and extracts of the fresh fruit for adults only.',
       advice: 'Ask a pediatrician or pharmacist first.',
-      sources: ['ema-bilberry-fresh-fruit', 'nccih-children'],
+      sources: ['ema-summary-bilberry-dry', 'ema-summary-bilberry-fresh', 'nccih-children'],
     },
     {
       kind: 'surgery',
@@ -195,13 +195,13 @@ export const bilberry = {
         use: 'diarrhea',
         evidence: 'limited',
         text: 'A European monograph accepts dried berries for mild diarrhea on the ground of long use.',
-        sources: ['ema-bilberry-dry-fruit'],
+        sources: ['ema-summary-bilberry-dry', 'ema-bilberry-dry-fruit'],
       },
       {
         use: 'veins',
         evidence: 'limited',
         text: 'Accepted for heavy legs from minor vein problems on the ground of long use.',
-        sources: ['ema-bilberry-fresh-fruit'],
+        sources: ['ema-summary-bilberry-fresh', 'ema-bilberry-fresh-fruit'],
       },
       {
         use: 'eyes',
@@ -214,7 +214,7 @@ export const bilberry = {
         use: 'mouth',
         evidence: 'limited',
         text: 'Dried berry rinse is accepted for mild mouth soreness from long use.',
-        sources: ['ema-bilberry-dry-fruit'],
+        sources: ['ema-summary-bilberry-dry', 'ema-bilberry-dry-fruit'],
       },
       {
         use: 'blood-sugar',

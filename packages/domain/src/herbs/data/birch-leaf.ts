@@ -130,7 +130,7 @@ export const birchLeaf = {
         use: 'urinary',
         evidence: 'theoretical',
         text: 'European experts accept it for flushing in minor urinary complaints on tradition; trials are lacking.',
-        sources: ['ema-birch-leaf'],
+        sources: ['ema-text-birch-leaf', 'ema-birch-leaf'],
       },
       {
         use: 'joints',

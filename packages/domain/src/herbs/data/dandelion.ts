@@ -334,19 +334,19 @@ export const dandelion = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'European tradition supports it for fullness, wind and poor appetite.',
-        sources: ['ema-dandelion'],
+        sources: ['ema-text-dandelion', 'ema-dandelion'],
       },
       {
         use: 'appetite',
         evidence: 'theoretical',
         text: 'Tradition supports it for a temporary lack of appetite.',
-        sources: ['ema-dandelion'],
+        sources: ['ema-text-dandelion', 'ema-dandelion'],
       },
       {
         use: 'urinary',
         evidence: 'limited',
         text: 'One small uncontrolled study found more urine on the first day with leaf extract; tradition supports flushing.',
-        sources: ['ema-dandelion', 'natmed-dandelion'],
+        sources: ['ema-text-dandelion', 'ema-dandelion', 'natmed-dandelion'],
       },
       {
         use: 'liver',

@@ -248,8 +248,8 @@ export const guggul = {
       {
         use: 'acne',
         evidence: 'limited',
-        text: 'One small trial found results close to an antibiotic.',
-        sources: ['natmed-guggul'],
+        text: 'One trial of 20 people found results close to an antibiotic.',
+        sources: ['trial-thappa-1994-gugulipid', 'natmed-guggul'],
       },
     ],
     amounts: [

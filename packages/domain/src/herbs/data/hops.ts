@@ -197,7 +197,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'The European monograph does not advise it under 12 because data are lacking.',
       advice: 'Do not give it to a child under 12 unless a doctor agrees.',
-      sources: ['ema-hops', 'nccih-children'],
+      sources: ['ema-summary-hops', 'ema-hops', 'nccih-children'],
     },
     childrenUnknown(18, ['medlineplus-hops']),
     {
@@ -281,13 +281,13 @@ export const hops = {
         use: 'stress',
         evidence: 'limited',
         text: 'Accepted on long use for mild mental strain; one small trial suggests less stress.',
-        sources: ['ema-hops', 'natmed-hops'],
+        sources: ['ema-summary-hops', 'ema-hops', 'natmed-hops'],
       },
       {
         use: 'menopause',
         evidence: 'limited',
-        text: 'Small trials of standardized extract found fewer hot flashes at some time points and not at others.',
-        sources: ['natmed-hops'],
+        text: 'Two small trials of a standardized extract (67 and 36 women) found fewer complaints at some time points and not at others; one trial of 120 women found clearly fewer hot flashes.',
+        sources: ['trial-heyerick-2006-hops', 'trial-erkkola-2010-hops', 'trial-aghamiri-2015-hops', 'natmed-hops'],
       },
       {
         use: 'appetite',

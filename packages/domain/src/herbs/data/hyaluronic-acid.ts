@@ -119,14 +119,14 @@ export const hyaluronicAcid = {
       {
         use: 'skin',
         evidence: 'limited',
-        text: 'Small trials found moister skin with tablets or creams.',
-        sources: ['natmed-hyaluronic-acid'],
+        text: 'Small trials found moister skin with tablets or creams; in one, 40 people took 120 mg a day for 12 weeks.',
+        sources: ['trial-hsu-2021-oral-hyaluronan', 'natmed-hyaluronic-acid'],
       },
       {
         use: 'joints',
         evidence: 'limited',
-        text: 'Small trials of tablets in knee arthritis suggest slight relief.',
-        sources: ['natmed-hyaluronic-acid'],
+        text: 'Most of 15 reports reviewed, on many different products taken for one to four months, saw some relief in knee arthritis.',
+        sources: ['review-guadagna-2018-oral-hyaluronan', 'natmed-hyaluronic-acid'],
       },
       {
         use: 'eyes',
