@@ -4,7 +4,7 @@ import type { Item } from '../safety/item.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';
-import { offeredHerbs } from './conversation.ts';
+import { namedLately, offeredHerbs } from './conversation.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { factsIn } from './message-facts.ts';
 import { withLinesFirst } from './plain-answers.ts';
@@ -20,7 +20,8 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   const conditions = factsIn(question.question).conditions;
   if (conditions.length === 0 || told.length === 0 || earlierHerbs.length === 0 || question.isForAnother) return null;
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
-  if (!isReply(question) && !hasJustNamedOne(question)) return null;
+  const isTold = illnessTold.test(question.question) && namedLately(question).length > 0;
+  if (!isReply(question) && !hasJustNamedOne(question) && !isTold) return null;
   if (isOwnWish(question, conditions)) return null;
   const isMeant = question.herbs.every(({ name }) =>
     conditions.some((each) => each.text.toLowerCase().includes(name.toLowerCase())),
@@ -37,9 +38,14 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
     : null;
 }
 
+/** "I have reflux too", two questions after a herb was named. */
+const illnessTold =
+  /^\W*(?:(?:and|but|oh|also|well|by the way|btw|i forgot)\b[ ,:]*)*(?:i|he|she)(?:'ve| have| has| also have| also has| do have)(?: got| had)?\b[^?]{2,40}$/i;
+
 /** "I also can't sleep", "just the migraines please", after herbs were offered: told as a fact, and meant as a wish. */
 function isOwnWish(question: Understanding, conditions: readonly { readonly name: string }[]): boolean {
-  if (question.wanted.length === 0 || hasJustNamedOne(question) || !addsOrNarrows.test(question.question)) return false;
+  if (question.wanted.length === 0 || namedLately(question).length > 0 || !addsOrNarrows.test(question.question))
+    return false;
   return conditions.every(({ name }) => usesFromText(name).some((use) => question.wanted.includes(use)));
 }
 

@@ -175,7 +175,7 @@ function afterStoppingOf(herb: Herb, { findings, question }: Telling): string {
 
 /** "Can I just stop?" */
 const stopsNow =
-  /\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|at once|abruptly|cold turkey)|\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?\W*$/i;
+  /\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|at once|abruptly|cold turkey)|\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?: (?:at )?any ?time| when(?:ever)? i (?:want|like)| whenever)?\W*$/i;
 
 function stopping({ name, monograph, rules }: Herb): string {
   const texts = [

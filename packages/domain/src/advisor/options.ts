@@ -148,6 +148,8 @@ const forPilesOnly = ['witch-hazel', 'stone-root'];
 const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
   // These keep insects away; they do nothing for a bite.
   'insect-bites': ['catnip', 'neem', 'lemongrass', 'eucalyptus'],
+  // It can make the heart race.
+  anxiety: ['ginkgo'],
   // It is studied for hair that grows too much.
   hair: ['spearmint'],
   reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],

@@ -114,6 +114,10 @@ const shortForms: readonly Step[] = [
   [/^\W*(?:so |and |then )*no ([a-z][\w' ]{2,20}?) then\W*$/gi, 'is $1 not ok?'],
   [/\boats straw\b/gi, 'oat straw'],
   [
+    /\b(?:so (?:that )?)(?:even )?(?:a|my|any) (?:kid|child|\d{1,2}[- ]year[- ]old|five[- ]year[- ]old|grand(?:ma|pa)|nan)(?: can| could| would| will)? (?:understands?|gets? it)\b/gi,
+    'in simple words',
+  ],
+  [
     /\b(?:i'?m|i’m|i am) not (pregnant|nursing|breast ?-?feeding)\b[,;.]*(?: but| it'?s| and)? (my \w+|she)(?:'s|’s| is)(?: the one(?: who is)?)?\b(?! \w)/gi,
     '$2 is $1, not me',
   ],

@@ -5,12 +5,18 @@ import { plainAnswer } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
 
 /** "How can I stop?", after six beers a day were told: a sudden stop can be dangerous. */
-export function answerStopsDrinking({ question, history }: Understanding): AdvisorAnswer | null {
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
-  const isOfDrink = drinksDaily.test(withPlainApostrophes(last)) && stops.test(withPlainApostrophes(question));
-  return isOfDrink ? plainAnswer([paragraph(withHelp), paragraph(whoHelps)], ['What helps me sleep?']) : null;
+export function answerStopsDrinking({ question, history, herbs }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (herbs.length > 0 || !stops.test(text)) return null;
+  const told = history.filter(({ role }) => role === 'user').map((turn) => withPlainApostrophes(turn.text));
+  // "It" is what was spoken of last.
+  const looked = /\b(?:it|them|this|that)\b/i.test(text) ? told.slice(-1) : told.slice(-turnsBack);
+  return looked.some((each) => drinksDaily.test(each))
+    ? plainAnswer([paragraph(withHelp), paragraph(whoHelps)], ['What helps me sleep?'])
+    : null;
 }
 
+const turnsBack = 3;
 const drinksDaily = anyPhrase(
   /(?:drink|drinks|drinking|have|having|get through)\b[^.?!]{0,30}\b(?:beers?|wine|vodka|whisk(?:e)?y|rum|gin|spirits?|ciders?|pints?|units|alcohol|drinks)\b[^.?!]{0,20}\b(?:a day|every|each|daily|per day|a night|nightly)/,
   /(?:beers?|wine|vodka|whisk(?:e)?y|alcohol|drink)\b[^.?!]{0,12}\b(?:every|each) (?:day|night|evening)/,
@@ -20,6 +26,7 @@ const drinksDaily = anyPhrase(
 const stops = anyPhrase(
   /how (?:can|do|could|should) i (?:\w+ )?(?:stop|quit|cut (?:it )?down|give (?:it )?up|drink less)\b[^.?!]{0,16}(?=\W*$)/,
   /(?:want|would like|need|trying) to (?:stop|quit|cut down|give (?:it )?up|drink less)\b[^.?!]{0,16}(?=\W*$)/,
+  /(?:if|when) i (?:just |simply |do )?(?:stop|quit|give up)\b[^.?!]{0,16}(?=\W*$)/,
   /can i (?:just |simply )?(?:stop|quit)\b[^.?!]{0,16}(?=\W*$)/,
 );
 const withHelp =

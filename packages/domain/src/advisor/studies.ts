@@ -2,6 +2,7 @@ import { closeUses } from '../herbs/first-choices.ts';
 import type { Herb, HerbUse } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { useLabels } from '../herbs/use-labels.ts';
+import { lower } from './amounts.ts';
 import { gradeOf } from './grade-words.ts';
 import type { Telling } from './telling.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
@@ -25,6 +26,11 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
     if (known.every(({ text }) => said.includes(text))) {
       if (asksForProof.test(question))
         return [`<p><strong>${herbLink(herb)}</strong>. ${inAWord(question, uses[0]).trim()}</p>`];
+      const [main] = known;
+      if (asksWhatWasFound.test(question) && main !== undefined)
+        return [
+          `<p><strong>${herbLink(herb)}</strong>. For ${escapeHtml(topicOf(main.use))} the evidence is this: ${escapeHtml(gradeOf(main))}. As I said: ${escapeHtml(lower(main.text))}</p>`,
+        ];
       const grades = listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`));
       return [
         `<p><strong>${herbLink(herb)}</strong>. ${inAWord(question, uses[0])}As I said: for ${escapeHtml(grades)}.</p>`,
@@ -47,6 +53,8 @@ function inAWord(question: string, use: HerbUse | undefined): string {
   return use.result === 'no-benefit' ? 'Hardly: studies found no benefit. ' : shortAnswers[use.evidence];
 }
 
+/** "What did the studies actually show?" */
+const asksWhatWasFound = /\bwhat (?:did|do|have|does)\b[^.?!]{0,30}\b(?:show|shown|find|found|say|said|prove|tell)\b/i;
 const asksYesOrNo =
   /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit|increase|ease|relieve|support)\w*\b[^?]*(?:\?|$)/i;
 const asksForProof = /\b(?:proven|proof|scientific\w*|what (?:do|does) (?:the )?(?:stud|research|scien)\w* say)\b/i;

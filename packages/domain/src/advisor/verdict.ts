@@ -96,7 +96,13 @@ function summary(findings: readonly Finding[], subject: Subject, seed: string): 
     const words = oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
     return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
   }
+  const grave = findings.filter(({ severity }) => severity === worst);
+  if (worst === 'moderate' && grave.every(isOfDrink)) return `Better not together: ${herbs} and alcohol.`;
   return worst === 'moderate' ? askFirst(herbs, subject, seed) : oneOf(withNotes(herbs, subject), seed);
+}
+
+function isOfDrink({ kind, with: other }: Finding): boolean {
+  return kind === 'alcohol' || other.id === 'alcohol';
 }
 
 /** "Should I avoid it?", "is it bad?": a yes says leave it out. */

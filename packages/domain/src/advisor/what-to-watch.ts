@@ -84,6 +84,7 @@ function doctorFor(question: Understanding): readonly string[] {
 const asksToWatch = anyPhrase(
   /watch (?:out )?for/,
   /look out for/,
+  /how (?:would|will|do|can|could) i (?:notice|know|tell|see) (?:if|when|that) (?:it|this|they|that) (?:doesn'?t|does not|don'?t|do not|isn'?t|is not) (?:\w+ )?(?:agree\w*|suit\w*|tolerated|good|right)/,
   /what(?:'?s| is| are) the (?:catch|dangers?|risks?|downsides?|drawbacks?|harm)/,
   /(?:what|anything) (?:(?:should|must|do) i (?:have to |need to )?)?(?:be careful (?:about|of|with)|mind|pay attention to)/,
   /(?<=^\W*(?:and |so |any )*)(?:dangers?|risks?|downsides?|drawbacks?|the catch)(?=\W*$)/,

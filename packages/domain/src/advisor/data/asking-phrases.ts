@@ -34,6 +34,7 @@ export const asking = {
   ),
 
   onset: anyPhrase(
+    /when (?:would|could|can|might) (?:i|he|she|we) (?:\w+ )?(?:feel|notice|see|expect)/,
     /how soon (?:will|would|do|can) (?:i|he|she|we) (?:notice|feel|see)/,
     /(?<!for )how (?:long|soon|fast|quickly)/,
     /(?:the |my )?(?:very )?first (?:night|evening|dose|cup|day)/,
@@ -277,6 +278,7 @@ export const asking = {
     /combin\w+/,
     /mix(?:ing)?/,
     'with my',
+    /with (?:all|any|each) (?:of )?(?:my|his|her|their|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|medications?)/,
     /while (?:on|taking|pregnant|nursing|breastfeeding)/,
     /gluten[- ]free|is (?:\w+ ){1,3}(?:vegan|vegetarian|halal|kosher)/,
     /do(?:es)? (?:\w+ ){1,3}(?:matter|clash|affect|interfere|bother|upset)/,
@@ -302,6 +304,7 @@ export const asking = {
 
   /** "How long after stopping it is it all right?" */
   afterStopping: anyPhrase(
+    /(?:can|may|could) i (?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that) (?:at )?(?:any ?time|when(?:ever)? i (?:want|like)|whenever)/,
     /after (?:i (?:stop|come off)|stopping|coming off|the last)/,
     /(?:wear|wash)(?:s|es)? (?:off|out)/,
     /(?:can|should|may|could) i (?:just )?(?:stop|quit)(?: taking)? [\w' -]{2,28} (?:suddenly|at once|abruptly|cold turkey|from one day to the next)/,

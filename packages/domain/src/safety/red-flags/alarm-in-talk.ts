@@ -1,5 +1,5 @@
 import { rules } from './all-rules.ts';
-import { asksOfUse } from './asks-of-use.ts';
+import { asksOfOwnMedicines, asksOfUse } from './asks-of-use.ts';
 import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from './find-red-flag.ts';
 import { kindOfRule } from './likeness/kinds.ts';
 import type { RedFlag } from './red-flag.ts';
@@ -46,7 +46,7 @@ export function findRedFlagInTalk(toldBefore: readonly string[], message: string
   if (!own && settledByHelp.test(message)) return null;
   const inTalk = alarmOfTalk(toldBefore, message, own);
   if (own) return inTalk?.level === 'emergency' ? inTalk : own;
-  return inTalk ?? findLikelyAlarm(message);
+  return inTalk ?? (asksOfOwnMedicines.test(message) ? null : findLikelyAlarm(message));
 }
 
 function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFlag | null): RedFlag | null {

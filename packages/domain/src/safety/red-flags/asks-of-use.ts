@@ -21,3 +21,7 @@ const ofUse = new RegExp(
   ].join('|')})\W*$`,
   'i',
 );
+
+/** "And with all my tablets?" asks what goes together, however it sounds. */
+export const asksOfOwnMedicines =
+  /^\W*(?:(?:and|so|but|also|ok(?:ay)?)\b[ ,]*)*with (?:all |any )?(?:of )?(?:my|his|her|their|the) (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\s*\?\W*$/i;

@@ -196,6 +196,16 @@ export const headAndMind: readonly Particular[] = [
     says: 'Falling asleep by day is a sign to have looked at: medicines, pauses in breathing at night, the thyroid, the heart or low mood can be behind it. I suggest no herb for it. Please ask the doctor, and take along a list of all medicines.',
   },
   {
+    name: 'waking in the night',
+    meets: anyPhrase(
+      /(?:wakes?|waking|woke|awake|wide awake)(?: up)?(?: \w+){0,2} at (?:two|three|four|five|[2-5])(?: ?(?:am|a\.m\.|o'?clock|in the (?:morning|night)))?/,
+      /(?:wakes?|waking)(?: up)? (?:several times|many times|\d times|often|again and again) (?:a|every|each|at|in the|during the) night/,
+      /(?:can'?t|cannot|don'?t) (?:get|fall|go) back to sleep/,
+    ),
+    says: 'Lying awake in the small hours: leave the clock alone, get up after about twenty minutes, and do something dull in dim light until you are sleepy. Alcohol in the evening and naps by day make it worse. Trips to the toilet, hot flushes, pain, worry or pauses in breathing need a look of their own.',
+    herbs: { sleep: ['valerian', 'lemon-balm', 'passionflower', 'chamomile', 'lavender', 'hops', 'magnesium'] },
+  },
+  {
     name: 'nightmares',
     meets: anyPhrase(/night ?mares?/, /bad dreams/, /night terrors?/, /vivid dreams/, /sleep ?walk\w*/),
     says: 'I hold no herb with studies for bad dreams. Some medicines and melatonin bring them on. Writing the dream down by day with a better end helps many. If they go back to something you lived through, a therapist can help a great deal.',
