@@ -75,22 +75,6 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
-    id: 'label-summary-suvorexant',
-    publisher: 'BestInMeds',
-    title: 'Suvorexant tablets: effects of other medicines',
-    year: null,
-    url: 'https://bestinmeds.com/medicine/suvotol-10-mg-tablet',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'label-summary-siponimod',
-    publisher: 'ClarityX',
-    title: 'Mayzent (siponimod): highlights of the label',
-    year: null,
-    url: 'https://www.clarityxdna.com/clarityx-comprehensive-test/siponimod-mayzent/',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'uct-porphyria-medicines',
     publisher: 'University of Cape Town, Porphyria Centre',
     title: 'Drug prescription in patients with porphyria',
@@ -835,14 +819,6 @@ export const calmingSources = [
     year: null,
     url: null,
     checkedOn: null,
-  },
-  {
-    id: 'askdocweb-catnip',
-    publisher: 'AskDocWeb',
-    title: 'Report on Catnip Side Effects and Usage',
-    year: null,
-    url: 'https://www.askdocweb.com/catnip/',
-    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-catnip-consumer',

@@ -10,14 +10,6 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
-    id: 'onmeda-aloe',
-    publisher: 'Onmeda',
-    title: 'Aloe: Gegenanzeigen',
-    year: 2007,
-    url: 'https://www.onmeda.de/Wirkstoffe/Aloe.html',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'ema-anise',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Anisi fructus',
@@ -63,14 +55,6 @@ export const digestionSpicesSources = [
     title: 'Community herbal monograph on Taraxacum officinale, radix cum herba',
     year: 2009,
     url: 'http://theodora.com/drugs/eu/taraxaci_radix_cum_herba_herbal.html',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'myphyto-dandelion',
-    publisher: 'MyPhyto',
-    title: 'Löwenzahn: Anwendungseinschränkungen',
-    year: null,
-    url: 'https://www.myphyto.de/de/pflanzen/loewenzahn/?C=192%2F&cHash=38a2dff9fab6fc832628fdb6f10dfb9d',
     checkedOn: '2026-11-22',
   },
   {
@@ -471,14 +455,6 @@ export const digestionSpicesSources = [
     title: 'Coriander',
     year: null,
     url: 'https://issuhub.com/view/index/5336?pageIndex=476',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'naturheilkundelexikon-coriander',
-    publisher: 'Naturheilkundelexikon',
-    title: 'Koriander',
-    year: null,
-    url: 'https://naturheilkundelexikon.de/Koriander-952417.html',
     checkedOn: '2026-11-22',
   },
   {

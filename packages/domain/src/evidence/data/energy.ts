@@ -286,14 +286,6 @@ export const energySources = [
     checkedOn: null,
   },
   {
-    id: 'crouse-yohimbe',
-    publisher: 'L. Vicky Crouse and James S. Reiley',
-    title: 'Pausinystalia yohimbe: contraindications, interactions and toxicity',
-    year: 2008,
-    url: 'http://naturalopinion.com/nmp/nmp5/Yohim.htm',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'eu-yohimbe-2019',
     publisher: 'European Commission',
     title: 'Commission Regulation (EU) 2019/650 as regards yohimbe bark and its preparations',
@@ -341,14 +333,6 @@ export const energySources = [
     year: null,
     url: null,
     checkedOn: null,
-  },
-  {
-    id: 'healthfully-bacopa',
-    publisher: 'Healthfully',
-    title: 'Side Effects of Bacopa Monnieri',
-    year: null,
-    url: 'https://healthfully.com/58203-side-effects-bacopa-monnieri.html',
-    checkedOn: '2026-11-22',
   },
   {
     id: 'natural-standard-bacopa',
@@ -529,14 +513,6 @@ export const energySources = [
     checkedOn: null,
   },
   {
-    id: 'reemedee-mate',
-    publisher: 'Reemedee (after the European monograph)',
-    title: 'Mateblätter: Vorsichtshinweis',
-    year: null,
-    url: 'https://reemedee.com/mateblaetter',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'natmed-green-coffee',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Green coffee (professional monograph)',
@@ -559,14 +535,6 @@ export const energySources = [
     year: null,
     url: null,
     checkedOn: null,
-  },
-  {
-    id: 'gesundheit-de-kola',
-    publisher: 'gesundheit.de',
-    title: 'Kolabaum: Dosierung',
-    year: null,
-    url: 'https://gesundheit.de/lexika/heilpflanzen-lexikon/kolabaum/dosierung-id214913',
-    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-shilajit',
@@ -759,22 +727,6 @@ export const energySources = [
     year: null,
     url: null,
     checkedOn: null,
-  },
-  {
-    id: 'herbal-transitions-fo-ti',
-    publisher: 'Herbal Transitions',
-    title: 'Fo ti (Ho-Shou-Wu): contraindications',
-    year: null,
-    url: 'http://www.herbaltransitions.com/materiamedica/Polygonum.htm',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'herb-basics-fo-ti',
-    publisher: 'Herb Basics',
-    title: 'Fo-Ti (Polygonum multiflorum)',
-    year: null,
-    url: 'http://herb-basics.com/herbs-a-z/fo-ti-polygonum-multiflorum/',
-    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-codonopsis',

@@ -381,14 +381,6 @@ export const generalSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'divine-farmer-ru-xiang',
-    publisher: 'Divine Farmer',
-    title: 'Ru Xiang: cautions and contraindications',
-    year: null,
-    url: 'https://divine-farmer.com/ru-xiang/',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'report-essential-oils-toronto',
     publisher: 'National Library of Medicine',
     title: 'Essential oil ingestion among children in Toronto (PMC2804512)',

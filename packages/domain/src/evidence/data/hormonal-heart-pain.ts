@@ -298,14 +298,6 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
-    id: 'myphyto-willow',
-    publisher: 'MyPhyto',
-    title: 'Weide: Anwendungseinschränkungen',
-    year: null,
-    url: 'https://www.myphyto.de/de/pflanzen/weide/?C=888&cHash=320219995fb5f2f46b656a7a2c2b1731',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'ema-witch-hazel',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Hamamelidis folium',

@@ -186,14 +186,6 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'portal-der-kinder-2012-echinacea',
-    publisher: 'Portal der Kinder',
-    title: 'Echinacea für Kinder',
-    year: 2012,
-    url: 'https://portal-der-kinder.de/aktuelles/20120928-echinacea-kinder-geeignet.html',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'ema-elderflower',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Sambuci flos',
@@ -440,14 +432,6 @@ export const immuneUrinarySources = [
     year: null,
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK548493/',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'medical-dictionary-usnea',
-    publisher: 'The Free Dictionary (medical)',
-    title: 'Tree moss (usnea)',
-    year: null,
-    url: 'https://medical-dictionary.thefreedictionary.com/Treemoss',
-    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-usnea-consumer',
@@ -1380,14 +1364,6 @@ export const immuneUrinarySources = [
     year: 2002,
     url: null,
     checkedOn: null,
-  },
-  {
-    id: 'askdrmao-andrographis',
-    publisher: 'Ask Dr. Mao',
-    title: 'Health concerns with andrographis?',
-    year: null,
-    url: 'https://askdrmao.com/questions-and-answers/health-concerns-with-andrographis/index.html',
-    checkedOn: '2026-11-22',
   },
   {
     id: 'study-1999-andrographis-progesterone',

@@ -853,14 +853,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'polypharmacyworld-vinegar',
-    publisher: 'Polypharmacy World',
-    title: 'Apple Cider Vinegar: concerns',
-    year: null,
-    url: 'https://polypharmacyworld.com/products/apple-cider-vinegar',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'fpnotebook-vinegar',
     publisher: 'Family Practice Notebook',
     title: 'Apple Cider Vinegar',
@@ -971,14 +963,6 @@ export const vitaminNutrientSources = [
     year: null,
     url: null,
     checkedOn: null,
-  },
-  {
-    id: 'allergy-resources-yeast',
-    publisher: 'Allergy Resources',
-    title: 'Yeast',
-    year: null,
-    url: 'https://allergyresources.co.uk/Yeast.php',
-    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-calamus',
@@ -1166,22 +1150,6 @@ export const vitaminNutrientSources = [
     year: null,
     url: null,
     checkedOn: null,
-  },
-  {
-    id: '222health-diatomaceous-earth',
-    publisher: '222health',
-    title: 'Is Diatomaceous Earth Safe to Inhale?',
-    year: null,
-    url: 'https://222health.com/public-health-safety/environmental-health/72058.html',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'healthfully-diatomaceous-earth',
-    publisher: 'Healthfully',
-    title: 'What Do I Do If I Inhaled Diatomaceous Earth?',
-    year: null,
-    url: 'https://healthfully.com/do-do-inhaled-diatomaceous-earth-6764949.html',
-    checkedOn: '2026-11-22',
   },
   {
     id: 'natmed-digestive-enzymes',

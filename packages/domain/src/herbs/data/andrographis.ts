@@ -169,7 +169,7 @@ export const andrographis = {
       evidence: 'limited',
       why: 'Animal studies disagree on whether it can end a pregnancy; it is not studied in pregnant women, and references advise against it.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['study-1999-andrographis-progesterone', 'askdrmao-andrographis', 'who-monographs-2-andrographis'],
+      sources: ['study-1999-andrographis-progesterone', 'who-monographs-2-andrographis'],
     },
     {
       kind: 'breastfeeding',

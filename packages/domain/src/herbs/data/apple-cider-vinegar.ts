@@ -52,7 +52,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Much vinegar may lower potassium, which makes digoxin more dangerous.',
       advice: 'Keep to food amounts.',
-      sources: ['polypharmacyworld-vinegar', 'natmed-apple-cider-vinegar'],
+      sources: ['natmed-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -79,7 +79,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Long, heavy use has lowered potassium.',
       advice: 'Keep to food amounts.',
-      sources: ['polypharmacyworld-vinegar', 'natmed-apple-cider-vinegar'],
+      sources: ['natmed-apple-cider-vinegar'],
     },
     {
       kind: 'condition',

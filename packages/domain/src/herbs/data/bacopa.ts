@@ -137,7 +137,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'It may slow the heart.',
       advice: 'Ask your doctor first.',
-      sources: ['healthfully-bacopa', 'msk-bacopa', 'natmed-bacopa'],
+      sources: ['msk-bacopa', 'natmed-bacopa'],
     },
     {
       kind: 'condition',
@@ -182,7 +182,7 @@ export const bacopa = {
       evidence: 'theoretical',
       why: 'In male mice it lowered fertility, which came back after stopping.',
       advice: 'Leave it out when trying for a child.',
-      sources: ['healthfully-bacopa', 'natmed-bacopa'],
+      sources: ['natmed-bacopa'],
     },
     noData('pregnancy', ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa']),
     noData('breastfeeding', ['natmed-product-bacopa', 'msk-bacopa', 'natmed-bacopa']),

@@ -251,7 +251,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Berberine can push bilirubin off its carrier and so worsen jaundice.',
       advice: 'Ask your doctor first.',
-      sources: ['foundhealth-barberry', 'natmed-berberine'],
+      sources: ['natmed-berberine'],
     },
     {
       kind: 'condition',

@@ -131,7 +131,7 @@ export const brewersYeast = {
       evidence: 'strong',
       why: 'It is yeast.',
       advice: 'Do not take it.',
-      sources: ['allergy-resources-yeast', 'natmed-brewers-yeast'],
+      sources: ['natmed-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

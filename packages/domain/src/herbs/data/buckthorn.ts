@@ -157,7 +157,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['reformhaus-frangula', 'apotheke-adhoc-2018-frangula', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['apotheke-adhoc-2018-frangula', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',

@@ -75,7 +75,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['askdocweb-catnip', 'natmed-catnip'],
+      sources: ['natmed-catnip'],
     },
     {
       kind: 'medicine',
@@ -130,7 +130,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['askdocweb-catnip', 'natmed-catnip'],
+      sources: ['natmed-catnip'],
     },
     {
       kind: 'alcohol',
@@ -138,7 +138,7 @@ export const catnip = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['askdocweb-catnip', 'natmed-catnip'],
+      sources: ['natmed-catnip'],
     },
     {
       kind: 'supplement',

@@ -178,7 +178,7 @@ export const coriander = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'German experts accepted the seed for indigestion and poor appetite by tradition.',
-        sources: ['naturheilkundelexikon-coriander', 'commission-e-monographs'],
+        sources: ['commission-e-monographs'],
       },
       {
         use: 'blood-sugar',
@@ -191,7 +191,7 @@ export const coriander = {
       {
         form: 'tea',
         text: '1 g of crushed seed in hot water, about three times a day.',
-        sources: ['naturheilkundelexikon-coriander', 'pdr-herbal-coriander', 'commission-e-monographs'],
+        sources: ['pdr-herbal-coriander', 'commission-e-monographs'],
       },
       {
         form: 'food',

@@ -204,7 +204,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'Bitters raise stomach acid; the European monograph rules it out with an active ulcer.',
       advice: 'Do not take it with an ulcer.',
-      sources: ['myphyto-dandelion', 'sidroga-dandelion', 'ema-dandelion'],
+      sources: ['sidroga-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'condition',

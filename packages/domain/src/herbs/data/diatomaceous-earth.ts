@@ -44,7 +44,7 @@ export const diatomaceousEarth = {
       evidence: 'limited',
       why: 'Its dust irritates the nose and airways, and years of breathing much of it, above all the heated kind, scar the lungs.',
       advice: 'Do not use the powder.',
-      sources: ['222health-diatomaceous-earth', 'healthfully-diatomaceous-earth', 'natmed-diatomaceous-earth'],
+      sources: ['natmed-diatomaceous-earth'],
     },
     {
       kind: 'condition',

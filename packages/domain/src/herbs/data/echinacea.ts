@@ -241,7 +241,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'European experts rule it out under one year, as the immune system is still unripe; British and Irish regulators advise against it under twelve.',
       advice: 'Do not give it to a baby.',
-      sources: ['portal-der-kinder-2012-echinacea', 'irish-times-2012-echinacea', 'ema-echinacea-purpurea-herb'],
+      sources: ['irish-times-2012-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'age',

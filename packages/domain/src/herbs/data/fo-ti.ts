@@ -139,7 +139,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'The unprocessed root is a mild laxative, and a laxative can harm a blocked bowel.',
       advice: 'Do not use it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['herb-basics-fo-ti', 'natmed-fo-ti'],
+      sources: ['natmed-fo-ti'],
     },
     {
       kind: 'condition',
@@ -148,7 +148,7 @@ export const foTi = {
       evidence: 'limited',
       why: 'The unprocessed root is a mild laxative and may bring on loose stools.',
       advice: 'Do not use it while the bowel is inflamed or stools are loose.',
-      sources: ['herb-basics-fo-ti', 'herbal-transitions-fo-ti', 'natmed-fo-ti'],
+      sources: ['natmed-fo-ti'],
     },
     {
       kind: 'supplement',

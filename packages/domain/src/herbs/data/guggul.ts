@@ -96,7 +96,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow platelets a little.',
       advice: 'Ask first.',
-      sources: ['livestrong-guggul', 'msk-guggul', 'natmed-guggul'],
+      sources: ['msk-guggul', 'natmed-guggul'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may act like estrogen and may speed up the removal of hormones, so the pill might work less.',
       advice: 'Do not rely on the pill alone; ask about another method.',
-      sources: ['rxlist-copy-guggul', 'natmed-guggul'],
+      sources: ['natmed-guggul'],
     },
     {
       kind: 'medicine',
@@ -177,7 +177,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may act like estrogen.',
       advice: 'Do not take it unless your specialist agrees.',
-      sources: ['rxlist-copy-guggul', 'natmed-guggul'],
+      sources: ['natmed-guggul'],
     },
     {
       kind: 'condition',
@@ -195,7 +195,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not take it.',
-      sources: ['rxlist-copy-guggul', 'natmed-guggul'],
+      sources: ['natmed-guggul'],
     },
     {
       kind: 'condition',
@@ -223,7 +223,7 @@ export const guggul = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['rxlist-copy-guggul', 'natmed-guggul'],
+      sources: ['natmed-guggul'],
     },
   ],
   monograph: {

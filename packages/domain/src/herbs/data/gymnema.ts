@@ -79,7 +79,7 @@ export const gymnema = {
       evidence: 'limited',
       why: 'It can lower sugar further.',
       advice: 'Do not take it.',
-      sources: ['foundhealth-gymnema', '222health-gymnema', 'natmed-gymnema'],
+      sources: ['natmed-gymnema'],
     },
     {
       kind: 'condition',

@@ -176,7 +176,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'The European monograph advises against medicinal amounts with high blood pressure and heart rhythm trouble.',
       advice: 'Do not use medicinal amounts.',
-      sources: ['gesundheit-de-kola', 'ema-colae-semen'],
+      sources: ['ema-colae-semen'],
     },
     {
       kind: 'medicine',

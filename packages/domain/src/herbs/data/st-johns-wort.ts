@@ -1144,7 +1144,7 @@ export const stJohnsWort = {
       evidence: 'theoretical',
       why: 'It speeds up the enzymes that clear {with}, so the medicine may work less; labels warn of this with strong speeders.',
       advice: 'Do not combine them; ask the prescriber first.',
-      sources: ['label-summary-siponimod', 'label-summary-suvorexant', 'study-markowitz-2003-alprazolam', 'fda-labels'],
+      sources: ['study-markowitz-2003-alprazolam', 'fda-labels'],
     },
   ],
   monograph: {

@@ -67,7 +67,7 @@ export const usnea = {
       evidence: 'theoretical',
       why: 'It is said to make the womb contract, and its liver poison has not been studied in pregnancy.',
       advice: 'Do not take it.',
-      sources: ['medical-dictionary-usnea', 'natmed-usnea-consumer', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-usnea-consumer', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',

@@ -212,12 +212,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Laxatives of this kind are not for children, and raw leaves can poison.',
       advice: 'Do not give it to a child.',
-      sources: [
-        'griffith-yellow-dock',
-        'facts-comparisons-yellow-dock',
-        'natmed-yellow-dock',
-        'ahpa-botanical-safety-handbook',
-      ],
+      sources: ['facts-comparisons-yellow-dock', 'natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     childrenUnknown(18, ['natmed-yellow-dock', 'nccih-children']),

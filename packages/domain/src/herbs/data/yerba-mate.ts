@@ -170,7 +170,7 @@ export const yerbaMate = {
       evidence: 'limited',
       why: 'The European monograph advises against medicinal use with stomach ulcers.',
       advice: 'Do not use it with an active ulcer.',
-      sources: ['reemedee-mate', 'ema-mate-folium'],
+      sources: ['ema-mate-folium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
