@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invert, isNoisy, lightGround, toGrey, toPgm, withoutSpecks } from './grey-image.ts';
+import { invert, lightGround, noiseOf, soften, toGrey, toPgm, withoutSpecks } from './grey-image.ts';
 
 test('a pale photo gets the whole range from black to white', () => {
   const data = Array.from({ length: 100 }, (_, place) => (place < 50 ? 100 : 140)).flatMap((level) => [
@@ -58,12 +58,13 @@ test('light letters on a dark panel become dark on light, and the light label be
   expect(dots[30 * 400 + 350]).toBe(235);
 });
 
-test('specks everywhere are noticed, letters are not taken for specks', () => {
+test('specks everywhere are noticed and softened, letters are not taken for specks', () => {
   const specks = drawn(100, 100, (x, y) => 120 + ((x * 37 + y * 91) % 60));
   const letters = drawn(100, 100, (x) => (x % 20 < 2 ? 20 : 220));
 
-  expect(isNoisy(specks)).toBe(true);
-  expect(isNoisy(letters)).toBe(false);
+  expect(noiseOf(specks, 1)).toBeGreaterThan(20);
+  expect(noiseOf(soften(specks), 1)).toBeLessThan(noiseOf(specks, 1));
+  expect(noiseOf(letters, 1)).toBe(0);
 });
 
 test('the middle one of nine neighbours is found', () => {

@@ -121,19 +121,31 @@ function middleOf(one: number, two: number, three: number): number {
   return Math.max(Math.min(one, two), Math.min(Math.max(one, two), three));
 }
 
-const noisyStep = 7;
 const sampleEvery = 7;
 
-/** Whether neighbours differ nearly everywhere: a photo taken in little light. */
-export function isNoisy({ dots }: GreyImage): boolean {
+/** By how much a dot differs from the one `apart` dots before it, nearly everywhere: much in a photo taken in little light. */
+export function noiseOf({ dots }: GreyImage, apart: number): number {
   const counts = new Uint32Array(256);
   let taken = 0;
-  for (let at = 1; at < dots.length; at += sampleEvery) {
-    const step = Math.abs((dots[at] ?? 0) - (dots[at - 1] ?? 0));
+  for (let at = apart; at < dots.length; at += sampleEvery) {
+    const step = Math.abs((dots[at] ?? 0) - (dots[at - apart] ?? 0));
     counts[step] = (counts[step] ?? 0) + 1;
     taken += 1;
   }
-  return levelAfter(counts, taken / 2) >= noisyStep;
+  return levelAfter(counts, taken / 2);
+}
+
+/** Each dot is mixed with its neighbours, those beside it and those above and below. */
+export function soften({ width, height, dots }: GreyImage): GreyImage {
+  const mixed = mixAlong(mixAlong(dots, 1), width);
+  return { width, height, dots: mixed };
+}
+
+function mixAlong(dots: Uint8Array, apart: number): Uint8Array {
+  const mixed = new Uint8Array(dots);
+  for (let at = apart; at < dots.length - apart; at += 1)
+    mixed[at] = ((dots[at - apart] ?? 0) + 2 * (dots[at] ?? 0) + (dots[at + apart] ?? 0) + 2) >> 2;
+  return mixed;
 }
 
 /** The picture as a file the reader opens: a portable grey map. */

@@ -1,5 +1,6 @@
 import type { Engine } from './engine.ts';
-import { type GreyImage, invert, isNoisy, lightGround, withoutSpecks } from './grey-image.ts';
+import { evenLight } from './even-light.ts';
+import { type GreyImage, invert, lightGround, noiseOf, soften, withoutSpecks } from './grey-image.ts';
 import type { Look } from './read-in-passes.ts';
 import type { Reading } from './reading.ts';
 
@@ -15,6 +16,23 @@ export function sizeFor({ width, height }: { width: number; height: number }, sc
 
 /** One look at a picture that was drawn in the look's size. */
 export function lookAt({ engine, grey, how }: { engine: Engine; grey: GreyImage; how: Look }): Reading {
-  const clean = how.withoutSpecks || isNoisy(grey) ? withoutSpecks(grey) : grey;
-  return engine.read(how.isInverted ? invert(clean) : lightGround(clean), how);
+  // What is drawn larger has larger specks.
+  const apart = Math.round(specksApart * how.scale);
+  const calm = calmed(grey, { apart, isSpeckled: how.withoutSpecks || noiseOf(grey, 1) >= noisy });
+  const even = evenLight(calm, Math.max(leastContrast, noiseOf(calm, apart) * timesNoise));
+  return engine.read(how.isInverted ? invert(even) : lightGround(even), how);
+}
+
+const noisy = 7;
+const specksApart = 2;
+const mostSoftened = 6;
+/** Of 255: less between the darkest and the lightest dots around is blank ground. */
+const leastContrast = 40;
+/** What stands out less from its surroundings is a speck: they would be taken for letters, thousands of them. */
+const timesNoise = 30;
+
+function calmed(grey: GreyImage, { apart, isSpeckled }: { apart: number; isSpeckled: boolean }): GreyImage {
+  let calm = isSpeckled ? withoutSpecks(grey) : grey;
+  for (let turn = 0; turn < mostSoftened && noiseOf(calm, apart) >= noisy; turn += 1) calm = soften(calm);
+  return calm;
 }

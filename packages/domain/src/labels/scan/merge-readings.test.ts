@@ -94,3 +94,10 @@ test('another row that shares a word with the name is not taken for the name', (
 
   expect(mergeReadings([whole, half]).text.split('\n')[0]).toBe('Chamomile Tea');
 });
+
+test('where one look missed the name, the row of the same words that it took for it does not stand for it', () => {
+  const whole = sized(['SUNDAY FARM', 17], ['Ashwagandha', 80], ['Ashwagandha root extract', 19], ['90 capsules', 14]);
+  const half = sized(['SUNDAY FARM', 17], ['Ashwagandha root extract', 28], ['90 capsules', 14]);
+
+  expect(mergeReadings([whole, { ...half, worth: 90 }]).text.split('\n')[0]).toBe('Ashwagandha');
+});

@@ -14,9 +14,11 @@ export function mergeReadings(readings: readonly Reading[]): { text: string; con
     for (const line of reading.lines) if (line.confidence >= sureLine) addNews(line, lines);
   }
   const good = [best, ...others].filter(({ worth }) => worth >= best.worth * goodShare);
-  const seen = titleOf(best.lines);
+  const { text: seen, standing } = titleOf(best.lines);
   const whole = good
     .map((reading) => titleOf(reading.lines))
+    .filter((title) => title.standing >= standing * sameStanding)
+    .map((title) => title.text)
     .filter((title) => seen !== '' && wordsOf(seen).every((word) => wordsOf(title).some((each) => isNear(word, each))));
   const [title = ''] = whole.toSorted((one, other) => wordsIn(other) - wordsIn(one) || one.length - other.length);
   // A row of the same words may stand below it, with the amount that belongs to them.
@@ -35,16 +37,25 @@ const sameSize = 0.85;
 /** Times the usual height: on a page of one size nothing is a title. */
 const standsOut = 1.2;
 
+/** What stands out less than the name did in the best reading is another row of the same words. */
+const sameStanding = 0.6;
+
+interface Title {
+  readonly text: string;
+  /** Times the usual height of the lines. */
+  readonly standing: number;
+}
+
 /** What is printed largest, with a second line of the same size below it: brands and tables are smaller. */
-function titleOf(lines: readonly Line[]): string {
+function titleOf(lines: readonly Line[]): Title {
   const fit = lines.filter(({ text, confidence }) => confidence >= sureTitle && isTitle(text));
   const [top] = fit.toSorted((one, other) => other.height - one.height);
   const usual =
     fit.map(({ height }) => height).toSorted((one, other) => one - other)[Math.floor((fit.length - 1) / 2)] ?? 0;
-  if (!top || top.height < usual * standsOut) return '';
+  if (!top || top.height < usual * standsOut) return { text: '', standing: 0 };
   const next = lines[lines.indexOf(top) + 1];
   const isTwoLines = next !== undefined && fit.includes(next) && next.height >= top.height * sameSize;
-  return isTwoLines ? `${top.text} ${next.text}` : top.text;
+  return { text: isTwoLines ? `${top.text} ${next.text}` : top.text, standing: top.height / usual };
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
