@@ -42,6 +42,8 @@ export function amountFor(
   { until, isAlone, isFirst, found }: { until: number; isAlone: boolean; isFirst: boolean; found: readonly Quantity[] },
 ): Amount | null {
   const behind = found.find((amount) => amount.start >= end && amount.start < until);
+  const isOfAll = found.length === 1 && !isAlone && shared.test(line.slice(0, start));
+  if (behind && isOfAll) return null;
   if (behind) return misread.test(line.slice(end, behind.start)) ? null : plain(behind);
   const before = found.findLast((amount) => amount.end <= start);
   if (!before || shared.test(line.slice(0, start))) return null;
@@ -57,7 +59,7 @@ export function amountsIn(line: string, named: readonly Mention[]): readonly Qua
       !portionBefore.test(masked.slice(Math.max(0, start - 32), start)) &&
       !portionAfter.test(masked.slice(end, end + 32)),
   );
-  const ofIngredients = found.filter(({ start }) => !isOfSource(line, start));
+  const ofIngredients = found.filter(({ start }) => !isOfSource(line, start) && !isOfPart(line, start));
   return ofIngredients.length > 0 ? ofIngredients : found;
 }
 
@@ -68,6 +70,17 @@ function isOfSource(line: string, start: number): boolean {
     opening >= 0 && !line.slice(opening, start).includes(')') && /^\((?:from|aus|à partir)\b/i.test(line.slice(opening))
   );
 }
+
+/** "(standardised to 80 % silymarin, 200 mg) 250 mg", "24 % flavonoids (28.8 mg)", "equivalent to 900 mg dry herb": no amount of it itself. */
+function isOfPart(line: string, start: number): boolean {
+  const before = line.slice(0, start);
+  return bracketOfPart.test(before) || partInBracket.test(before) || asDryHerb.test(before);
+}
+
+const bracketOfPart =
+  /\((?:standardi[sz]ed|providing|provides|containing|contains|yielding|equivalent|equiv\.?|equal|corresponding|entspr\w*)\b[^()]*$/i;
+const partInBracket = /\bstandardi[sz]ed (?:to|for)\b[^();]*\(\s*$/i;
+const asDryHerb = /\b(?:equivalent|equiv\.?|equal|corresponding) to (?:[\p{L}.]+ ){0,4}$/iu;
 
 function plain({ value, unit }: Quantity): Amount {
   return { value, unit };

@@ -30,7 +30,9 @@ const sentenceEnd = /(?<=\p{L}{4}[.!?]|\)[.!?]|\d\s?(?:mc?g|g|ml|IU)\.)\s+(?=\p{
 /** An amount that stands alone belongs to the line before, a unit to its number, and the rest of a warning or a sentence to its beginning. */
 function belongs(line: string, before: string): boolean {
   if (isOnlyQuantity(line)) return !amount.test(before);
+  if (closesBracket.test(line) && opensBracket.test(before)) return true;
   if (unitAlone.test(line)) return numberAlone.test(before);
+  if (startsWithAmount.test(line)) return tellsInSentences.test(before) && !endsMeasured.test(before);
   if (!startsSmall.test(line) || endsSentence.test(before)) return false;
   return tellsInSentences.test(before) || (warns(before) && !amount.test(line));
 }
@@ -40,6 +42,12 @@ const tellsInSentences =
   /^\W*(?:(?:active )?ingredients?|zutaten|ingr[ée]dients?|composition|zusammensetzung)\b|\d\s*(?:mc?g|g|ml|iu|µg)\s*,/i;
 
 const amount = /\d\s*(?:mc?g|g|ml|iu|µg)\b/i;
+/** "fennel seed", and in the next line "100 mg, ginger root 80 mg". */
+const startsWithAmount = /^\d[\d.,]*\s?(?:mc?g|g|ml|iu|µg)\s?[,;]/i;
+const endsMeasured = /(?:\d\s?(?:mc?g|g|ml|iu|µg)\b[^\p{L}]*|[.!?])$/iu;
+/** "Magnesium (as magnesium" and in the next line "glycinate) 200 mg". */
+const opensBracket = /\([^()]*$/;
+const closesBracket = /^\p{Ll}[^()]*\)/u;
 const unitAlone = /^(?:mc?g|µg|g|ml|iu)\.?$/i;
 const numberAlone = /(?:^|\s)\d[\d.,]*$/;
 const startsSmall = /^\p{Ll}/u;

@@ -12,14 +12,18 @@ const scanned =
   /(?<![\p{L}\d|!$.,-])(?:\p{L}+[01|!58$]{1,2}(?=\p{L})|[01|](?!(?:mg|mcg|gr|ml|iu|tab|cap|soft|per|month|day|week|year|hour|billion|million|sachet|scoop|drop|spoon|bag|x))(?=\p{L}{3}))[\p{L}01|!58$]*(?<=\p{L})(?![\d-])/giu;
 const fewestLetters = 4;
 
-/** "3OO mg", "5O00 IU", "1ooo mg", "l00 mg": letters that a scan reads where digits stand. */
+/** "3OO mg", "5O00 IU", "S00 mg", "l00 mg": letters that a scan reads where digits stand. "B12 mcg" is a name. */
 const misreadNumber =
-  /(?<![\p{L}\d.,])[\dOolI][\dOolISB.,]{0,8}(?=\s?(?:[mM][cC]?[gG]|[µμ]g|[gG]|[mM][lL]|[iI][uU]|rng|m9|mq)(?!\p{L}))/gu;
-/** "250 rng", "50 m9": what a scan makes of "mg". */
-const misreadUnit = /(?<=\d\s?)(?:rng|m9|mq|mag)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.,])(?:[\dOolI]|[SB](?=[0Oo]{2}))[\dOolISB.,]{0,8}(?=\s?(?:[mM][cC]?[gG]|[µμ]g|[gG]|[mM][lL]|[iI][uU]|rng|m9|mq)(?!\p{L}))/gu;
+/** "Soo mg": no digit is left of it. */
+const onlyLetters = /^[SB][Oo]{2}$/;
+/** "1. 5 g": a point with a gap behind it. At the start of a line it may number a list. */
+const partedNumber = /(?<=\p{L}{3}\)?\s\d{1,2}[.,])\s(?=\d{1,2}\s?(?:mg|g|ml)\b)/gu;
+/** "250 rng", "50 m9", "500 mgt" with a dagger behind it: what a scan makes of "mg". */
+const misreadUnit = /(?<=\d\s?)(?:rng|m9|mq|mag|mg[tf+])(?![\p{L}\d])/gu;
 
-/** A small c read as an e, a Greek letter as a Latin one. */
-const misreadMicrograms = /(?<=\d\s?)(?:meg|mog|[py]g)\b/g;
+/** A small c read as an e, a Greek letter as a Latin one, or as a digit in "55 1g 100 %"; "30 1g sachets" are packed so. */
+const misreadMicrograms = /(?<=\d\s?)(?:meg|mog|[py]g)\b|(?<=\d{2}\s)1g(?=\s*(?:\d|[%*†]|$))/gm;
 
 /** A scanned text with digits and letters that stand for each other mended: "B1ack", "W0rt", "3OO rng". */
 export function mendScan(text: string): string {
@@ -36,7 +40,8 @@ export function mendScan(text: string): string {
 
 function withNumbers(text: string): string {
   return text
-    .replaceAll(misreadNumber, (token) => (/\d/.test(token) ? digitsOf(token) : token))
+    .replaceAll(misreadNumber, (token) => (/\d/.test(token) || onlyLetters.test(token) ? digitsOf(token) : token))
+    .replaceAll(partedNumber, '')
     .replaceAll(misreadUnit, 'mg')
     .replaceAll(misreadMicrograms, 'mcg');
 }

@@ -172,3 +172,40 @@ test('the allergens a label tells of are no ingredients, and herbs in the same l
   expect(amountsIn('Ginger 250 mg\nContains: milk, soy.')).toEqual(['ginger=250 mg']);
   expect(amountsIn('Ingredients: ginkgo leaf, milk')).toEqual(['ginkgo']);
 });
+
+describe('what an extract holds, stands for or was made from is no amount of it', () => {
+  test.each([
+    ['Ginkgo leaf extract standardised to 24% flavone glycosides (28.8 mg) 120 mg', ['ginkgo=120 mg']],
+    ['Milk thistle seed extract (standardized to contain 80% silymarin, 200 mg) 250 mg', ['milk-thistle=250 mg']],
+    ['Turmeric root extract 500 mg (providing 475 mg curcuminoids)', ['turmeric=500 mg']],
+    ['Valerian, equivalent to 900 mg dry herb, extract 150 mg', ['valerian=150 mg']],
+    ['Valerian extract equivalent to dry root 900 mg', ['valerian=900 mg']],
+    ['Serving size 2 capsules (1,000 mg)\nGinger root 500 mg 12%', ['ginger=500 mg']],
+  ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
+});
+
+describe('the weight of a blend is no amount of its last herb', () => {
+  test.each([
+    ['Proprietary blend: Ashwagandha, Rhodiola 850 mg', ['ashwagandha', 'rhodiola']],
+    ['Proprietary Blend (Valerian root, Hops, Passionflower) 500 mg', ['valerian', 'hops', 'passionflower']],
+    ['Calm blend: Valerian 300 mg, Hops 100 mg', ['valerian=300 mg', 'hops=100 mg']],
+  ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
+});
+
+describe('numbers and units a scan took for letters are amounts all the same', () => {
+  test.each([
+    ['Ginger S00 mg', ['ginger=500 mg']],
+    ['Ginger Soo rng', ['ginger=500 mg']],
+    ['Ginger 1. 5 g', ['ginger=1.5 g']],
+    ['Ginger 500 mgt', ['ginger=500 mg']],
+    ['Selenium 55 1g 100 %', ['selenium=55 mcg']],
+    ['Selenium 1 g', ['selenium']],
+    ['Ginger 0 mg', ['ginger']],
+    ['Vitamin B12 mcg', ['vitamin-b12']],
+    [
+      'Ingredients per capsule: peppermint leaf 150 mg, fennel seed\n100 mg, ginger root 80 mg.',
+      ['peppermint=150 mg', 'fennel=100 mg', 'ginger=80 mg'],
+    ],
+    ['Magnesium (as magnesium 48%\nglycinate) 200 mg 48%', ['magnesium=200 mg']],
+  ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
+});

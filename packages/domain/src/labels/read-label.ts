@@ -1,5 +1,6 @@
 import { readContents } from '../safety/held-allergens.ts';
 import type { Mention } from '../resolve/mention.ts';
+import { levelsOf } from '../amounts/upper-levels.ts';
 import { readText } from '../resolve/read.ts';
 import { type Amount, amountFor, amountsIn } from './amounts.ts';
 import { isContentsLine } from './contents-line.ts';
@@ -87,9 +88,12 @@ function toIngredient(places: readonly Place[]): LabelIngredient {
 
 const mostGramsOfVitamin = 2;
 
-/** A microgram sign is easily read as a digit and a g: no package holds that much of a vitamin. */
+/** A microgram sign is easily read as a digit and a g: no package holds that much of a vitamin, or any gram of a trace element. */
 function isImpossible(key: string, { value, unit }: Amount): boolean {
-  return unit === 'g' && key.startsWith('vitamin-') && value > mostGramsOfVitamin;
+  if (value === 0) return true;
+  if (unit !== 'g') return false;
+  const isTrace = levelsOf(key).some(({ level }) => level.unit === 'mcg');
+  return isTrace || (key.startsWith('vitamin-') && value > mostGramsOfVitamin);
 }
 
 /** What the label is likely of: what has an amount before what has none, what is named often before what is named once. */
