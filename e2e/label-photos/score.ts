@@ -1,6 +1,6 @@
 // The last part of `npm run eval`: photos of made-up labels are drawn, read by the built product in a browser as a person
 // would have them read, and what was read is compared with what was drawn. `node e2e/label-photos/score.ts FOLDER` keeps
-// the photos there.
+// the photos there; with a number behind it other photos are drawn, as a check that only those of 0 are read so well.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -11,18 +11,20 @@ import { type Grade, grade, type Reading } from './grade.ts';
 import { labels } from './labels.ts';
 import { conditions } from './spoil.ts';
 
+const folder = process.argv[2];
+const set = Number(process.argv[3] ?? 0);
+
 /** Two photos of each label, so that every label, look and condition meets several others. */
 const photos = labels.flatMap((label, at) =>
   [0, 1].flatMap((turn) => {
-    const look = looks[(at + turn * 2) % looks.length];
-    const condition = conditions[(at * 2 + turn * 5) % conditions.length];
-    return look && condition ? [{ label, look, condition, seed: at * 2 + turn + 1 }] : [];
+    const look = looks[(at + turn * 2 + set) % looks.length];
+    const condition = conditions[(at * 2 + turn * 5 + set * 3) % conditions.length];
+    return look && condition ? [{ label, look, condition, seed: at * 2 + turn + 1 + set * 1000 }] : [];
   }),
 );
 const least = { names: 0.9, ingredients: 0.92, amounts: 0.9 };
 const longestMs = 3000;
 const patienceMs = 240_000;
-const folder = process.argv[2];
 
 const executablePath = findBrowser();
 const product = await startProduct();
