@@ -7,7 +7,7 @@ export const outside = anyOf(
   'sunscreens? sun.?blocks? after.?sun candles? gloss(?:es)? softeners? incense pot-?pourri pillows? roll[-]?ons? pads? pessar(?:y|ies) moisturi[sz]ers? peels?',
 );
 export const bodyPart = anyOf(
-  '(?:eye)?lash(?:es)? brows? stretch.marks plants? garden windowsill skin face knees? back hands? feet foot scalp joints? legs? arms? hair beard nails? lips? gums? tooth teeth temples? forehead neck',
+  '(?:eye)?lash(?:es)? brows? stretch.marks plants? garden windowsill skin face knees? back hands? feet foot scalp joints? legs? arms? hair beard (?:toe|finger)?nails? lips? gums? tooth teeth temples? forehead neck',
   'shoulders? elbows? ankles? wrists? chest eyes? eyelids? ears? toes? fingers? heels? nipples? pillow(?:case)? scars? sunburn burns? cuts? bruises?',
   'wounds? rash(?:es)? bites? wrinkles stings? blisters? eczema psoriasis acne spots pimples warts? verrucas? piles ha(?:e)?morrhoids',
 );

@@ -31,6 +31,7 @@ const before: Patterns = [
 const after: Patterns = [
   [/^\s*(?:essential\s+)?oil[\s-]+(?:capsules?|softgels?|pearls?|caps)\b/i, 'essential-oil'],
   [/^\s*gel[\s-]+(?:capsules?|caps)\b/i, 'extract'],
+  [new RegExp(`^\\s*(?:essential )?(?:oil )?drops? on(?:to)? ${whose}${bodyPart}\\b`, 'i'), 'topical'],
   [
     new RegExp(
       `^\\s*(?:eye|ear|nose) drops\\b|^\\s*${beforeProduct}${outside}(?![\\w-]| (?:capsules?|caps|tablets?))`,

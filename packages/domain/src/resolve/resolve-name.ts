@@ -18,7 +18,7 @@ const strength = String.raw`(?:\d+(?:[.,]\d+)? ?(?:mgs?|mcg|g|ug|iu|ie|ml|i e)?|
 const packed = String.raw`(?:tablets?|tabs?|capsules?|caps|pills?|softgels?|gummies|lozenges?|powder|drops?|syrup|extract|tincture|tea|juice|supplements?|injections?|pen|cream|ointment|gel|spray|tabletten?|kapseln?|tropfen|pulver|extrakt|saft|sirup|salbe|tee|dragees?|comprim(?:e|es|ido|idos)|gelules?|gouttes|capsulas?|gotas|jarabe|compress[ae]|gocce|capsul[ae]|tabletek|kapsulki)`;
 const behindName = new RegExp(String.raw`(?: (?:${strength}|${packed}|forte|retard|xr|sr))+$`);
 const aheadOfName =
-  /^(?:(?:tisane|infusion|the|te|extrait|gelules|comprimes|capsulas|comprimidos|tintura|teinture|compresse|infusion) (?:de |d |di |du ))/;
+  /^(?:(?:tisane|infusion|the|te|extrait|gelules|comprimes|capsulas|comprimidos|tintura|teinture|compresse|racine|feuilles?|fleurs?|graines?|raiz|hojas?|flores|semillas|radice|foglie|fiori|wurzel) (?:de |d |di |du |von ))/;
 
 /** Herbs and medicines whose names are near a query, best first; empty when nothing is near. */
 export function resolveName(query: string, limit = usualLimit): readonly NameMatch[] {

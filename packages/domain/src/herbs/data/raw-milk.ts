@@ -71,6 +71,16 @@ export const rawMilk = {
     },
     {
       kind: 'condition',
+      with: ['cancer'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Raw milk can carry germs that heating kills, and treatment of cancer often weakens the defences.',
+      advice: 'Take pasteurized milk, cheese and kefir during treatment.',
+      sources: ['uw-health-low-microbial-diet', 'aap-raw-milk'],
+      forms,
+    },
+    {
+      kind: 'condition',
       with: ['lactose-intolerance'],
       severity: 'minor',
       evidence: 'moderate',

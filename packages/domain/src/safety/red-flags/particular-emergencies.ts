@@ -55,7 +55,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     yieldsUnless: {
       to: ['stroke'],
       words:
-        /\b(?:fell|fall(?:en|s)?|hit|knock\w*|crash\w*|accident|bump\w*|slipp\w*|tripp\w*|punch\w*|kick\w*|concuss\w*|assault\w*|struck|(?<!like an? )(?:bang|blow)\w*)\b/i,
+        /\b(?:fell|fall(?:en|s)?|hit(?! (?:me |him |her )?like an?\b)|knock\w*|crash\w*|accident|bump\w*|slipp\w*|tripp\w*|punch\w*|kick\w*|concuss\w*|assault\w*|struck|(?<!like an? )(?:bang|blow)\w*)\b/i,
     },
     first: 'Signs like these after a blow to the head can mean bleeding in the skull.',
     next: 'Keep still, and move as little as possible if the neck hurts. Eat and drink nothing. Say whether a blood thinner is taken.',

@@ -2,7 +2,7 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const goesDown = concept(
-  `dropped(?!_off) dropp?ed_(?:to|on|down) collaps* keel*_over went_down slump* found unconscious unresponsive passed_out fell_(?:down|over|off) won't_(?:answer|wake|respond)`,
+  `dropped(?!_off) dropp?ed_(?:to|on|down) collaps* keel*_over went_down slump* found unconscious unresponsive passed_out fell(?!_(?:asleep|in_love|ill|out|behind|pregnant)) won't_(?:answer|wake|respond)`,
 );
 const noBreath = concept(
   `not_(?:\\w+_)?breathing isn't_(?:\\w+_)?breathing stopped_breathing no_breathing doesn't_breathe hardly_breathing barely_breathing gasping gasps no_pulse breathing_(?:weird|strange|funny|odd)*`,
@@ -23,7 +23,7 @@ const hardlyThere = concept(
   `barely_(?:talk\\w*|respond\\w*|conscious|awake|moving) hardly_(?:talk\\w*|respond\\w*|moving|awake) mumbl* slurr* not_respond* won't_wake unresponsive drowsy`,
 );
 const venomous = concept(
-  `spiders? widow recluse scorpion jelly_?fish stone_?fish stingray sting_ray weever man_?of_?war bluebottle`,
+  `spiders? widow redback funnel_?web recluse scorpion jelly_?fish stone_?fish stingray sting_ray weever man_?of_?war bluebottle`,
 );
 const bitten = concept(`bit bite bites bitten stung sting stings`);
 const spreads = concept(
